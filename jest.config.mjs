@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+// Packages that ship only ES modules; Jest on Node 20 cannot require them untouched.
+const ESM_ONLY = [];
+
+const shared = {
+  rootDir: root,
+  transform: {
+    '^.+\\.(ts|tsx|mjs)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs', ignoreDynamic: true },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${['@seller-toolbox', ...ESM_ONLY].join('|')})/)`],
+  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/jest.css-modules.cjs', '\\.css$': '<rootDir>/jest.css-modules.cjs' },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/apps/e2e/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.nx/', '/\\.cache/'],
+};
+
+/** `node` for engines, services and tools of the workspace; `screen` for what renders (`*.spec.tsx`). */
+export default {
+  projects: [
+    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.spec.ts', '**/*.spec.mjs'] },
+    {
+      ...shared,
+      displayName: 'screen',
+      testEnvironment: '<rootDir>/jest.screen-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/jest.screen-setup.ts'],
+      testMatch: ['**/*.spec.tsx'],
+    },
+  ],
+};

@@ -1,0 +1,11 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+// What browsers have and jsdom lacks. Message channels stay out: a run with Node's never ends.
+const FROM_NODE = ['TextEncoder', 'TextDecoder', 'fetch', 'Request', 'Response', 'Headers', 'ReadableStream', 'structuredClone'];
+
+module.exports = class ScreenEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of FROM_NODE) this.global[name] ??= globalThis[name];
+  }
+};

@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini';
+import type { Env, EnvData } from './env.ts';
+import type { RuleSet } from './rule-set.ts';
+
+/** A named case: shown by the page (the first one), run by the command line, held by the tests. */
+export interface Example<Input, Output> {
+  /** kebab-case, unique within the tool. */
+  readonly name: string;
+  readonly input: Input;
+  /** Only for cases that depend on the instant or on chance. */
+  readonly env?: EnvData;
+  /** The whole output, or the fields that matter; numbers are compared to 12 significant digits. */
+  readonly expected: DeepPartial<Output>;
+}
+
+export type DeepPartial<T> = T extends readonly (infer Item)[]
+  ? readonly DeepPartial<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]?: DeepPartial<T[Key]> }
+    : T;
+
+/** Told by a long run, from 0 to 1. It cannot change the result. */
+export type Progress = (share: number) => void;
+
+/**
+ * A tool's pure function and what describes it. `run` gets an input that the schema has accepted and completed with
+ * defaults, and never throws for one; the same input and environment give the same output.
+ */
+export interface Engine<
+  InputSchema extends z.ZodMiniType = z.ZodMiniType,
+  OutputSchema extends z.ZodMiniType = z.ZodMiniType,
+> {
+  readonly inputSchema: InputSchema;
+  readonly outputSchema: OutputSchema;
+  readonly run: (input: z.output<InputSchema>, env: Env, progress?: Progress) => z.output<OutputSchema>;
+  readonly examples: readonly [
+    Example<z.input<InputSchema>, z.output<OutputSchema>>,
+    ...Example<z.input<InputSchema>, z.output<OutputSchema>>[],
+  ];
+  /** The rule sets over which the engine can compute, `standard` first. Empty where nothing published is used. */
+  readonly ruleSets: readonly RuleSet[];
+}
+
+/** An engine whose types are not known where it is handled: the command line, HTTP, the conformance suite. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where engines of all types meet; inputs pass the schema before they reach `run`
+export type AnyEngine = Engine<any, any>;
+
+/** What a caller may pass to an engine, before defaults. */
+export type EngineInput<E> = E extends Engine<infer Schema, z.ZodMiniType> ? z.input<Schema> : never;
+export type EngineOutput<E> = E extends Engine<z.ZodMiniType, infer Schema> ? z.output<Schema> : never;
+
+/** Assembles an engine; the types of `run` and the examples follow from the two schemas. */
+export function defineEngine<InputSchema extends z.ZodMiniType, OutputSchema extends z.ZodMiniType>(
+  definition: Omit<Engine<InputSchema, OutputSchema>, 'ruleSets'> & { readonly ruleSets?: readonly RuleSet[] },
+): Engine<InputSchema, OutputSchema> {
+  return { ...definition, ruleSets: definition.ruleSets ?? [] };
+}

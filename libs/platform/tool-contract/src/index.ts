@@ -1,0 +1,24 @@
+export { createEnv, seededRandom, seedFrom, type Env, type EnvData } from './env.ts';
+export {
+  defineEngine,
+  type AnyEngine,
+  type DeepPartial,
+  type Engine,
+  type EngineInput,
+  type EngineOutput,
+  type Example,
+  type Progress,
+} from './engine.ts';
+export {
+  finding,
+  findingSchema,
+  SEVERITIES,
+  type Finding,
+  type FindingParams,
+  type Severity,
+} from './finding.ts';
+export { TOOL_CATEGORIES, type ToolCategory, type ToolManifest, type ToolNeed } from './manifest.ts';
+export { FIELD_CODES, toProblems, type FieldCode, type Problem } from './problems.ts';
+export { rule } from './rule.ts';
+export { STANDARD_RULE_SET, ruleSetField, ruleSetInForce, type RuleSet } from './rule-set.ts';
+export { runEngine, type EngineResult, type RunOptions } from './run-engine.ts';

@@ -1,0 +1,30 @@
+/** The five groups of the hub and the sidebar, in the order in which they are shown. */
+export const TOOL_CATEGORIES = ['optimization', 'financial', 'research', 'management', 'analytics'] as const;
+export type ToolCategory = (typeof TOOL_CATEGORIES)[number];
+
+/** Platform services that a screen may ask for. */
+export type ToolNeed = 'rates' | 'ai';
+
+/** What the site knows of a tool without loading any of it. Data only: no sentence, no function, no component. */
+export interface ToolManifest {
+  /** kebab-case, equals the folder, never changes. */
+  readonly id: string;
+  readonly category: ToolCategory;
+  /** `developing` is greyed in hub and sidebar; its page works for whoever has the address. */
+  readonly status: 'ready' | 'developing';
+  /** Wears the "hot" badge. */
+  readonly hot: boolean;
+  /** A name in the icon set of `@seller-toolbox/ui`. */
+  readonly icon: string;
+  /** Place inside its category, ascending. */
+  readonly order: number;
+  /** The day the tool was added, `YYYY-MM-DD`. Whoever shows "new" decides with a clock. */
+  readonly since: string;
+  /** Where the engine runs in the browser. */
+  readonly runsIn: 'main' | 'worker';
+  /** The results are made up, and the page says so. */
+  readonly sampleData: boolean;
+  readonly needs: readonly ToolNeed[];
+  /** Earlier ids, for redirects. */
+  readonly formerIds: readonly string[];
+}
