@@ -1,0 +1,145 @@
+// @ts-check
+import semver from 'semver';
+
+/**
+ * @typedef {{
+ *   version?: string, resolved?: string, link?: boolean, dev?: boolean, optional?: boolean, cpu?: string[], os?: string[],
+ *   libc?: string[], engines?: { node?: string }, optionalDependencies?: Record<string, string>,
+ * }} LockedPackage
+ * @typedef {{ lockfileVersion: number, packages: Record<string, LockedPackage & Record<string, unknown>> }} Lock
+ * @typedef {Record<string, Record<string, unknown>>} Workspaces folder to the content of its package.json
+ */
+
+const OS_NAMES = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const CPU_NAMES = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+const WORKSPACE_FIELDS = ['name', 'version', 'license', 'engines', 'bin'];
+const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+
+/** What a platform package's name says about where it runs: `@swc/core-win32-x64-msvc` is for Windows on x64. */
+export function platformOf(name) {
+  const words = name.split(/[^a-z0-9]+/);
+  const libc = words.some((word) => word.startsWith('musl'))
+    ? ['musl']
+    : words.some((word) => word.startsWith('gnu'))
+      ? ['glibc']
+      : [];
+  const os = OS_NAMES.filter((os) => words.includes(os) || (os === 'win32' && words.includes('windows')));
+  const cpu = CPU_NAMES.filter((cpu) => words.includes(cpu));
+  return {
+    ...(cpu.length > 0 && { cpu }),
+    ...(libc.length > 0 && os.includes('linux') && { libc }),
+    ...(os.length > 0 && { os }),
+  };
+}
+
+/** Where Node looks for `name` on behalf of the package at `from`, nearest first. */
+export function resolutionPlaces(from, name) {
+  const places = [];
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+    if (!folder.endsWith('node_modules')) places.push(`${folder === '' ? '' : `${folder}/`}node_modules/${name}`);
+    if (folder === '') return places;
+  }
+}
+
+/** The optional dependencies that a package of the lock names and the lock does not hold. */
+export function absentOptionals(/** @type {Lock} */ lock) {
+  const absent = [];
+  for (const [from, locked] of Object.entries(lock.packages)) {
+    for (const [name, range] of Object.entries(locked.optionalDependencies ?? {})) {
+      const places = resolutionPlaces(from, name);
+      const found = places.map((place) => lock.packages[place]).find((entry) => entry !== undefined);
+      if (found && (found.link || semver.satisfies(found.version ?? '', range, { includePrerelease: true })))
+        continue;
+      // A wrong version on the top level leaves only the package's own folder.
+      const place = found ? `${from}/node_modules/${name}` : `node_modules/${name}`;
+      absent.push({ from, name, range, place, dev: locked.dev === true });
+    }
+  }
+  return absent;
+}
+
+function workspaceEntry(/** @type {Record<string, unknown>} */ manifest) {
+  const filled = DEPENDENCY_FIELDS.filter((field) => Object.keys(manifest[field] ?? {}).length > 0);
+  const kept = [...WORKSPACE_FIELDS.filter((field) => manifest[field] !== undefined), ...filled];
+  return Object.fromEntries(
+    kept.map((field) => [field, filled.includes(field) ? sorted(manifest[field]) : manifest[field]]),
+  );
+}
+
+function sorted(record) {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b, 'en')));
+}
+
+/**
+ * A lock that `npm ci` accepts: every workspace folder has its entry and its link, and every optional dependency that the
+ * registry could not supply has a stub. Entries of folders that are gone are dropped.
+ */
+export function completeLock(/** @type {Lock} */ lock, /** @type {Workspaces} */ workspaces) {
+  const kept = Object.entries(lock.packages).filter(([place, entry]) => {
+    const folder = entry.link ? (entry.resolved ?? '') : place;
+    return folder === '' || folder.startsWith('node_modules/') || folder.split('/node_modules/')[0] in workspaces;
+  });
+  const packages = Object.fromEntries(kept);
+  for (const [folder, manifest] of Object.entries(workspaces)) {
+    packages[folder] = workspaceEntry(manifest);
+    packages[`node_modules/${manifest.name}`] = { resolved: folder, link: true };
+  }
+  for (const { name, range, place, dev } of absentOptionals({ ...lock, packages })) {
+    packages[place] = {
+      version: semver.minVersion(range)?.version ?? range,
+      ...platformOf(name),
+      ...(dev && { dev: true }),
+      optional: true,
+    };
+  }
+  return { ...lock, packages: sorted(packages) };
+}
+
+/** What stands in the way of `npm ci` on any machine with the oldest supported Node, one line each. */
+export function lockProblems(
+  /** @type {Lock} */ lock,
+  /** @type {{ workspaces: Workspaces, root: Record<string, any>, node: string }} */ { workspaces, root, node },
+) {
+  return [
+    ...completenessProblems(lock, workspaces),
+    ...dependencyProblems(lock, root),
+    ...Object.entries(lock.packages).flatMap(([place, entry]) => entryProblems(place, entry, node)),
+  ];
+}
+
+function completenessProblems(lock, workspaces) {
+  const complete = completeLock(lock, workspaces).packages;
+  const places = [...new Set([...Object.keys(complete), ...Object.keys(lock.packages)])];
+  return places.flatMap((place) => {
+    if (!(place in lock.packages)) return [`${place} is missing`];
+    if (!(place in complete)) return [`${place} belongs to a folder that is gone`];
+    const same = JSON.stringify(sorted(complete[place])) === JSON.stringify(sorted(lock.packages[place]));
+    return same ? [] : [`${place} differs from its package.json`];
+  });
+}
+
+function dependencyProblems(lock, root) {
+  const wanted = [['', root], ...Object.entries(lock.packages).filter(([place]) => isWorkspace(place))];
+  return wanted.flatMap(([from, manifest]) =>
+    DEPENDENCY_FIELDS.filter((field) => field !== 'peerDependencies')
+      .flatMap((field) => Object.entries(manifest[field] ?? {}))
+      .flatMap(([name, range]) => {
+        const found = resolutionPlaces(from, name).map((place) => lock.packages[place]);
+        const entry = found.find((candidate) => candidate !== undefined);
+        if (entry?.link || (entry && semver.satisfies(entry.version ?? '', range))) return [];
+        return [`${name}@${range}, wanted by ${from || 'package.json'}, is not locked`];
+      }),
+  );
+}
+
+function isWorkspace(place) {
+  return place !== '' && !place.includes('node_modules/');
+}
+
+function entryProblems(place, entry, node) {
+  const problems = [];
+  if (entry.resolved !== undefined && !entry.link) problems.push(`${place} names a download address`);
+  const range = entry.engines?.node;
+  if (range && !semver.satisfies(node, range)) problems.push(`${place} wants Node ${range}, not ${node}`);
+  return problems;
+}
