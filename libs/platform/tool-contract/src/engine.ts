@@ -51,7 +51,9 @@ export type EngineOutput<E> = E extends Engine<z.ZodMiniType, infer Schema> ? z.
 
 /** Assembles an engine; the types of `run` and the examples follow from the two schemas. */
 export function defineEngine<InputSchema extends z.ZodMiniType, OutputSchema extends z.ZodMiniType>(
-  definition: Omit<Engine<InputSchema, OutputSchema>, 'ruleSets'> & { readonly ruleSets?: readonly RuleSet[] },
+  definition: Omit<Engine<InputSchema, OutputSchema>, 'ruleSets'> & {
+    readonly ruleSets?: readonly RuleSet[];
+  },
 ): Engine<InputSchema, OutputSchema> {
   return { ...definition, ruleSets: definition.ruleSets ?? [] };
 }

@@ -4,6 +4,10 @@ import * as z from 'zod/mini';
  * A rule of a schema that refuses with the tool's own code: `schema.check(rule('no-rate-card', hasCard, ['marketplace']))`.
  * The code reaches every door as a problem; its words stand in the tool's locales under `findings.<code>`.
  */
-export function rule<T>(code: string, holds: (value: T) => boolean, path: PropertyKey[] = []): z.core.$ZodCheck<T> {
+export function rule<T>(
+  code: string,
+  holds: (value: T) => boolean,
+  path: PropertyKey[] = [],
+): z.core.$ZodCheck<T> {
   return z.refine(holds, { params: { code }, path });
 }

@@ -22,15 +22,22 @@ const dice = defineEngine({
 describe('runEngine', () => {
   it('completes the input with defaults', () => {
     const result = runEngine(dice, { sides: 6 }, { now: NOW });
-    expect(result).toMatchObject({ ok: true, output: { text: expect.stringMatching(/^d[1-6]$/), year: 2026 } });
+    expect(result).toMatchObject({
+      ok: true,
+      output: { text: expect.stringMatching(/^d[1-6]$/), year: 2026 },
+    });
   });
 
   it('answers the same for the same input when no seed is given', () => {
-    expect(runEngine(dice, { sides: 100 }, { now: NOW })).toEqual(runEngine(dice, { sides: 100 }, { now: NOW }));
+    expect(runEngine(dice, { sides: 100 }, { now: NOW })).toEqual(
+      runEngine(dice, { sides: 100 }, { now: NOW }),
+    );
   });
 
   it('answers differently for another seed', () => {
-    const texts = [1, 2, 3, 4, 5].map((seed) => JSON.stringify(runEngine(dice, { sides: 100 }, { now: NOW, seed })));
+    const texts = [1, 2, 3, 4, 5].map((seed) =>
+      JSON.stringify(runEngine(dice, { sides: 100 }, { now: NOW, seed })),
+    );
     expect(new Set(texts).size).toBeGreaterThan(1);
   });
 

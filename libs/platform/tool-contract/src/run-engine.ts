@@ -4,7 +4,8 @@ import { createEnv, seedFrom, type EnvData } from './env.ts';
 import { toProblems, type Problem } from './problems.ts';
 
 export type EngineResult<Output> =
-  { readonly ok: true; readonly output: Output } | { readonly ok: false; readonly problems: readonly Problem[] };
+  | { readonly ok: true; readonly output: Output }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 export interface RunOptions {
   readonly now: number;

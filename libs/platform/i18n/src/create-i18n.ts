@@ -1,0 +1,49 @@
+import i18next, { type i18n } from 'i18next';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from './languages.ts';
+import type { WordTree } from './words.ts';
+
+export type { i18n as I18n } from 'i18next';
+
+/** Words by namespace: `platform`, `host`, or a tool's id. */
+export type Resources = Readonly<Record<string, WordTree>>;
+
+/**
+ * An i18next instance that starts at once with the words it is given; nothing is fetched by it. A page gets its words
+ * from whoever loads the page, in one language, and adds another language's with `switchLanguage`.
+ */
+export function createI18n(language: Language, resources: Resources): i18n {
+  const instance = i18next.createInstance();
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    supportedLngs: [...LANGUAGE_CODES],
+    resources: { [language]: { ...resources } },
+    defaultNS: 'platform',
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  });
+  return instance;
+}
+
+/** Adds words to the instance; words that are there already are replaced. */
+export function addWords(instance: i18n, language: Language, resources: Resources): void {
+  for (const [namespace, words] of Object.entries(resources)) {
+    instance.addResourceBundle(language, namespace, words, true, true);
+  }
+}
+
+/** Adds the words of another language, then shows it, so that no raw key is ever on screen. */
+export async function switchLanguage(
+  instance: i18n,
+  language: Language,
+  resources: Resources,
+): Promise<void> {
+  addWords(instance, language, resources);
+  await instance.changeLanguage(language);
+}
+
+/** The language that an instance shows. */
+export function currentLanguage(instance: i18n): Language {
+  return LANGUAGE_CODES.find((code) => code === instance.language) ?? DEFAULT_LANGUAGE;
+}

@@ -1,0 +1,31 @@
+import { createFormat, formatForInput } from './index.ts';
+
+describe('createFormat', () => {
+  it('writes decimals and groups by the language', () => {
+    expect(createFormat('en').number(1234.5)).toBe('1,234.5');
+    expect(createFormat('vi').number(1234.5)).toBe('1.234,5');
+    expect(createFormat('id').number(1234.5)).toBe('1.234,5');
+  });
+
+  it('gives each currency its own decimals', () => {
+    expect(createFormat('en').money(3.5, 'USD')).toBe('$3.50');
+    expect(createFormat('ja').money(350.4, 'JPY')).toMatch(/350$/);
+    expect(createFormat('en').amount(3.551, 'USD')).toBe('3.55');
+    expect(createFormat('en').amount(3.551, 'JPY')).toBe('4');
+  });
+
+  it('shows shares as percent', () => {
+    expect(createFormat('en').percent(0.1234)).toBe('12.3%');
+  });
+
+  it('writes a day without moving it by the time zone', () => {
+    expect(createFormat('en').date('2026-01-15')).toBe('Jan 15, 2026');
+  });
+});
+
+describe('formatForInput', () => {
+  it('uses the decimal sign of the language and no groups', () => {
+    expect(formatForInput(12345.678, 'en')).toBe('12345.678');
+    expect(formatForInput(12345.678, 'vi')).toBe('12345,678');
+  });
+});

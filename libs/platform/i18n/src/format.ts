@@ -1,0 +1,77 @@
+import { languageInfo, type Language } from './languages.ts';
+import { decimalSeparator } from './parse-number.ts';
+
+/** Numbers, money, shares and dates as the language writes them. */
+export interface Format {
+  /** At most `digits` decimals (2); with `fixed` exactly so many. */
+  number(value: number, options?: { digits?: number; fixed?: boolean }): string;
+  /** At most `digits` significant digits. */
+  significant(value: number, digits: number): string;
+  /** With the currency's own number of decimals (JPY none, USD two). */
+  money(value: number, currency: string): string;
+  /** The amount alone, with the currency's decimals, for columns whose head names the currency. */
+  amount(value: number, currency: string): string;
+  /** A share of 1 as percent. */
+  percent(share: number, digits?: number): string;
+  /** A day, `YYYY-MM-DD` or a date, in the middle length. */
+  date(day: string | Date): string;
+  dateTime(instant: Date | number, timeZone?: string): string;
+}
+
+const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => T): T {
+  const known = cache.get(key);
+  if (known) return known as T;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return cached(`${locale}n${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options));
+}
+
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return cached(`${locale}d${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options));
+}
+
+export function createFormat(language: Language): Format {
+  const { locale } = languageInfo(language);
+  const currencyDigits = (currency: string) =>
+    numberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  return {
+    number: (value, { digits = 2, fixed = false } = {}) =>
+      numberFormat(locale, {
+        maximumFractionDigits: digits,
+        minimumFractionDigits: fixed ? digits : 0,
+      }).format(value),
+    significant: (value, digits) => numberFormat(locale, { maximumSignificantDigits: digits }).format(value),
+    money: (value, currency) =>
+      numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(value),
+    amount: (value, currency) => {
+      const digits = currencyDigits(currency);
+      return numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+        value,
+      );
+    },
+    percent: (share, digits = 1) =>
+      numberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(share),
+    date: (day) =>
+      typeof day === 'string'
+        ? dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+        : dateFormat(locale, { dateStyle: 'medium' }).format(day),
+    dateTime: (instant, timeZone) =>
+      dateFormat(locale, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        ...(timeZone ? { timeZone } : {}),
+      }).format(instant),
+  };
+}
+
+/** A number as an input field holds it: the language's decimal sign, no grouping, at most 15 significant digits. */
+export function formatForInput(value: number, language: Language): string {
+  const plain = value.toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits: 15 });
+  return decimalSeparator(language) === ',' ? plain.replace('.', ',') : plain;
+}

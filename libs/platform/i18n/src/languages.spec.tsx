@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { chooseLanguage, createI18n, switchLanguage } from './index.ts';
+import { I18nProvider, useFormat, useLanguage, useWords } from './react.tsx';
+
+describe('chooseLanguage', () => {
+  it.each([
+    ['en', 'ja', 'en'],
+    ['xx', 'ja', 'ja'],
+    [null, 'ja', 'ja'],
+    [null, 'xx', 'zh'],
+    [undefined, undefined, 'zh'],
+    ['EN', null, 'zh'],
+    ['__proto__', null, 'zh'],
+  ])('parameter %p and stored %p give %p', (parameter, stored, language) => {
+    expect(chooseLanguage(parameter, stored)).toBe(language);
+  });
+});
+
+interface Greeting {
+  ui: { hello: string; items_one: string; items_other: string };
+}
+
+function Probe() {
+  const t = useWords<Greeting>('demo');
+  return (
+    <p>
+      {useLanguage()}: {t('ui.hello', { name: '<Bo>' })}, {t('ui.items', { count: 2 })},{' '}
+      {useFormat().number(1234.5)}
+    </p>
+  );
+}
+
+describe('the words of a page', () => {
+  it('follow the language after its words have arrived', async () => {
+    const i18n = createI18n('en', {
+      demo: { ui: { hello: 'Hello {{name}}', items_one: '{{count}} item', items_other: '{{count}} items' } },
+    });
+    render(
+      <I18nProvider i18n={i18n}>
+        <Probe />
+      </I18nProvider>,
+    );
+    expect(screen.getByText('en: Hello <Bo>, 2 items, 1,234.5')).toBeInTheDocument();
+    await act(() =>
+      switchLanguage(i18n, 'vi', { demo: { ui: { hello: 'Chào {{name}}', items_other: '{{count}} mục' } } }),
+    );
+    expect(screen.getByText('vi: Chào <Bo>, 2 mục, 1.234,5')).toBeInTheDocument();
+  });
+});
