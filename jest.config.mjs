@@ -16,7 +16,7 @@ const shared = {
           transform: { react: { runtime: 'automatic' } },
           target: 'es2022',
         },
-        module: { type: 'commonjs', ignoreDynamic: true },
+        module: { type: 'commonjs' },
       },
     ],
   },

@@ -1,0 +1,22 @@
+import { findTool, tools } from './index.ts';
+import { loadEngine } from './engines.ts';
+import { loadScreen, loadToolWords } from './ui.ts';
+import { loadCatalogueWords } from './words.ts';
+
+describe('the catalogue', () => {
+  it('finds each of its tools by id', () => {
+    expect(tools.map(({ id }) => findTool(id)?.id)).toEqual(tools.map(({ id }) => id));
+  });
+
+  it.each(['no-such-tool', '', '__proto__', 'constructor'])('knows no tool called "%s"', (id) => {
+    expect(findTool(id)).toBeUndefined();
+    expect(loadEngine(id)).toBeUndefined();
+    expect(loadScreen(id)).toBeUndefined();
+    expect(loadToolWords(id, 'zh')).toBeUndefined();
+  });
+
+  it('has a title for each tool in a language', async () => {
+    const words = await loadCatalogueWords('zh');
+    expect(Object.keys(words)).toEqual(tools.map(({ id }) => id));
+  });
+});

@@ -1,0 +1,1 @@
+export { findTool, tools } from './metadata.ts';

@@ -1,0 +1,10 @@
+import type { ToolManifest } from '@seller-toolbox/tool-contract';
+import { tools } from './generated/metadata.ts';
+
+/** All tools, sorted by category (in the order of the hub), then by their place in it. */
+export { tools };
+
+/** The manifest of a tool, or undefined where no tool has this id. */
+export function findTool(id: string): ToolManifest | undefined {
+  return tools.find((tool) => tool.id === id);
+}

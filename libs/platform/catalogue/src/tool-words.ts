@@ -1,0 +1,12 @@
+/** What hub, palette and search know of a tool in one language. `keywords` are separated by commas. */
+export interface ToolTitle {
+  readonly title: string;
+  readonly line: string;
+  readonly keywords: string;
+}
+
+/** Titles and keywords of all tools in one language, by tool id. */
+export type CatalogueWords = Readonly<Record<string, ToolTitle>>;
+
+/** One locale file of a tool: the sections `catalogue`, `ui` and `findings`, each a flat list of texts. */
+export type ToolWords = Readonly<Record<string, Readonly<Record<string, string>>>>;

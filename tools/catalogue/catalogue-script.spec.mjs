@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { LANGUAGE_CODES } from '@seller-toolbox/i18n';
+import { TOOL_CATEGORIES } from '@seller-toolbox/tool-contract';
+import { linkTools } from './link-tools.mjs';
+import { CATEGORIES, LANGUAGES, evaluateManifest, readTools } from './read-tools.mjs';
+import { renderCatalogue } from './render.mjs';
+import { findDrift, writeFiles } from './write-catalogue.mjs';
+
+const words = { catalogue: { title: 'T', line: 'L', keywords: 'a, b' } };
+
+function manifestSource(id, { category = 'financial', order = 1 } = {}) {
+  return `import type { ToolManifest } from '@seller-toolbox/tool-contract';
+export const manifest = { id: '${id}', category: '${category}', order: ${order} } as const satisfies ToolManifest;`;
+}
+
+describe('the catalogue script', () => {
+  let root;
+  beforeEach(() => {
+    root = realpathSync(mkdtempSync(join(tmpdir(), 'catalogue-')));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  function write(path, content) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  function writeTool(id, options) {
+    write(`libs/tools/${id}/src/manifest.ts`, manifestSource(id, options));
+    for (const language of LANGUAGES)
+      write(`libs/tools/${id}/src/locales/${language}.json`, JSON.stringify(words));
+  }
+
+  it('knows the languages and categories of the site', () => {
+    expect(LANGUAGES).toEqual([...LANGUAGE_CODES]);
+    expect(CATEGORIES).toEqual([...TOOL_CATEGORIES]);
+  });
+
+  it('works where there is no tool', () => {
+    expect(readTools(root)).toEqual([]);
+    expect(renderCatalogue([]).get('metadata.ts')).toContain('export const tools');
+  });
+
+  it('sorts by category in the order of the hub, then by place, then by id', () => {
+    writeTool('zeta', { category: 'optimization' });
+    writeTool('beta', { order: 2 });
+    writeTool('alpha', { order: 2 });
+    writeTool('gamma', { order: 1 });
+    expect(readTools(root).map(({ manifest }) => manifest.id)).toEqual(['zeta', 'gamma', 'alpha', 'beta']);
+  });
+
+  it('leaves a folder without a manifest alone', () => {
+    write('libs/tools/half-done/src/engine/half-done.engine.ts', '');
+    expect(readTools(root)).toEqual([]);
+  });
+
+  it('refuses a tool whose id is not its folder', () => {
+    writeTool('alpha');
+    write('libs/tools/alpha/src/manifest.ts', manifestSource('other'));
+    expect(() => readTools(root)).toThrow('libs/tools/alpha: the manifest says id "other"');
+  });
+
+  it('refuses a manifest that imports anything at run time', () => {
+    const source = `import { manifest as base } from './base.ts';\nexport const manifest = base;`;
+    expect(() => evaluateManifest(source)).toThrow('imports "./base.ts" at run time');
+  });
+
+  it('refuses an unknown category, and a file that exports no manifest', () => {
+    writeTool('alpha', { category: 'misc' });
+    expect(() => readTools(root)).toThrow('category "misc"');
+    expect(() => evaluateManifest('export const other = {};')).toThrow('no `export const manifest`');
+  });
+
+  it('refuses a missing locale file and an empty title, all tools at once', () => {
+    writeTool('alpha');
+    writeTool('beta');
+    rmSync(join(root, 'libs/tools/alpha/src/locales/vi.json'));
+    write(
+      'libs/tools/beta/src/locales/ja.json',
+      JSON.stringify({ catalogue: { ...words.catalogue, title: ' ' } }),
+    );
+    expect(() => readTools(root)).toThrow(
+      /alpha: src\/locales\/vi\.json is missing\n.*beta: .*ja\.json has no text for "catalogue\.title"/,
+    );
+  });
+
+  it('writes imports that Nx reads as dynamic edges', () => {
+    writeTool('fba-calculator');
+    const files = renderCatalogue(readTools(root));
+    expect(files.get('screens.ts')).toContain(
+      `() => import('@seller-toolbox/fba-calculator/ui').then((entry) => ({ default: entry.FbaCalculator }))`,
+    );
+    for (const [name, content] of files) expect([name, content]).not.toContain('await import');
+  });
+
+  it('finds what is changed, missing or left over, and mends exactly that', () => {
+    writeTool('alpha');
+    const files = renderCatalogue(readTools(root));
+    const directory = join(root, 'generated');
+    writeFiles(directory, files);
+    expect(findDrift(directory, files)).toEqual([]);
+
+    write('generated/words/xx.ts', '');
+    write('generated/engines.ts', 'edited');
+    rmSync(join(directory, 'words.ts'));
+    expect(findDrift(directory, files)).toEqual(['engines.ts', 'words.ts', 'words/xx.ts']);
+    expect(writeFiles(directory, files)).toEqual(['engines.ts', 'words.ts', 'words/xx.ts']);
+    expect(findDrift(directory, files)).toEqual([]);
+  });
+
+  it('links tools as an install would, and drops the links of deleted ones only', () => {
+    writeTool('alpha');
+    write('node_modules/react/package.json', '{}');
+    write('node_modules/@seller-toolbox/ui/package.json', '{}');
+    linkTools(root, ['alpha']);
+    const linked = join(root, 'node_modules/@seller-toolbox/alpha/src/manifest.ts');
+    expect(readFileSync(linked, 'utf8')).toContain("'alpha'");
+
+    rmSync(join(root, 'libs/tools/alpha'), { recursive: true });
+    linkTools(root, []);
+    expect(() => readFileSync(linked)).toThrow('ENOENT');
+    expect(readFileSync(join(root, 'node_modules/@seller-toolbox/ui/package.json'), 'utf8')).toBe('{}');
+  });
+});

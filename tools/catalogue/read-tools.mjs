@@ -1,0 +1,107 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformSync } from 'esbuild';
+
+/** The languages in which every tool speaks; a spec holds them equal to those of `@seller-toolbox/i18n`. */
+export const LANGUAGES = ['zh', 'zh-TW', 'en', 'ja', 'id', 'vi'];
+
+/** The order of the hub; a spec holds it equal to `TOOL_CATEGORIES` of the contract. */
+export const CATEGORIES = ['optimization', 'financial', 'research', 'management', 'analytics'];
+
+const TOOL_ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const CATALOGUE_KEYS = ['title', 'line', 'keywords'];
+
+/**
+ * @typedef {Record<string, unknown> & { id: string, category: string, order: number }} Manifest
+ * @typedef {Record<string, string>} CatalogueWords
+ * @typedef {{ manifest: Manifest, words: Record<string, CatalogueWords> }} Tool
+ */
+
+/**
+ * Reads every folder under `libs/tools` that has a manifest, sorted by category, order and id.
+ * Throws one error that lists all that is wrong, so that an author mends it in one go.
+ * @param {string} root folder of the workspace
+ * @returns {Tool[]}
+ */
+export function readTools(root) {
+  const tools = join(root, 'libs/tools');
+  const folders = existsSync(tools) ? readdirSync(tools).sort() : [];
+  /** @type {string[]} */
+  const problems = [];
+  const found = folders
+    .filter((folder) => existsSync(join(tools, folder, 'src/manifest.ts')))
+    .flatMap((folder) => {
+      try {
+        return [readTool(join(tools, folder), folder)];
+      } catch (error) {
+        problems.push(`libs/tools/${folder}: ${error instanceof Error ? error.message : String(error)}`);
+        return [];
+      }
+    });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return found.sort((a, b) => compareTools(a.manifest, b.manifest));
+}
+
+/** @param {string} directory @param {string} folder @returns {Tool} */
+function readTool(directory, folder) {
+  const manifest = evaluateManifest(readFileSync(join(directory, 'src/manifest.ts'), 'utf8'));
+  if (!TOOL_ID.test(folder)) throw new Error('the name of the folder is not kebab-case');
+  if (manifest.id !== folder) {
+    throw new Error(`the manifest says id "${manifest.id}"; an id equals its folder and never changes`);
+  }
+  if (!CATEGORIES.includes(manifest.category)) {
+    throw new Error(`category "${manifest.category}" is none of ${CATEGORIES.join(', ')}`);
+  }
+  /** @type {Record<string, CatalogueWords>} */
+  const words = {};
+  for (const language of LANGUAGES) words[language] = readCatalogueWords(directory, language);
+  return { manifest, words };
+}
+
+/**
+ * A manifest is data: it is evaluated with its types removed and nothing to import.
+ * @param {string} source
+ * @returns {Manifest}
+ */
+export function evaluateManifest(source) {
+  const { code } = transformSync(source, {
+    loader: 'ts',
+    format: 'cjs',
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
+  });
+  /** @type {{ exports: { manifest?: Manifest } }} */
+  const module = { exports: {} };
+  const refuse = (/** @type {string} */ name) => {
+    throw new Error(`src/manifest.ts imports "${name}" at run time; a manifest is data, use \`import type\``);
+  };
+  new Function('module', 'exports', 'require', code)(module, module.exports, refuse);
+  const { manifest } = module.exports;
+  if (!manifest) throw new Error('src/manifest.ts has no `export const manifest`');
+  return manifest;
+}
+
+/** @param {string} directory @param {string} language @returns {CatalogueWords} */
+function readCatalogueWords(directory, language) {
+  const path = join(directory, 'src/locales', `${language}.json`);
+  if (!existsSync(path)) throw new Error(`src/locales/${language}.json is missing`);
+  const { catalogue } = JSON.parse(readFileSync(path, 'utf8'));
+  return Object.fromEntries(
+    CATALOGUE_KEYS.map((key) => {
+      const text = catalogue?.[key];
+      if (typeof text !== 'string' || text.trim() === '') {
+        throw new Error(`src/locales/${language}.json has no text for "catalogue.${key}"`);
+      }
+      return [key, text];
+    }),
+  );
+}
+
+/** @param {Manifest} a @param {Manifest} b */
+function compareTools(a, b) {
+  return (
+    CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) ||
+    a.order - b.order ||
+    (a.id < b.id ? -1 : 1)
+  );
+}

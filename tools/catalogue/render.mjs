@@ -1,0 +1,111 @@
+// @ts-check
+import { LANGUAGES } from './read-tools.mjs';
+
+/** @typedef {import('./read-tools.mjs').Tool} Tool */
+
+const HEADER = '// Written by `npm run catalogue` from libs/tools/*; not for editing.\n';
+
+/**
+ * The generated part of the catalogue: a map of file names to contents, without timestamps, in the order of the tools.
+ *
+ * Imports are literal, so that bundlers, Nx and the compiler see them. They end in `.then(…)` because Nx reads
+ * `(await import(…)).name` as a static edge.
+ * @param {readonly Tool[]} tools
+ * @returns {Map<string, string>}
+ */
+export function renderCatalogue(tools) {
+  const ids = tools.map(({ manifest }) => manifest.id);
+  return new Map([
+    ['metadata.ts', metadata(tools)],
+    ['engines.ts', engines(ids)],
+    ['screens.ts', screens(ids)],
+    ['locales.ts', locales(ids)],
+    ['words.ts', wordLoaders()],
+    ...LANGUAGES.map((language) => words(tools, language)),
+  ]);
+}
+
+/** @param {readonly Tool[]} tools */
+function metadata(tools) {
+  const rows = tools.map(({ manifest }) => `  ${JSON.stringify(manifest)},\n`).join('');
+  return `${HEADER}import type { ToolManifest } from '@seller-toolbox/tool-contract';
+
+export const tools: readonly ToolManifest[] = [
+${rows}];
+`;
+}
+
+/** @param {readonly string[]} ids */
+function engines(ids) {
+  const rows = ids.map(
+    (id) => `  '${id}': () => import('@seller-toolbox/${id}/engine').then((entry) => entry.engine),\n`,
+  );
+  return `${HEADER}import type { AnyEngine } from '@seller-toolbox/tool-contract';
+
+export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> = {
+${rows.join('')}};
+`;
+}
+
+/** @param {readonly string[]} ids */
+function screens(ids) {
+  const rows = ids.map(
+    (id) =>
+      `  '${id}': () => import('@seller-toolbox/${id}/ui').then((entry) => ({ default: entry.${toPascalCase(id)} })),\n`,
+  );
+  return `${HEADER}import type { ToolScreenModule } from '../tool-screen.ts';
+
+export const screenLoaders: Readonly<Record<string, () => Promise<ToolScreenModule>>> = {
+${rows.join('')}};
+`;
+}
+
+/** @param {readonly string[]} ids */
+function locales(ids) {
+  const row = (/** @type {string} */ id) =>
+    `  '${id}': {\n${LANGUAGES.map(
+      (language) =>
+        `    '${language}': () => import('@seller-toolbox/${id}/locales/${language}').then((file) => file.default),\n`,
+    ).join('')}  },\n`;
+  return `${HEADER}import type { Language } from '@seller-toolbox/i18n';
+import type { ToolWords } from '../tool-words.ts';
+
+export const localeLoaders: Readonly<Record<string, Readonly<Record<Language, () => Promise<ToolWords>>>>> = {
+${ids.map(row).join('')}};
+`;
+}
+
+function wordLoaders() {
+  const rows = LANGUAGES.map(
+    (language) => `  '${language}': () => import('./words/${language}.ts').then((file) => file.words),\n`,
+  );
+  return `${HEADER}import type { Language } from '@seller-toolbox/i18n';
+import type { CatalogueWords } from '../tool-words.ts';
+
+export const wordLoaders: Readonly<Record<Language, () => Promise<CatalogueWords>>> = {
+${rows.join('')}};
+`;
+}
+
+/** @param {readonly Tool[]} tools @param {string} language @returns {[string, string]} */
+function words(tools, language) {
+  const rows = tools.map(
+    ({ manifest, words }) => `  '${manifest.id}': ${JSON.stringify(words[language])},\n`,
+  );
+  return [
+    `words/${language}.ts`,
+    `${HEADER}import type { CatalogueWords } from '../../tool-words.ts';
+
+export const words: CatalogueWords = {
+${rows.join('')}};
+`,
+  ];
+}
+
+/** `fba-calculator` names its screen `FbaCalculator`. @param {string} id */
+export function toPascalCase(id) {
+  return id
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+}
