@@ -1,4 +1,3 @@
-// @ts-check
 // `npm install` drops optional packages of other platforms that a registry does not carry, and `npm ci` then refuses the
 // lock it wrote. Run after every change of the lock; `--check` only looks.
 import { writeFileSync } from 'node:fs';

@@ -1,4 +1,3 @@
-// @ts-check
 import semver from 'semver';
 
 /**
@@ -10,8 +9,30 @@ import semver from 'semver';
  * @typedef {Record<string, Record<string, unknown>>} Workspaces folder to the content of its package.json
  */
 
-const OS_NAMES = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
-const CPU_NAMES = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+const OS_NAMES = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+];
+const CPU_NAMES = [
+  'arm',
+  'arm64',
+  'ia32',
+  'loong64',
+  'mips64el',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'wasm32',
+  'x64',
+];
 const WORKSPACE_FIELDS = ['name', 'version', 'license', 'engines', 'bin'];
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
@@ -36,7 +57,8 @@ export function platformOf(name) {
 export function resolutionPlaces(from, name) {
   const places = [];
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
-    if (!folder.endsWith('node_modules')) places.push(`${folder === '' ? '' : `${folder}/`}node_modules/${name}`);
+    if (!folder.endsWith('node_modules'))
+      places.push(`${folder === '' ? '' : `${folder}/`}node_modules/${name}`);
     if (folder === '') return places;
   }
 }
@@ -77,7 +99,9 @@ function sorted(record) {
 export function completeLock(/** @type {Lock} */ lock, /** @type {Workspaces} */ workspaces) {
   const kept = Object.entries(lock.packages).filter(([place, entry]) => {
     const folder = entry.link ? (entry.resolved ?? '') : place;
-    return folder === '' || folder.startsWith('node_modules/') || folder.split('/node_modules/')[0] in workspaces;
+    return (
+      folder === '' || folder.startsWith('node_modules/') || folder.split('/node_modules/')[0] in workspaces
+    );
   });
   const packages = Object.fromEntries(kept);
   for (const [folder, manifest] of Object.entries(workspaces)) {
@@ -98,7 +122,11 @@ export function completeLock(/** @type {Lock} */ lock, /** @type {Workspaces} */
 /** What stands in the way of `npm ci` on any machine with the oldest supported Node, one line each. */
 export function lockProblems(
   /** @type {Lock} */ lock,
-  /** @type {{ workspaces: Workspaces, root: Record<string, any>, node: string }} */ { workspaces, root, node },
+  /** @type {{ workspaces: Workspaces, root: Record<string, any>, node: string }} */ {
+    workspaces,
+    root,
+    node,
+  },
 ) {
   return [
     ...completenessProblems(lock, workspaces),

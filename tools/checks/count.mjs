@@ -1,0 +1,45 @@
+/**
+ * @typedef {{ passed: number, failed: number, note?: string }} Count
+ */
+
+/** A step with one verdict counts one. */
+export function countVerdict(/** @type {boolean} */ ok) {
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Tests of a Jest report (`--json --outputFile`). A file that did not even load is one failure. */
+export function countJest(report, exitCode) {
+  if (!report) return { ...countVerdict(false), note: 'no report was written' };
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
+  );
+  const counted = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+  };
+  return settle(counted, report.numPendingTests + report.numTodoTests, exitCode);
+}
+
+/** Tests of a Playwright report (reporter `json`). A test that passed only when repeated has failed. */
+export function countPlaywright(report, exitCode) {
+  if (!report) return { ...countVerdict(false), note: 'no report was written' };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return settle({ passed: expected, failed: unexpected + flaky + report.errors.length }, skipped, exitCode);
+}
+
+/** A run that ended badly or ran nothing is never without a failure. */
+function settle({ passed, failed }, skipped, exitCode) {
+  const notes = [];
+  if (skipped > 0) notes.push(`${skipped} skipped, not counted`);
+  if (passed + failed === 0) notes.push('no test was executed');
+  else if (exitCode !== 0 && failed === 0)
+    notes.push(`ended with exit code ${exitCode} although no test failed`);
+  const unexplained = failed === 0 && (passed === 0 || exitCode !== 0) ? 1 : 0;
+  return { passed, failed: failed + unexplained, ...(notes.length > 0 && { note: notes.join('; ') }) };
+}
+
+/** The last line of the test command. */
+export function totalLine(/** @type {Count[]} */ counts) {
+  const sum = (field) => counts.reduce((total, count) => total + count[field], 0);
+  return `Total: ${sum('passed')} passed, ${sum('failed')} failed`;
+}

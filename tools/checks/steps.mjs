@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { countJest, countPlaywright, countVerdict } from './count.mjs';
+import { postgresForTests } from './postgres-for-tests.mjs';
+import { QUIET_NX, runNode } from './run-command.mjs';
+import { ROOT } from './workspace-folders.mjs';
+
+const JEST = [
+  '--no-warnings',
+  'node_modules/jest/bin/jest.js',
+  '--ci',
+  '--silent',
+  '--testLocationInResults',
+];
+const JEST_ENV = { NODE_OPTIONS: '--experimental-vm-modules', NODE_ENV: 'test' };
+const PLAYWRIGHT = [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--config',
+  'apps/e2e/playwright.config.ts',
+];
+
+/**
+ * @typedef {import('./count.mjs').Count & { output?: string }} StepResult
+ * @typedef {{ name: string, needs?: string, run: (reports: string) => Promise<StepResult> }} Step
+ *   `reports` is an empty folder for the step's files; `needs` names a step without which this one would test something old.
+ */
+
+const verdict = (name, args, env = {}) => ({
+  name,
+  run: async () => {
+    const { exitCode, output } = await runNode(args, { env });
+    return { ...countVerdict(exitCode === 0), output };
+  },
+});
+
+async function jest(reportFile, args, env) {
+  const { exitCode, output } = await runNode([...JEST, '--json', '--outputFile', reportFile, ...args], {
+    env: { ...JEST_ENV, ...env },
+  });
+  const report = readReport(reportFile);
+  const messages = report?.testResults.filter(({ status }) => status === 'failed').map(jestMessage) ?? [];
+  return { ...countJest(report, exitCode), output: messages.length > 0 ? messages.join('\n') : output };
+}
+
+const jestMessage = ({ name, message }) => `${name}\n${message}`;
+
+async function serviceOnPostgres(reports) {
+  const postgres = await postgresForTests();
+  if ('absent' in postgres) return { passed: 0, failed: 0, note: `NOT RUN: ${postgres.absent}` };
+  try {
+    return await jest(join(reports, 'postgres.json'), ['apps/api'], { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function browser(reports) {
+  const file = join(reports, 'browser.json');
+  const env = { ...QUIET_NX, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const { exitCode, output } = await runNode([...PLAYWRIGHT, '--reporter=line,json'], { env });
+  return { ...countPlaywright(readReport(file), exitCode), output };
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** What `npm test` does, in order: quick and certain first. @type {readonly Step[]} */
+export const STEPS = [
+  verdict('lock file', ['tools/checks/complete-lock.mjs', '--check']),
+  verdict('catalogue', ['tools/catalogue/generate.mjs', '--check']),
+  verdict('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
+  verdict('lint', ['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.'], QUIET_NX),
+  verdict('types', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit']),
+  {
+    name: 'unit, on PGlite',
+    run: (reports) => jest(join(reports, 'unit.json'), [], { TEST_DATABASE_URL: '' }),
+  },
+  { name: 'service, on Postgres', run: serviceOnPostgres },
+  verdict(
+    'build',
+    ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '--outputStyle=static'],
+    QUIET_NX,
+  ),
+  { name: 'browser', needs: 'build', run: browser },
+];
+
+/** The folder that the reports go to, below the ignored cache folder. */
+export const REPORTS = join(ROOT, '.cache/reports');

@@ -1,0 +1,64 @@
+// `npm test`: every check of the repository, one line each, and a true total at the end. `--no-browser` leaves out the
+// browser tests (`npm run check`).
+import { mkdirSync, rmSync } from 'node:fs';
+import { totalLine } from './count.mjs';
+import { REPORTS, STEPS } from './steps.mjs';
+
+const LONGEST_OUTPUT = 400;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+async function runStep(step, results) {
+  if (step.needs && (results.get(step.needs)?.failed ?? 0) > 0) {
+    return { passed: 0, failed: 1, note: `not run, because this failed: ${step.needs}` };
+  }
+  try {
+    return await step.run(REPORTS);
+  } catch (error) {
+    return { passed: 0, failed: 1, output: String(error instanceof Error ? error.stack : error) };
+  }
+}
+
+/** The end of a long output matters most, but its beginning often holds the cause. */
+function shorten(output) {
+  const lines = output.trimEnd().split('\n');
+  if (lines.length <= LONGEST_OUTPUT) return lines;
+  const half = LONGEST_OUTPUT / 2;
+  return [
+    ...lines.slice(0, half),
+    `... ${lines.length - LONGEST_OUTPUT} lines left out ...`,
+    ...lines.slice(-half),
+  ];
+}
+
+function report({ passed, failed, note, output }, seconds) {
+  const counts = `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`;
+  const line = [failed > 0 ? 'FAILED' : 'ok', `${seconds.toFixed(1)} s`, counts];
+  console.log(
+    line.map((cell, i) => (i === 1 ? cell.padStart(8) : cell.padEnd(6))).join('  ') +
+      (note ? `  (${note})` : ''),
+  );
+  if (failed > 0 && output)
+    console.log(
+      shorten(output)
+        .map((text) => `    ${text}`)
+        .join('\n'),
+    );
+}
+
+for (const signal of SIGNALS) process.once(signal, () => process.exit(1));
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const results = new Map();
+for (const step of STEPS) {
+  if (step.name === 'browser' && process.argv.includes('--no-browser')) continue;
+  process.stdout.write(step.name.padEnd(22));
+  const start = performance.now();
+  const result = await runStep(step, results);
+  results.set(step.name, result);
+  report(result, (performance.now() - start) / 1000);
+}
+
+const counts = [...results.values()];
+console.log(totalLine(counts));
+process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0;
