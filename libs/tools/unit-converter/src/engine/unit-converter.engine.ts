@@ -1,0 +1,50 @@
+import { defineEngine, finding, type Finding } from '@seller-toolbox/tool-contract';
+import { conversionBetween, convert, type Conversion } from './conversion.ts';
+import { formatSignificant, toSignificant } from './significant.ts';
+import { firstTwoUnits, unitsOf, type CategoryId } from './unit-categories.ts';
+import { examples } from './unit-converter.examples.ts';
+import { inputSchema, outputSchema } from './unit-converter.schema.ts';
+
+/** Converts a value between two units of one dimension, and into all others of it. */
+export const engine = defineEngine({
+  inputSchema,
+  outputSchema,
+  examples,
+  run: ({ category, value, from: chosenFrom, to: chosenTo }) => {
+    const first = firstTwoUnits(category);
+    const from = chosenFrom ?? first.from;
+    const to = chosenTo ?? first.to;
+    const formula = conversion(category, from, to);
+    const exact = value === null ? null : convert(value, formula);
+    return {
+      category,
+      value,
+      from,
+      to,
+      result: exact === null ? null : toSignificant(exact),
+      exact,
+      formatted: exact === null ? null : formatSignificant(exact),
+      formula,
+      table: unitsOf(category).map((unit) => ({
+        unit: unit.id,
+        symbol: unit.symbol,
+        result: value === null ? null : toSignificant(convert(value, conversion(category, from, unit.id))),
+      })),
+      findings: value === null ? [] : temperatureFindings(category, value, from),
+    };
+  },
+});
+
+/** The schema has refused units of another category, so there always is a conversion. */
+function conversion(category: CategoryId, from: string, to: string): Conversion {
+  const found = conversionBetween(category, from, to);
+  if (!found) throw new RangeError(`no conversion from ${from} to ${to}`);
+  return found;
+}
+
+function temperatureFindings(category: CategoryId, value: number, from: string): Finding[] {
+  if (category !== 'temperature') return [];
+  return convert(value, conversion(category, from, 'K')) < 0
+    ? [finding('below-absolute-zero', 'warning')]
+    : [];
+}

@@ -1,0 +1,54 @@
+import { findingSchema, rule } from '@seller-toolbox/tool-contract';
+import * as z from 'zod/mini';
+import { CATEGORY_IDS, unitsOf, type CategoryId } from './unit-categories.ts';
+
+/** Beyond this a double no longer holds every whole number. */
+const LARGEST_VALUE = 1e15;
+
+const unitId = z.string().check(z.minLength(1), z.maxLength(8));
+
+/**
+ * What to convert. `value` null is an empty field: well-formed, without a result. `from` and `to` are unit ids of the
+ * category; left out, they are its first two.
+ */
+export const inputSchema = z
+  .strictObject({
+    category: z._default(z.enum(CATEGORY_IDS), 'length'),
+    value: z._default(z.nullable(z.number().check(z.gte(-LARGEST_VALUE), z.lte(LARGEST_VALUE))), 1),
+    from: z.optional(unitId),
+    to: z.optional(unitId),
+  })
+  .check(
+    rule('unit-not-in-category', ({ category, from }) => hasUnit(category, from), ['from']),
+    rule('unit-not-in-category', ({ category, to }) => hasUnit(category, to), ['to']),
+  );
+
+function hasUnit(category: CategoryId, unit: string | undefined): boolean {
+  return unit === undefined || unitsOf(category).some(({ id }) => id === unit);
+}
+
+const nullableNumber = z.nullable(z.number());
+
+/** All figures are null where the value is. */
+export const outputSchema = z.strictObject({
+  category: z.enum(CATEGORY_IDS),
+  value: nullableNumber,
+  from: z.string(),
+  to: z.string(),
+  /** The converted value at six significant digits. */
+  result: nullableNumber,
+  /** The converted value at full precision. */
+  exact: nullableNumber,
+  /** `result` as plain text: decimal point, no grouping. */
+  formatted: z.nullable(z.string()),
+  /** `exact = (value + before) x multiply / divide + after`. */
+  formula: z.strictObject({
+    before: z.number(),
+    multiply: z.number(),
+    divide: z.number(),
+    after: z.number(),
+  }),
+  /** The value in every unit of the category, at six significant digits. */
+  table: z.array(z.strictObject({ unit: z.string(), symbol: z.string(), result: nullableNumber })),
+  findings: z.array(findingSchema),
+});
