@@ -1,0 +1,32 @@
+import styles from './chart-fill.module.css';
+
+/** How many fills differ in color; later ones repeat the color with another pattern. */
+export const CHART_COLORS = 6;
+
+const COLOR_CLASSES = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'] as const;
+const PATTERN_PATHS = [
+  '',
+  'M-2 10 10 -2 M-2 2 2 -2 M6 10 10 6',
+  'M-1 4H9',
+  'M-2 -2 10 10 M6 -2 10 2 M-2 6 2 10',
+  'M4 -1V9',
+  'M-1 4H9 M4 -1V9',
+] as const;
+
+export interface ChartFillProps {
+  id: string;
+  /** Place of the segment in its chart, from 0. */
+  index: number;
+}
+
+/** Color and pattern of a segment, so that neither print nor color blindness loses it. */
+export function ChartFill({ id, index }: ChartFillProps) {
+  const turn = Math.floor(index / CHART_COLORS);
+  const path = PATTERN_PATHS[(index + turn) % PATTERN_PATHS.length];
+  return (
+    <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
+      <rect width="8" height="8" className={styles[COLOR_CLASSES[index % CHART_COLORS] ?? 'c1']} />
+      {path !== '' && <path d={path} className={styles.lines} />}
+    </pattern>
+  );
+}

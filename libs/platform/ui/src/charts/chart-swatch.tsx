@@ -1,0 +1,19 @@
+import { useId } from 'react';
+import { ChartFill } from './chart-fill.tsx';
+import styles from './chart-swatch.module.css';
+
+export interface ChartSwatchProps {
+  /** Place of the segment in its chart, from 0. */
+  index: number;
+}
+
+/** The fill of a segment as a small square, for a legend or the rows of a table beside the chart. */
+export function ChartSwatch({ index }: ChartSwatchProps) {
+  const id = useId();
+  return (
+    <svg className={styles.swatch} width="12" height="12" aria-hidden="true" focusable="false">
+      <ChartFill id={id} index={index} />
+      <rect width="12" height="12" rx="3" fill={`url(#${id})`} />
+    </svg>
+  );
+}

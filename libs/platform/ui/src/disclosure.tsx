@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import styles from './disclosure.module.css';
+
+export interface DisclosureProps {
+  summary: ReactNode;
+  children: ReactNode;
+  /** At first; afterwards the reader decides. */
+  open?: boolean | undefined;
+  onToggle?: ((open: boolean) => void) | undefined;
+  look?: 'plain' | 'boxed' | undefined;
+  /** `open` unfolds it on paper. */
+  print?: 'as-shown' | 'open' | undefined;
+}
+
+export function Disclosure({
+  summary,
+  children,
+  open,
+  onToggle,
+  look = 'plain',
+  print = 'as-shown',
+}: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => (print === 'open' ? unfoldForPrint(details.current) : undefined), [print]);
+  return (
+    <details
+      ref={details}
+      className={classNames(styles.disclosure, styles[look])}
+      open={open}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        <Icon name="chevron-down" size={18} className={styles.chevron} />
+        <span>{summary}</span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
+
+function unfoldForPrint(details: HTMLDetailsElement | null): (() => void) | undefined {
+  if (details === null) return undefined;
+  let wasOpen = details.open;
+  const unfold = () => {
+    wasOpen = details.open;
+    details.open = true;
+  };
+  const fold = () => {
+    details.open = wasOpen;
+  };
+  window.addEventListener('beforeprint', unfold);
+  window.addEventListener('afterprint', fold);
+  return () => {
+    window.removeEventListener('beforeprint', unfold);
+    window.removeEventListener('afterprint', fold);
+  };
+}

@@ -1,0 +1,27 @@
+import { classNames } from './class-names.ts';
+import { ICONS, type IconName } from './icon-set.ts';
+import styles from './icon.module.css';
+
+export interface IconProps {
+  name: IconName;
+  /** In pixels, 20 unless told. */
+  size?: number | undefined;
+  /** Names the icon where it stands alone; without it the icon is decoration. */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+export function Icon({ name, size = 20, label, className }: IconProps) {
+  const Drawing = ICONS[name];
+  const naming =
+    label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
+  return (
+    <Drawing
+      {...naming}
+      className={classNames(styles.icon, className)}
+      size={size}
+      strokeWidth={1.8}
+      focusable="false"
+    />
+  );
+}

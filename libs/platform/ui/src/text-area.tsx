@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { useFieldAttributes } from './field-context.ts';
+import styles from './control.module.css';
+
+export interface TextAreaProps extends ComponentProps<'textarea'> {
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+export function TextArea({ onValueChange, onChange, className, ...rest }: TextAreaProps) {
+  const attributes = useFieldAttributes(rest);
+  return (
+    <textarea
+      rows={4}
+      {...rest}
+      {...attributes}
+      className={classNames(styles.area, className)}
+      onChange={(event) => {
+        onChange?.(event);
+        onValueChange?.(event.currentTarget.value);
+      }}
+    />
+  );
+}
