@@ -1,0 +1,68 @@
+// @ts-check
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { boundaries } from './tools/workspace-plugin/src/lint/boundaries.mjs';
+import { ownRules } from './tools/workspace-plugin/src/lint/own-rules.mjs';
+import { refreshProjectGraph } from './tools/workspace-plugin/src/lint/project-graph.mjs';
+import { restrictions } from './tools/workspace-plugin/src/lint/restrictions.mjs';
+import { sizes } from './tools/workspace-plugin/src/lint/sizes.mjs';
+
+await refreshProjectGraph();
+
+export default defineConfig([
+  globalIgnores([
+    '**/dist/**',
+    '**/dist-*/**',
+    '**/node_modules/**',
+    '.nx/**',
+    '.cache/**',
+    'data/**',
+    '**/*.template',
+  ]),
+  tseslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { '@nx': nx, 'react-hooks': reactHooks, 'seller-toolbox': ownRules },
+    rules: {
+      eqeqeq: 'error',
+      'no-constant-condition': 'error',
+      'no-debugger': 'error',
+      'no-dupe-keys': 'error',
+      'no-duplicate-case': 'error',
+      'no-self-compare': 'error',
+      'no-unsafe-finally': 'error',
+      'no-unreachable': 'error',
+      'no-var': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      'seller-toolbox/file-names': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['apps/{host,playground}/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['**/generated/**'], rules: { 'seller-toolbox/file-names': 'off' } },
+  { files: ['apps/host/src/**/*.{ts,tsx}'], rules: { 'seller-toolbox/feature-isolation': 'error' } },
+  {
+    files: ['apps/host/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}'],
+    rules: { 'seller-toolbox/no-tool-id': 'error' },
+  },
+  boundaries,
+  restrictions,
+  sizes,
+]);

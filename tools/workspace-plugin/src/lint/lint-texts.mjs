@@ -1,0 +1,15 @@
+// @ts-check
+// Reads `[{ path, code }]` from standard input and answers, for each, the rules and messages that the workspace's own
+// configuration reports. The spec starts it once: Jest cannot load a configuration that is an ES module.
+import { text } from 'node:stream/consumers';
+import { ESLint } from 'eslint';
+
+const eslint = new ESLint();
+/** @type {{ path: string, code: string }[]} */
+const samples = JSON.parse(await text(process.stdin));
+const answers = [];
+for (const { path, code } of samples) {
+  const [result] = await eslint.lintText(code, { filePath: path });
+  answers.push(result?.messages.map(({ ruleId, message }) => ({ ruleId, message })) ?? []);
+}
+console.log(JSON.stringify(answers));

@@ -1,0 +1,13 @@
+// @ts-check
+import { createProjectGraphAsync } from '@nx/devkit';
+
+/**
+ * Brings the cached project graph up to date. Without one, `@nx/enforce-module-boundaries` skips itself silently: in a
+ * fresh clone no boundary would be checked. Inside an Nx task the graph has just been made.
+ */
+export async function refreshProjectGraph() {
+  if (process.env['NX_TASK_TARGET_PROJECT'] !== undefined) return;
+  process.env['NX_DAEMON'] ??= 'false';
+  process.env['NX_ISOLATE_PLUGINS'] ??= 'false';
+  await createProjectGraphAsync({ exitOnError: false });
+}

@@ -1,0 +1,114 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * Infers the targets of every project from where its files lie, so that a tool needs no configuration and a library
+ * only its package.json. Manifests are not read: a broken one must not break the project graph.
+ *
+ * @type {import('@nx/devkit').CreateNodes}
+ */
+export const createNodes = [
+  '{libs/tools/*/src/manifest.ts,apps/*/package.json,libs/platform/*/package.json,tools/*/{package,project}.json}',
+  (files, _options, { workspaceRoot }) =>
+    files.map((file) => {
+      const isTool = file.endsWith('src/manifest.ts');
+      const root = isTool ? dirname(dirname(file)) : dirname(file);
+      const project = isTool ? toolProject(root) : plainProject(root, readTags(join(workspaceRoot, file)));
+      return [file, { projects: { [root]: project } }];
+    }),
+];
+
+const CONFORMANCE = 'libs/platform/testing/src/conformance';
+
+/**
+ * What a tool brings to a program without a screen. The commands and the service take this as their build input
+ * (`^node`), so that an edit of a screen leaves them cached.
+ */
+const TOOL_NODE_INPUTS = [
+  '{projectRoot}/package.json',
+  '{projectRoot}/src/manifest.ts',
+  '{projectRoot}/src/engine/**/*',
+  '!{projectRoot}/src/engine/**/*.spec.ts',
+];
+
+/** @param {string} root */
+export function toolProject(root) {
+  const id = root.slice(root.lastIndexOf('/') + 1);
+  return {
+    tags: ['type:tool', `tool:${id}`],
+    namedInputs: { node: TOOL_NODE_INPUTS },
+    targets: {
+      ...checks(root),
+      test: test(`jest ${root}/ ${CONFORMANCE}/conformance.spec.ts`, {
+        env: { CONFORMANCE_TOOL: id },
+        inputs: [`{workspaceRoot}/${CONFORMANCE}/**/*`, '{workspaceRoot}/libs/platform/catalogue/src/**/*'],
+      }),
+      dev: { command: `node apps/playground/dev.mjs ${id}`, continuous: true },
+    },
+  };
+}
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} tags
+ */
+export function plainProject(root, tags) {
+  const needsBrowser = tags.some((tag) => tag === 'type:ui' || tag === 'type:kit');
+  return {
+    ...(needsBrowser && { namedInputs: { node: ['{projectRoot}/package.json'] } }),
+    targets: {
+      ...checks(root),
+      // Playwright runs the browser tests; Jest has nothing to do there.
+      ...(!tags.includes('app:e2e') && { test: test(`jest ${root}/ --passWithNoTests`) }),
+    },
+  };
+}
+
+/** @param {string} root */
+function checks(root) {
+  return {
+    lint: {
+      command: `eslint ${root} --no-error-on-unmatched-pattern`,
+      options: { cwd: '{workspaceRoot}' },
+      cache: true,
+      // The boundaries depend on the tags, which stand in the packages.
+      inputs: [
+        'default',
+        '{workspaceRoot}/eslint.config.mjs',
+        '{workspaceRoot}/tools/workspace-plugin/src/**/*.mjs',
+        '{workspaceRoot}/{apps,libs/platform,tools}/*/package.json',
+      ],
+    },
+    typecheck: {
+      command: `node tools/workspace-plugin/src/typecheck.mjs ${root}`,
+      options: { cwd: '{workspaceRoot}' },
+      cache: true,
+      inputs: ['default', '^production', '{workspaceRoot}/tools/workspace-plugin/src/typecheck.mjs'],
+    },
+  };
+}
+
+/**
+ * @param {string} command
+ * @param {{ env?: Record<string, string>, inputs?: string[] }} [more]
+ */
+function test(command, { env = {}, inputs = [] } = {}) {
+  return {
+    command,
+    // PGlite in Jest loads its binary through a dynamic import.
+    options: {
+      cwd: '{workspaceRoot}',
+      env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', ...env },
+    },
+    cache: true,
+    inputs: ['default', '^production', '{workspaceRoot}/jest.*', ...inputs],
+  };
+}
+
+/** @param {string} path of a package.json or project.json @returns {string[]} */
+function readTags(path) {
+  if (!existsSync(path)) return [];
+  const json = JSON.parse(readFileSync(path, 'utf8'));
+  return json.nx?.tags ?? json.tags ?? [];
+}
