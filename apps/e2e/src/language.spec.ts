@@ -1,0 +1,97 @@
+import { tools } from '@seller-toolbox/catalogue';
+import { languageInfo, LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
+import type { Page } from '@playwright/test';
+import { untilInteractive } from './fixtures/page-checks.ts';
+import { expect, test } from './fixtures/test.ts';
+import { address, publicPaths, toolPath } from './site/pages.ts';
+import { hostWords, text, toolWords } from './site/words.ts';
+
+const [firstTool] = tools;
+if (!firstTool) throw new Error('the catalogue is empty');
+const path = toolPath(firstTool.id);
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const title = (language: Language) => text(toolWords(firstTool.id, language), 'catalogue.title');
+
+async function switchLanguage(page: Page, from: Language, to: Language): Promise<void> {
+  const control = page.getByLabel(text(hostWords(from), 'header.language'), { exact: true }).first();
+  await control.selectOption({ label: languageInfo(to).name });
+}
+
+test('the language switch changes the page and replaces the address', async ({ page }) => {
+  await page.goto('/');
+  await page.goto(path);
+  await untilInteractive(page);
+  const entries = await page.evaluate(() => history.length);
+  let current: Language = 'zh';
+  for (const language of LANGUAGE_CODES.filter((code) => code !== 'zh')) {
+    await switchLanguage(page, current, language);
+    await expect(heading(page)).toHaveText(title(language));
+    await expect(page).toHaveURL(address(path, language));
+    current = language;
+  }
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await switchLanguage(page, current, 'zh');
+  await expect(page).toHaveURL(path);
+  await expect(heading(page)).toHaveText(title('zh'));
+});
+
+test('lang=zh is removed from the address', async ({ page }) => {
+  await page.goto(`${path}?lang=zh`);
+  await expect(page).toHaveURL(path);
+  await expect(heading(page)).toHaveText(title('zh'));
+});
+
+test('a language that is none of the six means zh', async ({ page }) => {
+  await page.goto(`${path}?lang=xx`);
+  await expect(heading(page)).toHaveText(title('zh'));
+});
+
+test('the stored language is on screen from the first paint', async ({ page }) => {
+  await page.goto(address(path, 'zh'));
+  await page.evaluate(() => localStorage.setItem('stb:language', 'ja'));
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Reflect.set(window, 'paintedLanguages', seen);
+    new PerformanceObserver(() => seen.push(document.documentElement.lang)).observe({
+      type: 'paint',
+      buffered: true,
+    });
+  });
+  await page.goto(path);
+  await expect(page).toHaveURL(address(path, 'ja'));
+  await expect(heading(page)).toHaveText(title('ja'));
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'paintedLanguages').length))
+    .toBeGreaterThan(0);
+  const painted = await page.evaluate(() => Reflect.get(window, 'paintedLanguages') as string[]);
+  expect(painted.filter((language) => language !== 'ja')).toEqual([]);
+});
+
+test('an address that names its language wins over the stored one', async ({ page }) => {
+  await page.goto(path);
+  await page.evaluate(() => localStorage.setItem('stb:language', 'ja'));
+  await page.goto(address(path, 'en'));
+  await untilInteractive(page);
+  await expect(heading(page)).toHaveText(title('en'));
+});
+
+for (const from of publicPaths()) {
+  test(`every link on ${from} carries the language`, async ({ page }) => {
+    await page.goto(address(from, 'vi'));
+    await untilInteractive(page);
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+        .map((link) => new URL(link.href))
+        .filter(
+          (url) =>
+            url.origin === location.origin &&
+            url.pathname + url.search !== location.pathname + location.search,
+        )
+        .map((url) => url.pathname + url.search),
+    );
+    expect(links.filter((link) => new URL(link, 'http://site').searchParams.get('lang') !== 'vi')).toEqual(
+      [],
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import { tools } from '@seller-toolbox/catalogue';
+import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
+import {
+  expectAccessible,
+  expectFitsNarrowest,
+  expectNoSidewaysScroll,
+  expectWords,
+  untilInteractive,
+} from './fixtures/page-checks.ts';
+import { expect, test } from './fixtures/test.ts';
+import { address, builtPages, publicPaths, toolPath } from './site/pages.ts';
+
+const WALKED_LANGUAGES: readonly Language[] = ['zh', 'en'];
+const WIDTHS = [1440, 390];
+const THEMES = ['light', 'dark'] as const;
+
+test('every tool and every public path has a page in every language', () => {
+  const built = builtPages().map(({ path, language }) => `${language} ${path}`);
+  const paths = [...new Set([...publicPaths(), ...tools.map(({ id }) => toolPath(id))])];
+  const wanted = paths.flatMap((path) => LANGUAGE_CODES.map((language) => `${language} ${path}`));
+  expect([...built].sort()).toEqual([...wanted].sort());
+});
+
+for (const path of publicPaths()) {
+  for (const language of WALKED_LANGUAGES) {
+    for (const width of WIDTHS) {
+      test(`${address(path, language)} is sound at ${width} px in light and dark`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const colorScheme of THEMES) {
+          await page.emulateMedia({ colorScheme });
+          const answer = await page.goto(address(path, language));
+          expect(answer?.status()).toBe(200);
+          await untilInteractive(page);
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expectWords(page);
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+        }
+        await expectFitsNarrowest(page);
+      });
+    }
+  }
+
+  for (const language of LANGUAGE_CODES.filter((code) => !WALKED_LANGUAGES.includes(code))) {
+    test(`${address(path, language)} has its words and fits a phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(address(path, language));
+      await untilInteractive(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectWords(page);
+      await expectNoSidewaysScroll(page);
+      await expectFitsNarrowest(page);
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const ENTRY = join(ROOT, 'apps/api/dist/main.js');
+const START_LIMIT_MS = 30_000;
+const STOP_LIMIT_MS = 10_000;
+const PLATFORM_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot'];
+
+/**
+ * Starts the built service on a free port over an empty data folder, with nothing of the caller's environment that could
+ * configure it. `DATA_DIR` in `env` is kept. `stop` ends it, surely, and removes the folder.
+ * @param {{ env?: Record<string, string> }} [options]
+ * @returns {Promise<{ url: string, startMs: number, stop: () => Promise<void> }>}
+ */
+export async function startService({ env = {} } = {}) {
+  if (!existsSync(ENTRY)) throw new Error('The service is not built; run `npm run build`.');
+  const port = String(await freePort());
+  const temporary = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'stb-data-'));
+  const dataFolder = env.DATA_DIR ?? temporary ?? '';
+  const inherited = PLATFORM_VARIABLES.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  const start = performance.now();
+  const child = spawn(process.execPath, [ENTRY], {
+    cwd: ROOT,
+    env: {
+      ...Object.fromEntries(inherited),
+      PORT: port,
+      DATA_DIR: dataFolder,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = [];
+  child.stdout.on('data', (chunk) => output.push(chunk));
+  child.stderr.on('data', (chunk) => output.push(chunk));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const timer = setTimeout(kill, STOP_LIMIT_MS);
+    await ended;
+    clearTimeout(timer);
+    process.removeListener('exit', kill);
+    if (temporary) rmSync(temporary, { recursive: true, force: true });
+  };
+
+  const url = `http://localhost:${port}`;
+  try {
+    await untilReady(url, child);
+  } catch (error) {
+    await stop();
+    throw new Error(`${error instanceof Error ? error.message : error}\n${Buffer.concat(output)}`);
+  }
+  return { url, startMs: performance.now() - start, stop };
+}
+
+async function untilReady(url, child) {
+  const deadline = performance.now() + START_LIMIT_MS;
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The service ended with exit code ${child.exitCode}.`);
+    const ready = await fetch(`${url}/api/v1/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`The service was not ready within ${START_LIMIT_MS / 1000} s.`);
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

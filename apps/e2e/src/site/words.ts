@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@seller-toolbox/i18n';
+import { ROOT } from '../service/start-service.mjs';
+
+type Section = Readonly<Record<string, string>>;
+/** A locale file: sections of texts; read as a file, as a person would look a label up. */
+export type Words = Readonly<Record<string, Section>>;
+
+const HOST_WORDS = 'apps/host/src/words';
+const PLATFORM_WORDS = 'libs/platform/i18n/src/words';
+const TOOLS = 'libs/tools';
+
+function read(folder: string, language: Language): Words {
+  return JSON.parse(readFileSync(join(ROOT, folder, `${language}.json`), 'utf8')) as Words;
+}
+
+export const hostWords = (language: Language): Words => read(HOST_WORDS, language);
+export const platformWords = (language: Language): Words => read(PLATFORM_WORDS, language);
+export const toolWords = (id: string, language: Language): Words =>
+  read(`${TOOLS}/${id}/src/locales`, language);
+
+/** The text of a key that must exist: `frame.result`. */
+export function text(words: Words, key: string): string {
+  const [section = '', name = ''] = key.split('.');
+  const found = words[section]?.[name];
+  if (found === undefined) throw new Error(`no words for ${key}`);
+  return found;
+}
+
+/** Every key of every locale file of the site, as i18next would show it if its text were missing. */
+export function allKeys(): readonly string[] {
+  const tools = readdirSync(join(ROOT, TOOLS)).map((id) => `${TOOLS}/${id}/src/locales`);
+  const folders = [HOST_WORDS, PLATFORM_WORDS, ...tools].filter((folder) => existsSync(join(ROOT, folder)));
+  const keys = folders.flatMap((folder) =>
+    Object.entries(read(folder, 'zh')).flatMap(([section, words]) =>
+      Object.keys(words).map((name) => `${section}.${name}`),
+    ),
+  );
+  return [...new Set(keys)];
+}
