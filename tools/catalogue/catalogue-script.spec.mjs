@@ -38,7 +38,7 @@ describe('the catalogue script', () => {
   });
 
   it('works where there is no tool', () => {
-    expect(readTools(root)).toEqual([]);
+    expect(readTools(root)).toEqual({ tools: [], problems: [] });
     expect(renderCatalogue([]).get('metadata.ts')).toContain('export const tools');
   });
 
@@ -47,18 +47,25 @@ describe('the catalogue script', () => {
     writeTool('beta', { order: 2 });
     writeTool('alpha', { order: 2 });
     writeTool('gamma', { order: 1 });
-    expect(readTools(root).map(({ manifest }) => manifest.id)).toEqual(['zeta', 'gamma', 'alpha', 'beta']);
+    expect(readTools(root).tools.map(({ manifest }) => manifest.id)).toEqual([
+      'zeta',
+      'gamma',
+      'alpha',
+      'beta',
+    ]);
   });
 
   it('leaves a folder without a manifest alone', () => {
     write('libs/tools/half-done/src/engine/half-done.engine.ts', '');
-    expect(readTools(root)).toEqual([]);
+    expect(readTools(root)).toEqual({ tools: [], problems: [] });
   });
 
   it('refuses a tool whose id is not its folder', () => {
     writeTool('alpha');
     write('libs/tools/alpha/src/manifest.ts', manifestSource('other'));
-    expect(() => readTools(root)).toThrow('libs/tools/alpha: the manifest says id "other"');
+    expect(readTools(root).problems).toEqual([
+      expect.stringContaining('libs/tools/alpha: the manifest says id "other"'),
+    ]);
   });
 
   it('refuses a manifest that imports anything at run time', () => {
@@ -68,11 +75,11 @@ describe('the catalogue script', () => {
 
   it('refuses an unknown category, and a file that exports no manifest', () => {
     writeTool('alpha', { category: 'misc' });
-    expect(() => readTools(root)).toThrow('category "misc"');
+    expect(readTools(root).problems).toEqual([expect.stringContaining('category "misc"')]);
     expect(() => evaluateManifest('export const other = {};')).toThrow('no `export const manifest`');
   });
 
-  it('refuses a missing locale file and an empty title, all tools at once', () => {
+  it('leaves out a tool with a missing locale file or an empty title, and tells all of them at once', () => {
     writeTool('alpha');
     writeTool('beta');
     rmSync(join(root, 'libs/tools/alpha/src/locales/vi.json'));
@@ -80,14 +87,18 @@ describe('the catalogue script', () => {
       'libs/tools/beta/src/locales/ja.json',
       JSON.stringify({ catalogue: { ...words.catalogue, title: ' ' } }),
     );
-    expect(() => readTools(root)).toThrow(
-      /alpha: src\/locales\/vi\.json is missing\n.*beta: .*ja\.json has no text for "catalogue\.title"/,
-    );
+    writeTool('gamma');
+    const { tools, problems } = readTools(root);
+    expect(tools.map(({ manifest }) => manifest.id)).toEqual(['gamma']);
+    expect(problems).toEqual([
+      'libs/tools/alpha: src/locales/vi.json is missing',
+      'libs/tools/beta: src/locales/ja.json has no text for "catalogue.title"',
+    ]);
   });
 
   it('writes imports that Nx reads as dynamic edges', () => {
     writeTool('fba-calculator');
-    const files = renderCatalogue(readTools(root));
+    const files = renderCatalogue(readTools(root).tools);
     expect(files.get('screens.ts')).toContain(
       `() => import('@seller-toolbox/fba-calculator/ui').then((entry) => ({ default: entry.FbaCalculator }))`,
     );
@@ -96,7 +107,7 @@ describe('the catalogue script', () => {
 
   it('finds what is changed, missing or left over, and mends exactly that', () => {
     writeTool('alpha');
-    const files = renderCatalogue(readTools(root));
+    const files = renderCatalogue(readTools(root).tools);
     const directory = join(root, 'generated');
     writeFiles(directory, files);
     expect(findDrift(directory, files)).toEqual([]);
@@ -111,14 +122,15 @@ describe('the catalogue script', () => {
 
   it('links tools as an install would, and drops the links of deleted ones only', () => {
     writeTool('alpha');
+    write('libs/tools/alpha/package.json', '{}');
     write('node_modules/react/package.json', '{}');
     write('node_modules/@seller-toolbox/ui/package.json', '{}');
-    linkTools(root, ['alpha']);
+    linkTools(root);
     const linked = join(root, 'node_modules/@seller-toolbox/alpha/src/manifest.ts');
     expect(readFileSync(linked, 'utf8')).toContain("'alpha'");
 
     rmSync(join(root, 'libs/tools/alpha'), { recursive: true });
-    linkTools(root, []);
+    linkTools(root);
     expect(() => readFileSync(linked)).toThrow('ENOENT');
     expect(readFileSync(join(root, 'node_modules/@seller-toolbox/ui/package.json'), 'utf8')).toBe('{}');
   });

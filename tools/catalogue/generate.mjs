@@ -9,24 +9,20 @@ import { findDrift, writeFiles } from './write-catalogue.mjs';
 const GENERATED = 'libs/platform/catalogue/src/generated';
 const root = join(import.meta.dirname, '../..');
 
-try {
-  const tools = readTools(root);
-  const files = renderCatalogue(tools);
-  const directory = join(root, GENERATED);
-  if (process.argv.includes('--check')) {
-    const drift = findDrift(directory, files);
-    if (drift.length > 0)
-      throw new Error(`The catalogue is stale (${drift.join(', ')}). Run: npm run catalogue`);
-    console.log(`The catalogue is up to date (${tools.length} tools).`);
-  } else {
-    linkTools(
-      root,
-      tools.map(({ manifest }) => manifest.id),
-    );
-    const changed = writeFiles(directory, files);
-    console.log(`The catalogue holds ${tools.length} tools; ${changed.length} files changed.`);
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+const check = process.argv.includes('--check');
+const directory = join(root, GENERATED);
+const { tools, problems } = readTools(root);
+const files = renderCatalogue(tools);
+
+if (check) {
+  const drift = findDrift(directory, files);
+  if (drift.length > 0) problems.push(`The catalogue is stale (${drift.join(', ')}). Run: npm run catalogue`);
+} else {
+  linkTools(root);
+  const changed = writeFiles(directory, files);
+  console.log(`The catalogue holds ${tools.length} tools; ${changed.length} files changed.`);
 }
+
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+else if (check) console.log(`The catalogue is up to date (${tools.length} tools).`);

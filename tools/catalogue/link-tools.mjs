@@ -8,9 +8,8 @@ const SCOPE = '@seller-toolbox';
  * Links the tools into `node_modules` as `npm ci` would, and drops links to deleted ones, so that adding or deleting a
  * tool folder needs no install.
  * @param {string} root
- * @param {readonly string[]} ids
  */
-export function linkTools(root, ids) {
+export function linkTools(root) {
   const scope = join(root, 'node_modules', SCOPE);
   if (!existsSync(join(root, 'node_modules'))) return;
   mkdirSync(scope, { recursive: true });
@@ -18,11 +17,12 @@ export function linkTools(root, ids) {
     const link = join(scope, name);
     if (!existsSync(link) && pointsIntoTools(root, link)) rmSync(link);
   }
-  for (const id of ids) {
+  const tools = join(root, 'libs/tools');
+  for (const id of existsSync(tools) ? readdirSync(tools) : []) {
     const link = join(scope, id);
-    if (existsSync(link)) continue;
+    if (existsSync(link) || !existsSync(join(tools, id, 'package.json'))) continue;
     // On Windows a junction needs no rights; elsewhere the type is ignored.
-    symlinkSync(relative(dirname(link), join(root, 'libs/tools', id)), link, 'junction');
+    symlinkSync(relative(scope, join(tools, id)), link, 'junction');
   }
 }
 

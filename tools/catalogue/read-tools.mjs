@@ -19,28 +19,31 @@ const CATALOGUE_KEYS = ['title', 'line', 'keywords'];
  */
 
 /**
- * Reads every folder under `libs/tools` that has a manifest, sorted by category, order and id.
- * Throws one error that lists all that is wrong, so that an author mends it in one go.
+ * Reads every folder under `libs/tools` that has a manifest, sorted by category, order and id. A tool with something
+ * wrong is left out and told, so that it does not stop the authors of the others.
  * @param {string} root folder of the workspace
- * @returns {Tool[]}
+ * @returns {{ tools: Tool[], problems: string[] }}
  */
 export function readTools(root) {
-  const tools = join(root, 'libs/tools');
-  const folders = existsSync(tools) ? readdirSync(tools).sort() : [];
+  const directory = join(root, 'libs/tools');
   /** @type {string[]} */
   const problems = [];
-  const found = folders
-    .filter((folder) => existsSync(join(tools, folder, 'src/manifest.ts')))
+  const tools = listFolders(directory)
+    .filter((folder) => existsSync(join(directory, folder, 'src/manifest.ts')))
     .flatMap((folder) => {
       try {
-        return [readTool(join(tools, folder), folder)];
+        return [readTool(join(directory, folder), folder)];
       } catch (error) {
         problems.push(`libs/tools/${folder}: ${error instanceof Error ? error.message : String(error)}`);
         return [];
       }
     });
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return found.sort((a, b) => compareTools(a.manifest, b.manifest));
+  return { tools: tools.sort((a, b) => compareTools(a.manifest, b.manifest)), problems };
+}
+
+/** @param {string} directory */
+function listFolders(directory) {
+  return existsSync(directory) ? readdirSync(directory).sort() : [];
 }
 
 /** @param {string} directory @param {string} folder @returns {Tool} */
