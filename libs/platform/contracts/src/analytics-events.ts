@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { storedText } from './stored-text.ts';
+
+export const MAX_EVENTS_PER_BATCH = 100;
+export const MAX_BATCH_BYTES = 64 * 1024;
+/** Of `usage_data`, as JSON. */
+export const MAX_USAGE_DATA_BYTES = 1024;
+
+/** `view` once per opening of a tool, `calculate` once per settled change by the user, never for the worked example. */
+export const USAGE_TYPES = ['view', 'calculate'] as const;
+export type UsageType = (typeof USAGE_TYPES)[number];
+
+/** Counts and lengths, one level deep, never what was typed. */
+const usageDataSchema = z
+  .record(storedText(64), z.union([storedText(128), z.number(), z.boolean(), z.null()]))
+  .check(z.refine(fitsUsageData, { params: { code: 'too-long' } }));
+
+function fitsUsageData(data: Record<string, unknown>): boolean {
+  return new TextEncoder().encode(JSON.stringify(data)).length <= MAX_USAGE_DATA_BYTES;
+}
+
+const common = {
+  /** When it happened by the browser's clock: ISO 8601, or milliseconds since 1970. */
+  timestamp: z.union([z.iso.datetime({ offset: true }), z.number().check(z.gte(0), z.lte(8.64e15))]),
+  /** Made at random by the browser for one visit. */
+  session_id: storedText(64).check(z.minLength(1)),
+};
+
+const count = z.int().check(z.gte(0), z.lte(1_000_000));
+
+export const toolUsageEventSchema = z.object({
+  type: z.literal('tool_usage'),
+  ...common,
+  tool_id: storedText(64).check(z.minLength(1)),
+  tool_name: z.optional(storedText(128)),
+  usage_type: z.enum(USAGE_TYPES),
+  usage_data: z.optional(z.nullable(usageDataSchema)),
+});
+
+export const pageViewEventSchema = z.object({
+  type: z.literal('page_view'),
+  ...common,
+  /** The pathname only: no query, no fragment. */
+  path: storedText(256).check(z.regex(/^\/[^?#]*$/)),
+  title: z.optional(storedText(256)),
+});
+
+export const sessionEventSchema = z.object({
+  type: z.literal('session'),
+  ...common,
+  page_views: count,
+  tool_uses: count,
+});
+
+export const analyticsEventSchema = z.discriminatedUnion('type', [
+  toolUsageEventSchema,
+  pageViewEventSchema,
+  sessionEventSchema,
+]);
+export type AnalyticsEvent = z.infer<typeof analyticsEventSchema>;
+
+/** `POST /analytics/batch`. The same `batch_id` counts once; without one, an identical batch within 10 minutes does. */
+export const analyticsBatchSchema = z.object({
+  events: z.array(analyticsEventSchema).check(z.minLength(1), z.maxLength(MAX_EVENTS_PER_BATCH)),
+  batch_id: z.optional(storedText(64).check(z.minLength(1))),
+});
+export type AnalyticsBatch = z.infer<typeof analyticsBatchSchema>;
+
+/** `accepted` is the number of events that are stored now; a repeated batch was stored before. */
+export const batchReceiptSchema = z.object({ accepted: z.int(), duplicate: z.boolean() });
+export type BatchReceipt = z.infer<typeof batchReceiptSchema>;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** Where a page of a list stands in the whole; `page` counts from 1. */
+export const paginationSchema = z.object({
+  page: z.int().check(z.gte(1)),
+  limit: z.int().check(z.gte(1)),
+  total: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+});
+export type Pagination = z.infer<typeof paginationSchema>;
+
+/** The largest page of any list. */
+export const MAX_PAGE_LIMIT = 100;
+
+/** A whole number in a query string: digits only, so that `1e2`, `0x10` and an empty text are refused. */
+export function queryInteger(min: number, max: number) {
+  return z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,9}$/)),
+      z.transform((digits: string) => Number(digits)),
+    ),
+    z.int().check(z.gte(min), z.lte(max)),
+  );
+}
+
+/** The query of every paged list. */
+export const pageQuerySchema = z.object({
+  page: z.prefault(queryInteger(1, 1_000_000), '1'),
+  limit: z.prefault(queryInteger(1, MAX_PAGE_LIMIT), '10'),
+});
+export type PageQuery = z.infer<typeof pageQuerySchema>;

@@ -1,0 +1,37 @@
+import { siteConfigSchema, siteInLanguage } from './index.ts';
+
+describe('the configuration of the site', () => {
+  it('is complete when nothing is given, with the claims of the specification', () => {
+    expect(siteConfigSchema.parse({})).toMatchObject({
+      heroClaims: { show: true, sellers: '10,000+', rating: '4.9/5' },
+      defaultRuleSet: 'standard',
+    });
+  });
+
+  it('keeps the other claims when one is hidden or replaced', () => {
+    expect(siteConfigSchema.parse({ heroClaims: { show: false } }).heroClaims).toEqual({
+      show: false,
+      sellers: '10,000+',
+      rating: '4.9/5',
+    });
+  });
+
+  it.each([
+    ['a field that nobody knows', { companyname: 'x' }],
+    ['a link that runs a script', { forumUrl: 'javascript:alert(1)' }],
+    ['a verification code with a tag around it', { verification: { google: '<meta content="x">' } }],
+    ['a mail address that is none', { contactEmail: 'nobody' }],
+  ])('refuses %s', (_title, config) => {
+    expect(siteConfigSchema.safeParse(config).success).toBe(false);
+  });
+
+  it('says each text in the language of the page, and in zh where it is not translated', () => {
+    const config = siteConfigSchema.parse({
+      companyName: { zh: '示例公司', en: 'Sample Company' },
+      heroClaims: { rating: { en: '4.7 of 5' } },
+    });
+    expect(siteInLanguage(config, 'en').companyName).toBe('Sample Company');
+    expect(siteInLanguage(config, 'ja').companyName).toBe('示例公司');
+    expect(siteInLanguage(config, 'zh').heroClaims.rating).toBe('4.7 of 5');
+  });
+});

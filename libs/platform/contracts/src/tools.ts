@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { TOOL_CATEGORIES } from '@seller-toolbox/tool-contract';
+
+/** A row of `GET /tools`. */
+export const toolRowSchema = z.object({
+  id: z.string(),
+  category: z.enum(TOOL_CATEGORIES),
+  status: z.enum(['ready', 'developing']),
+  hot: z.boolean(),
+  /** Ids of the rule sets the engine computes with, `standard` first; empty where it uses no published figures. */
+  rule_sets: z.array(z.string()),
+  /** The tool's title by language code. */
+  names: z.record(z.string(), z.string()),
+});
+export type ToolRow = z.infer<typeof toolRowSchema>;
+export const toolRowsSchema = z.array(toolRowSchema);
+
+export const toolExampleSchema = z.object({
+  name: z.string(),
+  input: z.unknown(),
+  env: z.optional(z.object({ now: z.number(), seed: z.number() })),
+  expected: z.unknown(),
+});
+
+const jsonSchema = z.record(z.string(), z.unknown());
+
+/** `GET /tools/{id}`: the row and what a caller must know to run the tool; both schemas are JSON Schema. */
+export const toolDescriptionSchema = z.object({
+  ...toolRowSchema.shape,
+  input_schema: jsonSchema,
+  output_schema: jsonSchema,
+  examples: z.array(toolExampleSchema),
+});
+export type ToolDescription = z.infer<typeof toolDescriptionSchema>;
+
+export const toolParamsSchema = z.object({ id: z.string().check(z.maxLength(64)) });
+
+/**
+ * `POST /tools/{id}/run`. `now` is ISO 8601 or milliseconds; left out, the real time holds and the seed is made of the
+ * input. The input itself is judged by the engine's own schema.
+ */
+export const runToolSchema = z.object({
+  input: z.unknown(),
+  env: z.optional(
+    z.object({
+      now: z.optional(
+        z.union([z.iso.datetime({ offset: true }), z.number().check(z.gte(-8.64e15), z.lte(8.64e15))]),
+      ),
+      seed: z.optional(z.int()),
+    }),
+  ),
+});
+export type RunTool = z.infer<typeof runToolSchema>;
