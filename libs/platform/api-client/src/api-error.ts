@@ -1,0 +1,30 @@
+import type { ClientErrorCode, ErrorCode, FieldError } from '@seller-toolbox/contracts';
+
+export interface Refused {
+  /** A code of the contract; a newer service may send one that this build does not know. */
+  readonly code: ErrorCode | ClientErrorCode | (string & {});
+  /** The HTTP status; 0 where no answer came. */
+  readonly status: number;
+  readonly message: string;
+  readonly fields?: readonly FieldError[];
+}
+
+/** A call that was refused or never answered. Screens show the words of `code`, else `message`. */
+export class ApiError extends Error {
+  readonly code: Refused['code'];
+  readonly status: number;
+  readonly fields: readonly FieldError[];
+
+  constructor({ code, status, message, fields = [] }: Refused) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = status;
+    this.fields = fields;
+  }
+
+  /** Whether the same call may succeed later: nothing was wrong with the call itself. */
+  get isTemporary(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}

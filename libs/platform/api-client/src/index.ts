@@ -1,0 +1,5 @@
+export { ApiError, type Refused } from './api-error.ts';
+export { callApi, type AnswerSchema, type Call, type CallOptions } from './call-api.ts';
+export { health } from './health.ts';
+export { beaconEvents, sendEvents, type BeaconOptions } from './send-events.ts';
+export { topTools, type TopToolsOptions } from './top-tools.ts';
