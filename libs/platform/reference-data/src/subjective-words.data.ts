@@ -1,0 +1,37 @@
+/**
+ * Words of praise and urgency that a title should do without. English only: no list in another language was
+ * published with the scoring. Put together and checked on 2026-11-21; in lower case.
+ */
+export const SUBJECTIVE_WORDS = [
+  'best',
+  'amazing',
+  'perfect',
+  'ultimate',
+  'premium',
+  'top',
+  'guaranteed',
+  'miracle',
+  'limited time',
+  'excellent',
+  'incredible',
+  'awesome',
+  'fantastic',
+  'greatest',
+  'finest',
+  'superior',
+  'unbeatable',
+  'exclusive',
+  'revolutionary',
+  'magical',
+  'superb',
+  'outstanding',
+  'exceptional',
+  'unmatched',
+  'cheapest',
+  'flawless',
+  'stunning',
+  'hot sale',
+  'best seller',
+  'must have',
+  'number one',
+] as const;

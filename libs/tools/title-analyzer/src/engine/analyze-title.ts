@@ -1,0 +1,65 @@
+import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.data';
+import { mobilePreview } from './mobile-preview.ts';
+import { readability } from './readability.ts';
+import { readTitle } from './read-title.ts';
+import { rowFindings } from './row-findings.ts';
+import { applyRows, computeScore, forEachScore, scoreTier } from './scoring-rows.ts';
+import type { TitleAnalysis, TitleAnalyzerInput } from './title-analyzer.schema.ts';
+import { titleHighlights } from './title-highlights.ts';
+import { titleLimit } from './title-limit.ts';
+import { measureTitle } from './title-measures.ts';
+import { titleRuler } from './title-ruler.ts';
+
+/** Scores a title that is not blank by one policy: reads it once, measures it, applies the rows. */
+export function analyzeTitle(input: TitleAnalyzerInput): TitleAnalysis {
+  const { marketplace, category, ruleSet } = input;
+  const policy = TITLE_POLICIES[ruleSet];
+  const title = input.title.trim();
+  const maxLength = titleLimit(policy, marketplace, category);
+  const reading = readTitle(title, input);
+  const measures = measureTitle(reading, maxLength);
+  const applied = applyRows(policy, measures, marketplace);
+  const context = { reading, measures, maxLength, keyword: input.keyword.trim() };
+  const scores = forEachScore((name) => computeScore(applied, name, policy.tiers));
+  const { score: readabilityScore, ...readabilityParts } = readability(reading.words, policy.readability);
+  return {
+    ruleSet,
+    ...forEachScore((name) => scores[name].value),
+    readabilityScore,
+    keywordDensity: measures.keywordDensity ?? 0,
+    length: measures.length,
+    wordCount: measures.wordCount,
+    maxLength,
+    overBy: measures.charactersOverLimit,
+    issues: rowFindings(applied, 'issue', context),
+    suggestions: rowFindings(applied, 'suggestion', context),
+    breakdown: forEachScore((name) => scores[name].breakdown),
+    readability: { tier: scoreTier(readabilityScore, policy.tiers), ...readabilityParts },
+    keyword: reading.keyword && {
+      whole: reading.keyword.filter(({ isWhole }) => isWhole).length,
+      partial: reading.keyword.filter(({ isWhole }) => !isWhole).length,
+      start: measures.keywordStart,
+    },
+    counter: lengthCounter(measures.length / maxLength, policy.nearLimitShare),
+    ruler: titleRuler(policy, marketplace, { length: measures.length, maxLength }),
+    mobile: mobilePreview(title, policy.mobileVisible),
+    highlights: shift(
+      titleHighlights(
+        reading,
+        applied.map(({ row }) => row.code),
+        maxLength,
+      ),
+      input.title.indexOf(title),
+    ),
+  };
+}
+
+/** How full the limit is. */
+export function lengthCounter(share: number, nearLimitShare: number): TitleAnalysis['counter'] {
+  if (share > 1) return { share, state: 'over' };
+  return { share, state: share > nearLimitShare ? 'near' : 'within' };
+}
+
+function shift(highlights: TitleAnalysis['highlights'], by: number): TitleAnalysis['highlights'] {
+  return highlights.map(({ start, end, codes }) => ({ start: start + by, end: end + by, codes }));
+}

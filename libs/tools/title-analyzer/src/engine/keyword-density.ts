@@ -1,0 +1,14 @@
+import type { Occurrence } from './text/keyword-occurrences.ts';
+
+const WHOLE_WEIGHT = 2;
+const PARTIAL_WEIGHT = 1;
+
+/** Weighted occurrences of a keyword per 100 words: a whole-word occurrence counts double. Without words it is 0. */
+export function keywordDensity(occurrences: readonly Occurrence[], wordCount: number): number {
+  if (wordCount === 0) return 0;
+  const weighted = occurrences.reduce(
+    (sum, { isWhole }) => sum + (isWhole ? WHOLE_WEIGHT : PARTIAL_WEIGHT),
+    0,
+  );
+  return (weighted / wordCount) * 100;
+}

@@ -1,0 +1,66 @@
+import { finding, type Finding, type FindingParams } from '@seller-toolbox/tool-contract';
+import type { TitleRowCode, TitleScoringRow } from '@seller-toolbox/reference-data/title-policies.data';
+import type { TitleReading } from './read-title.ts';
+import type { AppliedRow } from './scoring-rows.ts';
+import { distinctPhrases, type TitleMeasures } from './title-measures.ts';
+
+/** What a finding may tell about the title. */
+export interface FindingContext {
+  readonly reading: TitleReading;
+  readonly measures: TitleMeasures;
+  readonly maxLength: number;
+  /** Trimmed. */
+  readonly keyword: string;
+}
+
+/** The findings of the applied rows that are reported as `kind`, in the order of the scoring table. */
+export function rowFindings(
+  applied: readonly AppliedRow[],
+  kind: TitleScoringRow['reportedAs'],
+  context: FindingContext,
+): Finding[] {
+  return applied
+    .filter(({ row }) => row.reportedAs === kind)
+    .map(({ row }) => finding(row.code, row.severity, PARAMS[row.code](context, boundOf(row))));
+}
+
+/** The bound that a row's first condition compares with. */
+export function boundOf({ when: [first] }: TitleScoringRow): number {
+  return 'above' in first ? first.above : first.below;
+}
+
+type MakeParams = (context: FindingContext, bound: number) => FindingParams | undefined;
+
+const atMost =
+  (measure: keyof TitleMeasures): MakeParams =>
+  ({ measures }, max) => ({ max, found: measures[measure] ?? 0 });
+
+const atLeast =
+  (measure: keyof TitleMeasures): MakeParams =>
+  ({ measures }, min) => ({ min, found: measures[measure] ?? 0 });
+
+const PARAMS: Readonly<Record<TitleRowCode, MakeParams>> = {
+  'title-too-long': ({ measures, maxLength }) => ({
+    max: maxLength,
+    found: measures.length,
+    over: measures.charactersOverLimit,
+  }),
+  'title-too-short': atLeast('length'),
+  'keyword-missing': ({ keyword }) => ({ keyword }),
+  'keyword-late': ({ measures, keyword }, max) => ({ keyword, max, position: measures.keywordStart ?? 0 }),
+  'keyword-density-high': atMost('keywordDensity'),
+  'subjective-words': ({ reading }) => ({ words: distinctPhrases(reading.subjectiveWords) }),
+  'excess-symbols': atMost('symbols'),
+  'excess-punctuation': atMost('punctuation'),
+  'excess-capitals': ({ reading }, max) => ({
+    max,
+    words: [...new Set(reading.capitalWords.map(({ text }) => text))],
+  }),
+  'marketplace-length-high': atMost('length'),
+  'brand-word-missing': () => undefined,
+  'category-keywords-missing': ({ reading }) => ({ words: [...reading.missingCategoryKeywords] }),
+  'mobile-cut': atMost('length'),
+  'length-below-advised': atLeast('length'),
+  'few-words': atLeast('wordCount'),
+  'keyword-absent': ({ keyword }) => ({ keyword }),
+};

@@ -1,0 +1,64 @@
+import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
+import type {
+  TitleCondition,
+  TitlePolicy,
+  TitleScore,
+  TitleScoringRow,
+} from '@seller-toolbox/reference-data/title-policies.data';
+import type { ScoreBreakdown, ScoreTier } from './title-analyzer.schema.ts';
+import type { TitleMeasures } from './title-measures.ts';
+
+const FULL_SCORE = 100;
+
+/** A row of the scoring table that applies to a title, and how many times. */
+export interface AppliedRow {
+  readonly row: TitleScoringRow;
+  readonly times: number;
+}
+
+/** Every row whose conditions all hold; rows that overlap all apply. */
+export function applyRows(
+  policy: TitlePolicy,
+  measures: TitleMeasures,
+  marketplace: ListingMarketplaceCode,
+): AppliedRow[] {
+  return policy.rows
+    .filter(({ marketplaces }) => marketplaces?.includes(marketplace) ?? true)
+    .filter(({ when }) => when.every((condition) => holds(condition, measures)))
+    .map((row) => ({ row, times: row.perEach ? (measures[row.perEach] ?? 0) : 1 }));
+}
+
+function holds(condition: TitleCondition, measures: TitleMeasures): boolean {
+  const value = measures[condition.measure];
+  if (value === null) return false;
+  return 'above' in condition ? value > condition.above : value < condition.below;
+}
+
+/** A score and how it comes about: 100 less the points of every row that names it, at least 0. */
+export function computeScore(applied: readonly AppliedRow[], name: TitleScore, tiers: TitlePolicy['tiers']) {
+  const deductions = applied.flatMap(({ row, times }) => {
+    const pointsEach = row.deductions[name];
+    return pointsEach ? [{ code: row.code, points: pointsEach * times, pointsEach, times }] : [];
+  });
+  const left = FULL_SCORE - deductions.reduce((sum, { points }) => sum + points, 0);
+  const value = Math.max(0, left);
+  const breakdown: ScoreBreakdown = { tier: scoreTier(value, tiers), deductions, isFloored: left < 0 };
+  return { value, breakdown };
+}
+
+/** One value for each of the five scores. */
+export function forEachScore<Value>(make: (name: TitleScore) => Value): Record<TitleScore, Value> {
+  return {
+    score: make('score'),
+    complianceScore: make('complianceScore'),
+    seoScore: make('seoScore'),
+    marketplaceCompliance: make('marketplaceCompliance'),
+    categoryOptimization: make('categoryOptimization'),
+  };
+}
+
+/** The color tier of a score. */
+export function scoreTier(score: number, tiers: TitlePolicy['tiers']): ScoreTier {
+  if (score >= tiers.good) return 'good';
+  return score >= tiers.fair ? 'fair' : 'poor';
+}

@@ -1,0 +1,277 @@
+import { SUBJECTIVE_WORDS } from '@seller-toolbox/reference-data/subjective-words.data';
+import { analyzeTitle } from './analyze-title.ts';
+import { inputSchema } from './title-analyzer.schema.ts';
+
+type Input = Parameters<typeof inputSchema.parse>[0];
+
+const analyze = (input: Record<string, unknown>) => analyzeTitle(inputSchema.parse(input as Input));
+
+/** The points that a row costs, by score; empty where it does not apply. */
+function pointsOf(code: string, input: Record<string, unknown>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(analyze(input).breakdown).flatMap(([score, { deductions }]) =>
+      deductions.filter((deduction) => deduction.code === code).map(({ points }) => [score, points]),
+    ),
+  );
+}
+
+/** A title of so many characters in words of four letters. */
+const ofLength = (length: number) => 'word '.repeat(length).slice(0, length - 1) + 'x';
+const ofWords = (count: number) => Array(count).fill('word').join(' ');
+
+describe('row: title over the marketplace limit', () => {
+  const points = { score: 30, complianceScore: 25, marketplaceCompliance: 30 };
+
+  it.each([
+    ['US', 199, {}],
+    ['US', 200, {}],
+    ['US', 201, points],
+    ['JP', 100, {}],
+    ['JP', 101, points],
+  ])('in %s at %d characters', (marketplace, length, expected) => {
+    expect(pointsOf('title-too-long', { title: ofLength(length), marketplace })).toEqual(expected);
+  });
+
+  it.each([
+    ['home', 75, {}],
+    ['home', 76, points],
+    ['books', 200, {}],
+    ['books', 201, points],
+  ])('since 2026-07-27 for %s at %d characters', (category, length, expected) => {
+    const input = { title: ofLength(length), category, ruleSet: 'title-2026-07-27' };
+    expect(pointsOf('title-too-long', input)).toEqual(expected);
+  });
+
+  it('counts code points', () => {
+    expect(pointsOf('title-too-long', { title: '🙂'.repeat(200) })).toEqual({});
+    expect(pointsOf('title-too-long', { title: '🙂'.repeat(201) })).toEqual(points);
+  });
+});
+
+describe('row: under 50 characters', () => {
+  it.each([
+    [49, { score: 20, seoScore: 15 }],
+    [50, {}],
+    [51, {}],
+  ])('at %d characters', (length, expected) => {
+    expect(pointsOf('title-too-short', { title: ofLength(length) })).toEqual(expected);
+  });
+
+  it('white space at the ends does not count', () => {
+    expect(pointsOf('title-too-short', { title: ` ${ofLength(49)} ` })).not.toEqual({});
+  });
+});
+
+describe('row: target keyword missing', () => {
+  it('costs main 25 and SEO 30', () => {
+    expect(pointsOf('keyword-missing', { title: 'Steel cup', keyword: 'bottle' })).toEqual({
+      score: 25,
+      seoScore: 30,
+    });
+  });
+
+  it.each([
+    ['the keyword is there in another case', 'Steel BOTTLE', 'bottle'],
+    ['the keyword is part of a word', 'Steel Bottles', 'bottle'],
+    ['no keyword is given', 'Steel cup', ''],
+    ['the keyword is blank', 'Steel cup', '  '],
+  ])('costs nothing when %s', (_title, title, keyword) => {
+    expect(pointsOf('keyword-missing', { title, keyword })).toEqual({});
+  });
+});
+
+describe('row: target keyword absent from the title', () => {
+  it('costs another SEO 20', () => {
+    const analysis = analyze({ title: `${ofLength(79)}`, keyword: 'bottle' });
+    expect(pointsOf('keyword-absent', { title: ofLength(79), keyword: 'bottle' })).toEqual({ seoScore: 20 });
+    expect(analysis.seoScore).toBe(100 - 30 - 20 - 10 - 5);
+  });
+
+  it('costs nothing when no keyword is given', () => {
+    expect(pointsOf('keyword-absent', { title: 'Steel cup' })).toEqual({});
+  });
+});
+
+describe('row: keyword starts after position 50', () => {
+  const startingAt = (start: number) => ({ title: `${ofLength(start - 1)} bottle`, keyword: 'bottle' });
+
+  it.each([
+    [49, {}],
+    [50, {}],
+    [51, { score: 15, seoScore: 20 }],
+  ])('at zero-based position %d', (start, expected) => {
+    expect(analyze(startingAt(start)).keyword?.start).toBe(start);
+    expect(pointsOf('keyword-late', startingAt(start))).toEqual(expected);
+  });
+
+  it('looks at the first occurrence', () => {
+    expect(pointsOf('keyword-late', { title: `bottle ${ofLength(60)} bottle`, keyword: 'bottle' })).toEqual(
+      {},
+    );
+  });
+
+  it('counts code points', () => {
+    expect(pointsOf('keyword-late', { title: `${'🙂'.repeat(49)} bottle`, keyword: 'bottle' })).toEqual({});
+    expect(pointsOf('keyword-late', { title: `${'🙂'.repeat(50)} bottle`, keyword: 'bottle' })).not.toEqual(
+      {},
+    );
+  });
+});
+
+describe('row: keyword density over 15 percent', () => {
+  it.each([
+    ['2 of 13 words', `${ofWords(12)} bottle`, { score: 10, complianceScore: 15 }],
+    ['2 of 14 words', `${ofWords(13)} bottle`, {}],
+    ['3 of 20 words, which is 15 percent', `${ofWords(18)} bottle bottles`, {}],
+    ['3 of 19 words', `${ofWords(17)} bottle bottles`, { score: 10, complianceScore: 15 }],
+  ])('at %s', (_title, title, expected) => {
+    expect(pointsOf('keyword-density-high', { title, keyword: 'bottle' })).toEqual(expected);
+  });
+
+  it('costs nothing when no keyword is given', () => {
+    expect(pointsOf('keyword-density-high', { title: 'a a a' })).toEqual({});
+  });
+});
+
+describe('row: each subjective word', () => {
+  it.each(SUBJECTIVE_WORDS.map((word) => [word]))('"%s" costs main 8 and compliance 12', (word) => {
+    const input = { title: `Steel ${word.toUpperCase()} cup` };
+    expect(pointsOf('subjective-words', input)).toEqual({ score: 8, complianceScore: 12 });
+  });
+
+  it('the list has 31 different ones', () => {
+    expect(new Set(SUBJECTIVE_WORDS).size).toBe(31);
+  });
+
+  it.each([
+    ['two different ones count twice', 'Best and perfect cup', { score: 16, complianceScore: 24 }],
+    ['the same one twice counts once', 'Best cup, best price', { score: 8, complianceScore: 12 }],
+    ['a phrase does not count its word again', 'Best seller cup', { score: 8, complianceScore: 12 }],
+    ['a phrase and its word elsewhere are two', 'Best seller, best cup', { score: 16, complianceScore: 24 }],
+    ['inside another word it does not count', 'Laptop bestie', {}],
+  ])('%s', (_title, title, expected) => {
+    expect(pointsOf('subjective-words', { title })).toEqual(expected);
+  });
+
+  it('many of them do not push a score below 0', () => {
+    const { score, complianceScore, breakdown } = analyze({ title: SUBJECTIVE_WORDS.join(' and ') });
+    expect([score, complianceScore]).toEqual([0, 0]);
+    expect(breakdown.score.isFloored).toBe(true);
+  });
+});
+
+describe('row: more than 2 of the symbols ™ ® ©', () => {
+  it.each([
+    ['A™ B®', {}],
+    ['A™ B® C©', { score: 10, complianceScore: 15 }],
+    ['A™™™', { score: 10, complianceScore: 15 }],
+  ])('in %s', (title, expected) => {
+    expect(pointsOf('excess-symbols', { title })).toEqual(expected);
+  });
+});
+
+describe('row: more than 3 punctuation characters', () => {
+  it.each([
+    ['a, b, c.', {}],
+    ['a, b, c.!', { score: 8 }],
+    ['a，b；c：d？', { score: 8 }],
+    ['a, b, c, 3.5', {}],
+  ])('in %s', (title, expected) => {
+    expect(pointsOf('excess-punctuation', { title })).toEqual(expected);
+  });
+});
+
+describe('row: more than 2 all-caps words of 3 or more letters', () => {
+  it.each([
+    ['BIG NEW cup', {}],
+    ['BIG NEW CUP', { score: 12, complianceScore: 10 }],
+    ['BIG BIG BIG', { score: 12, complianceScore: 10 }],
+    ['BIG NEW XL', {}],
+    ['BIG NEW USB LED WIFI', {}],
+  ])('in %s', (title, expected) => {
+    expect(pointsOf('excess-capitals', { title })).toEqual(expected);
+  });
+});
+
+describe('row: no brand word and more than 8 words', () => {
+  it.each([
+    [ofWords(8), {}],
+    [ofWords(9), { seoScore: 5 }],
+    [`${ofWords(8)} by`, {}],
+    [`${ofWords(8)} From`, {}],
+    [`${ofWords(8)} BRAND`, {}],
+    [`${ofWords(8)} Baby`, { seoScore: 5 }],
+  ])('in %s', (title, expected) => {
+    expect(pointsOf('brand-word-missing', { title })).toEqual(expected);
+  });
+});
+
+describe('row: each category restriction keyword missing', () => {
+  it.each([
+    ['general', 'cup', {}],
+    ['home', 'cup', { categoryOptimization: 20 }],
+    ['home', 'cup of good Material', { categoryOptimization: 10 }],
+    ['home', 'material and dimensions', {}],
+    ['clothing', 'cup', { categoryOptimization: 30 }],
+    ['toys', 'teenage safety', { categoryOptimization: 20 }],
+  ])('for %s in "%s"', (category, title, expected) => {
+    expect(pointsOf('category-keywords-missing', { title, category })).toEqual(expected);
+  });
+});
+
+describe('row: over 80 characters', () => {
+  it.each([
+    [80, {}],
+    [81, { seoScore: 8 }],
+  ])('at %d characters', (length, expected) => {
+    expect(pointsOf('mobile-cut', { title: ofLength(length) })).toEqual(expected);
+  });
+
+  it('is off since 2026-07-27', () => {
+    expect(pointsOf('mobile-cut', { title: ofLength(81), ruleSet: 'title-2026-07-27' })).toEqual({});
+  });
+});
+
+describe('row: Japan marketplace over 50 characters', () => {
+  it.each([
+    ['JP', 50, {}],
+    ['JP', 51, { marketplaceCompliance: 15 }],
+    ['US', 51, {}],
+  ])('in %s at %d characters', (marketplace, length, expected) => {
+    expect(pointsOf('marketplace-length-high', { title: ofLength(length), marketplace })).toEqual(expected);
+  });
+});
+
+describe('row: under 100 characters', () => {
+  it.each([
+    [99, { seoScore: 10 }],
+    [100, {}],
+  ])('at %d characters', (length, expected) => {
+    expect(pointsOf('length-below-advised', { title: ofLength(length) })).toEqual(expected);
+  });
+
+  it('applies to a title under 50 characters as well', () => {
+    expect(pointsOf('length-below-advised', { title: ofLength(49) })).toEqual({ seoScore: 10 });
+  });
+
+  it('is off since 2026-07-27', () => {
+    expect(pointsOf('length-below-advised', { title: ofLength(60), ruleSet: 'title-2026-07-27' })).toEqual(
+      {},
+    );
+  });
+});
+
+describe('row: fewer than 8 words', () => {
+  it.each([
+    [7, { seoScore: 15 }],
+    [8, {}],
+  ])('at %d words', (count, expected) => {
+    expect(pointsOf('few-words', { title: ofWords(count) })).toEqual(expected);
+  });
+
+  it('counts Japanese words without spaces', () => {
+    const title = 'ステンレス水筒保温保冷真空断熱軽量広口';
+    expect(analyze({ title, marketplace: 'JP' }).wordCount).toBeGreaterThanOrEqual(8);
+    expect(pointsOf('few-words', { title, marketplace: 'JP' })).toEqual({});
+  });
+});

@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { foldCase } from './fold-case.ts';
+
+describe('foldCase', () => {
+  it('lowers letters of every script that has two cases', () => {
+    expect(foldCase('BOTTLE Äpfel ＢＥＳＴ ΩM 水筒')).toBe('bottle äpfel ｂｅｓｔ ωm 水筒');
+  });
+
+  it('leaves a letter alone whose lower case is longer', () => {
+    expect(foldCase('İstanbul BAG')).toBe('İstanbul bag');
+  });
+
+  it('never moves a character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(foldCase(text)).toHaveLength(text.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,6 @@
+import type { Span } from './words.ts';
+
+/** Where the signs ™, ® and © stand in a text. */
+export function findSymbols(text: string): Span[] {
+  return Array.from(text.matchAll(/[™®©]/gu), ({ index }) => ({ start: index, end: index + 1 }));
+}

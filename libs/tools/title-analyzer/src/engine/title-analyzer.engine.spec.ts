@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { runEngine } from '@seller-toolbox/tool-contract';
+import { LISTING_CATEGORIES } from '@seller-toolbox/reference-data/listing-categories.data';
+import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
+import { TITLE_POLICIES, TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
+import { lengthCounter } from './analyze-title.ts';
+import { scoreTier } from './scoring-rows.ts';
+import { engine } from './title-analyzer.engine.ts';
+import type { TitleAnalysis } from './title-analyzer.schema.ts';
+
+function analyze(input: unknown): TitleAnalysis {
+  const result = runEngine(engine, input, { now: 0 });
+  if (!result.ok || 'result' in result.output) throw new Error(`no analysis: ${JSON.stringify(result)}`);
+  return result.output;
+}
+
+describe('title-analyzer', () => {
+  it.each(engine.examples.map((example) => [example.name, example] as const))(
+    'example %s',
+    (_name, example) => {
+      const result = runEngine(engine, example.input, { now: 0 });
+      expect(result).toMatchObject({ ok: true });
+      if (!result.ok) return;
+      expect(result.output).toMatchObject(closeTo(example.expected) as object);
+      expect(engine.outputSchema.safeParse(result.output).success).toBe(true);
+    },
+  );
+
+  it.each(['', '   ', '\u3000', '\u200e\u200f', '\n'])('a blank title has no result: %j', (title) => {
+    expect(runEngine(engine, { title }, { now: 0 })).toEqual({
+      ok: true,
+      output: { result: null, issues: [{ code: 'title-empty', severity: 'error' }] },
+    });
+  });
+
+  it.each([
+    [{}, 'title', 'required'],
+    [{ title: 5 }, 'title', 'invalid-type'],
+    [{ title: 'a'.repeat(20_001) }, 'title', 'too-long'],
+    [{ title: 'a', keyword: 'a'.repeat(1_001) }, 'keyword', 'too-long'],
+    [{ title: 'a', marketplace: 'XX' }, 'marketplace', 'invalid-value'],
+    [{ title: 'a', category: 'pets' }, 'category', 'invalid-value'],
+    [{ title: 'a', ruleSet: 'newest' }, 'ruleSet', 'invalid-value'],
+    [{ title: 'a', brand: 'b' }, 'brand', 'unknown-field'],
+  ])('refuses an input by path and code: case %#', (input, path, code) => {
+    expect(runEngine(engine, input, { now: 0 })).toEqual({ ok: false, problems: [{ path, code }] });
+  });
+
+  it('the places of highlights refer to the title as given', () => {
+    const title = '  Steel water bottle ';
+    const [highlight] = analyze({ title, keyword: 'water' }).highlights;
+    expect(title.slice(highlight?.start, highlight?.end)).toBe('water');
+  });
+
+  it.each([
+    [0.8, 'within'],
+    [0.805, 'near'],
+    [1, 'near'],
+    [1.005, 'over'],
+  ])('the counter at %d of the limit is %s', (share, state) => {
+    expect(lengthCounter(share, 0.8)).toEqual({ share, state });
+  });
+
+  it.each([
+    [80, 'good'],
+    [79.9, 'fair'],
+    [60, 'fair'],
+    [59.9, 'poor'],
+  ])('a score of %d is %s', (score, tier) => {
+    expect(scoreTier(score, TITLE_POLICIES.standard.tiers)).toBe(tier);
+  });
+});
+
+describe('title-analyzer over any title', () => {
+  const anyTitle = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 120 }),
+    fc.string({ unit: 'grapheme', maxLength: 120 }),
+    fc.string({ unit: fc.constantFrom(...'.,;:!?™®©。、 '), maxLength: 120 }),
+    fc.string({
+      unit: fc.constantFrom('\ud83d', '\udd25', '\u200f', 'e\u0301', '水筒', 'BEST ', '<b>'),
+      maxLength: 120,
+    }),
+    fc.constantFrom(
+      'a'.repeat(10_000),
+      '🔥'.repeat(10_000),
+      'BEST top!,'.repeat(1_000),
+      '水筒'.repeat(5_000),
+    ),
+  );
+  const anyInput = fc.record({
+    title: anyTitle,
+    keyword: fc.oneof(fc.constant(''), fc.string({ unit: 'binary', maxLength: 20 }), fc.constant('水筒')),
+    marketplace: fc.constantFrom(...LISTING_MARKETPLACES.map(({ code }) => code)),
+    category: fc.constantFrom(...LISTING_CATEGORIES.map(({ id }) => id)),
+    ruleSet: fc.constantFrom(...TITLE_POLICY_IDS),
+  });
+
+  it('every score is 0 to 100, every figure finite, every answer fits the schema', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const result = runEngine(engine, input, { now: 0 });
+        if (!result.ok) throw new Error(JSON.stringify(result.problems));
+        expect(engine.outputSchema.safeParse(result.output).error).toBeUndefined();
+        expect(JSON.parse(JSON.stringify(result.output))).toEqual(result.output);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each([
+    ['one word', 'a'.repeat(10_000)],
+    ['emoji', '🔥'.repeat(10_000)],
+    ['praise', 'BEST top!,'.repeat(1_000)],
+    ['Japanese without spaces', '水筒'.repeat(5_000)],
+    ['punctuation only', '!?'.repeat(5_000)],
+    ['markup', '<b>™</b>'.repeat(1_250)],
+  ])('10,000 characters of %s are answered', (_title, title) => {
+    const analysis = analyze({ title, keyword: 'a', marketplace: 'JP' });
+    expect(analysis.length).toBe(10_000);
+    expect(engine.outputSchema.safeParse(analysis).error).toBeUndefined();
+  });
+
+  it('highlights are disjoint, ascending and inside the title', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const result = runEngine(engine, input, { now: 0 });
+        if (!result.ok || 'result' in result.output) return;
+        const edges = result.output.highlights.flatMap(({ start, end }) => [start, end]);
+        const inOrder = result.output.highlights.every(({ start, end, codes }, index, all) => {
+          return (all[index - 1]?.end ?? 0) <= start && start < end && codes.length > 0;
+        });
+        expect(inOrder).toBe(true);
+        expect(Math.max(0, ...edges)).toBeLessThanOrEqual(input.title.length);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('each score is 100 less its deductions, at least 0, and each deduction has its finding', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const result = runEngine(engine, input, { now: 0 });
+        if (!result.ok || 'result' in result.output) return;
+        const { breakdown, issues, suggestions } = result.output;
+        const codes = new Set([...issues, ...suggestions].map(({ code }) => code));
+        for (const name of ['score', 'complianceScore', 'seoScore'] as const) {
+          const points = breakdown[name].deductions.reduce((sum, deduction) => sum + deduction.points, 0);
+          expect(result.output[name]).toBe(Math.max(0, 100 - points));
+          expect(breakdown[name].deductions.every(({ code }) => codes.has(code))).toBe(true);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+/** Numbers compared to 12 significant digits. */
+function closeTo(value: unknown): unknown {
+  if (typeof value === 'number' && !Number.isInteger(value)) return expect.closeTo(value, 10);
+  if (Array.isArray(value)) return value.map(closeTo);
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, closeTo(part)]));
+  }
+  return value;
+}

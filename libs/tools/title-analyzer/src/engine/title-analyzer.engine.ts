@@ -1,0 +1,16 @@
+import { defineEngine, finding } from '@seller-toolbox/tool-contract';
+import { TITLE_POLICIES, TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
+import { analyzeTitle } from './analyze-title.ts';
+import { isBlank } from './text/blank.ts';
+import { examples } from './title-analyzer.examples.ts';
+import { inputSchema, outputSchema } from './title-analyzer.schema.ts';
+
+/** Scores a listing title for a marketplace and category; a blank title has no result. */
+export const engine = defineEngine({
+  inputSchema,
+  outputSchema,
+  run: (input) =>
+    isBlank(input.title) ? { result: null, issues: [finding('title-empty', 'error')] } : analyzeTitle(input),
+  examples,
+  ruleSets: TITLE_POLICY_IDS.map((id) => TITLE_POLICIES[id]),
+});

@@ -1,0 +1,112 @@
+import { findingSchema, ruleSetField } from '@seller-toolbox/tool-contract';
+import {
+  LISTING_CATEGORIES,
+  type ListingCategoryId,
+} from '@seller-toolbox/reference-data/listing-categories.data';
+import {
+  LISTING_MARKETPLACES,
+  type ListingMarketplaceCode,
+} from '@seller-toolbox/reference-data/listing-marketplaces.data';
+import { TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
+import * as z from 'zod/mini';
+
+/** The longest title taken, in UTF-16 units: 10,000 characters even where each takes two. */
+const TITLE_CAPACITY = 20_000;
+const KEYWORD_CAPACITY = 1_000;
+
+const MARKETPLACES: readonly ListingMarketplaceCode[] = LISTING_MARKETPLACES.map(({ code }) => code);
+const CATEGORIES: readonly ListingCategoryId[] = LISTING_CATEGORIES.map(({ id }) => id);
+
+/** A title and what it is written for. The keyword is optional: blank, no rule about keywords applies. */
+export const inputSchema = z.strictObject({
+  title: z.string().check(z.maxLength(TITLE_CAPACITY)),
+  keyword: z._default(z.string().check(z.maxLength(KEYWORD_CAPACITY)), ''),
+  marketplace: z._default(z.enum(MARKETPLACES), 'US'),
+  category: z._default(z.enum(CATEGORIES), 'general'),
+  ruleSet: ruleSetField(TITLE_POLICY_IDS),
+});
+export type TitleAnalyzerInput = z.output<typeof inputSchema>;
+
+const score = z.number().check(z.gte(0), z.lte(100));
+const count = z.number().check(z.int(), z.gte(0));
+const share = z.number().check(z.gte(0));
+
+/** Green from `good` on, amber from `fair` on, `poor` is red; the bounds belong to the rule set. */
+const tierSchema = z.enum(['good', 'fair', 'poor']);
+export type ScoreTier = z.infer<typeof tierSchema>;
+
+/** How a score comes about: 100 less the points of every deduction, at least 0. */
+const breakdownSchema = z.strictObject({
+  tier: tierSchema,
+  /** `points` = `pointsEach` x `times`; `code` is that of the finding in issues or suggestions. */
+  deductions: z.array(
+    z.strictObject({ code: z.string(), points: z.number(), pointsEach: z.number(), times: count }),
+  ),
+  /** The deductions come to more than 100. */
+  isFloored: z.boolean(),
+});
+export type ScoreBreakdown = z.infer<typeof breakdownSchema>;
+
+const markSchema = z.strictObject({
+  /** `limit`, `mobile`, or the code of the scoring row whose bound it is. */
+  kind: z.string(),
+  /** Code points from the start of the title. */
+  at: count,
+  /** The place on the ruler, 0 to 1. */
+  share,
+});
+export type RulerMark = z.infer<typeof markSchema>;
+
+const analysisSchema = z.strictObject({
+  ruleSet: z.enum(TITLE_POLICY_IDS),
+  score,
+  complianceScore: score,
+  seoScore: score,
+  marketplaceCompliance: score,
+  categoryOptimization: score,
+  /** 100 less twice the letters of the average word and 5 for each long word; without any word 0. */
+  readabilityScore: score,
+  /** (2 x whole occurrences + partial occurrences) / words, in percent; 0 without keyword or words. */
+  keywordDensity: share,
+  /** Code points of the trimmed title. */
+  length: count,
+  wordCount: count,
+  /** The largest length in this marketplace and category, in code points. */
+  maxLength: count,
+  /** Code points beyond `maxLength`. */
+  overBy: count,
+  issues: z.array(findingSchema),
+  suggestions: z.array(findingSchema),
+  breakdown: z.strictObject({
+    score: breakdownSchema,
+    complianceScore: breakdownSchema,
+    seoScore: breakdownSchema,
+    marketplaceCompliance: breakdownSchema,
+    categoryOptimization: breakdownSchema,
+  }),
+  readability: z.strictObject({
+    tier: tierSchema,
+    averageWordLength: share,
+    longWords: count,
+    averagePoints: z.number(),
+    longWordPoints: z.number(),
+  }),
+  /** Null when no keyword is given. `start` is a zero-based code point position, null when the title lacks it. */
+  keyword: z.nullable(z.strictObject({ whole: count, partial: count, start: z.nullable(count) })),
+  /** `near` above 80 percent of the limit, `over` above all of it; `share` is length / limit. */
+  counter: z.strictObject({ share, state: z.enum(['within', 'near', 'over']) }),
+  /** A scale from 0 to `end` code points, with the title's length and the marks on it. */
+  ruler: z.strictObject({ end: count, lengthShare: share, marks: z.array(markSchema) }),
+  /** What a phone shows of the title before it cuts it. */
+  mobile: z.strictObject({ visible: z.string(), isCut: z.boolean() }),
+  /** Stretches of the title as given (UTF-16 offsets, disjoint, ascending): finding codes, or `keyword`. */
+  highlights: z.array(z.strictObject({ start: count, end: count, codes: z.array(z.string()) })),
+});
+export type TitleAnalysis = z.infer<typeof analysisSchema>;
+export type TitleHighlight = TitleAnalysis['highlights'][number];
+
+const noTitleSchema = z.strictObject({ result: z.null(), issues: z.array(findingSchema) });
+
+/** The analysis of a title, or `result: null` for a title in which there is nothing to see. */
+export const outputSchema = z.union([analysisSchema, noTitleSchema]);
+export type TitleAnalyzerOutput = z.infer<typeof outputSchema>;

@@ -1,0 +1,62 @@
+import type { TitleRowCode } from '@seller-toolbox/reference-data/title-policies.data';
+import type { TitleReading } from './read-title.ts';
+import { toUtf16Offset } from './text/code-points.ts';
+import type { Span } from './text/words.ts';
+import type { TitleHighlight } from './title-analyzer.schema.ts';
+
+interface MarkedSpan extends Span {
+  readonly code: string;
+}
+
+/**
+ * What to mark in the title: the keyword, and the places of the rows that apply. Where places overlap they are cut,
+ * so that stretches are disjoint and each names every code that covers it. Offsets count from the reading's start.
+ */
+export function titleHighlights(
+  reading: TitleReading,
+  appliedCodes: readonly TitleRowCode[],
+  maxLength: number,
+): TitleHighlight[] {
+  const places: Partial<Record<TitleRowCode, readonly Span[]>> = {
+    'title-too-long': [{ start: toUtf16Offset(reading.text, maxLength), end: reading.text.length }],
+    'subjective-words': reading.subjectiveWords,
+    'excess-symbols': reading.symbols,
+    'excess-punctuation': reading.punctuation,
+    'excess-capitals': reading.capitalWords,
+  };
+  const marked = [
+    ...mark('keyword', reading.keyword ?? []),
+    ...appliedCodes.flatMap((code) => mark(code, places[code] ?? [])),
+  ];
+  return cutIntoDisjoint(marked);
+}
+
+function mark(code: string, spans: readonly Span[]): MarkedSpan[] {
+  return spans.map(({ start, end }) => ({ start, end, code }));
+}
+
+/** Sweeps over the ends of all spans: between two ends the set of codes does not change. */
+function cutIntoDisjoint(marked: readonly MarkedSpan[]): TitleHighlight[] {
+  const edges = marked
+    .flatMap(({ start, end, code }) => [
+      { at: start, code, opens: true },
+      { at: end, code, opens: false },
+    ])
+    .sort((a, b) => a.at - b.at || Number(a.opens) - Number(b.opens));
+  const open = new Set<string>();
+  const highlights: TitleHighlight[] = [];
+  let from = 0;
+  for (const { at, code, opens } of edges) {
+    if (at > from && open.size > 0) append(highlights, { start: from, end: at, codes: [...open].sort() });
+    from = at;
+    if (opens) open.add(code);
+    else open.delete(code);
+  }
+  return highlights;
+}
+
+function append(highlights: TitleHighlight[], next: TitleHighlight): void {
+  const last = highlights.at(-1);
+  if (last?.end === next.start && last.codes.join() === next.codes.join()) last.end = next.end;
+  else highlights.push(next);
+}

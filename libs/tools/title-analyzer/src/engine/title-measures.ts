@@ -1,0 +1,36 @@
+import type { TitleMeasure } from '@seller-toolbox/reference-data/title-policies.data';
+import { keywordDensity } from './keyword-density.ts';
+import type { TitleReading } from './read-title.ts';
+import { toCodePointPosition } from './text/code-points.ts';
+
+/** The figures that scoring rows compare; null where there is nothing to measure. */
+export type TitleMeasures = Readonly<Record<TitleMeasure, number | null>> & {
+  readonly length: number;
+  readonly charactersOverLimit: number;
+  readonly wordCount: number;
+};
+
+/** Turns what was read in a title into figures. Each distinct subjective word counts once. */
+export function measureTitle(reading: TitleReading, maxLength: number): TitleMeasures {
+  const { keyword, length, text, words } = reading;
+  const [first] = keyword ?? [];
+  return {
+    length,
+    charactersOverLimit: Math.max(0, length - maxLength),
+    wordCount: words.length,
+    keywordOccurrences: keyword ? keyword.length : null,
+    keywordStart: first ? toCodePointPosition(text, first.start) : null,
+    keywordDensity: keyword ? keywordDensity(keyword, words.length) : null,
+    subjectiveWords: distinctPhrases(reading.subjectiveWords).length,
+    symbols: reading.symbols.length,
+    punctuation: reading.punctuation.length,
+    capitalWords: reading.capitalWords.length,
+    brandWords: reading.brandWords.length,
+    missingCategoryKeywords: reading.missingCategoryKeywords.length,
+  };
+}
+
+/** The phrases found, each once, in the order of their first occurrence. */
+export function distinctPhrases(matches: TitleReading['subjectiveWords']): string[] {
+  return [...new Set(matches.map(({ phrase }) => phrase))];
+}
