@@ -24,7 +24,7 @@ export const STANDARD_RULE_SET = 'standard';
 export function ruleSetField<const Ids extends readonly [typeof STANDARD_RULE_SET, ...string[]]>(ids: Ids) {
   const field = z._default(z.enum<readonly string[]>(ids), STANDARD_RULE_SET);
   // zod cannot see that the default is one of generic ids; the tuple's first place says so.
-  return field as z.ZodMiniType as z.ZodMiniType<Ids[number], Ids[number] | undefined>;
+  return field as z.ZodMiniType as z.ZodMiniDefault<z.ZodMiniType<Ids[number], Ids[number]>>;
 }
 
 /** The newest rule set in force on `day` (`YYYY-MM-DD`), or undefined where none of the dated ones is. */
