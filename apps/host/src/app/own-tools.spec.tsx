@@ -1,0 +1,37 @@
+import { MOST_OWN_TOOLS, storedIds, toggled, withFirst } from './own-tools.ts';
+
+const many = Array.from({ length: MOST_OWN_TOOLS }, (_, index) => `tool-${index}`);
+
+describe('withFirst', () => {
+  it('moves a known id to the front', () => {
+    expect(withFirst(['a', 'b', 'c'], 'c')).toEqual(['c', 'a', 'b']);
+  });
+
+  it('keeps twenty and drops the oldest', () => {
+    expect(withFirst(many, 'new')).toEqual(['new', ...many.slice(0, 19)]);
+  });
+});
+
+describe('toggled', () => {
+  it('adds in front and removes where it stands', () => {
+    expect(toggled(['a', 'b'], 'c')).toEqual(['c', 'a', 'b']);
+    expect(toggled(['a', 'b'], 'b')).toEqual(['a']);
+  });
+});
+
+describe('what is stored', () => {
+  it.each(['{', '"a"', '{"0":"a"}', 'null'])('is empty when it reads %s', (text) => {
+    localStorage.setItem('stb:test', text);
+    expect(storedIds('stb:test').read()).toEqual([]);
+  });
+
+  it('keeps only texts, each once', () => {
+    localStorage.setItem('stb:test', '["a",1,"a",null,"b"]');
+    expect(storedIds('stb:test').read()).toEqual(['a', 'b']);
+  });
+
+  it('is read back as it was written', () => {
+    storedIds('stb:test').write(['b', 'a']);
+    expect(storedIds('stb:test').read()).toEqual(['b', 'a']);
+  });
+});

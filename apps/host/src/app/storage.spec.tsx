@@ -1,0 +1,64 @@
+import { createStored, parseJson } from './storage.ts';
+
+const counter = (area?: () => Storage) =>
+  createStored<number>({
+    key: 'stb:counter',
+    parse: (text) => (/^\d+$/.test(text ?? '') ? Number(text) : 0),
+    format: String,
+    ...(area ? { area } : {}),
+  });
+
+const blocked = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('a stored value', () => {
+  it('survives in storage', () => {
+    counter().write(3);
+    expect(counter().read()).toBe(3);
+  });
+
+  it('is the fallback when it was tampered with', () => {
+    localStorage.setItem('stb:counter', '{"evil":true}');
+    expect(counter().read()).toBe(0);
+  });
+
+  it('lives in memory when storage is blocked', () => {
+    const stored = counter(blocked);
+    expect(stored.read()).toBe(0);
+    stored.write(5);
+    expect(stored.read()).toBe(5);
+  });
+
+  it('tells its listeners until they leave', () => {
+    const stored = counter();
+    const seen: number[] = [];
+    const leave = stored.subscribe(() => seen.push(stored.read()));
+    stored.write(1);
+    leave();
+    stored.write(2);
+    expect(seen).toEqual([1]);
+  });
+
+  it('follows what another tab wrote', () => {
+    const stored = counter();
+    expect(stored.read()).toBe(0);
+    const leave = stored.subscribe(() => undefined);
+    localStorage.setItem('stb:counter', '9');
+    dispatchEvent(new StorageEvent('storage', { key: 'stb:counter' }));
+    expect(stored.read()).toBe(9);
+    leave();
+  });
+});
+
+describe('parseJson', () => {
+  it.each([
+    [null, undefined],
+    ['{', undefined],
+    ['[1]', [1]],
+  ])('%p is %p', (text, value) => {
+    expect(parseJson(text)).toEqual(value);
+  });
+});

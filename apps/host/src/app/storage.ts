@@ -1,0 +1,83 @@
+/** One kept value: read tolerantly, written if the browser allows it, told to whoever listens. */
+export interface Stored<T> {
+  read(): T;
+  write(value: T): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface StoredOptions<T> {
+  /** Begins with `stb:`. */
+  readonly key: string;
+  /** Makes a value of what was stored (null for nothing); must accept anything. */
+  readonly parse: (text: string | null) => T;
+  readonly format: (value: T) => string;
+  /** Left out, the browser's local storage. */
+  readonly area?: () => Storage;
+}
+
+/** A value of local or session storage. Where storage is blocked or full, the value lives as long as the page. */
+export function createStored<T>({
+  key,
+  parse,
+  format,
+  area = () => localStorage,
+}: StoredOptions<T>): Stored<T> {
+  const listeners = new Set<() => void>();
+  let current: { value: T } | undefined;
+
+  function tell() {
+    for (const listener of listeners) listener();
+  }
+
+  function followOtherTabs(event: StorageEvent) {
+    if (event.key !== key && event.key !== null) return;
+    current = undefined;
+    tell();
+  }
+
+  return {
+    read() {
+      current ??= { value: parse(readText(area, key)) };
+      return current.value;
+    },
+    write(value) {
+      current = { value };
+      writeText(area, key, format(value));
+      tell();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) addEventListener('storage', followOtherTabs);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) removeEventListener('storage', followOtherTabs);
+      };
+    },
+  };
+}
+
+function readText(area: () => Storage, key: string): string | null {
+  try {
+    return area().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeText(area: () => Storage, key: string, text: string): void {
+  try {
+    area().setItem(key, text);
+  } catch {
+    // Blocked or full: the value stays in memory.
+  }
+}
+
+/** Reads JSON that anybody may have tampered with; undefined where it is none. */
+export function parseJson(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,11 @@
+import { isLanguage, type Language } from '@seller-toolbox/i18n';
+import { createStored } from './storage.ts';
+
+export const LANGUAGE_KEY = 'stb:language';
+
+/** The language that the visitor chose last; null before the first choice. */
+export const storedLanguage = createStored<Language | null>({
+  key: LANGUAGE_KEY,
+  parse: (text) => (isLanguage(text) ? text : null),
+  format: (language) => language ?? '',
+});

@@ -1,0 +1,28 @@
+import type { ToolManifest } from '@seller-toolbox/tool-contract';
+
+const ENOUGH = 0.25;
+const MOST = 3;
+
+/** The tools whose ids look most like an id that no tool has; at most three, and none that only seems alike. */
+export function suggestTools(unknownId: string, tools: readonly ToolManifest[]): ToolManifest[] {
+  return tools
+    .filter(({ status }) => status === 'ready')
+    .map((tool) => ({ tool, likeness: likeness(unknownId.toLowerCase(), tool.id) }))
+    .filter(({ likeness }) => likeness >= ENOUGH)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, MOST)
+    .map(({ tool }) => tool);
+}
+
+/** Share of letter pairs that two ids have in common, 0 to 1 (Sørensen and Dice). */
+function likeness(a: string, b: string): number {
+  const pairsOfA = letterPairs(a);
+  const pairsOfB = letterPairs(b);
+  const common = [...pairsOfA].filter((pair) => pairsOfB.has(pair)).length;
+  const all = pairsOfA.size + pairsOfB.size;
+  return all === 0 ? 0 : (2 * common) / all;
+}
+
+function letterPairs(text: string): Set<string> {
+  return new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
+}

@@ -1,0 +1,104 @@
+import { analyticsBatchSchema, MAX_BATCH_BYTES, type AnalyticsEvent } from '@seller-toolbox/contracts';
+import {
+  EMPTY_QUEUE,
+  enqueue,
+  isDue,
+  MOST_BATCH_BYTES,
+  MOST_IN_BATCH,
+  MOST_WAITING,
+  nextBatch,
+  settle,
+  toEventQueue,
+  type EventQueue,
+} from './event-queue.model.ts';
+
+const event = (path: string): AnalyticsEvent => ({ type: 'page_view', timestamp: 0, session_id: 's', path });
+const queueOf = (count: number, make = (index: number) => event(`/${index}`)): EventQueue =>
+  Array.from({ length: count }, (_, index) => make(index)).reduce(enqueue, EMPTY_QUEUE);
+const ids = () => {
+  let last = 0;
+  return () => `batch-${(last += 1)}`;
+};
+
+describe('isDue', () => {
+  it.each([
+    [0, false],
+    [9, false],
+    [10, true],
+    [11, true],
+  ])('with %i waiting events: %p', (count, due) => {
+    expect(isDue(queueOf(count))).toBe(due);
+  });
+});
+
+describe('enqueue', () => {
+  it('drops the oldest events when too many wait', () => {
+    const { waiting } = queueOf(MOST_WAITING + 1);
+    expect(waiting).toHaveLength(MOST_WAITING);
+    expect(waiting[0]).toEqual(event('/1'));
+  });
+});
+
+describe('nextBatch', () => {
+  it('is null when nothing waits', () => {
+    expect(nextBatch(EMPTY_QUEUE, ids())).toBeNull();
+  });
+
+  it('takes what the service takes at once, oldest first', () => {
+    const next = nextBatch(queueOf(MOST_IN_BATCH + 1), ids());
+    expect(next?.batch.events).toHaveLength(MOST_IN_BATCH);
+    expect(next?.batch.events[0]).toEqual(event('/0'));
+    expect(next?.queue.waiting).toEqual([event(`/${MOST_IN_BATCH}`)]);
+    expect(analyticsBatchSchema.safeParse(next?.batch).success).toBe(true);
+  });
+
+  it('stays below the bytes that the service takes', () => {
+    const next = nextBatch(
+      queueOf(90, (index) => event(`/${index}${'长'.repeat(250)}`)),
+      ids(),
+    );
+    const bytes = new TextEncoder().encode(JSON.stringify(next?.batch)).length;
+    expect(next?.queue.waiting.length).toBeGreaterThan(0);
+    expect(bytes).toBeGreaterThan(MOST_BATCH_BYTES / 2);
+    expect(bytes).toBeLessThan(MAX_BATCH_BYTES);
+  });
+
+  it('repeats an unsettled batch under its old name', () => {
+    const newId = ids();
+    const first = nextBatch(queueOf(2), newId);
+    const again = nextBatch(enqueue(first?.queue ?? EMPTY_QUEUE, event('/late')), newId);
+    expect(again?.batch).toEqual(first?.batch);
+    expect(again?.queue.waiting).toEqual([event('/late')]);
+  });
+});
+
+describe('settle', () => {
+  const sent = nextBatch(queueOf(2), ids())?.queue ?? EMPTY_QUEUE;
+
+  it.each([
+    ['accepted', false],
+    ['refused', false],
+    ['failed', true],
+  ] as const)('after %s the batch is kept: %p', (outcome, kept) => {
+    expect(settle(sent, outcome).unsettled !== null).toBe(kept);
+  });
+});
+
+describe('toEventQueue', () => {
+  it('reads back what was written', () => {
+    const queue = nextBatch(queueOf(3), ids())?.queue ?? EMPTY_QUEUE;
+    expect(toEventQueue(JSON.parse(JSON.stringify(queue)))).toEqual(queue);
+  });
+
+  it.each([
+    null,
+    7,
+    [],
+    { waiting: 'x' },
+    { waiting: [1, null, {}], unsettled: {} },
+    { unsettled: { batch_id: 'b', events: [] } },
+    { unsettled: { batch_id: 'b', events: [{ type: 1 }] } },
+  ])('is empty for %j', (stored) => {
+    expect(toEventQueue(stored)).toEqual(EMPTY_QUEUE);
+  });
+});

@@ -1,0 +1,89 @@
+import type { AnalyticsBatch, AnalyticsEvent } from '@seller-toolbox/contracts';
+
+/** Events are sent when this many wait. */
+export const FLUSH_AT = 10;
+/** And at the latest after this time, in milliseconds. */
+export const FLUSH_EVERY = 30_000;
+/** What is kept while nothing can be sent; the oldest go first. */
+export const MOST_WAITING = 300;
+/** Below the 100 events and 64 KB that the service takes at once. */
+export const MOST_IN_BATCH = 100;
+export const MOST_BATCH_BYTES = 48 * 1024;
+
+/** A batch keeps its name until the service has it, so that a repeated sending counts once. */
+export type NamedBatch = AnalyticsBatch & { readonly batch_id: string };
+
+export interface EventQueue {
+  readonly waiting: readonly AnalyticsEvent[];
+  /** Sent, or sent in vain, and not yet acknowledged. */
+  readonly unsettled: NamedBatch | null;
+}
+
+export const EMPTY_QUEUE: EventQueue = { waiting: [], unsettled: null };
+
+/** What became of a sending: kept by the service, refused for good, or not arrived. */
+export type SendOutcome = 'accepted' | 'refused' | 'failed';
+
+export function enqueue(queue: EventQueue, event: AnalyticsEvent): EventQueue {
+  return { ...queue, waiting: [...queue.waiting, event].slice(-MOST_WAITING) };
+}
+
+export function isDue(queue: EventQueue): boolean {
+  return queue.waiting.length >= FLUSH_AT;
+}
+
+/** The next batch to send: the one that failed before, else the oldest events under a new name; null for nothing. */
+export function nextBatch(
+  queue: EventQueue,
+  newId: () => string,
+): { queue: EventQueue; batch: NamedBatch } | null {
+  if (queue.unsettled) return { queue, batch: queue.unsettled };
+  const count = countThatFits(queue.waiting);
+  if (count === 0) return null;
+  const batch = { batch_id: newId(), events: queue.waiting.slice(0, count) };
+  return { queue: { waiting: queue.waiting.slice(count), unsettled: batch }, batch };
+}
+
+/** The queue after a sending; a refused batch would be refused again, so it is dropped. */
+export function settle(queue: EventQueue, outcome: SendOutcome): EventQueue {
+  return outcome === 'failed' ? queue : { ...queue, unsettled: null };
+}
+
+function countThatFits(events: readonly AnalyticsEvent[]): number {
+  let bytes = 0;
+  const tooMany = events.findIndex((event, index) => {
+    bytes += new TextEncoder().encode(JSON.stringify(event)).length + 1;
+    return index > 0 && (index >= MOST_IN_BATCH || bytes > MOST_BATCH_BYTES);
+  });
+  return tooMany < 0 ? events.length : tooMany;
+}
+
+/** Reads a queue that was stored, which anybody may have tampered with; what does not look like one is empty. */
+export function toEventQueue(stored: unknown): EventQueue {
+  if (!isRecord(stored)) return EMPTY_QUEUE;
+  const { waiting, unsettled } = stored;
+  return {
+    waiting: toEvents(waiting).slice(-MOST_WAITING),
+    unsettled: isNamedBatch(unsettled) ? unsettled : null,
+  };
+}
+
+function isNamedBatch(value: unknown): value is NamedBatch {
+  if (!isRecord(value) || typeof value['batch_id'] !== 'string' || !Array.isArray(value['events']))
+    return false;
+  const { events } = value;
+  return events.length > 0 && events.length <= MOST_IN_BATCH && toEvents(events).length === events.length;
+}
+
+function toEvents(value: unknown): AnalyticsEvent[] {
+  return Array.isArray(value) ? value.filter(isEvent) : [];
+}
+
+/** Enough to send it: the service checks every field. */
+function isEvent(value: unknown): value is AnalyticsEvent {
+  return isRecord(value) && typeof value['type'] === 'string' && typeof value['session_id'] === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

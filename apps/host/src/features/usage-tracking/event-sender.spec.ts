@@ -1,0 +1,174 @@
+import type { AnalyticsEvent } from '@seller-toolbox/contracts';
+import { EMPTY_QUEUE, type EventQueue, type NamedBatch, type SendOutcome } from './event-queue.model.ts';
+import { createEventSender, type EventTransport } from './event-sender.ts';
+
+const event = (path: string): AnalyticsEvent => ({ type: 'page_view', timestamp: 0, session_id: 's', path });
+const paths = (batch: NamedBatch | undefined) => batch?.events.map((sent) => 'path' in sent && sent.path);
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A service that can be out of reach, and a clock that moves only when told. */
+function stage(stored: EventQueue = EMPTY_QUEUE) {
+  const sent: NamedBatch[] = [];
+  const beacons: NamedBatch[] = [];
+  const state = { outcome: 'accepted' as SendOutcome, takesBeacons: true, queue: stored, elapsed: 0 };
+  const timers: { every: number; callback: () => void }[] = [];
+  const transport: EventTransport = {
+    async send(batch) {
+      sent.push(batch);
+      return state.outcome;
+    },
+    beacon(batch) {
+      if (state.takesBeacons) beacons.push(batch);
+      return state.takesBeacons;
+    },
+  };
+  let ids = 0;
+  const sender = createEventSender({
+    transport,
+    storage: { read: () => state.queue, write: (queue) => (state.queue = queue) },
+    newId: () => `batch-${(ids += 1)}`,
+    every(milliseconds, callback) {
+      timers.push({ every: milliseconds, callback });
+      return () => undefined;
+    },
+  });
+  async function pass(seconds: number) {
+    const before = state.elapsed;
+    state.elapsed += seconds * 1000;
+    for (const { every, callback } of timers) {
+      const rings = Math.floor(state.elapsed / every) - Math.floor(before / every);
+      for (let ring = 0; ring < rings; ring += 1) callback();
+    }
+    await settled();
+  }
+  async function track(count: number, from = 0) {
+    for (let index = from; index < from + count; index += 1) sender.track(event(`/${index}`));
+    await settled();
+  }
+  return { sender, sent, beacons, state, pass, track };
+}
+
+describe('events are sent', () => {
+  it.each([
+    [9, 0],
+    [10, 1],
+    [11, 1],
+  ])('after %i events: %i batches', async (count, batches) => {
+    const { sent, track } = stage();
+    await track(count);
+    expect(sent).toHaveLength(batches);
+  });
+
+  it('without the eleventh, which waits for its own ten', async () => {
+    const { sent, track, state } = stage();
+    await track(11);
+    expect(sent.map(({ events }) => events.length)).toEqual([10]);
+    expect(state.queue.waiting).toEqual([event('/10')]);
+  });
+
+  it('after 30 seconds, not after 29', async () => {
+    const { sent, track, pass } = stage();
+    await track(1);
+    await pass(29);
+    expect(sent).toHaveLength(0);
+    await pass(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('not at all when nothing waits', async () => {
+    const { sent, pass } = stage();
+    await pass(60);
+    expect(sent).toHaveLength(0);
+  });
+
+  it('when the page asks for it, as on going online', async () => {
+    const { sent, track, sender } = stage();
+    await track(2);
+    await sender.flush();
+    expect(paths(sent[0])).toEqual(['/0', '/1']);
+  });
+});
+
+describe('when the service is out of reach', () => {
+  it('events are kept, in storage too, and sent again under the same name', async () => {
+    const { sent, track, state, pass } = stage();
+    state.outcome = 'failed';
+    await track(10);
+    expect(state.queue.unsettled?.events).toHaveLength(10);
+    state.outcome = 'accepted';
+    await pass(30);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(state.queue).toEqual(EMPTY_QUEUE);
+  });
+
+  it('more events do not knock again before the timer does', async () => {
+    const { sent, track, state, pass } = stage();
+    state.outcome = 'failed';
+    await track(25);
+    expect(sent).toHaveLength(1);
+    state.outcome = 'accepted';
+    await pass(30);
+    expect(sent.slice(1).map(({ events }) => events.length)).toEqual([10, 15]);
+  });
+
+  it('a thrown error counts as not arrived', async () => {
+    const { state, track, sender } = stage();
+    const broken = createEventSender({
+      transport: { send: () => Promise.reject(new Error('offline')), beacon: () => false },
+      storage: { read: () => EMPTY_QUEUE, write: (queue) => (state.queue = queue) },
+      newId: () => 'b',
+      every: () => () => undefined,
+    });
+    broken.track(event('/a'));
+    await broken.flush();
+    expect(state.queue.unsettled?.events).toEqual([event('/a')]);
+    await track(0);
+    sender.stop();
+  });
+
+  it('what a reload left behind is sent first', async () => {
+    const left: EventQueue = {
+      waiting: [event('/new')],
+      unsettled: { batch_id: 'old', events: [event('/old')] },
+    };
+    const { sent, sender } = stage(left);
+    await sender.flush();
+    expect(sent.map(({ batch_id }) => batch_id)).toEqual(['old', 'batch-1']);
+  });
+});
+
+describe('a batch that the service refuses for good', () => {
+  it('is dropped and the next one follows', async () => {
+    const { state, track } = stage();
+    state.outcome = 'refused';
+    await track(10);
+    expect(state.queue).toEqual(EMPTY_QUEUE);
+  });
+});
+
+describe('when the page goes away', () => {
+  it('what waits is handed over and not requeued', async () => {
+    const { beacons, track, sender, state } = stage();
+    await track(3);
+    sender.flushOnUnload();
+    expect(paths(beacons[0])).toEqual(['/0', '/1', '/2']);
+    expect(state.queue).toEqual(EMPTY_QUEUE);
+  });
+
+  it('a batch without an answer goes first, under its old name', async () => {
+    const { beacons, track, sender, state, sent } = stage();
+    state.outcome = 'failed';
+    await track(10);
+    await track(1, 10);
+    sender.flushOnUnload();
+    expect(beacons.map(({ batch_id }) => batch_id)).toEqual([sent[0]?.batch_id, 'batch-2']);
+  });
+
+  it('what the browser does not take over stays for the reload', async () => {
+    const { track, sender, state } = stage();
+    state.takesBeacons = false;
+    await track(2);
+    sender.flushOnUnload();
+    expect(state.queue.unsettled?.events).toHaveLength(2);
+  });
+});

@@ -1,0 +1,87 @@
+import type { AnalyticsEvent } from '@seller-toolbox/contracts';
+import {
+  enqueue,
+  FLUSH_EVERY,
+  isDue,
+  nextBatch,
+  settle,
+  type EventQueue,
+  type NamedBatch,
+  type SendOutcome,
+} from './event-queue.model.ts';
+
+/** How events leave the browser. */
+export interface EventTransport {
+  send(batch: NamedBatch): Promise<SendOutcome>;
+  /** Hands over while the page goes away; false where the browser did not take it. */
+  beacon(batch: NamedBatch): boolean;
+}
+
+export interface EventSenderPorts {
+  readonly transport: EventTransport;
+  /** Keeps the queue over a reload. */
+  readonly storage: { read(): EventQueue; write(queue: EventQueue): void };
+  readonly newId: () => string;
+  /** Calls back again and again; returns what stops it. */
+  readonly every: (milliseconds: number, callback: () => void) => () => void;
+}
+
+export interface EventSender {
+  readonly track: (event: AnalyticsEvent) => void;
+  /** Sends what waits; first, under its old name, what was sent in vain. */
+  readonly flush: () => Promise<void>;
+  /** Sends what waits without an answer: nothing is requeued, unless the browser refuses to take it. */
+  readonly flushOnUnload: () => void;
+  readonly stop: () => void;
+}
+
+/** Sends events in batches: at ten, every 30 seconds, and when told to. */
+export function createEventSender({ transport, storage, newId, every }: EventSenderPorts): EventSender {
+  let queue = storage.read();
+  let isSending = false;
+  let isWaitingForTimer = false;
+
+  function keep(next: EventQueue) {
+    queue = next;
+    storage.write(next);
+  }
+
+  async function flush() {
+    if (isSending) return;
+    isSending = true;
+    let next = nextBatch(queue, newId);
+    while (next) {
+      const isRepeated = next.batch === queue.unsettled;
+      keep(next.queue);
+      const outcome = await transport.send(next.batch).catch(() => 'failed' as const);
+      // While the answer was on its way, the page may have handed the batch over and gone on.
+      if (queue.unsettled?.batch_id === next.batch.batch_id) keep(settle(queue, outcome));
+      isWaitingForTimer = outcome === 'failed';
+      // What came while this was sent waits for its own ten.
+      const hasMore = outcome !== 'failed' && (isRepeated || isDue(queue));
+      next = hasMore ? nextBatch(queue, newId) : null;
+    }
+    isSending = false;
+  }
+
+  const stop = every(FLUSH_EVERY, () => void flush());
+
+  return {
+    track(event) {
+      keep(enqueue(queue, event));
+      // After a failure the eleventh event is no better a moment than the tenth: the timer tries again.
+      if (isDue(queue) && !isWaitingForTimer) void flush();
+    },
+    flush,
+    flushOnUnload() {
+      let next = nextBatch(queue, newId);
+      while (next) {
+        keep(next.queue);
+        if (!transport.beacon(next.batch)) return;
+        keep(settle(queue, 'accepted'));
+        next = nextBatch(queue, newId);
+      }
+    },
+    stop,
+  };
+}

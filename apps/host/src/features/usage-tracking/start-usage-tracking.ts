@@ -1,0 +1,47 @@
+import { createStored, parseJson } from '../../app/storage.ts';
+import { EMPTY_QUEUE, toEventQueue, type EventQueue } from './event-queue.model.ts';
+import { createEventSender, type EventTransport } from './event-sender.ts';
+import { randomId } from './random-id.ts';
+import { createUsageTracking, type UsageTracking } from './usage-tracking.ts';
+import { toVisit, type Visit } from './visit.ts';
+
+export interface StartUsageTrackingOptions {
+  readonly transport: EventTransport;
+  readonly clock?: () => number;
+}
+
+/** Starts telling of the use of this tab: its queue and its visit live in session storage. */
+export function startUsageTracking({
+  transport,
+  clock = Date.now,
+}: StartUsageTrackingOptions): UsageTracking {
+  const queue = createStored<EventQueue>({
+    key: 'stb:events',
+    parse: (text) => toEventQueue(parseJson(text) ?? EMPTY_QUEUE),
+    format: (value) => JSON.stringify(value),
+    area: () => sessionStorage,
+  });
+  const visit = createStored<Visit | undefined>({
+    key: 'stb:visit',
+    parse: (text) => toVisit(parseJson(text)),
+    format: (value) => JSON.stringify(value),
+    area: () => sessionStorage,
+  });
+  const sender = createEventSender({
+    transport,
+    storage: queue,
+    newId: randomId,
+    every(milliseconds, callback) {
+      const timer = setInterval(callback, milliseconds);
+      return () => clearInterval(timer);
+    },
+  });
+  const tracking = createUsageTracking({ track: sender.track, clock, visits: visit, newId: randomId });
+
+  addEventListener('online', () => void sender.flush());
+  addEventListener('pagehide', () => {
+    tracking.visitEnded();
+    sender.flushOnUnload();
+  });
+  return tracking;
+}

@@ -1,0 +1,87 @@
+import type { AnalyticsEvent } from '@seller-toolbox/contracts';
+import type { EventSender } from './event-sender.ts';
+import { newVisit, type Visit } from './visit.ts';
+
+const MOST_PATH = 256;
+const MOST_TITLE = 256;
+const MOST_TOOL_NAME = 128;
+
+export interface TrackedTool {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type UsageDetails = Readonly<Record<string, string | number | boolean>>;
+
+/** What the site tells of its use: counts and names of its own pages, never what was typed. */
+export interface UsageTracking {
+  readonly pageViewed: (path: string, title: string) => void;
+  readonly toolOpened: (tool: TrackedTool) => void;
+  readonly toolUsed: (tool: TrackedTool, details: UsageDetails) => void;
+  /** The tab is hidden for good: told once a visit. */
+  readonly visitEnded: () => void;
+}
+
+export interface UsageTrackingPorts {
+  readonly track: EventSender['track'];
+  readonly clock: () => number;
+  readonly visits: { read(): Visit | undefined; write(visit: Visit): void };
+  readonly newId: () => string;
+}
+
+export function createUsageTracking({ track, clock, visits, newId }: UsageTrackingPorts): UsageTracking {
+  let visit = visits.read() ?? newVisit(newId());
+
+  function tell(makeEvent: (common: { timestamp: number; session_id: string }) => AnalyticsEvent) {
+    track(makeEvent({ timestamp: clock(), session_id: visit.id }));
+  }
+
+  function change(changes: Partial<Visit>) {
+    visit = { ...visit, ...changes };
+    visits.write(visit);
+  }
+
+  return {
+    pageViewed(path, title) {
+      change({ pageViews: visit.pageViews + 1 });
+      tell((common) => ({
+        type: 'page_view',
+        ...common,
+        path: path.slice(0, MOST_PATH),
+        title: cut(title, MOST_TITLE),
+      }));
+    },
+    toolOpened(tool) {
+      tell((common) => ({ type: 'tool_usage', ...common, ...named(tool), usage_type: 'view' }));
+    },
+    toolUsed(tool, details) {
+      change({ toolUses: visit.toolUses + 1 });
+      tell((common) => ({
+        type: 'tool_usage',
+        ...common,
+        ...named(tool),
+        usage_type: 'calculate',
+        usage_data: { ...details },
+      }));
+    },
+    visitEnded() {
+      if (visit.isReported || visit.pageViews === 0) return;
+      change({ isReported: true });
+      tell((common) => ({
+        type: 'session',
+        ...common,
+        page_views: visit.pageViews,
+        tool_uses: visit.toolUses,
+      }));
+    },
+  };
+}
+
+function named({ id, name }: TrackedTool) {
+  return { tool_id: id, tool_name: cut(name, MOST_TOOL_NAME) };
+}
+
+/** Cuts between characters, so that no half of a surrogate pair is sent. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+}

@@ -1,0 +1,3 @@
+import { firstPaint } from './app/first-paint.ts';
+
+firstPaint(window);
