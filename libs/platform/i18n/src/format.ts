@@ -16,6 +16,8 @@ export interface Format {
   /** A day, `YYYY-MM-DD` or a date, in the middle length. */
   date(day: string | Date): string;
   dateTime(instant: Date | number, timeZone?: string): string;
+  /** Names one after the other, as the language joins them. */
+  list(items: readonly string[]): string;
 }
 
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
@@ -67,6 +69,7 @@ export function createFormat(language: Language): Format {
         timeStyle: 'short',
         ...(timeZone ? { timeZone } : {}),
       }).format(instant),
+    list: (items) => new Intl.ListFormat(locale).format(items),
   };
 }
 

@@ -3,6 +3,7 @@ import { Button } from './button.tsx';
 import type { ButtonSize, ButtonVariant } from './button-class.ts';
 import { copyToClipboard } from './clipboard.ts';
 import { IconButton } from './icon-button.tsx';
+import type { IconName } from './icon-set.ts';
 import styles from './copy-button.module.css';
 
 /** How long the check mark stays. */
@@ -16,6 +17,8 @@ export interface CopyButtonProps {
   copiedLabel: string;
   failedLabel: string;
   look?: 'words' | 'icon' | undefined;
+  /** `copy` unless told; what is copied may deserve another, such as a link. */
+  icon?: IconName | undefined;
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   disabled?: boolean | undefined;
@@ -23,7 +26,7 @@ export interface CopyButtonProps {
 }
 
 type CopyState = 'idle' | 'copied' | 'failed';
-const ICONS = { idle: 'copy', copied: 'check', failed: 'triangle-alert' } as const;
+const OUTCOME_ICONS = { copied: 'check', failed: 'triangle-alert' } as const;
 
 export function CopyButton(props: CopyButtonProps) {
   const {
@@ -33,6 +36,7 @@ export function CopyButton(props: CopyButtonProps) {
     copiedLabel,
     failedLabel,
     look = 'words',
+    icon = 'copy',
     variant,
     size,
     disabled,
@@ -52,7 +56,13 @@ export function CopyButton(props: CopyButtonProps) {
     onCopied?.();
   }
 
-  const shared = { variant, size, disabled, icon: ICONS[state], onClick: () => void copy() };
+  const shared = {
+    variant,
+    size,
+    disabled,
+    icon: state === 'idle' ? icon : OUTCOME_ICONS[state],
+    onClick: () => void copy(),
+  };
   return (
     <span className={styles.root}>
       {look === 'icon' ? (

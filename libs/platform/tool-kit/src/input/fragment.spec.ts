@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { fromFragment, LONGEST_FRAGMENT, toFragment } from './fragment.ts';
+
+describe('the fragment of a link', () => {
+  it('is readable where the values are simple', () => {
+    expect(toFragment({ value: 12.5, from: 'in', to: null, isApparel: true })).toBe(
+      'value=12.5&from=in&to=null&isApparel=true',
+    );
+  });
+
+  it('leaves out what is not set', () => {
+    expect(toFragment({ value: 1, price: undefined })).toBe('value=1');
+  });
+
+  it('keeps texts that look like numbers, truth values or JSON apart from them', () => {
+    const input = { title: '12', brand: 'true', note: '{"a":1}', plain: 'a & b = c + d' };
+    expect(fromFragment(toFragment(input) ?? '')).toEqual(input);
+  });
+
+  it('restores every input that JSON can carry', () => {
+    const key = fc.stringMatching(/^[a-zA-Z]{1,12}$/);
+    fc.assert(
+      fc.property(fc.dictionary(key, fc.jsonValue(), { minKeys: 1, maxKeys: 5 }), (input) => {
+        const fragment = toFragment(input);
+        if (fragment === null) return;
+        expect(fromFragment(fragment)).toEqual(JSON.parse(JSON.stringify(input)));
+      }),
+    );
+  });
+
+  it.each([
+    [LONGEST_FRAGMENT - 't='.length, true],
+    [LONGEST_FRAGMENT - 't='.length + 1, false],
+  ])('with a text of %p characters fits a link: %p', (length, fits) => {
+    expect(toFragment({ t: 'x'.repeat(length) }) !== null).toBe(fits);
+  });
+
+  it.each(['', 'results', 'a=1&b', '=1', 'a=%E0%A4%A', '%=1'])('%p is none of ours', (fragment) => {
+    expect(fromFragment(fragment)).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+/** Beyond this many characters a link is cut by mail programs and messengers; the input then stays in storage only. */
+export const LONGEST_FRAGMENT = 2000;
+
+/** Writes a tool's input as a fragment: `value=12&from=in`. Null where it would be too long for a link. */
+export function toFragment(input: Readonly<Record<string, unknown>>): string | null {
+  const fragment = Object.entries(input)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${encodePart(key)}=${encodePart(toText(value))}`)
+    .join('&');
+  return fragment.length > LONGEST_FRAGMENT ? null : fragment;
+}
+
+/** Reads a fragment back; null where it is none of ours. What the values mean is for the tool's schema to say. */
+export function fromFragment(fragment: string): Record<string, unknown> | null {
+  const entries = fragment.split('&').map((part): [string, unknown] | null => {
+    const at = part.indexOf('=');
+    const key = decodePart(part.slice(0, at));
+    const text = decodePart(part.slice(at + 1));
+    return at > 0 && key !== null && text !== null ? [key, fromText(text)] : null;
+  });
+  return entries.every((entry) => entry !== null) ? Object.fromEntries(entries) : null;
+}
+
+/** A text stands as it is unless it would be read as JSON; everything else is JSON. */
+function toText(value: unknown): string {
+  return typeof value === 'string' && parseJson(value) === undefined ? value : JSON.stringify(value);
+}
+
+function fromText(text: string): unknown {
+  const value = parseJson(text);
+  return value === undefined ? text : value;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function encodePart(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+    .replace(/%2C/g, ',')
+    .replace(/%20/g, '+');
+}
+
+function decodePart(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replace(/\+/g, ' '));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,79 @@
+import { createI18n, loadPlatformWords, type Language } from '@seller-toolbox/i18n';
+import { I18nProvider } from '@seller-toolbox/i18n/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { NumberField } from './number-field.tsx';
+
+function Harness({ start, whenUnreadable }: { start: number | null; whenUnreadable: 0 | null }) {
+  const [value, setValue] = useState<number | null>(start);
+  return (
+    <>
+      <NumberField
+        label="Length"
+        value={value}
+        onValueChange={setValue}
+        whenUnreadable={whenUnreadable}
+        unit="in"
+      />
+      <output>{JSON.stringify(value)}</output>
+      <button onClick={() => setValue(7.5)}>elsewhere</button>
+    </>
+  );
+}
+
+async function show(language: Language, props: { start: number | null; whenUnreadable: 0 | null }) {
+  const i18n = createI18n(language, { platform: await loadPlatformWords(language) });
+  render(
+    <I18nProvider i18n={i18n}>
+      <Harness {...props} />
+    </I18nProvider>,
+  );
+  return screen.getByRole('textbox', { name: 'Length' });
+}
+
+describe('a number field', () => {
+  it('understands the decimal sign of the language and keeps the text as typed', async () => {
+    const field = await show('vi', { start: 1, whenUnreadable: 0 });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.234,50');
+    expect(screen.getByRole('status')).toHaveTextContent('1234.5');
+    expect(field).toHaveValue('1.234,50');
+  });
+
+  it('keeps a half-typed number', async () => {
+    const field = await show('en', { start: null, whenUnreadable: null });
+    await userEvent.type(field, '3.');
+    expect(field).toHaveValue('3.');
+    expect(screen.getByRole('status')).toHaveTextContent('3');
+  });
+
+  it('says that an unreadable text counts as zero', async () => {
+    const field = await show('zh', { start: 2, whenUnreadable: 0 });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'abc');
+    expect(screen.getByRole('status')).toHaveTextContent('0');
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('不是数字，按 0 计算'));
+    expect(field).toBeInvalid();
+  });
+
+  it('gives no number where the tool wants none for an unreadable text', async () => {
+    const field = await show('en', { start: 2, whenUnreadable: null });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'abc');
+    expect(screen.getByRole('status')).toHaveTextContent('null');
+  });
+
+  it('is not wrong while it is empty', async () => {
+    const field = await show('en', { start: 2, whenUnreadable: 0 });
+    await userEvent.clear(field);
+    expect(field).toBeValid();
+    expect(field).toHaveValue('');
+  });
+
+  it('shows a number that comes from elsewhere', async () => {
+    const field = await show('id', { start: 2, whenUnreadable: 0 });
+    await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
+    expect(field).toHaveValue('7,5');
+  });
+});

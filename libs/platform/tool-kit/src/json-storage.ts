@@ -1,0 +1,39 @@
+/** The one way to what a browser keeps: JSON under `stb:` keys. Nothing here throws; what cannot be read is `undefined`. */
+export interface JsonStorage {
+  read(key: string): unknown;
+  /** False where nothing could be kept: storage is full or blocked. */
+  write(key: string, value: unknown): boolean;
+  remove(key: string): void;
+}
+
+const PREFIX = 'stb:';
+
+type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Over a browser storage; asked for at each call, because reaching for a blocked one throws. */
+export function createJsonStorage(reach: () => TextStorage): JsonStorage {
+  return {
+    read: (key) =>
+      attempt<unknown>(() => JSON.parse(reach().getItem(PREFIX + key) ?? 'null') ?? undefined, undefined),
+    write: (key, value) => attempt(() => (reach().setItem(PREFIX + key, JSON.stringify(value)), true), false),
+    remove: (key) => attempt(() => reach().removeItem(PREFIX + key), undefined),
+  };
+}
+
+/** Keeps nothing beyond the page: for tests, the playground and browsers that block storage. */
+export function createMemoryStorage(): JsonStorage {
+  const texts = new Map<string, string>();
+  return createJsonStorage(() => ({
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+  }));
+}
+
+function attempt<T>(action: () => T, otherwise: T): T {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}

@@ -1,0 +1,30 @@
+import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Button, Notice } from '@seller-toolbox/ui';
+import type { ReactNode } from 'react';
+import { useRuleSetName } from './rule-set-name.ts';
+import type { RuleSetChoice } from './use-rule-set.ts';
+
+export interface InForceHintProps {
+  ruleSet: RuleSetChoice;
+  /** What the rules in force would say, with their figure; nothing where they say the same. */
+  children: ReactNode;
+}
+
+/** Beside a result over older rules: what those in force today would give, and the one click that takes them. */
+export function InForceHint({ ruleSet: { inForce, choose }, children }: InForceHintProps) {
+  const t = usePlatformWords();
+  const nameOf = useRuleSetName();
+  if (!inForce || children === null || children === undefined || children === false) return null;
+  return (
+    <Notice
+      tone="warn"
+      actions={
+        <Button size="s" onClick={() => choose(inForce.id)}>
+          {t('ruleSet.switchTo', { name: nameOf(inForce) })}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

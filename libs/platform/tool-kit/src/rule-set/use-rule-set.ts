@@ -1,0 +1,53 @@
+import { ruleSetInForce, STANDARD_RULE_SET, type RuleSet } from '@seller-toolbox/tool-contract';
+import { useCallback, useEffect, useState } from 'react';
+import { useToolEnvironment, type RulesChoice } from '../tool-environment.tsx';
+
+/** Under this key the visitor's choice is kept, for all tools. */
+const CHOICE_KEY = 'rules';
+
+export interface RuleSetChoice {
+  /** All that the engine has; empty where no published figures are used. */
+  readonly all: readonly RuleSet[];
+  readonly current: RuleSet | undefined;
+  /** The dated set in force today, where it is not the current one. */
+  readonly inForce: RuleSet | undefined;
+  /** Takes another set, here and, as standard or in force, in every tool from now on. */
+  readonly choose: (id: string) => void;
+}
+
+interface RuleSetOptions {
+  readonly ruleSets: readonly RuleSet[];
+  /** The set that the input names: from a link, or chosen on this page. */
+  readonly named: string | undefined;
+  readonly instant: number;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Which rule set the tool computes by: the one its input names, else the visitor's choice, else the site's. */
+export function useRuleSet({ ruleSets, named, instant, onChoose }: RuleSetOptions): RuleSetChoice {
+  const { storage, defaultRules } = useToolEnvironment();
+  const [choice, setChoice] = useState<RulesChoice>('standard');
+  useEffect(() => setChoice(readChoice(storage.read(CHOICE_KEY)) ?? defaultRules), [storage, defaultRules]);
+
+  const published = ruleSetInForce(ruleSets, new Date(instant).toISOString().slice(0, 10));
+  const chosen = choice === 'in-force' && published ? published.id : STANDARD_RULE_SET;
+  const current = ruleSets.find(({ id }) => id === (named ?? chosen));
+
+  const choose = useCallback(
+    (id: string) => {
+      const next = id === STANDARD_RULE_SET ? 'standard' : id === published?.id ? 'in-force' : undefined;
+      if (next) {
+        storage.write(CHOICE_KEY, next satisfies RulesChoice);
+        setChoice(next);
+      }
+      onChoose(id);
+    },
+    [storage, published, onChoose],
+  );
+
+  return { all: ruleSets, current, inForce: published?.id === current?.id ? undefined : published, choose };
+}
+
+function readChoice(stored: unknown): RulesChoice | undefined {
+  return stored === 'standard' || stored === 'in-force' ? stored : undefined;
+}

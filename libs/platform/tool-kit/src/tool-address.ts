@@ -1,0 +1,48 @@
+/** The fragment of the page's address, where a tool keeps its inputs: nothing typed reaches a server or a log. */
+export interface ToolAddress {
+  read(): string;
+  /** Replaces the fragment without a history entry. */
+  replace(fragment: string): void;
+  /** The address that restores a fragment, whole. */
+  link(fragment: string): string;
+  /** Tells when somebody else changed the fragment: a pasted link, the back button. */
+  subscribe(listener: () => void): () => void;
+}
+
+export function createBrowserAddress(): ToolAddress {
+  const withFragment = (fragment: string) => {
+    const address = new URL(window.location.href);
+    address.hash = fragment;
+    return address.href;
+  };
+  return {
+    read: () => window.location.hash.slice(1),
+    replace: (fragment) => window.history.replaceState(window.history.state, '', withFragment(fragment)),
+    link: withFragment,
+    subscribe: (listener) => {
+      window.addEventListener('hashchange', listener);
+      return () => window.removeEventListener('hashchange', listener);
+    },
+  };
+}
+
+/** An address that lives in memory, for tests and the playground. */
+export function createMemoryAddress(initial = ''): ToolAddress & { visit(fragment: string): void } {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => current,
+    replace: (fragment) => {
+      current = fragment;
+    },
+    link: (fragment) => `https://example.test/#${fragment}`,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    visit: (fragment) => {
+      current = fragment;
+      for (const listener of listeners) listener();
+    },
+  };
+}

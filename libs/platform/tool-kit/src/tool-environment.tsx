@@ -1,0 +1,49 @@
+import type { ToolManifest } from '@seller-toolbox/tool-contract';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import type { JsonStorage } from './json-storage.ts';
+import type { ToolAddress } from './tool-address.ts';
+
+/** What is told of a use: counts, lengths and chosen options, never what was typed. */
+export type UseDetails = Readonly<Record<string, string | number | boolean>>;
+
+/** What a screen gets from whoever shows it: the host, the playground, a test. */
+export interface ToolEnvironment {
+  readonly manifest: ToolManifest;
+  readonly related: readonly RelatedTool[];
+  /** The router's link, so that going to another tool does not load the page anew. */
+  readonly Link: ComponentType<{ to: string; children: ReactNode }>;
+  readonly storage: JsonStorage;
+  readonly address: ToolAddress;
+  /** The instant that the page was prerendered at, so that hydration sees the same; null where it was not. */
+  readonly prerenderedAt: number | null;
+  readonly clock: () => number;
+  readonly trackUse: (details: UseDetails) => void;
+  readonly favorite: { readonly isFavorite: boolean; readonly toggle: () => void };
+  /** Which rule set a visitor gets who has chosen none: the standard one, or the one in force. */
+  readonly defaultRules: RulesChoice;
+  readonly print: () => void;
+}
+
+/** The visitor's choice of rule sets, remembered for all tools. */
+export type RulesChoice = 'standard' | 'in-force';
+
+export interface RelatedTool {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: string;
+  readonly href: string;
+}
+
+const EnvironmentContext = createContext<ToolEnvironment | null>(null);
+
+export function ToolEnvironmentProvider(props: { environment: ToolEnvironment; children: ReactNode }) {
+  return (
+    <EnvironmentContext.Provider value={props.environment}>{props.children}</EnvironmentContext.Provider>
+  );
+}
+
+export function useToolEnvironment(): ToolEnvironment {
+  const environment = useContext(EnvironmentContext);
+  if (!environment) throw new Error('a tool needs a ToolEnvironmentProvider around it');
+  return environment;
+}

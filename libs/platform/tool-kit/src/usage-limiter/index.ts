@@ -1,0 +1,12 @@
+export { createUsageLimiter, type UsageLimiter, type UsageLimiterOptions } from './usage-limiter.ts';
+export {
+  DEFAULT_USAGE_LIMITS,
+  usageStats,
+  type LimitReason,
+  type UsageLimits,
+  type UsageQuestion,
+  type UsageRecord,
+  type UsageStats,
+} from './usage-limits.ts';
+export { UsagePanel, type UsagePanelProps } from './usage-panel.tsx';
+export { dailyUseTone } from './usage-tone.ts';

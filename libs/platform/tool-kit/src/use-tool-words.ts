@@ -1,0 +1,47 @@
+import { FIELD_CODES, type Finding, type Problem } from '@seller-toolbox/tool-contract';
+import type { Translate, WordParams } from '@seller-toolbox/i18n';
+import { useFormat, useWords } from '@seller-toolbox/i18n/react';
+import { useMemo } from 'react';
+import { useToolEnvironment } from './tool-environment.tsx';
+
+export interface ToolWords<Words> {
+  /** A text of the tool: `t('ui.swap')`. */
+  readonly t: Translate<Words>;
+  /** The sentence of a finding; `params` replace those of the finding where the screen formats them itself. */
+  readonly textOf: (finding: Finding, params?: WordParams) => string;
+  /** The first problem of a field as a sentence, or undefined where the field is fine. */
+  readonly problemAt: (problems: readonly Problem[], path: string) => string | undefined;
+}
+
+const SHARED_CODES = new Set<string>(FIELD_CODES);
+
+/** The words of the tool on screen: `useToolWords<typeof zh>()`. */
+export function useToolWords<Words>(): ToolWords<Words> {
+  const { manifest } = useToolEnvironment();
+  const t = useWords<Words>(manifest.id);
+  const anyText = useWords<Record<string, string>>(manifest.id);
+  const platformText = useWords<Record<string, string>>('platform');
+  const format = useFormat();
+  return useMemo(() => {
+    const shown = (value: string | number | readonly string[]) => {
+      if (typeof value === 'number') return format.number(value, { digits: 4 });
+      return typeof value === 'string' ? value : format.list(value);
+    };
+    return {
+      t,
+      textOf: ({ code, params = {} }, replaced = {}) => {
+        const written = Object.fromEntries(
+          Object.entries(params).map(([name, value]) => [name, shown(value)]),
+        );
+        return anyText(`findings.${code}`, { ...written, ...replaced });
+      },
+      problemAt: (problems, path) => {
+        const problem = problems.find((candidate) => candidate.path === path);
+        if (!problem) return undefined;
+        return SHARED_CODES.has(problem.code)
+          ? platformText(`problems.${problem.code}`)
+          : anyText(`findings.${problem.code}`);
+      },
+    };
+  }, [t, anyText, platformText, format]);
+}
