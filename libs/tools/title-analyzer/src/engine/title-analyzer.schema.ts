@@ -52,8 +52,6 @@ const markSchema = z.strictObject({
   kind: z.string(),
   /** Code points from the start of the title. */
   at: count,
-  /** The place on the ruler, 0 to 1. */
-  share,
 });
 export type RulerMark = z.infer<typeof markSchema>;
 
@@ -95,8 +93,8 @@ const analysisSchema = z.strictObject({
   keyword: z.nullable(z.strictObject({ whole: count, partial: count, start: z.nullable(count) })),
   /** `near` above 80 percent of the limit, `over` above all of it; `share` is length / limit. */
   counter: z.strictObject({ share, state: z.enum(['within', 'near', 'over']) }),
-  /** A scale from 0 to `end` code points, with the title's length and the marks on it. */
-  ruler: z.strictObject({ end: count, lengthShare: share, marks: z.array(markSchema) }),
+  /** A scale from 0 to `end` code points with the lengths that the rules name. */
+  ruler: z.strictObject({ end: count, marks: z.array(markSchema) }),
   /** What a phone shows of the title before it cuts it. */
   mobile: z.strictObject({ visible: z.string(), isCut: z.boolean() }),
   /** Stretches of the title as given (UTF-16 offsets, disjoint, ascending): finding codes, or `keyword`. */

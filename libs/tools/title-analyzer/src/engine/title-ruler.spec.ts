@@ -6,20 +6,19 @@ const marksOf = (ruler: ReturnType<typeof titleRuler>) => ruler.marks.map(({ kin
 describe('titleRuler', () => {
   it('ends at the limit while the title is within it', () => {
     const ruler = titleRuler(TITLE_POLICIES.standard, 'US', { length: 50, maxLength: 200 });
-    expect(ruler).toMatchObject({ end: 200, lengthShare: 0.25 });
+    expect(ruler).toMatchObject({ end: 200 });
     expect(marksOf(ruler)).toEqual([
       'title-too-short 50',
       'mobile 80',
       'length-below-advised 100',
       'limit 200',
     ]);
-    expect(ruler.marks.map(({ share }) => share)).toEqual([0.25, 0.4, 0.5, 1]);
   });
 
   it('ends at the title when that is longer, and the limit lies before its end', () => {
     const ruler = titleRuler(TITLE_POLICIES.standard, 'US', { length: 400, maxLength: 200 });
-    expect(ruler).toMatchObject({ end: 400, lengthShare: 1 });
-    expect(ruler.marks.at(-1)).toEqual({ kind: 'limit', at: 200, share: 0.5 });
+    expect(ruler).toMatchObject({ end: 400 });
+    expect(ruler.marks.at(-1)).toEqual({ kind: 'limit', at: 200 });
   });
 
   it('has the mark of a marketplace only there', () => {

@@ -22,7 +22,6 @@ export function titleRuler(
     { kind: 'limit', at: maxLength },
   ]
     .filter(({ at }) => at <= end)
-    .sort((a, b) => a.at - b.at)
-    .map(({ kind, at }) => ({ kind, at, share: at / end }));
-  return { end, lengthShare: length / end, marks };
+    .sort((a, b) => a.at - b.at);
+  return { end, marks };
 }
