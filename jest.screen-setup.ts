@@ -1,4 +1,12 @@
 import '@testing-library/jest-dom';
+import { format } from 'node:util';
+
+// What React complains about (keys, hydration, updates outside act) is a failed test.
+const complaints: string[] = [];
+console.error = (...parts: unknown[]) => void complaints.push(format(...parts));
+afterEach(() => {
+  expect(complaints.splice(0)).toEqual([]);
+});
 
 window.matchMedia ??= (query: string) =>
   ({

@@ -24,6 +24,7 @@ export const engine = defineEngine({
       result: exact === null ? null : toSignificant(exact),
       exact,
       formatted: exact === null ? null : formatSignificant(exact),
+      factor: category === 'temperature' ? null : convert(1, formula),
       formula,
       table: unitsOf(category).map((unit) => ({
         unit: unit.id,

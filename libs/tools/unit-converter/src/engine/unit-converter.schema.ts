@@ -41,6 +41,8 @@ export const outputSchema = z.strictObject({
   exact: nullableNumber,
   /** `result` as plain text: decimal point, no grouping. */
   formatted: z.nullable(z.string()),
+  /** `exact = value x factor`; null between temperature scales, which a factor alone does not convert. */
+  factor: nullableNumber,
   /** `exact = (value + before) x multiply / divide + after`. */
   formula: z.strictObject({
     before: z.number(),

@@ -1,0 +1,63 @@
+import { createI18n, loadPlatformWords, type Language, type WordTree } from '@seller-toolbox/i18n';
+import { I18nProvider } from '@seller-toolbox/i18n/react';
+import type { ToolManifest } from '@seller-toolbox/tool-contract';
+import {
+  createMemoryAddress,
+  createMemoryStorage,
+  ToolEnvironmentProvider,
+  type JsonStorage,
+  type ToolEnvironment,
+  type UseDetails,
+} from '@seller-toolbox/tool-kit';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+
+export interface RenderToolOptions {
+  readonly manifest: ToolManifest;
+  /** The tool's words in the language shown. */
+  readonly words: WordTree;
+  readonly language?: Language;
+  /** What the link carries. */
+  readonly fragment?: string;
+  readonly storage?: JsonStorage;
+  readonly now?: number;
+  readonly environment?: Partial<ToolEnvironment>;
+}
+
+export interface RenderedTool {
+  readonly storage: JsonStorage;
+  readonly address: ReturnType<typeof createMemoryAddress>;
+  /** What was told of uses, in order. */
+  readonly uses: readonly UseDetails[];
+}
+
+/** Shows a tool's screen as the host does, with everything around it kept in memory. */
+export async function renderTool(Screen: ComponentType, options: RenderToolOptions): Promise<RenderedTool> {
+  const { manifest, words, language = 'en', fragment = '', storage = createMemoryStorage() } = options;
+  const { now = Date.UTC(2026, 10, 21, 12) } = options;
+  const i18n = createI18n(language, { platform: await loadPlatformWords(language), [manifest.id]: words });
+  const address = createMemoryAddress(fragment);
+  const uses: UseDetails[] = [];
+  const environment: ToolEnvironment = {
+    manifest,
+    related: [],
+    Link: ({ to, children }) => <a href={to}>{children}</a>,
+    storage,
+    address,
+    prerenderedAt: null,
+    clock: () => now,
+    trackUse: (details) => uses.push(details),
+    favorite: { isFavorite: false, toggle: () => undefined },
+    defaultRules: 'standard',
+    print: () => undefined,
+    ...options.environment,
+  };
+  render(
+    <I18nProvider i18n={i18n}>
+      <ToolEnvironmentProvider environment={environment}>
+        <Screen />
+      </ToolEnvironmentProvider>
+    </I18nProvider>,
+  );
+  return { storage, address, uses };
+}

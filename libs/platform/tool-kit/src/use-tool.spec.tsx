@@ -1,0 +1,224 @@
+import { defineEngine, ruleSetField, type RuleSet, type ToolManifest } from '@seller-toolbox/tool-contract';
+import { renderTool, type RenderToolOptions } from '@seller-toolbox/testing/screen';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as z from 'zod/mini';
+import { createMemoryStorage, InForceHint, NumberField, ToolFrame, useTool, useToolWords } from './index.ts';
+
+const RULE_SETS: readonly RuleSet[] = [
+  { id: 'standard', effectiveFrom: null, source: { name: 'text' }, checkedOn: '2026-11-21' },
+  { id: 'fees-2026-01-15', effectiveFrom: '2026-01-15', source: { name: 'card' }, checkedOn: '2026-11-21' },
+];
+
+const engine = defineEngine({
+  inputSchema: z.strictObject({
+    weight: z.number().check(z.gte(0), z.lte(100)),
+    ruleSet: ruleSetField(['standard', 'fees-2026-01-15']),
+  }),
+  outputSchema: z.strictObject({ fee: z.number(), ruleSet: z.string() }),
+  run: ({ weight, ruleSet }) => ({ fee: weight * (ruleSet === 'standard' ? 2 : 3), ruleSet }),
+  examples: [{ name: 'one', input: { weight: 1 }, expected: { fee: 2 } }],
+  ruleSets: RULE_SETS,
+});
+
+const manifest: ToolManifest = {
+  id: 'demo-fee',
+  category: 'financial',
+  status: 'ready',
+  hot: false,
+  icon: 'calculator',
+  order: 1,
+  since: '2026-11-21',
+  runsIn: 'main',
+  sampleData: false,
+  needs: [],
+  formerIds: [],
+};
+
+const words = { catalogue: { title: 'Demo fee', line: 'A fee' }, findings: {} };
+
+function DemoFee() {
+  const tool = useTool(engine, { describeUse: ({ ruleSet }) => ({ ruleSet }) });
+  const { problemAt } = useToolWords<typeof words>();
+  return (
+    <ToolFrame
+      tool={tool}
+      inputs={
+        <NumberField
+          label="Weight"
+          value={tool.input.weight}
+          onValueChange={(weight) => tool.change({ weight: weight ?? 0 })}
+          whenUnreadable={0}
+          error={problemAt(tool.problems, 'weight')}
+        />
+      }
+      figure={<output aria-label="Fee">{tool.output?.fee}</output>}
+      announcement={`Fee ${tool.output?.fee}`}
+      results={<InForceHint ruleSet={tool.ruleSet}>In force: {tool.outputInForce?.fee}</InForceHint>}
+    />
+  );
+}
+
+const show = (options: Partial<RenderToolOptions> = {}) =>
+  renderTool(DemoFee, { manifest, words, ...options });
+const fee = () => screen.getByLabelText('Fee');
+const weight = () => screen.getByRole('textbox', { name: 'Weight' });
+
+async function type(text: string) {
+  await userEvent.clear(weight());
+  await userEvent.type(weight(), text);
+}
+
+describe('what a tool opens with', () => {
+  it('is the first example', async () => {
+    await show();
+    expect(fee()).toHaveTextContent('2');
+  });
+
+  it('is the stored input where there is one', async () => {
+    const storage = createMemoryStorage();
+    storage.write('input:demo-fee', { weight: 4 });
+    await show({ storage });
+    expect(fee()).toHaveTextContent('8');
+  });
+
+  it('is the input of the link before the stored one', async () => {
+    const storage = createMemoryStorage();
+    storage.write('input:demo-fee', { weight: 4 });
+    await show({ storage, fragment: 'weight=5' });
+    expect(fee()).toHaveTextContent('10');
+  });
+
+  it.each([
+    ['a link with a value the tool refuses', { fragment: 'weight=-1' }, 'The link could not be read'],
+    ['a link with a field nobody knows', { fragment: 'weight=1&color=red' }, 'The link could not be read'],
+    ['a link that is none of ours', { fragment: '%E0' }, 'The link could not be read'],
+  ])('is the example, with a notice, for %s', async (_title, options, notice) => {
+    await show(options);
+    expect(fee()).toHaveTextContent('2');
+    expect(screen.getByText(new RegExp(notice))).toBeInTheDocument();
+  });
+
+  it('is the example, with a notice, for a stored input that was tampered with', async () => {
+    const storage = createMemoryStorage();
+    storage.write('input:demo-fee', { weight: 'heavy' });
+    await show({ storage });
+    expect(fee()).toHaveTextContent('2');
+    expect(screen.getByText(/stored input could not be read/)).toBeInTheDocument();
+  });
+
+  it('changes with a link that is pasted into the open page', async () => {
+    const { address } = await show();
+    act(() => address.visit('weight=7'));
+    expect(fee()).toHaveTextContent('14');
+  });
+});
+
+describe('an input that the engine refuses', () => {
+  it('shows no result and names the problem at its field', async () => {
+    await show();
+    await type('101');
+    expect(screen.queryByLabelText('Fee')).not.toBeInTheDocument();
+    expect(weight()).toHaveAccessibleDescription(expect.stringContaining('This number is too large'));
+  });
+});
+
+describe('the rules of a tool', () => {
+  it('are the standard ones until the visitor chooses, with what those in force would say', async () => {
+    await show();
+    expect(fee()).toHaveTextContent('2');
+    expect(screen.getByText('In force: 3')).toBeInTheDocument();
+  });
+
+  it('are switched with one click, which is remembered for all tools', async () => {
+    const { storage } = await show();
+    await userEvent.click(
+      screen.getAllByRole('button', { name: /Switch to: Rules since Jan 15, 2026/ })[0] as HTMLElement,
+    );
+    expect(fee()).toHaveTextContent('3');
+    expect(screen.queryByText(/In force/)).not.toBeInTheDocument();
+    expect(storage.read('rules')).toBe('in-force');
+  });
+
+  it('are those the visitor chose before', async () => {
+    const storage = createMemoryStorage();
+    storage.write('rules', 'in-force');
+    await show({ storage });
+    expect(fee()).toHaveTextContent('3');
+  });
+
+  it('are those the site sets for visitors without a choice', async () => {
+    await show({ environment: { defaultRules: 'in-force' } });
+    expect(fee()).toHaveTextContent('3');
+  });
+
+  it('are those the link names, whatever the visitor chose before', async () => {
+    const storage = createMemoryStorage();
+    storage.write('rules', 'in-force');
+    await show({ storage, fragment: 'weight=1&ruleSet=standard' });
+    expect(fee()).toHaveTextContent('2');
+  });
+
+  it('are the standard ones before the first dated set is in force', async () => {
+    await show({ now: Date.UTC(2026, 0, 14), environment: { defaultRules: 'in-force' } });
+    expect(fee()).toHaveTextContent('2');
+    expect(screen.queryByText(/In force/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a change of the visitor', () => {
+  it('is written to the address with the rule set and to the storage without it', async () => {
+    const { address, storage } = await show();
+    await type('6');
+    await waitFor(() => expect(address.read()).toBe('weight=6&ruleSet=standard'));
+    expect(storage.read('input:demo-fee')).toEqual({ weight: 6 });
+  });
+
+  it('is undone by reset, which can be undone itself', async () => {
+    const { address } = await show({ fragment: 'weight=9' });
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(fee()).toHaveTextContent('2');
+    expect(address.read()).toBe('');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(fee()).toHaveTextContent('18');
+  });
+});
+
+describe('the count of uses', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+  it('has none for the example', async () => {
+    const { uses } = await show();
+    act(() => void jest.advanceTimersByTime(10_000));
+    expect(uses).toEqual([]);
+  });
+
+  it('has one use for changes that follow each other within a second', async () => {
+    const { uses } = await show();
+    await user.type(weight(), '2');
+    act(() => void jest.advanceTimersByTime(999));
+    await user.type(weight(), '{Backspace}');
+    act(() => void jest.advanceTimersByTime(999));
+    expect(uses).toEqual([]);
+    act(() => void jest.advanceTimersByTime(1));
+    expect(uses).toHaveLength(1);
+  });
+
+  it('has the use a second after the last change', async () => {
+    const { uses } = await show();
+    await user.type(weight(), '2');
+    act(() => void jest.advanceTimersByTime(999));
+    expect(uses).toEqual([]);
+    act(() => void jest.advanceTimersByTime(1));
+    expect(uses).toEqual([{ ruleSet: 'standard' }]);
+  });
+
+  it('has no use for an input without a result', async () => {
+    const { uses } = await show();
+    await user.type(weight(), '99');
+    act(() => void jest.advanceTimersByTime(2000));
+    expect(uses).toEqual([]);
+  });
+});

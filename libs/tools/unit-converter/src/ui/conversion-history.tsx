@@ -1,0 +1,57 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Button, Card } from '@seller-toolbox/ui';
+import type zh from '../locales/zh.json';
+import { useConversionText } from './conversion-text.ts';
+import type { ConversionHistoryList, SavedConversion } from './use-conversion-history.ts';
+import styles from './conversion-history.module.css';
+
+export interface ConversionHistoryProps {
+  history: ConversionHistoryList;
+  /** Takes value, category and units of an entry as the new input. */
+  onRestore: (input: Pick<SavedConversion, 'category' | 'value' | 'from' | 'to'>) => void;
+}
+
+export function ConversionHistory({ history, onRestore }: ConversionHistoryProps) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const conversionText = useConversionText();
+  const format = useFormat();
+  const { items, clear, undo } = history;
+  return (
+    <Card
+      title={t('ui.history')}
+      actions={
+        undo ? (
+          <Button size="s" onClick={undo}>
+            {platform('frame.undo')}
+          </Button>
+        ) : (
+          items.length > 0 && (
+            <Button size="s" variant="quiet" icon="trash" onClick={clear}>
+              {platform('frame.clear')}
+            </Button>
+          )
+        )
+      }
+    >
+      {items.length === 0 && <p className={styles.empty}>{t('ui.historyEmpty')}</p>}
+      <ul className={styles.list}>
+        {items.map(({ timestamp, ...saved }, index) => (
+          <li key={`${timestamp}-${index}`}>
+            <button
+              type="button"
+              aria-label={t('ui.restore', { conversion: conversionText(saved) })}
+              onClick={() =>
+                onRestore({ category: saved.category, value: saved.value, from: saved.from, to: saved.to })
+              }
+            >
+              <span>{conversionText(saved)}</span>
+              <time>{format.dateTime(timestamp)}</time>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

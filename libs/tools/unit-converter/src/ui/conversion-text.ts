@@ -1,0 +1,21 @@
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { symbolOf, type CategoryId } from '../engine/unit-categories.ts';
+
+export interface ShownConversion {
+  readonly category: CategoryId;
+  readonly value: number | null;
+  readonly from: string;
+  readonly to?: string;
+  readonly result?: number | null;
+}
+
+/** A conversion in one line: `12 in = 30.48 cm`, or its first half while there is no result. */
+export function useConversionText(): (conversion: ShownConversion) => string {
+  const format = useFormat();
+  return ({ category, value, from, to, result }) => {
+    if (value === null) return '';
+    const source = `${format.significant(value, 15)} ${symbolOf(category, from)}`;
+    if (to === undefined || result === undefined || result === null) return source;
+    return `${source} = ${format.significant(result, 6)} ${symbolOf(category, to)}`;
+  };
+}

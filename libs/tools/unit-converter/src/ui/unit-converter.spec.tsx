@@ -1,0 +1,112 @@
+import { renderTool } from '@seller-toolbox/testing/screen';
+import { createMemoryStorage } from '@seller-toolbox/tool-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import vi from '../locales/vi.json';
+import { manifest } from '../manifest.ts';
+import { UnitConverter } from './unit-converter.tsx';
+
+const show = (options = {}) => renderTool(UnitConverter, { manifest, words: en, ...options });
+
+describe('the unit converter on screen', () => {
+  it('opens with a worked example', async () => {
+    await show();
+    expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('12');
+    expect(screen.getByRole('group', { name: '12 in' })).toHaveTextContent('30.48 cm');
+  });
+
+  it('converts as one types', async () => {
+    await show();
+    const value = screen.getByRole('textbox', { name: 'Value' });
+    await userEvent.clear(value);
+    await userEvent.type(value, '2.5');
+    expect(screen.getByRole('group', { name: '2.5 in' })).toHaveTextContent('6.35 cm');
+  });
+
+  it('shows no result for a text that is no number, and says so at the field', async () => {
+    await show();
+    const value = screen.getByRole('textbox', { name: 'Value' });
+    await userEvent.clear(value);
+    await userEvent.type(value, 'abc');
+    expect(value).toBeInvalid();
+    expect(value).toHaveAccessibleDescription(expect.stringContaining('This is not a number'));
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeDisabled();
+  });
+
+  it('takes the first two units of a category that is chosen', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('radio', { name: 'Temperature' }));
+    expect(screen.getByRole('combobox', { name: 'From' })).toHaveValue('C');
+    expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('F');
+  });
+
+  it('swaps the units and takes the result as the new value', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Swap units' }));
+    expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('30.48');
+    expect(screen.getByRole('group', { name: '30.48 cm' })).toHaveTextContent('12 in');
+  });
+
+  it.each(['1', '10', '100', '1,000'])('takes the preset %s', async (preset) => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: preset }));
+    expect(screen.getByRole('group', { name: `${preset} in` })).toBeInTheDocument();
+  });
+
+  it('saves conversions, keeps the last ten and restores one', async () => {
+    const { uses } = await show();
+    const value = screen.getByRole('textbox', { name: 'Value' });
+    for (let count = 1; count <= 11; count += 1) {
+      await userEvent.clear(value);
+      await userEvent.type(value, String(count));
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    }
+    const history = screen.getByRole('region', { name: 'Saved conversions' });
+    expect(within(history).getAllByRole('listitem')).toHaveLength(10);
+    expect(
+      within(history).queryByRole('button', { name: 'Restore: 1 in = 2.54 cm' }),
+    ).not.toBeInTheDocument();
+    await userEvent.click(within(history).getByRole('button', { name: 'Restore: 3 in = 7.62 cm' }));
+    expect(value).toHaveValue('3');
+    expect(uses).toContainEqual({ action: 'save', category: 'length', from: 'in', to: 'cm' });
+  });
+
+  it('clears the history and brings it back', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const history = screen.getByRole('region', { name: 'Saved conversions' });
+    await userEvent.click(within(history).getByRole('button', { name: 'Clear' }));
+    expect(within(history).queryByRole('listitem')).not.toBeInTheDocument();
+    await userEvent.click(within(history).getByRole('button', { name: 'Undo' }));
+    expect(within(history).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('drops history entries that are not ours', async () => {
+    const storage = createMemoryStorage();
+    storage.write('history:unit-converter', ['text', { category: 'nonsense' }, null]);
+    await show({ storage });
+    expect(screen.getByText(en.ui.historyEmpty)).toBeInTheDocument();
+  });
+
+  it('opens with what the link carries', async () => {
+    await show({ fragment: 'category=weight&value=50&from=lb&to=kg' });
+    await waitFor(() => expect(screen.getByRole('group', { name: '50 lb' })).toHaveTextContent('22.6796 kg'));
+  });
+
+  it('writes and reads numbers as the language does', async () => {
+    await show({ language: 'vi', words: vi, fragment: 'value=1.5' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Giá trị' })).toHaveValue('1,5'));
+    expect(screen.getByRole('group', { name: '1,5 in' })).toHaveTextContent('3,81 cm');
+  });
+
+  it('warns of a temperature that cannot be', async () => {
+    await show({ fragment: 'category=temperature&value=-300&from=C&to=K' });
+    expect(await screen.findByText(en.findings['below-absolute-zero'])).toBeInTheDocument();
+  });
+
+  it('explains the figure with the numbers on the page', async () => {
+    await show({ fragment: 'category=temperature&value=68&from=F&to=C' });
+    expect(await screen.findByText('(68 − 32) × 5 ÷ 9 = 20 °C')).toBeInTheDocument();
+  });
+});

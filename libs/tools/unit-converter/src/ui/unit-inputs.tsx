@@ -1,0 +1,64 @@
+import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { Button, Field, IconButton, SegmentedControl, Select } from '@seller-toolbox/ui';
+import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { CATEGORY_IDS, firstTwoUnits, unitsOf } from '../engine/unit-categories.ts';
+import type { engine } from '../engine/unit-converter.engine.ts';
+import type zh from '../locales/zh.json';
+import styles from './unit-inputs.module.css';
+
+/** Values that people convert most, one click away. */
+const PRESETS = [1, 10, 100, 1000];
+
+export function UnitInputs({ tool }: { tool: Tool<typeof engine> }) {
+  const { t, problemAt } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const format = useFormat();
+  const { input, change, problems, output } = tool;
+  const { category = 'length', value = null } = input;
+  const first = firstTwoUnits(category);
+  const { from = first.from, to = first.to } = input;
+  const units = unitsOf(category).map(({ id, symbol }) => ({ value: id, label: symbol }));
+
+  return (
+    <>
+      <SegmentedControl
+        label={t('ui.category')}
+        look="chips"
+        options={CATEGORY_IDS.map((id) => ({ value: id, label: t(`ui.${id}`) }))}
+        value={category}
+        onValueChange={(next) => change({ category: next, ...firstTwoUnits(next) })}
+      />
+      <NumberField
+        label={t('ui.value')}
+        value={value}
+        onValueChange={(next) => change({ value: next })}
+        whenUnreadable={null}
+        error={problemAt(problems, 'value')}
+      />
+      <div className={styles.presets} role="group" aria-label={t('ui.presets')}>
+        {PRESETS.map((preset) => (
+          <Button key={preset} size="s" onClick={() => change({ value: preset })}>
+            {format.number(preset)}
+          </Button>
+        ))}
+        <Button size="s" variant="quiet" icon="x" onClick={() => change({ value: null })}>
+          {platform('frame.clear')}
+        </Button>
+      </div>
+      <div className={styles.units}>
+        <Field label={t('ui.from')} error={problemAt(problems, 'from')}>
+          <Select options={units} value={from} onValueChange={(next) => change({ from: next })} />
+        </Field>
+        <IconButton
+          className={styles.swap}
+          icon="arrow-left-right"
+          label={t('ui.swap')}
+          onClick={() => change({ from: to, to: from, value: output?.result ?? value })}
+        />
+        <Field label={t('ui.to')} error={problemAt(problems, 'to')}>
+          <Select options={units} value={to} onValueChange={(next) => change({ to: next })} />
+        </Field>
+      </div>
+    </>
+  );
+}
