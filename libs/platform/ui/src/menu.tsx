@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts';
 import { useDismiss } from './dismiss.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-set.ts';
+import { keepOnScreen } from './keep-on-screen.ts';
 import styles from './menu.module.css';
 
 export interface MenuItem<T extends string = string> {
@@ -73,7 +74,7 @@ export function Menu<T extends string>(props: MenuProps<T>) {
       {open && (
         <div
           id={menuId}
-          ref={focusFirst}
+          ref={openMenu}
           role="menu"
           aria-label={label}
           className={classNames(styles.menu, styles[align])}
@@ -111,7 +112,8 @@ function MenuText({ label, text }: { label: string; text: string | undefined }) 
   );
 }
 
-function focusFirst(menu: HTMLElement | null) {
+function openMenu(menu: HTMLElement | null) {
+  keepOnScreen(menu);
   const chosen = menu?.querySelector<HTMLElement>('[aria-checked="true"]');
   (chosen ?? menu?.querySelector<HTMLElement>('button'))?.focus();
 }
@@ -123,9 +125,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, close: () => void) {
   }
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const at = items.findIndex((item) => item === document.activeElement);
-  const targets: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: items.length - 1,
+  };
   const target = targets[event.key];
   if (target === undefined) return;
   event.preventDefault();
-  items.at(target % items.length)?.focus();
+  items[(target + items.length) % items.length]?.focus();
 }

@@ -4,6 +4,7 @@ import type { ButtonSize, ButtonVariant } from './button-class.ts';
 import { classNames } from './class-names.ts';
 import { useDismiss } from './dismiss.ts';
 import type { IconName } from './icon-set.ts';
+import { keepOnScreen } from './keep-on-screen.ts';
 import styles from './popover.module.css';
 
 export interface PopoverProps {
@@ -47,7 +48,13 @@ export function Popover(props: PopoverProps) {
         {label}
       </Button>
       {open && (
-        <div id={panelId} role="group" aria-label={label} className={classNames(styles.panel, styles[align])}>
+        <div
+          id={panelId}
+          ref={keepOnScreen}
+          role="group"
+          aria-label={label}
+          className={classNames(styles.panel, styles[align])}
+        >
           {typeof children === 'function' ? children(close) : children}
         </div>
       )}

@@ -28,7 +28,14 @@ export function Select<T extends string>(props: SelectProps<T>) {
   const { options, onValueChange, onChange, className, ...rest } = props;
   const attributes = useFieldAttributes(rest);
   return (
-    <span className={classNames(styles.frame, styles.selectFrame, className)}>
+    <span
+      className={classNames(
+        styles.frame,
+        attributes['aria-invalid'] && styles.invalid,
+        rest.disabled && styles.disabled,
+        className,
+      )}
+    >
       <select
         {...rest}
         {...attributes}

@@ -15,7 +15,14 @@ export function TextInput({ onValueChange, onChange, icon, className, ...rest }:
   const attributes = useFieldAttributes(rest);
   const { unit, unitId } = useFieldUnit();
   return (
-    <span className={classNames(styles.frame, className)}>
+    <span
+      className={classNames(
+        styles.frame,
+        attributes['aria-invalid'] && styles.invalid,
+        rest.disabled && styles.disabled,
+        className,
+      )}
+    >
       {icon && <Icon name={icon} size={18} className={styles.icon} />}
       <input
         type="text"

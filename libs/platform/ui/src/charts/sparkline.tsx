@@ -24,7 +24,7 @@ const MARGIN = 3;
 /** The shape of a few values over time; the values themselves are a list for screen readers. */
 export function Sparkline({ label, points, tone = 'accent' }: SparklineProps) {
   const places = toPlaces(points.map(({ value }) => value));
-  const last = places.at(-1);
+  const last = places[places.length - 1];
   return (
     <figure className={classNames(styles.figure, tones[tone])} role="group" aria-label={label}>
       <svg className={styles.picture} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">

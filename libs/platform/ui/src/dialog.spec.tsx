@@ -1,0 +1,74 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+function Page({ onClosed, ...rest }: Partial<DialogProps> & { onClosed?: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Dialog
+        {...rest}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          onClosed?.();
+        }}
+        title="Delete it?"
+        closeLabel="Close"
+      >
+        <input aria-label="Name" data-autofocus />
+      </Dialog>
+    </>
+  );
+}
+
+function openPage(props: Partial<DialogProps> & { onClosed?: () => void } = {}) {
+  render(<Page {...props} />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.focus();
+  fireEvent.click(opener);
+  return { opener, dialog: screen.getByRole('dialog', { name: 'Delete it?' }) };
+}
+
+test('a closed dialog holds no content', () => {
+  render(<Page />);
+  expect(screen.queryByLabelText('Name')).toBeNull();
+});
+
+test('it opens on the marked control and gives the focus back when it closes', () => {
+  const { opener } = openPage();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(opener).toHaveFocus();
+});
+
+test('Escape closes it once', () => {
+  const closed = jest.fn();
+  const { dialog, opener } = openPage({ onClosed: closed });
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(closed).toHaveBeenCalledTimes(1);
+  expect(opener).toHaveFocus();
+});
+
+test('the cancel event of a file input inside does not close it', () => {
+  openPage();
+  fireEvent(screen.getByLabelText('Name'), new Event('cancel', { bubbles: true }));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+test('a press beside it closes it, a press inside does not', () => {
+  const { dialog } = openPage();
+  fireEvent.mouseDown(screen.getByLabelText('Name'));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  fireEvent.mouseDown(dialog);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('with explicit dismissal a press beside it changes nothing', () => {
+  const { dialog } = openPage({ dismiss: 'explicit' });
+  fireEvent.mouseDown(dialog);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
