@@ -1,0 +1,61 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { request } from 'node:http';
+
+/**
+ * @typedef {{ url: string, kind: 'document' | 'script' | 'stylesheet' | 'other', bytes: number, text: string }} LoadedFile
+ *   `bytes` as they travel, brotli where the service compresses
+ */
+
+/** Everything a page asks for from now on, in order, each address once; requests to the API are no part of the page. */
+export function recordRequests(page) {
+  /** @type {Map<string, LoadedFile['kind']>} */
+  const requested = new Map();
+  page.on('request', (made) => {
+    const url = made.url().split('#')[0];
+    if (url.startsWith('http') && !new URL(url).pathname.startsWith('/api/'))
+      requested.set(url, kindOf(made));
+  });
+  return requested;
+}
+
+function kindOf(made) {
+  const path = new URL(made.url()).pathname;
+  if (made.resourceType() === 'document') return 'document';
+  if (path.endsWith('.js')) return 'script';
+  return path.endsWith('.css') ? 'stylesheet' : 'other';
+}
+
+/** Fetches what was requested once more, to weigh it as it travels. @returns {Promise<LoadedFile[]>} */
+export function weigh(requested) {
+  return Promise.all([...requested].map(async ([url, kind]) => ({ url, kind, ...(await fetchRaw(url)) })));
+}
+
+function fetchRaw(url) {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      const chunks = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const plain = answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body;
+        resolve({ bytes: body.length, text: plain.toString('utf8') });
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+/** The weights that budgets are about. @param {readonly LoadedFile[]} files */
+export function summarize(files) {
+  const sum = (kind) =>
+    files.filter((file) => file.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    script: sum('script'),
+    stylesheet: sum('stylesheet'),
+    document: sum('document'),
+    total: files.reduce((total, { bytes }) => total + bytes, 0),
+    requests: files.length,
+  };
+}

@@ -1,0 +1,28 @@
+// `npm run bench`: the speed of what is built, as tables. `npm run bench -- engines bytes` runs only the named parts.
+// It measures the production build; run `npm run build` first.
+import { arch, cpus, platform } from 'node:os';
+import { register } from 'tsx/esm/api';
+
+const PARTS = {
+  engines: async () => (await import('./engine-times.mjs')).benchEngines(),
+  bytes: async () => (await import('./first-load-bytes.mjs')).benchBytes(),
+  pages: async () => (await import('./page-timings.mjs')).benchPages(),
+  ingestion: async () => (await import('./ingestion.mjs')).benchIngestion(),
+  start: async () => (await import('./start-times.mjs')).benchStart(),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((part) => !(part in PARTS));
+if (unknown.length > 0) {
+  console.error(
+    `Not a part of the bench: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+register();
+const day = new Date().toISOString().slice(0, 10);
+console.log(`${day}, ${cpus().length} cores, Node ${process.versions.node}, ${platform()} ${arch()}`);
+for (const [part, run] of Object.entries(PARTS)) {
+  if (wanted.length === 0 || wanted.includes(part)) await run();
+}

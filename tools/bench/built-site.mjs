@@ -1,0 +1,26 @@
+import { chromium } from '@playwright/test';
+import { resolveBrowser } from '../../apps/e2e/src/browser/resolve-browser.mjs';
+import { startService } from '../../apps/e2e/src/service/start-service.mjs';
+
+/** Lends a browser, and whatever serves pages, to a measurement and takes both back. */
+export async function withBrowser(start, measure) {
+  const served = await start();
+  try {
+    const browser = await chromium.launch(await resolveBrowser());
+    try {
+      return await measure(browser, served);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await served.stop();
+  }
+}
+
+/** The home page and every tool of the catalogue, in the default language. */
+export async function benchedPages() {
+  const { tools } = await import('@seller-toolbox/catalogue');
+  return [{ name: 'home', path: '/' }, ...tools.map(({ id }) => ({ name: id, path: `/tools/${id}` }))];
+}
+
+export const builtSite = startService;

@@ -1,0 +1,44 @@
+/**
+ * The largest input that a schema documents, made of an example: each text and list is filled up to the longest that the JSON
+ * Schema allows (or that `cap` does), by repeating what the example has there.
+ */
+export function largestInput(jsonSchema, example, cap = 100_000) {
+  const definitions = jsonSchema.$defs ?? {};
+  const resolve = (schema) =>
+    (schema?.$ref ? definitions[schema.$ref.replace('#/$defs/', '')] : schema) ?? {};
+
+  function fill(rawSchema, value) {
+    const schema = pickVariant(resolve(rawSchema), value, resolve);
+    if (typeof value === 'string')
+      return schema.maxLength ? fillText(value, Math.min(schema.maxLength, cap)) : value;
+    if (Array.isArray(value)) {
+      const items = value.map((item) => fill(schema.items, item));
+      return schema.maxItems && items.length > 0 ? repeat(items, Math.min(schema.maxItems, cap)) : items;
+    }
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, field]) => [key, fill(schema.properties?.[key], field)]),
+    );
+  }
+  return fill(jsonSchema, example);
+}
+
+function pickVariant(schema, value, resolve) {
+  const variants = (schema.anyOf ?? schema.oneOf ?? [schema]).map(resolve);
+  const type = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
+  return variants.find((variant) => variant.type === type) ?? schema;
+}
+
+function fillText(text, length) {
+  const unit = text === '' ? '' : `${text} `;
+  return unit === ''
+    ? text
+    : unit
+        .repeat(Math.ceil(length / unit.length))
+        .slice(0, length)
+        .trimEnd();
+}
+
+function repeat(items, length) {
+  return Array.from({ length }, (_, i) => items[i % items.length]);
+}

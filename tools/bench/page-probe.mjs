@@ -1,0 +1,54 @@
+/**
+ * Runs inside the page, before anything of it: collects what the browser reports about paint, shift and long work, and types a
+ * change into the first field again and again until a result follows. Self-contained, because it travels as text.
+ */
+export function probePage(regionNames) {
+  const seen = { lcp: 0, cls: 0, blocked: 0, answer: 0, longestKey: 0 };
+  Reflect.set(window, 'benchProbe', seen);
+  const observe = (type, take, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  observe('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+  observe('layout-shift', (entry) => (seen.cls += entry.hadRecentInput ? 0 : entry.value));
+  observe('longtask', (entry) => (seen.blocked += Math.max(0, entry.duration - 50)));
+  observe(
+    'event',
+    (entry) => {
+      if (/^(key|input|beforeinput)/.test(entry.name))
+        seen.longestKey = Math.max(seen.longestKey, entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
+
+  const region = (name) => document.querySelector(`section[aria-label="${name}"]`) ?? byHeading(name);
+  const byHeading = (name) =>
+    [...document.querySelectorAll('[aria-labelledby]')].find(
+      (candidate) =>
+        document.getElementById(candidate.getAttribute('aria-labelledby'))?.textContent?.trim() === name,
+    );
+  let before;
+  let turn = 0;
+  function tryToType() {
+    const result = region(regionNames.result);
+    const field = region(regionNames.inputs)?.querySelector(
+      'input:not([type=checkbox]):not([type=radio]), textarea',
+    );
+    if (!result || !field) return;
+    before ??= result.textContent;
+    if (result.textContent !== before) {
+      seen.answer = performance.now();
+      clearInterval(timer);
+      return;
+    }
+    const isNumber = /^[\d.,]+$/.test(field.value);
+    turn += 1;
+    const value = isNumber ? String(20 + (turn % 2)) : `${turn % 2 ? 'Steel' : 'Glass'} water bottle`;
+    const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set;
+    set.call(field, value);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+  const timer = setInterval(tryToType, 16);
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../checks/workspace-folders.mjs';
+import { benchedPages, builtSite, withBrowser } from './built-site.mjs';
+import { probePage } from './page-probe.mjs';
+import { serveReference } from './reference-pages/serve-reference.mjs';
+import { median, milliseconds, printTable } from './table.mjs';
+
+const RUNS = 5;
+const SLOW = { cpuRate: 4, bytesPerSecond: 1_600_000 / 8, latencyMs: 150 };
+const SETTLE_MS = 300;
+const ANSWER_LIMIT_MS = 20_000;
+const KEYS = '3141592653';
+
+/** Reference pages, home and every tool on the slow profile, cold cache, medians of five (W4). */
+export async function benchPages() {
+  const rows = [['page', 'LCP ms', 'first answer ms', 'TBT ms', 'CLS', 'longest key ms']];
+  const { frame } = JSON.parse(readFileSync(join(ROOT, 'libs/platform/i18n/src/words/zh.json'), 'utf8'));
+  const english = { inputs: 'Your input', result: 'Result' };
+  await withBrowser(serveReference, async (browser, { url }) => {
+    for (const name of ['static', 'bare-react'])
+      rows.push(await row(browser, { name, url: `${url}/${name}`, regions: english }));
+  });
+  await withBrowser(builtSite, async (browser, { url }) => {
+    for (const { name, path } of await benchedPages()) {
+      const regions = path === '/' ? undefined : { inputs: frame.inputs, result: frame.result };
+      rows.push(await row(browser, { name, url: url + path, regions }));
+    }
+  });
+  printTable('Pages on the slow profile: 4x CPU, 1.6 Mbit/s, 150 ms, cold cache, medians of 5', rows);
+}
+
+async function row(browser, target) {
+  const runs = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await visit(browser, target));
+  const middle = (field) => median(runs.map((seen) => seen[field]));
+  return [
+    target.name,
+    milliseconds(middle('lcp')),
+    target.regions ? milliseconds(middle('answer')) : '-',
+    milliseconds(middle('blocked')),
+    middle('cls').toFixed(3),
+    target.regions ? longestKey(middle('longestKey')) : '-',
+  ];
+}
+
+/** The browser reports no event below 16 ms. */
+const longestKey = (ms) => (ms === 0 ? '< 16' : milliseconds(ms));
+
+async function visit(browser, { url, regions }) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const page = await context.newPage();
+    await slowDown(await context.newCDPSession(page));
+    await page.addInitScript(probePage, regions ?? { inputs: '', result: '' });
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+    if (regions) {
+      await page.waitForFunction(() => window.benchProbe.answer > 0, undefined, { timeout: ANSWER_LIMIT_MS });
+      const inputs = page.getByRole('region', { name: regions.inputs, exact: true });
+      const field = inputs.locator('input:not([type=checkbox]):not([type=radio]), textarea').first();
+      await field.focus();
+      await page.keyboard.type(KEYS, { delay: 60 });
+    }
+    await page.waitForTimeout(SETTLE_MS);
+    return await page.evaluate(() => window.benchProbe);
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(session) {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW.latencyMs,
+    downloadThroughput: SLOW.bytesPerSecond,
+    uploadThroughput: SLOW.bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpuRate });
+}
