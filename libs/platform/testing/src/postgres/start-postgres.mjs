@@ -15,11 +15,12 @@ const START_DEADLINE_MS = 30_000;
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startPostgres() {
-  const { initdb, postgres } = await binaries();
+  const { initdb } = await binaries();
+  const installed = dirname(dirname(initdb));
   const folder = mkdtempSync(join(tmpdir(), 'stb-postgres-'));
   const owner = asNobody() ? { uid: NOBODY, gid: NOBODY } : {};
   if (asNobody()) chownSync(folder, NOBODY, NOBODY);
-  const native = asNobody() ? reachable(dirname(dirname(initdb)), folder) : dirname(dirname(initdb));
+  const native = asNobody() ? reachable(installed, folder) : installed;
   try {
     initialize(join(native, 'bin', 'initdb'), join(folder, 'data'), owner);
     const port = await freePort();

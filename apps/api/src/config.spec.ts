@@ -1,0 +1,125 @@
+import { ConfigError, readConfig } from './config.ts';
+
+const SECRET = 'k3Vw9-Qz7Lm2Xc8Rb5Tn1Yp6Hd4Gf0Js';
+
+function complaint(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toEqual({
+      NODE_ENV: 'development',
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: './data',
+      RATE_LIMITS: 'on',
+      ALLOW_UNLIMITED: 'no',
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('takes an empty variable for an unset one and leaves foreign ones alone', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', PATH: '/bin' })).toEqual(readConfig({}));
+  });
+
+  it('reads every variable', () => {
+    const config = readConfig({
+      NODE_ENV: 'production',
+      PORT: '8080',
+      DATABASE_URL: 'postgres://app@db/toolbox',
+      JWT_SECRET: SECRET,
+      ADMIN_PASSWORD: 'Correct-Horse-9',
+      AI_BASE_URL: 'https://ai.example.com/v1',
+      AI_API_KEY: 'key',
+      AI_MODEL_PREMIUM: 'large',
+      EXCHANGE_RATE_URL: 'https://rates.example.com/latest',
+      PUBLIC_URL: 'https://tools.example.com/',
+      TRUST_PROXY: '10.0.0.0/8, fd00::/8',
+      METRICS_PORT: '9100',
+      LOG_LEVEL: 'warn',
+    });
+    expect(config).toMatchObject({
+      PORT: 8080,
+      PUBLIC_URL: 'https://tools.example.com',
+      TRUST_PROXY: ['10.0.0.0/8', 'fd00::/8'],
+      METRICS_PORT: 9100,
+    });
+    expect(readConfig({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
+  });
+
+  it.each([
+    ['NODE_ENV', 'prod'],
+    ['PORT', 'abc'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '3000.5'],
+    ['DATABASE_URL', 'mysql://db/toolbox'],
+    ['ADMIN_PASSWORD', 'password1'],
+    ['ADMIN_PASSWORD', 'Short1x'],
+    ['AI_BASE_URL', 'file:///etc/passwd'],
+    ['EXCHANGE_RATE_URL', 'rates'],
+    ['PUBLIC_URL', 'https://tools.example.com/shop'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '11'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/8,'],
+    ['RATE_LIMITS', 'none'],
+    ['METRICS_PORT', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('a wrong %s ("%s") is one line that names it and does not repeat the value', (variable, value) => {
+    const line = complaint({ [variable]: value });
+    expect(line).toMatch(new RegExp(`^${variable} must be |^${variable} must have `));
+    expect(line).not.toContain('\n');
+    expect(line).not.toContain(`"${value}"`);
+  });
+});
+
+describe('the secret of production', () => {
+  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://app@db/toolbox' };
+
+  it.each([
+    ['is missing', {}],
+    ['has 31 bytes', { JWT_SECRET: SECRET.slice(1) }],
+    ['is a sample', { JWT_SECRET: 'change-me-change-me-change-me-change-me' }],
+    ['is one letter again and again', { JWT_SECRET: 'a'.repeat(40) }],
+    [
+      'is the address of the database',
+      {
+        JWT_SECRET: 'postgres://app:0123456789@db/toolbox',
+        DATABASE_URL: 'postgres://app:0123456789@db/toolbox',
+      },
+    ],
+  ])('is refused when it %s', (_title, more) => {
+    expect(complaint({ ...production, ...more })).toMatch(/^JWT_SECRET /);
+  });
+
+  it('is accepted with 32 bytes', () => {
+    expect(complaint({ ...production, JWT_SECRET: SECRET })).toBe('');
+  });
+
+  it('may be left out where the data folder keeps one', () => {
+    expect(complaint({ NODE_ENV: 'production' })).toBe('');
+  });
+});
+
+describe('what goes only together', () => {
+  it('rate limits are never off in production by one word alone', () => {
+    const off = { NODE_ENV: 'production', RATE_LIMITS: 'off' };
+    expect(complaint(off)).toMatch(/^RATE_LIMITS /);
+    expect(complaint({ ...off, ALLOW_UNLIMITED: 'yes' })).toBe('');
+    expect(complaint({ RATE_LIMITS: 'off' })).toBe('');
+  });
+
+  it('a key needs the address it is for', () => {
+    expect(complaint({ AI_API_KEY: 'key' })).toMatch(/^AI_BASE_URL /);
+  });
+});

@@ -1,0 +1,145 @@
+import { isIP } from 'node:net';
+import * as z from 'zod';
+
+/** A start that cannot go on: one line that names the variable and says what is wanted, never the value. */
+export class ConfigError extends Error {
+  constructor(variable: string, wanted: string) {
+    super(`${variable} ${wanted}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const MIN_SECRET_BYTES = 32;
+const SAMPLE_SECRETS = /^(change|sample|example|default|your|my|jwt)?[-_ ]?(jwt[-_ ]?)?(me|secret|key)/i;
+/** Fewer are a pattern, not chance. */
+const MIN_DISTINCT_CHARACTERS = 10;
+
+const port = (error: string) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, error)
+    .transform(Number)
+    .refine((value) => value <= 65_535, error);
+
+const webUrl = z
+  .string()
+  .refine((value) => isUrlOf(value, ['http:', 'https:']), 'must be an http or https address');
+
+const modelName = z.string().max(200, 'must be the name of a model').optional();
+
+const environmentSchema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'must be development, production or test')
+    .default('development'),
+  PORT: port('must be a port number from 0 to 65535').default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine((value) => isUrlOf(value, ['postgres:', 'postgresql:']), 'must be a postgres:// address')
+    .optional(),
+  JWT_SECRET: z.string().optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .regex(
+      /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,256}$/s,
+      'must have 8 to 256 characters with a lower-case letter, an upper-case letter and a digit',
+    )
+    .optional(),
+  AI_BASE_URL: webUrl.optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL_PREMIUM: modelName,
+  AI_MODEL_STANDARD: modelName,
+  AI_MODEL_ECONOMY: modelName,
+  EXCHANGE_RATE_URL: webUrl.optional(),
+  SITE_CONFIG: z.string().optional(),
+  PUBLIC_URL: webUrl
+    .refine(
+      (value) => isBareOrigin(value),
+      'must be scheme, host and port only, like https://tools.example.com',
+    )
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      isTrust,
+      'must be a number of proxies from 1 to 10, or address ranges like 10.0.0.0/8 parted by commas',
+    )
+    .transform((value) => (/^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim())))
+    .optional(),
+  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  ALLOW_UNLIMITED: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
+  METRICS_PORT: port('must be a port number from 0 to 65535').optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error, fatal or silent',
+    )
+    .default('info'),
+});
+
+export type Config = z.output<typeof environmentSchema>;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the whole configuration, also what only later parts use; an empty variable counts as unset. */
+export function readConfig(environment: Environment = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(String(issue?.path[0]), issue?.message ?? 'is not understood');
+  }
+  checkSecret(parsed.data);
+  checkTogether(parsed.data);
+  return parsed.data;
+}
+
+function checkSecret({ NODE_ENV, JWT_SECRET, DATABASE_URL }: Config): void {
+  if (NODE_ENV !== 'production') return;
+  if (JWT_SECRET === undefined) {
+    if (DATABASE_URL)
+      throw new ConfigError('JWT_SECRET', 'is required in production when DATABASE_URL is set');
+    return;
+  }
+  if (Buffer.byteLength(JWT_SECRET) < MIN_SECRET_BYTES) {
+    throw new ConfigError('JWT_SECRET', `must have at least ${MIN_SECRET_BYTES} bytes in production`);
+  }
+  const isMonotonous = new Set(JWT_SECRET).size < MIN_DISTINCT_CHARACTERS;
+  if (SAMPLE_SECRETS.test(JWT_SECRET) || isMonotonous || JWT_SECRET === DATABASE_URL) {
+    throw new ConfigError('JWT_SECRET', 'must be a random value of its own in production, not a sample');
+  }
+}
+
+function checkTogether(config: Config): void {
+  if (config.NODE_ENV === 'production' && config.RATE_LIMITS === 'off' && config.ALLOW_UNLIMITED !== 'yes') {
+    throw new ConfigError('RATE_LIMITS', 'cannot be off in production unless ALLOW_UNLIMITED=yes');
+  }
+  if (config.AI_API_KEY && !config.AI_BASE_URL) {
+    throw new ConfigError('AI_BASE_URL', 'is required when AI_API_KEY is set');
+  }
+}
+
+function isUrlOf(value: string, protocols: readonly string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function isBareOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { pathname, search, hash, username } = new URL(value);
+  return pathname === '/' && !search && !hash && !username;
+}
+
+/** A range without bits would trust the whole world, so it is refused like a typing error. */
+function isTrust(value: string): boolean {
+  if (/^\d+$/.test(value)) return Number(value) >= 1 && Number(value) <= 10;
+  return value.split(',').every((part) => {
+    const [address = '', bits, ...rest] = part.trim().split('/');
+    const family = isIP(address);
+    if (family === 0 || rest.length > 0) return false;
+    return (
+      bits === undefined ||
+      (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128))
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { openEmbeddedPool } from './embedded-pool.ts';
+import type { Schema } from './schema.ts';
+
+export interface Database {
+  readonly kind: 'embedded' | 'server';
+  readonly db: Kysely<Schema>;
+  /** Ends connections first, then what lies under them. */
+  readonly close: () => Promise<void>;
+}
+
+export interface OpenDatabaseOptions {
+  /** A Postgres; left out, the embedded one in `dataDir`. */
+  readonly url?: string | undefined;
+  readonly dataDir: string;
+  readonly startedAt: string;
+  /** Told when an idle connection breaks. The pool replaces it. */
+  readonly onConnectionError: (error: Error) => void;
+}
+
+const CONNECT_TIMEOUT_MS = 2_000;
+const STATEMENT_TIMEOUT_MS = 5_000;
+const MAX_CONNECTIONS = 10;
+
+/** One way in for both databases: the same driver, dialect and value types. */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
+  const { pool, afterClose } = options.url
+    ? { pool: openServerPool(options.url), afterClose: async () => {} }
+    : await openEmbeddedPool(options.dataDir, options.startedAt);
+  // Without a listener, a restart of the database would end this process.
+  pool.on('error', options.onConnectionError);
+  const db = createKysely(pool);
+  return {
+    kind: options.url ? 'server' : 'embedded',
+    db,
+    close: async () => {
+      await db.destroy();
+      await afterClose();
+    },
+  };
+}
+
+export function createKysely(pool: pg.Pool): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+function openServerPool(connectionString: string): pg.Pool {
+  return new pg.Pool({
+    connectionString,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'seller-toolbox',
+  });
+}

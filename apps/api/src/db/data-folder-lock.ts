@@ -1,0 +1,144 @@
+import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Who holds the folder. Start time and boot tell a process from a later one that got the same number. */
+interface Owner {
+  readonly pid: number;
+  readonly startedAt: string;
+  readonly boot: string | null;
+  /** Clock ticks between boot and the start of the process; null where the system does not tell. */
+  readonly startTicks: string | null;
+}
+
+export class FolderInUseError extends Error {
+  constructor(folder: string, owner: Owner | null) {
+    const who = owner ? `process ${owner.pid}, started at ${owner.startedAt}` : 'another process';
+    super(`the data folder "${folder}" is in use by ${who}`);
+    this.name = 'FolderInUseError';
+  }
+}
+
+/** Longer than a takeover can last: what is older was left behind by a process that died in the middle of one. */
+const TAKEOVER_MS = 10_000;
+const ATTEMPTS = 40;
+const ATTEMPT_PAUSE_MS = 50;
+
+/**
+ * Takes the lock file of the data folder, or throws FolderInUseError. The embedded database does not protect itself:
+ * two processes on one folder lose acknowledged rows. A lock is taken over only from an owner that is dead.
+ */
+export async function lockDataFolder(folder: string, startedAt: string): Promise<() => void> {
+  const path = `${folder}/owner.lock`;
+  const me: Owner = { pid: process.pid, startedAt, boot: bootId(), startTicks: startTicks(process.pid) };
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (createExclusively(path, JSON.stringify(me))) return releaser(path, me);
+    const owner = readOwner(path);
+    if (owner && isAlive(owner)) throw new FolderInUseError(folder, owner);
+    if (owner && takeOver(path, me)) return releaser(path, me);
+    await pause(ATTEMPT_PAUSE_MS);
+  }
+  throw new FolderInUseError(folder, readOwner(path));
+}
+
+/** One process at a time may replace a dead owner; it looks again first, because another one may have been faster. */
+function takeOver(path: string, me: Owner): boolean {
+  const guard = `${path}.takeover`;
+  if (!createExclusively(guard, String(me.pid))) {
+    if (ageOf(guard) > TAKEOVER_MS) rmSync(guard, { force: true });
+    return false;
+  }
+  try {
+    const owner = readOwner(path);
+    if (!owner || isAlive(owner)) return false;
+    const draft = `${path}.${me.pid}`;
+    writeFileSync(draft, JSON.stringify(me));
+    renameSync(draft, path);
+    return true;
+  } finally {
+    rmSync(guard, { force: true });
+  }
+}
+
+function releaser(path: string, me: Owner): () => void {
+  const release = () => {
+    process.off('exit', release);
+    const owner = readOwner(path);
+    if (owner && owner.pid === me.pid && owner.startTicks === me.startTicks) rmSync(path, { force: true });
+  };
+  process.on('exit', release);
+  return release;
+}
+
+function isAlive({ pid, boot, startTicks: ticks }: Owner): boolean {
+  const currentBoot = bootId();
+  if (boot !== null && currentBoot !== null && boot !== currentBoot) return false;
+  if (!isRunning(pid)) return false;
+  const currentTicks = startTicks(pid);
+  return ticks === null || currentTicks === null || ticks === currentTicks;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+/** Null while the file is missing or half written. */
+function readOwner(path: string): Owner | null {
+  const text = readIfThere(path);
+  if (text === null) return null;
+  try {
+    const owner: unknown = JSON.parse(text);
+    const isOwner =
+      typeof owner === 'object' && owner !== null && 'pid' in owner && typeof owner.pid === 'number';
+    // Only this module writes the file, and always whole.
+    return isOwner ? (owner as Owner) : null;
+  } catch {
+    // Whoever created the file has at most a moment to fill it; what stays unreadable belongs to nobody.
+    return ageOf(path) > TAKEOVER_MS
+      ? { pid: 0, startedAt: 'unknown', boot: 'unreadable', startTicks: null }
+      : null;
+  }
+}
+
+function createExclusively(path: string, content: string): boolean {
+  try {
+    const file = openSync(path, 'wx', 0o600);
+    writeFileSync(file, content);
+    closeSync(file);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function ageOf(path: string): number {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats ? Date.now() - stats.mtimeMs : 0;
+}
+
+function bootId(): string | null {
+  return readIfThere('/proc/sys/kernel/random/boot_id')?.trim() ?? null;
+}
+
+/** Field 22 of /proc/<pid>/stat, counted behind the command, which may hold spaces and brackets itself. */
+function startTicks(pid: number): string | null {
+  const stat = readIfThere(`/proc/${pid}/stat`);
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+}
+
+function readIfThere(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}

@@ -1,0 +1,7 @@
+import type { AnalyticsBatchTable, AnalyticsEventTable } from '../features/analytics/analytics.table.ts';
+
+/** Every table, by the feature that owns it. */
+export interface Schema {
+  analytics_event: AnalyticsEventTable;
+  analytics_batch: AnalyticsBatchTable;
+}
