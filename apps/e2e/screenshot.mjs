@@ -27,27 +27,34 @@ const list = (text) => text.split(',').filter(Boolean);
 const folder = join(CACHE, 'screenshots');
 mkdirSync(folder, { recursive: true });
 
+async function shoot(page, url, { path, language, look }) {
+  await page.goto(`${url}${path}?lang=${language}`);
+  await page.waitForLoadState('networkidle');
+  const name = `${path.slice(1).replaceAll('/', '-') || 'home'}-${language}-${look}.png`;
+  await page.screenshot({ path: join(folder, name), fullPage: true });
+  console.log(join('.cache/screenshots', name));
+}
+
+async function shootAll(browser, url, { width, colorScheme }) {
+  const page = await browser.newPage({ viewport: { width: Number(width), height: 900 }, colorScheme });
+  for (const path of values.paths ? list(values.paths) : publicPaths()) {
+    for (const language of list(values.languages)) {
+      await shoot(page, url, { path, language, look: `${colorScheme}-${width}` });
+    }
+  }
+  await page.close();
+}
+
 const service = values.url
   ? { url: values.url.replace(/\/$/, ''), stop: async () => {} }
   : await startService();
-const browser = await chromium.launch(await resolveBrowser());
 try {
+  const browser = await chromium.launch(await resolveBrowser());
   for (const width of list(values.widths)) {
-    for (const colorScheme of list(values.themes)) {
-      const page = await browser.newPage({ viewport: { width: Number(width), height: 900 }, colorScheme });
-      for (const path of values.paths ? list(values.paths) : publicPaths()) {
-        for (const language of list(values.languages)) {
-          await page.goto(`${service.url}${path}?lang=${language}`);
-          await page.waitForLoadState('networkidle');
-          const name = `${path.slice(1).replaceAll('/', '-') || 'home'}-${language}-${colorScheme}-${width}.png`;
-          await page.screenshot({ path: join(folder, name), fullPage: true });
-          console.log(join('.cache/screenshots', name));
-        }
-      }
-      await page.close();
-    }
+    for (const colorScheme of list(values.themes))
+      await shootAll(browser, service.url, { width, colorScheme });
   }
-} finally {
   await browser.close();
+} finally {
   await service.stop();
 }

@@ -2,7 +2,7 @@
  * Runs inside the page, before anything of it: collects what the browser reports about paint, shift and long work, and types a
  * change into the first field again and again until a result follows. Self-contained, because it travels as text.
  */
-export function probePage(regionNames) {
+export function probePage(inputsName) {
   const seen = { lcp: 0, cls: 0, blocked: 0, answer: 0, longestKey: 0 };
   Reflect.set(window, 'benchProbe', seen);
   const observe = (type, take, options = {}) =>
@@ -23,22 +23,21 @@ export function probePage(regionNames) {
     { durationThreshold: 16 },
   );
 
-  const region = (name) => document.querySelector(`section[aria-label="${name}"]`) ?? byHeading(name);
-  const byHeading = (name) =>
-    [...document.querySelectorAll('[aria-labelledby]')].find(
-      (candidate) =>
-        document.getElementById(candidate.getAttribute('aria-labelledby'))?.textContent?.trim() === name,
-    );
+  function findTool() {
+    const inputs = document.querySelector(`section[aria-label="${inputsName}"]`);
+    const field = inputs?.querySelector('input:not([type=checkbox]):not([type=radio]), textarea');
+    if (!inputs || !field) return undefined;
+    const answers = [...inputs.parentElement.children].filter((child) => child !== inputs);
+    return { field, answer: answers.map(({ textContent }) => textContent).join() };
+  }
   let before;
   let turn = 0;
   function tryToType() {
-    const result = region(regionNames.result);
-    const field = region(regionNames.inputs)?.querySelector(
-      'input:not([type=checkbox]):not([type=radio]), textarea',
-    );
-    if (!result || !field) return;
-    before ??= result.textContent;
-    if (result.textContent !== before) {
+    const tool = findTool();
+    if (!tool) return;
+    const { field, answer } = tool;
+    before ??= answer;
+    if (answer !== before) {
       seen.answer = performance.now();
       clearInterval(timer);
       return;

@@ -16,15 +16,14 @@ const KEYS = '3141592653';
 export async function benchPages() {
   const rows = [['page', 'LCP ms', 'first answer ms', 'TBT ms', 'CLS', 'longest key ms']];
   const { frame } = JSON.parse(readFileSync(join(ROOT, 'libs/platform/i18n/src/words/zh.json'), 'utf8'));
-  const english = { inputs: 'Your input', result: 'Result' };
   await withBrowser(serveReference, async (browser, { url }) => {
     for (const name of ['static', 'bare-react'])
-      rows.push(await row(browser, { name, url: `${url}/${name}`, regions: english }));
+      rows.push(await row(browser, { name, url: `${url}/${name}`, inputs: 'Your input' }));
   });
   await withBrowser(builtSite, async (browser, { url }) => {
     for (const { name, path } of await benchedPages()) {
-      const regions = path === '/' ? undefined : { inputs: frame.inputs, result: frame.result };
-      rows.push(await row(browser, { name, url: url + path, regions }));
+      const inputs = path === '/' ? undefined : frame.inputs;
+      rows.push(await row(browser, { name, url: url + path, inputs }));
     }
   });
   printTable('Pages on the slow profile: 4x CPU, 1.6 Mbit/s, 150 ms, cold cache, medians of 5', rows);
@@ -37,28 +36,28 @@ async function row(browser, target) {
   return [
     target.name,
     milliseconds(middle('lcp')),
-    target.regions ? milliseconds(middle('answer')) : '-',
+    target.inputs ? milliseconds(middle('answer')) : '-',
     milliseconds(middle('blocked')),
     middle('cls').toFixed(3),
-    target.regions ? longestKey(middle('longestKey')) : '-',
+    target.inputs ? longestKey(middle('longestKey')) : '-',
   ];
 }
 
 /** The browser reports no event below 16 ms. */
 const longestKey = (ms) => (ms === 0 ? '< 16' : milliseconds(ms));
 
-async function visit(browser, { url, regions }) {
+async function visit(browser, { url, inputs }) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const page = await context.newPage();
     await slowDown(await context.newCDPSession(page));
-    await page.addInitScript(probePage, regions ?? { inputs: '', result: '' });
+    await page.addInitScript(probePage, inputs ?? '');
     await page.goto(url);
     await page.waitForLoadState('networkidle');
-    if (regions) {
+    if (inputs) {
       await page.waitForFunction(() => window.benchProbe.answer > 0, undefined, { timeout: ANSWER_LIMIT_MS });
-      const inputs = page.getByRole('region', { name: regions.inputs, exact: true });
-      const field = inputs.locator('input:not([type=checkbox]):not([type=radio]), textarea').first();
+      const region = page.getByRole('region', { name: inputs, exact: true });
+      const field = region.locator('input:not([type=checkbox]):not([type=radio]), textarea').first();
       await field.focus();
       await page.keyboard.type(KEYS, { delay: 60 });
     }

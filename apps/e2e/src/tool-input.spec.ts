@@ -1,7 +1,7 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
-import { changeFirstField, firstTextField, toolPage } from './fixtures/tool-page.ts';
+import { answerText, changeFirstField, firstTextField, toolPage } from './fixtures/tool-page.ts';
 import { address, toolPath } from './site/pages.ts';
 import { platformWords, text } from './site/words.ts';
 
@@ -19,13 +19,13 @@ for (const { id } of tools) {
     const tool = toolPage(page, 'en');
     const typed = await changeFirstField(tool);
     await expect.poll(() => page.evaluate(() => location.hash)).not.toBe('');
-    const result = await tool.result.innerText();
+    const result = await answerText(tool);
 
     const context = await browser.newContext();
     const elsewhere = await context.newPage();
     await elsewhere.goto(page.url());
     const restored = toolPage(elsewhere, 'en');
-    await expect.poll(() => restored.result.innerText()).toBe(result);
+    await expect.poll(() => answerText(restored)).toBe(result);
     await expect(firstTextField(restored)).toHaveValue(typed);
     await context.close();
   });
@@ -43,11 +43,11 @@ for (const { id } of tools) {
   test(`${id} falls back to the example when a link cannot be read, and says so`, async ({ page }) => {
     await page.goto(url);
     await untilInteractive(page);
-    const example = await toolPage(page, 'en').result.innerText();
+    const example = await answerText(toolPage(page, 'en'));
     await page.goto('about:blank');
     await page.goto(`${url}#%E0%A4%A=1`);
     await expect(page.getByText(text(words, 'frame.linkUnreadable'))).toBeVisible();
-    expect(await toolPage(page, 'en').result.innerText()).toBe(example);
+    expect(await answerText(toolPage(page, 'en'))).toBe(example);
   });
 
   test(`${id} sends nothing that was typed`, async ({ page }) => {

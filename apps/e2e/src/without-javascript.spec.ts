@@ -1,7 +1,7 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
-import { toolPage } from './fixtures/tool-page.ts';
+import { answerText, toolPage } from './fixtures/tool-page.ts';
 import { address, publicPaths, toolPath } from './site/pages.ts';
 
 for (const { id } of tools) {
@@ -15,13 +15,13 @@ for (const { id } of tools) {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const plainPage = await context.newPage();
       await plainPage.goto(url);
-      const plain = await toolPage(plainPage, language).result.innerText();
+      const plain = await answerText(toolPage(plainPage, language));
       await context.close();
 
       await page.goto(url);
       await untilInteractive(page);
       expect(plain).toMatch(/\d/);
-      expect(await toolPage(page, language).result.innerText()).toBe(plain);
+      expect(await answerText(toolPage(page, language))).toBe(plain);
     });
   }
 }
