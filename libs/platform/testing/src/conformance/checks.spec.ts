@@ -1,0 +1,321 @@
+import { finding } from '@seller-toolbox/tool-contract';
+import * as z from 'zod/mini';
+import { CHECKS, type Check, type ToolUnderTest } from './index.ts';
+import { checkDefaults, checkExamples, checkOutputs, checkPurity } from './examples-check.ts';
+import { checkAnyInput } from './fuzz-check.ts';
+import { checkLocales } from './locales-check.ts';
+import { madeEngine, madeExamples, madeLocales, madeRuleSets, madeSources, madeTool } from './made-tool.ts';
+import { checkManifest, checkPackage } from './manifest-check.ts';
+import { checkRuleSets } from './rule-sets-check.ts';
+import { checkSources } from './sources-check.ts';
+import { checkDeadWords, checkFindings } from './words-check.ts';
+
+const good = madeTool();
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const output = (total: number) => ({ total, ruleSet: 'standard', findings: [] });
+const [firstExample, secondExample] = madeExamples;
+const [standard, dated] = madeRuleSets;
+if (!standard || !dated) throw new Error('the made-up tool has two rule sets');
+
+type Row = [title: string, check: Check, tool: ToolUnderTest, problem: string | RegExp];
+const withManifest = (parts: object) => madeTool({ manifest: { ...good.manifest, ...parts } });
+const withExamples = (...examples: object[]) =>
+  madeTool({ engine: madeEngine(undefined, { examples: examples as never }) });
+const withRuleSets = (...ruleSets: (typeof madeRuleSets)[number][]) =>
+  madeTool({ engine: madeEngine(undefined, { ruleSets }) });
+const withSource = (path: string, text: string) => madeTool({ sources: madeSources(path, text) });
+const withWords = (language: string, section: string, words: Record<string, string>) =>
+  madeTool({ locales: madeLocales(language, { [section]: words }) });
+
+let calls = 0;
+
+/** Makes a number of a text, and then wants a text again. */
+const onceOnly = z.looseObject({ amounts: z.pipe(z._default(z.string(), '1'), z.transform(Number)) });
+
+const BAD: Row[] = [
+  ['an id that is not the folder', checkManifest, madeTool({ folder: 'other' }), 'is not the folder "other"'],
+  ['an unknown icon', checkManifest, withManifest({ icon: 'no-such-icon' }), 'the icon set has no'],
+  ['an unknown category', checkManifest, withManifest({ category: 'misc' }), 'manifest.category'],
+  ['a field too many', checkManifest, withManifest({ title: 'Adder' }), 'manifest'],
+  ['a day that does not exist', checkManifest, withManifest({ since: '2026-02-30' }), 'is not a day'],
+  ['its own id among the former', checkManifest, withManifest({ formerIds: ['adder'] }), 'former ids'],
+  ['another name of the package', checkPackage, madeTool({ packageJson: { name: 'adder' } }), 'name is not'],
+  ['no README', checkPackage, madeTool({ hasReadme: false }), 'no README.md'],
+
+  [
+    'an engine that imports React',
+    checkSources,
+    withSource('engine/a.ts', `import { useMemo } from 'react';`),
+    'may not import "react"',
+  ],
+  [
+    'an engine that imports words',
+    checkSources,
+    withSource('engine/a.ts', `import zh from '../locales/zh.json';`),
+    'may not import "../locales/zh.json"',
+  ],
+  [
+    'an engine that imports lazily',
+    checkSources,
+    withSource('engine/a.ts', `const a = import('./b.ts');`),
+    'imports lazily',
+  ],
+  [
+    'an engine that reads the clock',
+    checkSources,
+    withSource('engine/a.ts', 'const a = new Date();'),
+    'env.now',
+  ],
+  [
+    'an engine that throws dice',
+    checkSources,
+    withSource('engine/a.ts', 'const a = Math.random();'),
+    'env.random()',
+  ],
+  [
+    'an engine that stores',
+    checkSources,
+    withSource('engine/a.ts', `localStorage.getItem('a');`),
+    'reaches out',
+  ],
+  [
+    'a screen that imports the client',
+    checkSources,
+    withSource('ui/a.tsx', `import { a } from '@seller-toolbox/api-client';`),
+    'may not import',
+  ],
+  [
+    'a package that is not declared',
+    checkSources,
+    withSource('ui/a.tsx', `import { a } from 'left-pad';`),
+    'package.json does not name "left-pad"',
+  ],
+  [
+    'a manifest that imports its engine',
+    checkSources,
+    withSource('manifest.ts', `import { engine } from './engine/adder.engine.ts';`),
+    'may not import',
+  ],
+
+  [
+    'an example that does not hold',
+    checkExamples,
+    withExamples({ ...firstExample, expected: { total: 4 } }),
+    'output.total is 3, not 4',
+  ],
+  [
+    'an example that is off in the eleventh digit',
+    checkExamples,
+    withExamples({ ...secondExample, expected: { total: 0.300000000003 } }),
+    'output.total',
+  ],
+  [
+    'an example with another number of findings',
+    checkExamples,
+    withExamples({ ...firstExample, expected: { findings: [] } }),
+    'has 1 entries, not 0',
+  ],
+  [
+    'an example that is refused',
+    checkExamples,
+    withExamples({ ...firstExample, input: { amounts: [-1] } }),
+    'too-small',
+  ],
+  [
+    'two examples of one name',
+    checkExamples,
+    withExamples(firstExample, firstExample),
+    'two examples are called',
+  ],
+  [
+    'a name with capitals',
+    checkExamples,
+    withExamples({ ...firstExample, name: 'Defaults' }),
+    'not kebab-case',
+  ],
+  [
+    'an engine that throws',
+    checkExamples,
+    madeTool({
+      engine: madeEngine(() => {
+        throw new Error('no');
+      }),
+    }),
+    'throws: Error: no',
+  ],
+  [
+    'a schema that refuses what it completed',
+    checkDefaults,
+    madeTool({ engine: madeEngine(undefined, { inputSchema: onceOnly }) }),
+    'completed differently',
+  ],
+  [
+    'an output beside its schema',
+    checkOutputs,
+    madeTool({ engine: madeEngine(() => ({ ...output(1), extra: 1 })) }),
+    'output.extra: unknown-field',
+  ],
+  [
+    'an output that is no number',
+    checkOutputs,
+    madeTool({ engine: madeEngine(() => output(Number.NaN)) }),
+    'through JSON',
+  ],
+  [
+    'an output with an undefined field',
+    checkOutputs,
+    madeTool({ engine: madeEngine(() => ({ ...output(1), more: undefined })) }),
+    'through JSON',
+  ],
+  [
+    'an engine that counts its calls',
+    checkPurity,
+    madeTool({ engine: madeEngine(() => output((calls += 1))) }),
+    'two runs answer differently',
+  ],
+  [
+    'an engine that sorts its input',
+    checkPurity,
+    madeTool({ engine: madeEngine(({ amounts }) => output(amounts.sort()[0] ?? 0)) }),
+    'throws on a frozen input',
+  ],
+
+  ['a rule set before the standard', checkRuleSets, withRuleSets(dated, standard), 'the first rule set is'],
+  [
+    'a rule set without an example',
+    checkRuleSets,
+    withRuleSets(standard, { ...dated, id: 'fees-2027-01-15', effectiveFrom: '2027-01-15' }),
+    'no example has an output that names the rule set "fees-2027-01-15"',
+  ],
+  [
+    'a rule set that ends before it begins',
+    checkRuleSets,
+    withRuleSets(standard, { ...dated, effectiveTo: '2026-01-14' }),
+    'ends before it begins',
+  ],
+  [
+    'a rule set whose id has another day',
+    checkRuleSets,
+    withRuleSets(standard, { ...dated, effectiveFrom: '2026-01-16' }),
+    'does not end in its first day',
+  ],
+  [
+    'a rule set without a source',
+    checkRuleSets,
+    withRuleSets(standard, { ...dated, source: { name: ' ' } }),
+    'source has no name',
+  ],
+  [
+    'a rule set that was never checked',
+    checkRuleSets,
+    withRuleSets(standard, { ...dated, checkedOn: 'soon' }),
+    'checkedOn is not a day',
+  ],
+
+  [
+    'a missing language',
+    checkLocales,
+    madeTool({ locales: { zh: good.locales['zh'] ?? {} } }),
+    'ja.json is missing',
+  ],
+  [
+    'a missing key',
+    checkLocales,
+    withWords('vi', 'findings', {}),
+    'vi.json: findings.rather-much is missing',
+  ],
+  [
+    'a key too many',
+    checkLocales,
+    withWords('vi', 'findings', { 'rather-much': '{{total}}', more: 'x' }),
+    'vi.json: findings.more is unknown in zh',
+  ],
+  [
+    'another placeholder',
+    checkLocales,
+    withWords('id', 'findings', { 'rather-much': '{{sum}}' }),
+    'has the placeholders [sum], not [total]',
+  ],
+  [
+    'an empty text',
+    checkLocales,
+    withWords('en', 'catalogue', { title: ' ', line: 'a', keywords: 'b' }),
+    'en.json: catalogue.title has no text',
+  ],
+  [
+    'a section too many',
+    checkLocales,
+    withWords('zh', 'tips', { a: 'b' }),
+    'the sections are catalogue,findings,tips,ui',
+  ],
+
+  [
+    'a finding without words',
+    checkFindings,
+    madeTool({
+      engine: madeEngine(({ amounts }) => ({
+        ...output(sum(amounts)),
+        findings: [finding('unheard-of', 'info')],
+      })),
+    }),
+    'findings.unheard-of has no words',
+  ],
+  [
+    'a written code without words',
+    checkFindings,
+    withSource('engine/a.ts', `rule('no-rate-card', hasCard)`),
+    'findings.no-rate-card has no words',
+  ],
+  [
+    'words that show what is not given',
+    checkFindings,
+    withWords('zh', 'findings', { 'rather-much': '{{limit}}' }),
+    'shows {{limit}}',
+  ],
+  [
+    'a text that nobody shows',
+    checkDeadWords,
+    withWords('zh', 'ui', { total: 'T', subtotal: 'S' }),
+    'nothing shows ui.subtotal',
+  ],
+  [
+    'a finding that nobody makes',
+    checkDeadWords,
+    withWords('zh', 'findings', { 'rather-much': 'x', 'rather-little': 'y' }),
+    'nothing says findings.rather-little',
+  ],
+
+  [
+    'an engine that cannot divide',
+    checkAnyInput,
+    madeTool({ engine: madeEngine(({ amounts }) => output(1 / amounts.length)) }),
+    'through JSON; input: ',
+  ],
+  [
+    'an engine that throws on an empty list',
+    checkAnyInput,
+    madeTool({ engine: madeEngine(({ amounts }) => output(amounts.reduce((a, b) => a + b))) }),
+    'Reduce of empty array',
+  ],
+  [
+    'a schema that accepts nothing',
+    checkAnyInput,
+    madeTool({ engine: madeEngine(undefined, { inputSchema: z.never() }) }),
+    'is accepted',
+  ],
+];
+
+describe('the conformance suite', () => {
+  it.each(CHECKS)('finds nothing in a good tool: %s', (_title, check) => {
+    expect(check(good)).toEqual([]);
+  });
+
+  it.each(BAD)('finds %s', (_title, check, tool, problem) => {
+    expect(check(tool).join('\n')).toMatch(problem);
+  });
+
+  it('tries every check on a bad tool', () => {
+    const tried = new Set(BAD.map(([, check]) => check));
+    expect(CHECKS.filter(([, check]) => !tried.has(check))).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Check, SourceFile, ToolUnderTest } from './tool-under-test.ts';
+
+const FORBIDDEN_IN_ENGINES = [
+  { pattern: /\bDate\s*\.\s*now\b/, message: 'reads the clock; use env.now' },
+  { pattern: /\bnew\s+Date\s*\(\s*\)/, message: 'reads the clock; use env.now' },
+  { pattern: /\bMath\s*\.\s*random\b/, message: 'throws dice; use env.random()' },
+  { pattern: /\bimport\s*\(/, message: 'imports lazily; an engine is synchronous' },
+  {
+    pattern: /(?<![.\w])(fetch|localStorage|sessionStorage|document|window)\s*[.(]/,
+    message: 'reaches out of the engine',
+  },
+];
+
+/** No file imports what its part of a tool may not, or a package that package.json does not name. */
+export const checkSources: Check = (tool) => tool.sources.flatMap((file) => checkFile(file, tool));
+
+function checkFile(file: SourceFile, tool: ToolUnderTest): string[] {
+  const code = withoutComments(file.text);
+  const imports = importsOf(code);
+  const isEngine = file.path.startsWith('engine/');
+  const touched = isEngine ? FORBIDDEN_IN_ENGINES.filter(({ pattern }) => pattern.test(code)) : [];
+  return [
+    ...imports
+      .filter((name) => !mayImport(file, name))
+      .map((name) => `${file.path} may not import "${name}"`),
+    ...imports
+      .filter((name) => !isDeclared(name, tool))
+      .map((name) => `package.json does not name "${name}"`),
+    ...touched.map(({ message }) => `${file.path} ${message}`),
+  ];
+}
+
+function mayImport({ path }: SourceFile, name: string): boolean {
+  if (path === 'manifest.ts') return name === '@seller-toolbox/tool-contract';
+  if (path.startsWith('engine/')) {
+    if (name.startsWith('.')) return !/^(\.\.\/)+(ui|locales)(\/|$)/.test(name);
+    if (name.startsWith('@seller-toolbox/')) return /\/(tool-contract|reference-data)(\/|$)/.test(name);
+    return !/^(react(-dom)?(\/|$)|node:|zod$)/.test(name);
+  }
+  if (!name.startsWith('@seller-toolbox/')) return true;
+  return /^@seller-toolbox\/(tool-kit|tool-contract|reference-data|ui|i18n)(\/|$)/.test(name);
+}
+
+function isDeclared(name: string, { packageJson }: ToolUnderTest): boolean {
+  if (name.startsWith('.')) return true;
+  const [scope = '', rest] = name.split('/');
+  return Object.hasOwn(packageJson.dependencies ?? {}, scope.startsWith('@') ? `${scope}/${rest}` : scope);
+}
+
+/** Statements that begin a line, and lazy imports. */
+function importsOf(code: string): string[] {
+  const statements = /^\s*(?:import|export)\b(?:[^'";=]*?\bfrom)?\s*['"]([^'"]+)['"]/gm;
+  const lazy = /\bimport\s*\(\s*['"]([^'"]+)['"]/g;
+  return [...code.matchAll(statements), ...code.matchAll(lazy)].map((match) => match[1] ?? '');
+}
+
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+}

@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** Numbers agree when they are equal to 12 significant digits; doors and machines may differ in the last ones. */
+const SIGNIFICANT_DIGITS = 12;
+
+/** Where `actual` does not hold what `expected` names, as paths: objects may hold more, lists may not. */
+export function mismatches(actual: unknown, expected: unknown, path = 'output'): string[] {
+  if (typeof expected === 'number' && typeof actual === 'number') {
+    return sameNumber(actual, expected) ? [] : [`${path} is ${actual}, not ${expected}`];
+  }
+  if (Array.isArray(expected) && Array.isArray(actual)) {
+    if (actual.length !== expected.length) {
+      return [`${path} has ${actual.length} entries, not ${expected.length}`];
+    }
+    return expected.flatMap((item, index) => mismatches(actual[index], item, `${path}.${index}`));
+  }
+  if (isRecord(expected) && isRecord(actual)) {
+    return Object.entries(expected).flatMap(([key, value]) =>
+      mismatches(actual[key], value, `${path}.${key}`),
+    );
+  }
+  return Object.is(actual, expected)
+    ? []
+    : [`${path} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`];
+}
+
+function sameNumber(a: number, b: number): boolean {
+  return Object.is(a, b) || a.toPrecision(SIGNIFICANT_DIGITS) === b.toPrecision(SIGNIFICANT_DIGITS);
+}
+
+/** Whether a value is the same after a trip through JSON: no NaN, no date, no function, no undefined field. */
+export function survivesJson(value: unknown): boolean {
+  const text = JSON.stringify(value) as string | undefined;
+  return text !== undefined && isDeepStrictEqual(withoutNegativeZero(value), JSON.parse(text));
+}
+
+/** JSON writes -0 as 0, and so does every format that we show. */
+function withoutNegativeZero(value: unknown): unknown {
+  if (Object.is(value, -0)) return 0;
+  if (Array.isArray(value)) return value.map(withoutNegativeZero);
+  if (isRecord(value) && Object.getPrototypeOf(value) === Object.prototype) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutNegativeZero(item)]));
+  }
+  return value;
+}
+
+/** A copy of a value that JSON can carry. */
+export function copyOf(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** Freezes a value and all in it, so that an engine that writes to its input is caught in the act. */
+export function deepFreeze<T>(value: T): T {
+  if (isObject(value) && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}
+
+/** Every object inside a value, the value itself included. */
+export function objectsIn(value: unknown): Readonly<Record<string, unknown>>[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  return isRecord(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return isObject(value) && !Array.isArray(value);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
