@@ -1,12 +1,21 @@
 import { tools } from '@seller-toolbox/catalogue';
+import { LANGUAGE_CODES } from '@seller-toolbox/i18n';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { changeFirstField, toolPage } from './fixtures/tool-page.ts';
 import { recordRequests, summarize, weigh } from './site/first-load.mjs';
 import { address, toolPath } from './site/pages.ts';
+import { platformWords, text } from './site/words.ts';
 
 const KB = 1000;
-const MOST = { script: 120 * KB, stylesheet: 12 * KB, total: 150 * KB, requests: 10 };
+const MOST = {
+  script: 120 * KB,
+  stylesheet: 12 * KB,
+  total: 150 * KB,
+  requests: 10,
+  ownMedian: 12 * KB,
+  ownLargest: 40 * KB,
+};
 
 function expectWithin(weights: ReturnType<typeof summarize>): void {
   expect(weights.script).toBeLessThanOrEqual(MOST.script);
@@ -32,4 +41,47 @@ for (const { id } of tools) {
       expectWithin(summarize(await weigh(requested)));
     });
   }
+}
+
+test("a tool's own scripts stay within their bytes", async ({ browser, baseURL }) => {
+  const scripts = new Map<string, Map<string, number>>();
+  for (const { id } of tools) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const requested = recordRequests(page);
+    await page.goto(new URL(toolPath(id), baseURL).href);
+    await untilInteractive(page);
+    await context.close();
+    const files = (await weigh(requested)).filter(({ kind }) => kind === 'script');
+    scripts.set(id, new Map(files.map(({ url, bytes }) => [url, bytes])));
+  }
+  const own = [...scripts].map(([id, files]) => {
+    const others = [...scripts].filter(([other]) => other !== id).flatMap(([, used]) => [...used.keys()]);
+    return [...files].filter(([url]) => !others.includes(url)).reduce((sum, [, bytes]) => sum + bytes, 0);
+  });
+  const sorted = own.sort((a, b) => a - b);
+  expect(sorted[sorted.length >> 1]).toBeLessThanOrEqual(MOST.ownMedian);
+  expect(sorted.at(-1)).toBeLessThanOrEqual(MOST.ownLargest);
+});
+
+for (const language of ['zh', 'en'] as const) {
+  test(`a page in ${language} carries the words of no second language`, async ({ page }) => {
+    const [tool] = tools;
+    if (!tool) throw new Error('the catalogue is empty');
+    const requested = recordRequests(page);
+    await page.goto(address(toolPath(tool.id), language));
+    await untilInteractive(page);
+    const files = (await weigh(requested)).map((file) => unescaped(file.text));
+    const carries = LANGUAGE_CODES.filter((code) =>
+      files.some((file) => file.includes(text(platformWords(code), 'frame.linkTooLong'))),
+    );
+    expect(carries).toEqual([language]);
+  });
+}
+
+/** Bundlers may write characters beyond ASCII as escapes. */
+function unescaped(script: string): string {
+  return script.replace(/\\u([0-9a-f]{4})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }
