@@ -1,5 +1,5 @@
 // `npm test`: every check of the repository, one line each, and a true total at the end. `--no-browser` leaves out the
-// browser tests (`npm run check`).
+// browser tests (`npm run check`), `--full` walks every page in every language (`npm run test:full`).
 import { mkdirSync, rmSync } from 'node:fs';
 import { totalLine } from './count.mjs';
 import { REPORTS, STEPS } from './steps.mjs';
@@ -45,6 +45,7 @@ function report({ passed, failed, note, output }, seconds) {
     );
 }
 
+if (process.argv.includes('--full')) process.env.E2E_FULL = '1';
 for (const signal of SIGNALS) process.once(signal, () => process.exit(1));
 
 rmSync(REPORTS, { recursive: true, force: true });
