@@ -1,7 +1,10 @@
 import type { Occurrence } from './text/keyword-occurrences.ts';
 
-const WHOLE_WEIGHT = 2;
-const PARTIAL_WEIGHT = 1;
+/** What an occurrence as a whole word weighs. */
+export const WHOLE_WEIGHT = 2;
+
+/** What an occurrence inside a longer word weighs. */
+export const PARTIAL_WEIGHT = 1;
 
 /** Weighted occurrences of a keyword per 100 words: a whole-word occurrence counts double. Without words it is 0. */
 export function keywordDensity(occurrences: readonly Occurrence[], wordCount: number): number {

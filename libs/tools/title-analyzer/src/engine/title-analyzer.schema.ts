@@ -47,13 +47,34 @@ const breakdownSchema = z.strictObject({
 });
 export type ScoreBreakdown = z.infer<typeof breakdownSchema>;
 
+/** The scoring rows that name a length have a mark on the ruler. */
+export const MARK_KINDS = [
+  'title-too-short',
+  'length-below-advised',
+  'marketplace-length-high',
+  'mobile',
+  'limit',
+] as const;
+export type RulerMarkKind = (typeof MARK_KINDS)[number];
+
 const markSchema = z.strictObject({
-  /** `limit`, `mobile`, or the code of the scoring row whose bound it is. */
-  kind: z.string(),
+  /** The limit, the place where a phone cuts, or the scoring row whose bound it is. */
+  kind: z.enum(MARK_KINDS),
   /** Code points from the start of the title. */
   at: count,
 });
 export type RulerMark = z.infer<typeof markSchema>;
+
+/** The keyword, or the finding whose places are marked. */
+export const HIGHLIGHT_CODES = [
+  'keyword',
+  'title-too-long',
+  'subjective-words',
+  'excess-symbols',
+  'excess-punctuation',
+  'excess-capitals',
+] as const;
+export type HighlightCode = (typeof HIGHLIGHT_CODES)[number];
 
 const analysisSchema = z.strictObject({
   ruleSet: z.enum(TITLE_POLICY_IDS),
@@ -97,8 +118,8 @@ const analysisSchema = z.strictObject({
   ruler: z.strictObject({ end: count, marks: z.array(markSchema) }),
   /** What a phone shows of the title before it cuts it. */
   mobile: z.strictObject({ visible: z.string(), isCut: z.boolean() }),
-  /** Stretches of the title as given (UTF-16 offsets, disjoint, ascending): finding codes, or `keyword`. */
-  highlights: z.array(z.strictObject({ start: count, end: count, codes: z.array(z.string()) })),
+  /** Stretches of the title as given: UTF-16 offsets, disjoint, ascending. */
+  highlights: z.array(z.strictObject({ start: count, end: count, codes: z.array(z.enum(HIGHLIGHT_CODES)) })),
 });
 export type TitleAnalysis = z.infer<typeof analysisSchema>;
 export type TitleHighlight = TitleAnalysis['highlights'][number];

@@ -2,10 +2,10 @@ import type { TitleRowCode } from '@seller-toolbox/reference-data/title-policies
 import type { TitleReading } from './read-title.ts';
 import { toUtf16Offset } from './text/code-points.ts';
 import type { Span } from './text/words.ts';
-import type { TitleHighlight } from './title-analyzer.schema.ts';
+import { HIGHLIGHT_CODES, type HighlightCode, type TitleHighlight } from './title-analyzer.schema.ts';
 
 interface MarkedSpan extends Span {
-  readonly code: string;
+  readonly code: HighlightCode;
 }
 
 /**
@@ -17,7 +17,7 @@ export function titleHighlights(
   appliedCodes: readonly TitleRowCode[],
   maxLength: number,
 ): TitleHighlight[] {
-  const places: Partial<Record<TitleRowCode, readonly Span[]>> = {
+  const places: Record<Exclude<HighlightCode, 'keyword'>, readonly Span[]> = {
     'title-too-long': [{ start: toUtf16Offset(reading.text, maxLength), end: reading.text.length }],
     'subjective-words': reading.subjectiveWords,
     'excess-symbols': reading.symbols,
@@ -26,12 +26,14 @@ export function titleHighlights(
   };
   const marked = [
     ...mark('keyword', reading.keyword ?? []),
-    ...appliedCodes.flatMap((code) => mark(code, places[code] ?? [])),
+    ...HIGHLIGHT_CODES.flatMap((code) =>
+      code !== 'keyword' && appliedCodes.includes(code) ? mark(code, places[code]) : [],
+    ),
   ];
   return cutIntoDisjoint(marked);
 }
 
-function mark(code: string, spans: readonly Span[]): MarkedSpan[] {
+function mark(code: HighlightCode, spans: readonly Span[]): MarkedSpan[] {
   return spans.map(({ start, end }) => ({ start, end, code }));
 }
 
@@ -43,7 +45,7 @@ function cutIntoDisjoint(marked: readonly MarkedSpan[]): TitleHighlight[] {
       { at: end, code, opens: false },
     ])
     .sort((a, b) => a.at - b.at || Number(a.opens) - Number(b.opens));
-  const open = new Set<string>();
+  const open = new Set<HighlightCode>();
   const highlights: TitleHighlight[] = [];
   let from = 0;
   for (const { at, code, opens } of edges) {

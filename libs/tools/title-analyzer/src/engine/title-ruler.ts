@@ -1,10 +1,14 @@
 import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
-import type { TitlePolicy, TitleRowCode } from '@seller-toolbox/reference-data/title-policies.data';
+import type { TitlePolicy } from '@seller-toolbox/reference-data/title-policies.data';
 import { boundOf } from './row-findings.ts';
-import type { RulerMark, TitleAnalysis } from './title-analyzer.schema.ts';
+import type { RulerMark, RulerMarkKind, TitleAnalysis } from './title-analyzer.schema.ts';
 
-/** The mobile cut has a mark of its own. */
-const ROWS_WITHOUT_MARK: readonly TitleRowCode[] = ['mobile-cut'];
+/** The rows whose bound is a mark on the ruler; the mobile cut has a mark of its own. */
+const MARKED_ROWS: readonly RulerMarkKind[] = [
+  'title-too-short',
+  'length-below-advised',
+  'marketplace-length-high',
+];
 
 /** A scale over the title and its limit, with every length that the rules name and the scale holds, ascending. */
 export function titleRuler(
@@ -13,15 +17,10 @@ export function titleRuler(
   { length, maxLength }: { length: number; maxLength: number },
 ): TitleAnalysis['ruler'] {
   const end = Math.max(length, maxLength);
-  const lengthRows = policy.rows
-    .filter(({ marketplaces }) => marketplaces?.includes(marketplace) ?? true)
-    .filter(({ code, when }) => when[0].measure === 'length' && !ROWS_WITHOUT_MARK.includes(code));
-  const marks: RulerMark[] = [
-    ...lengthRows.map((row) => ({ kind: row.code as string, at: boundOf(row) })),
-    { kind: 'mobile', at: policy.mobileVisible },
-    { kind: 'limit', at: maxLength },
-  ]
-    .filter(({ at }) => at <= end)
-    .sort((a, b) => a.at - b.at);
-  return { end, marks };
+  const rows = policy.rows.filter(({ marketplaces }) => marketplaces?.includes(marketplace) ?? true);
+  const marks: RulerMark[] = MARKED_ROWS.flatMap((kind) =>
+    rows.filter(({ code }) => code === kind).map((row) => ({ kind, at: boundOf(row) })),
+  );
+  marks.push({ kind: 'mobile', at: policy.mobileVisible }, { kind: 'limit', at: maxLength });
+  return { end, marks: marks.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at) };
 }

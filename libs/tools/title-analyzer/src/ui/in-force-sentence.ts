@@ -1,0 +1,33 @@
+import type { RuleSet } from '@seller-toolbox/tool-contract';
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
+import type zh from '../locales/zh.json';
+import { SCORE_NAMES } from './score-names.ts';
+
+/** What the rules in force today say otherwise: how far the title is over their limit, and the scores that change. */
+export function useInForceSentence(
+  analysis: TitleAnalysis,
+  inForce: TitleAnalysis | undefined,
+  ruleSet: RuleSet | undefined,
+): string | undefined {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  if (!inForce || !ruleSet?.effectiveFrom) return undefined;
+  const date = format.date(ruleSet.effectiveFrom);
+  const changed = SCORE_NAMES.filter((name) => inForce[name] !== analysis[name]);
+  const sentences = [
+    inForce.overBy > analysis.overBy &&
+      t('ui.inForceOver', {
+        date,
+        max: format.number(inForce.maxLength),
+        over: format.number(inForce.overBy),
+      }),
+    changed.length > 0 &&
+      t('ui.inForceScores', {
+        date,
+        scores: format.list(changed.map((name) => `${t(`ui.${name}`)} ${format.number(inForce[name])}`)),
+      }),
+  ].filter((sentence) => sentence !== false);
+  return sentences.length > 0 ? sentences.join(' · ') : undefined;
+}

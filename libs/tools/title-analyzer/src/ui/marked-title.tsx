@@ -1,0 +1,47 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { classNames } from '@seller-toolbox/ui';
+import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
+import type { HighlightCode, TitleHighlight } from '../engine/title-analyzer.schema.ts';
+import type zh from '../locales/zh.json';
+import { listingLanguage } from './listing-language.ts';
+import { toRuns } from './title-runs.ts';
+import styles from './marked-title.module.css';
+
+export interface MarkedTitleProps {
+  title: string;
+  marketplace: ListingMarketplaceCode;
+  highlights: readonly TitleHighlight[];
+}
+
+/** The title with what the rules found marked in it, and a legend of the marks. */
+export function MarkedTitle({ title, marketplace, highlights }: MarkedTitleProps) {
+  const { t } = useToolWords<typeof zh>();
+  const codes = [...new Set(highlights.flatMap((highlight) => highlight.codes))];
+  const classOf = (shown: readonly HighlightCode[]) => classNames(...shown.map((code) => styles[code]));
+  const nameOf = (shown: readonly HighlightCode[]) =>
+    shown.map((code) => t(`ui.highlight-${code}`)).join(' · ');
+  return (
+    <>
+      <p className={styles.title} lang={listingLanguage(marketplace)} dir="auto">
+        {toRuns(title, highlights).map(({ start, text, codes: shown }) =>
+          shown.length === 0 ? (
+            <span key={start}>{text}</span>
+          ) : (
+            <mark key={start} className={classOf(shown)} title={nameOf(shown)}>
+              {text}
+            </mark>
+          ),
+        )}
+      </p>
+      {codes.length > 0 && (
+        <ul className={styles.legend}>
+          {codes.map((code) => (
+            <li key={code}>
+              <mark className={classOf([code])}>{t(`ui.highlight-${code}`)}</mark>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.data';
+import type { ToneThreshold } from '@seller-toolbox/ui';
+import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
+
+/** The colors of scores by the tiers of the rule set: green, amber, below red. */
+export function scoreTones({ ruleSet }: Pick<TitleAnalysis, 'ruleSet'>): readonly ToneThreshold[] {
+  const { good, fair } = TITLE_POLICIES[ruleSet].tiers;
+  return [
+    { from: good, tone: 'ok' },
+    { from: fair, tone: 'warn' },
+  ];
+}

@@ -1,0 +1,108 @@
+import { renderTool } from '@seller-toolbox/testing/screen';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import ja from '../locales/ja.json';
+import { manifest } from '../manifest.ts';
+import { TitleAnalyzer } from './title-analyzer.tsx';
+
+const show = (options = {}) => renderTool(TitleAnalyzer, { manifest, words: en, ...options });
+const titleBox = () => screen.getByRole('textbox', { name: /Product title/ });
+const result = () => screen.getByRole('region', { name: 'Result' });
+
+describe('the title analyzer on screen', () => {
+  it('opens with a worked example and its scores', async () => {
+    await show();
+    expect(titleBox()).toHaveDisplayValue(/^Premium Stainless Steel Water Bottle/);
+    expect(screen.getByRole('img', { name: 'Overall score: 76, Fair' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'SEO: 87, Good' })).toBeInTheDocument();
+    expect(screen.getByText('135/200 characters · 22 words')).toBeInTheDocument();
+  });
+
+  it('analyzes as one types', async () => {
+    await show();
+    await userEvent.clear(titleBox());
+    await userEvent.type(titleBox(), 'Short title');
+    expect(screen.getByText('11/200 characters · 2 words')).toBeInTheDocument();
+    expect(result()).toHaveTextContent('The title is too short: 11 characters, at least 50 are needed');
+  });
+
+  it('an empty title clears the results and is named at the field', async () => {
+    await show();
+    await userEvent.clear(titleBox());
+    expect(titleBox()).toHaveAccessibleDescription(expect.stringContaining('The title cannot be empty'));
+    expect(screen.queryByRole('img', { name: /Overall score/ })).not.toBeInTheDocument();
+    expect(result()).toHaveTextContent('Type a title to see its analysis');
+  });
+
+  it.each([
+    [160, null],
+    [161, 'Close to the limit'],
+    [201, 'Over the limit by 1'],
+  ])('beside a title of %d characters the dot says %s', async (length, name) => {
+    await show({ fragment: `title=${'a'.repeat(length)}` });
+    await screen.findByText(new RegExp(`^${length}/200`));
+    const dot = within(screen.getByRole('region', { name: 'Your input' })).queryByRole('img', {
+      name: /limit/,
+    });
+    expect(dot?.getAttribute('aria-label') ?? null).toBe(name);
+  });
+
+  it('takes another marketplace with its limit', async () => {
+    await show();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marketplace' }), 'Japan');
+    expect(screen.getByText('135/100 characters · 22 words')).toBeInTheDocument();
+  });
+
+  it('says what the rules in force give, and takes them with one click', async () => {
+    await show();
+    const hint = screen.getByText(/the limit is 75: this title is 60 over/);
+    expect(hint).toHaveTextContent('Overall score 46');
+    const [take] = screen.getAllByRole('button', { name: /^Switch to: / });
+    if (take) await userEvent.click(take);
+    expect(screen.getByText('135/75 characters · 22 words')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Overall score: 46, Poor' })).toBeInTheDocument();
+    expect(screen.queryByText(/this title is 60 over/)).not.toBeInTheDocument();
+  });
+
+  it('marks in the title what the rules found', async () => {
+    await show();
+    const marks = screen.getAllByRole('mark');
+    expect(marks.map((mark) => mark.textContent)).toEqual(
+      expect.arrayContaining(['Premium', 'Water Bottle', 'Best', 'Target keyword', 'Subjective words']),
+    );
+  });
+
+  it('shows the title as a phone cuts it', async () => {
+    await show();
+    const phone = screen.getByText('Mobile').closest('figure');
+    expect(phone).toHaveTextContent(/with Str…$/);
+  });
+
+  it('explains each score with the points on the page', async () => {
+    await show();
+    expect(screen.getAllByText('100 − 16 − 8 = 76').length).toBeGreaterThan(0);
+    expect(screen.getByText('(2 × 1 + 1 × 0) ÷ 22 = 9.1%')).toBeInTheDocument();
+  });
+
+  it('opens with the keyword that a link carries', async () => {
+    await show({ fragment: 'title=Steel+cup&keyword=bottle' });
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Target keyword (optional)' })).toHaveValue('bottle'),
+    );
+    expect(result()).toHaveTextContent('The target keyword “bottle” is missing from the title');
+  });
+
+  it('marks a Japanese title as Japanese', async () => {
+    await show({ language: 'ja', words: ja, fragment: 'title=ステンレス水筒&marketplace=JP' });
+    const [shown] = await screen.findAllByText('ステンレス水筒', { selector: 'p' });
+    expect(shown).toHaveAttribute('lang', 'ja');
+  });
+
+  it('tells of a use counts, never what was typed', async () => {
+    const { uses } = await show();
+    await userEvent.type(titleBox(), '!');
+    await waitFor(() => expect(uses).toHaveLength(1), { timeout: 3000 });
+    expect(uses[0]).toEqual({ length: 136, wordCount: 22, ruleSet: 'standard', hasKeyword: true });
+  });
+});

@@ -1,0 +1,43 @@
+import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { engine } from '../engine/title-analyzer.engine.ts';
+import type zh from '../locales/zh.json';
+import { analysisOf } from './analysis-of.ts';
+import { ScoreExplanation } from './score-explanation.tsx';
+import { ScoreFigure } from './score-figure.tsx';
+import { TitleInputs } from './title-inputs.tsx';
+import { TitleResults } from './title-results.tsx';
+
+export function TitleAnalyzer() {
+  const tool = useTool(engine, { describeUse: (output) => describeUse(analysisOf(output)) });
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const analysis = analysisOf(tool.output);
+  return (
+    <ToolFrame
+      tool={tool}
+      inputs={<TitleInputs tool={tool} analysis={analysis} />}
+      figure={analysis && <ScoreFigure analysis={analysis} />}
+      announcement={
+        analysis
+          ? t('ui.announcement', { score: format.number(analysis.score), issues: analysis.issues.length })
+          : t('ui.emptyTitle')
+      }
+      results={
+        analysis ? (
+          <TitleResults tool={tool} analysis={analysis} inForce={analysisOf(tool.outputInForce)} />
+        ) : (
+          <p>{t('ui.emptyTitle')}</p>
+        )
+      }
+      explanation={analysis && <ScoreExplanation analysis={analysis} />}
+      tips={[t('ui.tipKeywordFirst'), t('ui.tipNoPraise'), t('ui.tipCapitals'), t('ui.tipHighlights')]}
+    />
+  );
+}
+
+function describeUse(analysis: ReturnType<typeof analysisOf>) {
+  if (!analysis) return { length: 0 };
+  const { length, wordCount, ruleSet, keyword } = analysis;
+  return { length, wordCount, ruleSet, hasKeyword: keyword !== null };
+}

@@ -1,0 +1,64 @@
+import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
+import { LISTING_CATEGORIES } from '@seller-toolbox/reference-data/listing-categories.data';
+import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
+import type { engine } from '../engine/title-analyzer.engine.ts';
+import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
+import type zh from '../locales/zh.json';
+import { LengthCounter, LengthDot } from './length-counter.tsx';
+import styles from './title-inputs.module.css';
+
+export interface TitleInputsProps {
+  tool: Tool<typeof engine>;
+  analysis: TitleAnalysis | undefined;
+}
+
+export function TitleInputs({ tool, analysis }: TitleInputsProps) {
+  const { t, textOf, problemAt } = useToolWords<typeof zh>();
+  const { input, change, problems, output } = tool;
+  const { title, keyword = '', marketplace = 'US', category = 'general' } = input;
+  const emptyTitle = output !== undefined && 'result' in output ? output.issues[0] : undefined;
+  return (
+    <>
+      <div className={styles.selects}>
+        <Field label={t('ui.marketplace')} error={problemAt(problems, 'marketplace')}>
+          <Select
+            options={LISTING_MARKETPLACES.map(({ code }) => ({
+              value: code,
+              label: t(`ui.marketplace-${code}`),
+            }))}
+            value={marketplace}
+            onValueChange={(next) => change({ marketplace: next })}
+          />
+        </Field>
+        <Field label={t('ui.category')} error={problemAt(problems, 'category')}>
+          <Select
+            options={LISTING_CATEGORIES.map(({ id }) => ({ value: id, label: t(`ui.category-${id}`) }))}
+            value={category}
+            onValueChange={(next) => change({ category: next })}
+          />
+        </Field>
+      </div>
+      <Field label={t('ui.keyword')} error={problemAt(problems, 'keyword')}>
+        <TextInput value={keyword} onValueChange={(next) => change({ keyword: next })} />
+      </Field>
+      <div className={styles.title}>
+        <Field
+          label={t('ui.title')}
+          required
+          aside={analysis && <LengthCounter analysis={analysis} />}
+          error={problemAt(problems, 'title') ?? (emptyTitle && textOf(emptyTitle))}
+        >
+          <TextArea
+            rows={4}
+            dir="auto"
+            spellCheck={false}
+            value={title}
+            onValueChange={(next) => change({ title: next })}
+          />
+        </Field>
+        <LengthDot analysis={analysis} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { RulerBar } from '@seller-toolbox/ui/charts';
+import type { Tone } from '@seller-toolbox/ui';
+import type { RulerMarkKind, TitleAnalysis } from '../engine/title-analyzer.schema.ts';
+import type zh from '../locales/zh.json';
+import { useLengthNote } from './length-counter.tsx';
+
+const TONES: Readonly<Record<TitleAnalysis['counter']['state'], Tone>> = {
+  within: 'accent',
+  near: 'warn',
+  over: 'warn',
+};
+
+/** The title's length against the limit, the lengths that rules name and the place where a phone cuts. */
+export function TitleRuler({ analysis }: { analysis: TitleAnalysis }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const note = useLengthNote(analysis);
+  const { length, maxLength, ruler, counter } = analysis;
+  const label = (kind: RulerMarkKind, at: number) => t(`ui.mark-${kind}`, { at: format.number(at) });
+  return (
+    <RulerBar
+      label={t('ui.ruler')}
+      value={length}
+      text={`${format.number(length)} / ${format.number(maxLength)}`}
+      limit={maxLength}
+      max={ruler.end}
+      marks={ruler.marks.map(({ kind, at }) => ({ id: kind, at, label: label(kind, at) }))}
+      tone={TONES[counter.state]}
+      note={note}
+    />
+  );
+}
