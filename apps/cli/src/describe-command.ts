@@ -1,0 +1,12 @@
+import { findTool } from '@seller-toolbox/catalogue';
+import { describeEngine } from '@seller-toolbox/catalogue/engines';
+import type { CliIo } from './io.ts';
+import { loadKnownEngine } from './run-command.ts';
+import { writeJson } from './write-json.ts';
+
+/** Tells what a tool takes and answers. */
+export async function describeCommand(toolId: string, io: CliIo): Promise<number> {
+  const engine = await loadKnownEngine(toolId);
+  writeJson({ ...findTool(toolId), ...describeEngine(engine) }, io);
+  return 0;
+}

@@ -1,0 +1,128 @@
+import { tools } from '@seller-toolbox/catalogue';
+import { loadEngine } from '@seller-toolbox/catalogue/engines';
+import { runEngine } from '@seller-toolbox/tool-contract';
+import { runCli } from './run-cli.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+/** Runs a command line over files that exist only here. */
+async function run(
+  argv: string[],
+  { files = {}, standardInput = '' }: { files?: Record<string, string>; standardInput?: string } = {},
+) {
+  const written = { output: '', error: '' };
+  const exitCode = await runCli(argv, {
+    readFile: async (path) => {
+      const text = files[path];
+      if (text === undefined) throw new Error(`ENOENT: no such file, open '${path}'`);
+      return text;
+    },
+    readStandardInput: async () => standardInput,
+    write: (text) => (written.output += text),
+    writeError: (text) => (written.error += text),
+    now: () => NOW,
+  });
+  return { exitCode, ...written };
+}
+
+const ids = tools.map(({ id }) => id);
+const id = ids[0] ?? '';
+
+describe('run', () => {
+  it.each(ids)('%s answers what its engine answers', async (id) => {
+    const engine = await loadEngine(id);
+    const input = engine?.examples[0].input as unknown;
+    const direct = engine && runEngine(engine, input, { now: NOW, seed: 7 });
+    const { exitCode, output } = await run(
+      ['run', id, '--input', 'input.json', '--now', '2026-11-21T12:00:00Z', '--seed', '7'],
+      { files: { 'input.json': JSON.stringify(input) } },
+    );
+    expect(exitCode).toBe(0);
+    expect({ ok: true, output: JSON.parse(output) as unknown }).toEqual(direct);
+  });
+
+  it.each(ids)('%s refuses a field that nobody knows, with exit code 2 and its path and code', async (id) => {
+    const { exitCode, output } = await run(['run', id, '--input', '-'], {
+      standardInput: '{"no-such-field":1}',
+    });
+    expect(exitCode).toBe(2);
+    expect(JSON.parse(output)).toContainEqual({ path: 'no-such-field', code: 'unknown-field' });
+  });
+
+  it.each([
+    ['an unknown tool', ['run', 'no-such-tool'], 'There is no tool "no-such-tool"'],
+    ['a name that every object has', ['run', 'constructor'], 'There is no tool "constructor"'],
+    ['no tool', ['run'], 'Which tool?'],
+    ['an unknown command', ['compute'], 'There is no command "compute"'],
+    ['an unknown option', ['list', '--format', 'csv'], "Unknown option '--format'"],
+    ['a word too many', ['run', 'a', 'b'], '"b" is one word too many'],
+    ['an instant that is none', ['run', id, '--now', 'tomorrow'], '--now "tomorrow"'],
+    ['a seed that is no whole number', ['run', id, '--seed', '1.5'], '--seed "1.5"'],
+  ])('refuses %s with one line and exit code 2', async (_title, argv, message) => {
+    const { exitCode, output, error } = await run(argv);
+    expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
+    expect(error).toContain(message);
+    expect(error.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('the input of run', () => {
+  it.each([
+    ['a file that is not there', 'none.json', /none\.json cannot be read: ENOENT/],
+    ['a text that is not JSON', 'bad.json', /bad\.json is not JSON/],
+    ['an empty standard input', '-', /Standard input is not JSON/],
+  ])('is refused with one line when it is %s', async (_title, input, message) => {
+    const { exitCode, output, error } = await run(['run', id, '--input', input], {
+      files: { 'bad.json': '{' },
+    });
+    expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
+    expect(error).toMatch(message);
+  });
+
+  it('may begin with a byte order mark', async () => {
+    const { output } = await run(['run', id, '--input', '-'], { standardInput: '\uFEFF{"no-such-field":1}' });
+    expect(output).toContain('unknown-field');
+  });
+
+  it('may be left out, and is then the empty object', async () => {
+    expect(await run(['run', id])).toEqual(await run(['run', id, '--input', '-'], { standardInput: '{}' }));
+  });
+});
+
+describe('list', () => {
+  it('names every tool in six languages', async () => {
+    const { exitCode, output } = await run(['list']);
+    const rows = JSON.parse(output) as { id: string; names: Record<string, string> }[];
+    expect(exitCode).toBe(0);
+    expect(rows.map(({ id }) => id)).toEqual(tools.map(({ id }) => id));
+    for (const { names } of rows) expect(Object.keys(names)).toEqual(['zh', 'zh-TW', 'en', 'ja', 'id', 'vi']);
+  });
+});
+
+describe('describe', () => {
+  it.each(tools.map(({ id }) => id))('%s tells its schemas, examples and rule sets', async (id) => {
+    const { exitCode, output } = await run(['describe', id]);
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(output)).toMatchObject({
+      id,
+      inputSchema: { type: 'object' },
+      outputSchema: expect.anything(),
+      examples: expect.arrayContaining([expect.objectContaining({ name: expect.any(String) })]),
+      ruleSets: expect.any(Array),
+    });
+  });
+
+  it('refuses an unknown tool', async () => {
+    expect(await run(['describe', 'no-such-tool'])).toMatchObject({ exitCode: 2, output: '' });
+  });
+});
+
+describe('help', () => {
+  it.each([[['--help']], [['-h']], [['help']], [['run', '--help']]])('is shown for %j', async (argv) => {
+    expect(await run(argv)).toMatchObject({ exitCode: 0, output: expect.stringContaining('run <tool-id>') });
+  });
+
+  it('is the answer to no command at all, as a refusal', async () => {
+    expect(await run([])).toMatchObject({ exitCode: 2, error: expect.stringContaining('run <tool-id>') });
+  });
+});

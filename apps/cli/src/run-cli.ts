@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { describeCommand } from './describe-command.ts';
+import { HELP } from './help.ts';
+import type { CliIo } from './io.ts';
+import { listCommand } from './list-command.ts';
+import { runCommand } from './run-command.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Runs one command line and answers the exit code. Never throws for what a caller can get wrong. */
+export async function runCli(argv: readonly string[], io: CliIo): Promise<number> {
+  try {
+    return await dispatch(argv, io);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    io.writeError(`${error.message}\n`);
+    return 2;
+  }
+}
+
+async function dispatch(argv: readonly string[], io: CliIo): Promise<number> {
+  const { values, positionals } = parse(argv);
+  const [command, toolId, ...rest] = positionals;
+  if (values.help || command === 'help') {
+    io.write(HELP);
+    return 0;
+  }
+  if (rest.length > 0) throw new UsageError(`"${rest[0]}" is one word too many. See --help.`);
+  switch (command) {
+    case 'run':
+      return runCommand({ ...values, toolId: needed(toolId, command) }, io);
+    case 'describe':
+      return describeCommand(needed(toolId, command), io);
+    case 'list':
+      return listCommand(io);
+    case undefined:
+      throw new UsageError(HELP.trimEnd());
+    default:
+      throw new UsageError(`There is no command "${command}". See --help.`);
+  }
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        input: { type: 'string' },
+        now: { type: 'string' },
+        seed: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}. See --help.`);
+  }
+}
+
+function needed(toolId: string | undefined, command: string): string {
+  if (toolId === undefined) throw new UsageError(`Which tool? ${command} <tool-id>; "list" names them all.`);
+  return toolId;
+}

@@ -1,0 +1,62 @@
+import { loadEngine } from '@seller-toolbox/catalogue/engines';
+import { runEngine, type AnyEngine } from '@seller-toolbox/tool-contract';
+import type { CliIo } from './io.ts';
+import { UsageError } from './usage-error.ts';
+import { writeJson } from './write-json.ts';
+
+export interface RunArguments {
+  readonly toolId: string;
+  /** A path, or `-` for standard input. */
+  readonly input?: string | undefined;
+  readonly now?: string | undefined;
+  readonly seed?: string | undefined;
+}
+
+/** Computes one input; answers the exit code. */
+export async function runCommand({ toolId, input, now, seed }: RunArguments, io: CliIo): Promise<number> {
+  const options = { now: now === undefined ? io.now() : parseInstant(now), seed: parseSeed(seed) };
+  const engine = await loadKnownEngine(toolId);
+  const result = runEngine(engine, await readInput(input, io), options);
+  writeJson(result.ok ? result.output : result.problems, io);
+  return result.ok ? 0 : 2;
+}
+
+export async function loadKnownEngine(toolId: string): Promise<AnyEngine> {
+  const engine = await loadEngine(toolId);
+  if (!engine) throw new UsageError(`There is no tool "${toolId}". The command "list" names them all.`);
+  return engine;
+}
+
+async function readInput(source: string | undefined, io: CliIo): Promise<unknown> {
+  if (source === undefined) return {};
+  const name = source === '-' ? 'Standard input' : source;
+  const text = await (source === '-' ? io.readStandardInput() : io.readFile(source)).catch(
+    (error: unknown) => {
+      throw new UsageError(`${name} cannot be read: ${reasonOf(error)}`);
+    },
+  );
+  try {
+    // Editors on Windows put a byte order mark before the text.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new UsageError(`${name} is not JSON: ${reasonOf(error)}`);
+  }
+}
+
+function parseInstant(text: string): number {
+  const instant = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(instant))
+    throw new UsageError(`--now "${text}" is not an instant like 2026-11-21T12:00:00Z`);
+  return instant;
+}
+
+function parseSeed(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const seed = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isSafeInteger(seed)) throw new UsageError(`--seed "${text}" is not a whole number`);
+  return seed;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
