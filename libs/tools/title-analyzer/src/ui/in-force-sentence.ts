@@ -1,4 +1,5 @@
 import type { RuleSet } from '@seller-toolbox/tool-contract';
+import type { TitleScore } from '@seller-toolbox/reference-data/title-policies.data';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
@@ -16,6 +17,7 @@ export function useInForceSentence(
   if (!inForce || !ruleSet?.effectiveFrom) return undefined;
   const date = format.date(ruleSet.effectiveFrom);
   const changed = SCORE_NAMES.filter((name) => inForce[name] !== analysis[name]);
+  const scoreText = (name: TitleScore) => [t(`ui.${name}`), format.number(inForce[name])].join(' ');
   const sentences = [
     inForce.overBy > analysis.overBy &&
       t('ui.inForceOver', {
@@ -26,7 +28,7 @@ export function useInForceSentence(
     changed.length > 0 &&
       t('ui.inForceScores', {
         date,
-        scores: format.list(changed.map((name) => `${t(`ui.${name}`)} ${format.number(inForce[name])}`)),
+        scores: format.list(changed.map(scoreText)),
       }),
   ].filter((sentence) => sentence !== false);
   return sentences.length > 0 ? sentences.join(' · ') : undefined;
