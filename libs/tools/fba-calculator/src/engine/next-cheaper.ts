@@ -1,0 +1,132 @@
+import { weightBounds } from './fee-schedule.ts';
+import type { FeeTerms } from './fee-terms.ts';
+import { fulfillmentQuote, type FulfillmentQuote } from './fulfillment-fee.ts';
+import { sortedSides, type Item } from './item.ts';
+
+const SIDES = ['length', 'width', 'height'] as const;
+export const CHANGEABLE = [...SIDES, 'weight'] as const;
+export type Changeable = (typeof CHANGEABLE)[number];
+
+/** Differences of fees and sizes below this are the dust of calculation. */
+const DUST = 1e-9;
+
+/** The least that has to change for the item to cost less, and what it costs then. Inches or pounds. */
+export interface CheaperItem {
+  readonly dimension: Changeable;
+  readonly by: number;
+  readonly saves: number;
+  readonly quote: FulfillmentQuote;
+}
+
+/**
+ * How far an item is from the next cheaper tier or fee bracket by a change of one side or of its weight. For each of
+ * the four the nearest bound is taken below which the fulfillment fee really is lower; of the sides the one that
+ * changes least wins, and between that side and the weight the one that changes by the smaller share of itself. Null
+ * where nothing is cheaper or the item has no fee.
+ */
+export function nextCheaper(item: Item, quote: FulfillmentQuote, terms: FeeTerms): CheaperItem | null {
+  return smallestChange(item, quote, terms, (changed) => bracketOf(changed) !== bracketOf(quote));
+}
+
+/** The same for the next cheaper size tier: often a little farther than the next bracket, and worth much more. */
+export function nextCheaperTier(item: Item, quote: FulfillmentQuote, terms: FeeTerms): CheaperItem | null {
+  return smallestChange(item, quote, terms, (changed) => changed.tier?.id !== quote.tier?.id);
+}
+
+type Accepts = (changed: FulfillmentQuote) => boolean;
+
+function smallestChange(
+  item: Item,
+  quote: FulfillmentQuote,
+  terms: FeeTerms,
+  accepts: Accepts,
+): CheaperItem | null {
+  const { fee } = quote;
+  if (fee === null) return null;
+  const nearest = (dimension: Changeable) => {
+    const bounds = dimension === 'weight' ? ownWeightBounds(item, terms) : sideBounds(item, dimension, terms);
+    return nearestCheaper({ item, dimension, fee, bounds, accepts }, terms);
+  };
+  const side = SIDES.map(nearest).reduce(
+    (best, next) => (best && (!next || next.by > best.by - DUST) ? best : next),
+    null,
+  );
+  const weight = nearest('weight');
+  if (!side || !weight) return side ?? weight;
+  const shareOf = ({ dimension, by }: CheaperItem) => by / item[dimension];
+  return shareOf(weight) < shareOf(side) - DUST ? weight : side;
+}
+
+/** A change as one can measure it: rounded up to hundredths, so that carrying it out is always enough. */
+export function measurable(by: number): number {
+  return Math.ceil(by * 100 - DUST) / 100;
+}
+
+interface Search {
+  readonly item: Item;
+  readonly dimension: Changeable;
+  readonly fee: number;
+  readonly bounds: readonly number[];
+  readonly accepts: Accepts;
+}
+
+function nearestCheaper(
+  { item, dimension, fee, bounds, accepts }: Search,
+  terms: FeeTerms,
+): CheaperItem | null {
+  const current = item[dimension];
+  const reachable = bounds.filter((bound) => bound > 0 && bound < current).sort((a, b) => b - a);
+  for (const bound of reachable) {
+    const quote = fulfillmentQuote({ ...item, [dimension]: bound }, terms);
+    const saves = quote.fee === null ? 0 : fee - quote.fee;
+    if (saves > DUST && accepts(quote)) return { dimension, by: current - bound, saves, quote };
+  }
+  return null;
+}
+
+/** Tier and place in its schedule; within one such place a fee can only change by the fraction. */
+function bracketOf({ tier, line }: FulfillmentQuote): string {
+  const place = line?.kind === 'flat' ? line.upToLb : line?.kind === 'started-steps' ? line.steps : '';
+  return [tier?.id, line?.kind, place].join();
+}
+
+function ownWeightBounds({ weight }: Item, { card, schedules }: FeeTerms): number[] {
+  return card.tiers.flatMap((tier) => {
+    const schedule = schedules?.[tier.id];
+    const bounds = schedule ? weightBounds(schedule, Math.min(weight, tier.maxWeight ?? weight)) : [];
+    // Without an upper end the nearest step below is enough: each step is dearer than the one before.
+    const near = tier.maxWeight === null ? bounds.slice(-1) : bounds;
+    return [...near, tier.maxWeight ?? 0, tier.ownWeightAbove ?? 0];
+  });
+}
+
+/**
+ * Every length of one side at which something can change: a tier's limit for a side or for length plus girth, or a
+ * bound of the dimensional weight, which the side reaches alone or with the minimum sides of bulky tiers.
+ */
+function sideBounds(item: Item, side: (typeof SIDES)[number], terms: FeeTerms): number[] {
+  const [longer, shorter] = sortedSides({ ...item, [side]: 0 });
+  return terms.card.tiers.flatMap((tier) => {
+    const girth = tier.maxLengthPlusGirth ?? 0;
+    const bySize = [...(tier.maxSides ?? []), girth - 2 * (longer + shorter), (girth - longer) / 2 - shorter];
+    const schedule = terms.schedules?.[tier.id];
+    if (tier.billing === 'own' || !schedule) return bySize;
+    const minimum = tier.minimumSide;
+    const faces = [
+      Math.max(longer, minimum) * Math.max(shorter, minimum),
+      longer * Math.max(shorter, minimum),
+    ].filter((face) => face > 0);
+    const heaviest = Math.min(heaviestByDimensions(item, terms), tier.maxWeight ?? Infinity);
+    const weights = [...weightBounds(schedule, heaviest), tier.maxWeight ?? 0];
+    const byWeight = faces.flatMap((face) =>
+      weights.map((weight) => (weight * terms.card.dimensionalDivisor) / face),
+    );
+    return [...bySize, ...byWeight];
+  });
+}
+
+function heaviestByDimensions(item: Item, { card }: FeeTerms): number {
+  const minimum = Math.max(...card.tiers.map(({ minimumSide }) => minimumSide));
+  const [longest, median, shortest] = sortedSides(item);
+  return (longest * Math.max(median, minimum) * Math.max(shortest, minimum)) / card.dimensionalDivisor;
+}

@@ -1,0 +1,43 @@
+import type { Item } from './item.ts';
+
+export const UNIT_SYSTEMS = ['imperial', 'metric'] as const;
+export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
+
+/** Exact by definition: international yard and pound agreement of 1959. */
+const CENTIMETERS_PER_INCH = 2.54;
+const KILOGRAMS_PER_POUND = 0.45359237;
+
+/** Cubic centimeters per kilogram, as parcel services outside the United States reckon. Shown as information only. */
+const METRIC_VOLUMETRIC_DIVISOR = 5000;
+
+/** The measures of a unit system, and how many of each an inch and a pound hold. */
+export interface Units {
+  readonly length: 'in' | 'cm';
+  readonly weight: 'lb' | 'kg';
+  readonly perInch: number;
+  readonly perPound: number;
+}
+
+const UNITS: Readonly<Record<UnitSystem, Units>> = {
+  imperial: { length: 'in', weight: 'lb', perInch: 1, perPound: 1 },
+  metric: { length: 'cm', weight: 'kg', perInch: CENTIMETERS_PER_INCH, perPound: KILOGRAMS_PER_POUND },
+};
+
+export function unitsOf(system: UnitSystem): Units {
+  return UNITS[system];
+}
+
+/** An item given in the user's units, in the inches and pounds of the rate cards. */
+export function toCardUnits({ length, width, height, weight }: Item, units: Units): Item {
+  return {
+    length: length / units.perInch,
+    width: width / units.perInch,
+    height: height / units.perInch,
+    weight: weight / units.perPound,
+  };
+}
+
+/** Volumetric weight in kilograms of an item in centimeters; null for one in inches. */
+export function metricVolumetricWeight({ length, width, height }: Item, units: Units): number | null {
+  return units.length === 'cm' ? (length * width * height) / METRIC_VOLUMETRIC_DIVISOR : null;
+}
