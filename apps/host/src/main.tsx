@@ -1,0 +1,3 @@
+import { startSite } from './app/start-site.tsx';
+
+void startSite();
