@@ -51,6 +51,7 @@ function run(input: FbaInput, env: Env): FbaOutput {
     volumetricWeight: metricVolumetricWeight(input, units),
     volume,
     fees: feesOf(computation),
+    fuelShare: terms.fuelRate,
     agedInventory: terms.card.agedInventory.rows.map((row) => ({
       fromDays: row.fromDays,
       toDays: row.toDays,
