@@ -8,11 +8,11 @@ import { hostWords, text } from './site/words.ts';
 
 const MOST_STEPS = 120;
 
-/** What has the focus shows it, itself or by the face beside a hidden radio button. */
+/** What has the focus shows it: itself, by the face beside a hidden radio button, or by the frame around a field. */
 function focusIsVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;
-    return [focused, focused?.nextElementSibling].some((element) => {
+    return [focused, focused?.nextElementSibling, focused?.parentElement].some((element) => {
       if (!(element instanceof HTMLElement)) return false;
       const { outlineStyle, boxShadow } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
