@@ -13,7 +13,7 @@ const SITE_WORDS =
 
 /** What every page has and what seldom changes: the libraries and the primitives. */
 const CORE =
-  /vite\/preload-helper|node_modules\/(?!zod\/)|platform\/(?:ui\/src\/(?!charts|gallery)|i18n\/src\/(?!words|platform-words)|tool-contract\/src\/manifest)/;
+  /vite\/preload-helper|host\/src\/app\/(?:own-tools|hydrated|storage)\.|node_modules\/(?!zod\/)|platform\/(?:ui\/src\/(?!charts|gallery)|i18n\/src\/(?!words|platform-words)|tool-contract\/src\/manifest)/;
 const HUB = /apps\/host\/src\/(?:features\/hub|routes\/(?:home|tools|not-found))/;
 const TOOL =
   /apps\/host\/src\/(?:features\/tool-page|routes\/tool\.)|platform\/(?:tool-kit|tool-contract\/src\/(?!manifest))|node_modules\/zod\//;

@@ -32,6 +32,10 @@ export function DetailsMenu({ label, face, className, children }: DetailsMenuPro
       ref={details}
       className={classNames(styles.menu, className)}
       onToggle={(event) => setOpen(event.currentTarget.open)}
+      onKeyDown={(event) => {
+        // The toggle is told a moment late; a quick Escape comes before it.
+        if (event.key === 'Escape') closeAndStay();
+      }}
     >
       <summary className={styles.summary} title={label}>
         <span className="visually-hidden">{label}</span>
