@@ -33,6 +33,7 @@ export function ToolBench({ manifest, settings: opened }: { manifest: ToolManife
         <h1>{manifest.id}</h1>
         <Select
           aria-label="Language"
+          className={styles.language}
           options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
           value={settings.language}
           onValueChange={(language) => set({ language })}
@@ -59,7 +60,7 @@ export function ToolBench({ manifest, settings: opened }: { manifest: ToolManife
           className={styles.frame}
           title={`${manifest.id} on screen`}
           src={`${source}#${fragmentAtStart}`}
-          width={settings.width === 'full' ? '100%' : settings.width}
+          style={{ width: settings.width === 'full' ? '100%' : `${settings.width}px` }}
         />
         {engine && (
           <aside className={styles.side}>

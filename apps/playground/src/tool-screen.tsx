@@ -5,6 +5,7 @@ import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import { ToolEnvironmentProvider } from '@seller-toolbox/tool-kit';
 import { lazy, Suspense, useMemo } from 'react';
 import { fakeEnvironment } from './fake-environment.tsx';
+import styles from './tool-screen.module.css';
 
 /** One tool as the host shows it, without the host. */
 export function ToolScreen({ manifest, language }: { manifest: ToolManifest; language: Language }) {
@@ -32,7 +33,9 @@ async function loadShownScreen(manifest: ToolManifest, language: Language) {
     default: () => (
       <I18nProvider i18n={i18n}>
         <ToolEnvironmentProvider environment={environment}>
-          <Shown />
+          <main className={styles.page}>
+            <Shown />
+          </main>
         </ToolEnvironmentProvider>
       </I18nProvider>
     ),
