@@ -30,5 +30,7 @@ export function SiteRoutes() {
 function usePageViews(pathname: string, title: string): void {
   const { pageViewed } = useUsageTracking();
   const tell = useEffectEvent((path: string) => pageViewed(path, title));
-  useEffect(() => tell(pathname), [pathname]);
+  useEffect(() => {
+    tell(pathname);
+  }, [pathname]);
 }

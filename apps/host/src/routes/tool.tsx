@@ -25,7 +25,9 @@ function KnownTool({ manifest }: { manifest: ToolManifest }) {
     recentTools.write(withFirst(recentTools.read(), id));
     toolOpened({ id, name });
   });
-  useEffect(() => open(), []);
+  useEffect(() => {
+    open();
+  }, []);
 
   const use = useCallback((details: UseDetails) => toolUsed({ id, name }, details), [toolUsed, id, name]);
   return <ToolPage manifest={manifest} onUse={use} />;
