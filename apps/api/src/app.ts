@@ -75,8 +75,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     isPublicHttps: settings.isPublicHttps,
   });
   registerErrorHandler(app);
-  registerRequestLog(app);
   registerDraining(app, deps.isDraining);
+  registerRequestLog(app);
   registerAccessGuard(app, deps.identify ?? (async () => null));
   if (settings.rateLimits) await registerRateLimit(app);
   await registerFeatures(app, deps);

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { catalogue } from './catalogue.ts';
 import type { Config } from './config.ts';
@@ -20,8 +19,6 @@ export interface Service {
   readonly stop: () => Promise<void>;
 }
 
-/** From the signal to the end of listening: what callers have sent by then is read and answered. */
-const DRAIN_MS = 1_000;
 const HOUSEKEEPING_MS = 60 * 60_000;
 
 /** Builds everything that the configuration asks for, migrates and listens. */
@@ -71,7 +68,7 @@ export async function startService(config: Config, hostBuild: string, version: s
     stop: async () => {
       isDraining = true;
       clearInterval(housekeeping);
-      await pause(DRAIN_MS);
+      await listening.waitUntilQuiet();
       await listening.close();
       await database.close();
     },

@@ -1,5 +1,7 @@
+import { createTestDatabase } from '@seller-toolbox/testing/database';
 import { sql } from 'kysely';
-import { openTestDatabase, type MigratedDatabase } from '../../db/test-database.ts';
+import type { Database } from '../../db/connection.ts';
+import { openTestDatabase } from '../../db/test-database.ts';
 import { OTHER_TOOL, type NewAnalyticsEvent } from './analytics.mapper.ts';
 import {
   deleteExpiredBatches,
@@ -12,9 +14,9 @@ import {
 
 jest.setTimeout(60_000);
 
-let database: MigratedDatabase;
+let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openTestDatabase(createTestDatabase);
 });
 afterAll(() => database.close());
 beforeEach(() => sql`truncate analytics_event, analytics_batch`.execute(database.db));

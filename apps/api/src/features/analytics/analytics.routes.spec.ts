@@ -1,16 +1,18 @@
+import { createTestDatabase } from '@seller-toolbox/testing/database';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { openTestDatabase, type MigratedDatabase } from '../../db/test-database.ts';
+import type { Database } from '../../db/connection.ts';
+import { openTestDatabase } from '../../db/test-database.ts';
 import { createFakeClock } from '../../ports/clock.ts';
 import { createTestApp } from '../../test-app.ts';
 
 jest.setTimeout(60_000);
 
 const { clock, advance } = createFakeClock('2026-11-21T23:50:00.000Z');
-let database: MigratedDatabase;
+let database: Database;
 let app: FastifyInstance;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openTestDatabase(createTestDatabase);
   app = await createTestApp({ db: database.db, clock });
 });
 afterAll(async () => {
