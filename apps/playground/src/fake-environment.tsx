@@ -1,5 +1,10 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
-import { createBrowserAddress, createMemoryStorage, type ToolEnvironment } from '@seller-toolbox/tool-kit';
+import {
+  createBrowserAddress,
+  createMemoryStorage,
+  toFragment,
+  type ToolEnvironment,
+} from '@seller-toolbox/tool-kit';
 import { tellBench } from './screen-message.ts';
 
 /** What the host gives a tool, kept in memory and told to the bench: nothing is stored, counted or sent. */
@@ -31,6 +36,7 @@ export function fakeEnvironment(manifest: ToolManifest): ToolEnvironment {
     },
     prerenderedAt: null,
     clock: () => Date.now(),
+    linkTo: (toolId, input) => `/screen/${toolId}#${toFragment(input) ?? ''}`,
     trackUse: (details) => tellBench({ kind: 'use', details }),
     favorite: { isFavorite: false, toggle: () => undefined },
     defaultRules: 'standard',
