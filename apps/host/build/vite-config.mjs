@@ -1,6 +1,7 @@
 // @ts-check
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
+import { shakeIcons } from './shake-icons.mjs';
 import { shakeRouter } from './shake-router.mjs';
 
 export const HOST = fileURLToPath(new URL('..', import.meta.url));
@@ -41,7 +42,7 @@ export function clientConfig(outDir) {
   const config = common(outDir);
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), shakeRouter()],
+    plugins: [...(config.plugins ?? []), shakeRouter(), shakeIcons()],
     build: {
       ...config.build,
       modulePreload: { polyfill: false },
