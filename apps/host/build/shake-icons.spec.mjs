@@ -1,6 +1,6 @@
 import { shakeIcon } from './shake-icons.mjs';
 
-const module = `/** a license */
+const icon = `/** a license */
 
 import createLucideIcon from '../createLucideIcon.mjs';
 
@@ -27,7 +27,7 @@ export { __iconData, Trash as default };
 
 describe('the module of an icon', () => {
   it('keeps its drawing and nothing else', () => {
-    const code = shakeIcon(module);
+    const code = shakeIcon(icon);
     expect(code).not.toContain('import');
     expect(code).toMatch(/export \{ __iconData \};$/);
     const drawing = new Function(`${code.replace('export { __iconData };', 'return __iconData;')}`)();

@@ -19,6 +19,9 @@ const SITE_WORDS =
 /** What every page has and what seldom changes: the libraries and the primitives. */
 const CORE =
   /vite\/preload-helper|host\/src\/app\/(?:own-tools|hydrated|storage)\.|node_modules\/(?!zod\/)|platform\/(?:ui\/src\/(?!charts|gallery)|i18n\/src\/(?!words|platform-words)|tool-contract\/src\/manifest)/;
+/** Where all words are: every page carries its own. */
+const WORD_LOADERS =
+  /host\/src\/app\/load-words|catalogue\/src\/(?:words|generated\/(?:words|locales))\.ts|i18n\/src\/platform-words/;
 /** What frames every page; without a group of its own it falls into pieces as pages come to share more or less of it. */
 const SITE =
   /apps\/host\/src\/(?:main|app\/|shell\/|features\/usage-tracking\/)|platform\/(?:api-client|catalogue|i18n)\/|@oxc-project/;
@@ -62,6 +65,7 @@ export function clientConfig(outDir) {
                 },
                 priority: 4,
               },
+              { name: 'load-words', test: WORD_LOADERS, priority: 4 },
               { name: 'core', test: CORE, priority: 3 },
               { name: 'site', test: SITE, priority: 2 },
               { name: 'hub', test: HUB, priority: 2 },
