@@ -33,15 +33,18 @@ function run(input: FbaInput, env: Env): FbaOutput {
   const { units, item, terms, quote, volume } = computation;
   const { bracket, tier } = nextCheaper(item, quote, terms);
   const billed = computation.billedBy;
+  const seasonDays = terms.season && terms.card.seasons && terms.card.seasons[terms.season];
   return {
     ruleSet: input.ruleSet,
     currency: terms.card.currency,
     units: { length: units.length, weight: units.weight, volume: 'ft3' },
     date: terms.day,
     season: terms.season,
+    seasonDays: seasonDays && { ...seasonDays },
     storageSeason: terms.storageSeason,
     feeTable: terms.feeTable,
     priceBand: terms.priceBand,
+    middlePriceBand: terms.card.middlePriceBand && { ...terms.card.middlePriceBand },
     sizeTier: quote.tier && quote.tier.id,
     billedBy: billed,
     billableWeight:

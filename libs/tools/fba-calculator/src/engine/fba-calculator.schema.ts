@@ -89,9 +89,14 @@ export const outputSchema = z.strictObject({
   /** The day for which the fees hold. */
   date: z.string(),
   season: z.nullable(z.enum(SEASONS)),
+  /** First and last day of the season in any year, `MM-DD`. */
+  seasonDays: z.nullable(z.strictObject({ from: z.string(), until: z.string() })),
   storageSeason: z.enum(STORAGE_SEASONS),
   feeTable: z.enum(FEE_TABLES),
+  /** Below, in or above the card's middle band; null where its fees do not look at the price. */
   priceBand: z.nullable(z.enum(PRICE_BANDS)),
+  /** Both ends included, in `currency`. */
+  middlePriceBand: z.nullable(z.strictObject({ from: z.number(), upTo: z.number() })),
   sizeTier,
   /** Which weight is billed; null without a tier. */
   billedBy: z.nullable(z.enum(BILLED_BY)),

@@ -43,7 +43,7 @@ export function feeTerms(question: FeeQuestion, day: string, card: RateCard): Fe
   const goods = goodsOf(question);
   const feeTable = card.fulfillment[goods] ? goods : 'general';
   const season = fulfillmentSeason(day, card);
-  const band = card.hasPriceBands ? priceBand(question.price) : null;
+  const band = card.middlePriceBand && priceBand(question.price, card.middlePriceBand);
   const { fuelSurcharge } = card;
   return {
     card,

@@ -12,11 +12,15 @@ export function dayIn(timeZone: string, instant: Date): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** Peak or not on a day; null on a card without seasons. The peak runs over the turn of the year. */
-export function fulfillmentSeason(day: string, { peak }: Pick<RateCard, 'peak'>): Season | null {
-  if (!peak) return null;
+/** Peak or not on a day; null on a card without seasons. */
+export function fulfillmentSeason(day: string, { seasons }: Pick<RateCard, 'seasons'>): Season | null {
+  if (!seasons) return null;
+  const { from, until } = seasons.peak;
   const monthAndDay = day.slice(5);
-  return monthAndDay >= peak.from || monthAndDay <= peak.to ? 'peak' : 'non-peak';
+  const isAfterStart = monthAndDay >= from;
+  const isBeforeEnd = monthAndDay <= until;
+  const isPeak = from <= until ? isAfterStart && isBeforeEnd : isAfterStart || isBeforeEnd;
+  return isPeak ? 'peak' : 'non-peak';
 }
 
 /** Storage is charged by the month: January to September, or October to December. */
