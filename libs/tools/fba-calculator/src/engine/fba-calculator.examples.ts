@@ -82,7 +82,7 @@ export const examples: readonly [FbaExample, ...FbaExample[]] = [
     input: { ...THIN_ITEM, ruleSet: CARD_2026, price: 24.99, date: '2026-11-20' },
     expected: {
       season: 'peak',
-      storageSeason: 'oct-dec',
+      storageSeason: 'peak',
       fees: { fulfillmentBaseFee: 3.61, fulfillmentFee: 3.73635, storageFee: 0.0375 },
     },
   },

@@ -68,7 +68,7 @@ describe('the day', () => {
     const box = { ...BOX, ruleSet: CARD_2026, price: 20 };
     expect(run({ ...box, date: '2026-10-14' })).toMatchObject({
       season: 'non-peak',
-      storageSeason: 'oct-dec',
+      storageSeason: 'peak',
     });
     expect(run({ ...box, date: '2026-10-15' })).toMatchObject({ season: 'peak' });
   });
@@ -135,6 +135,8 @@ describe('price bands and seasons', () => {
       middlePriceBand: { from: 10, upTo: 50 },
       season: 'peak',
       seasonDays: { from: '10-15', until: '01-14' },
+      storageSeason: 'peak',
+      storageSeasonDays: { from: '10-01', until: '12-31' },
     });
     expect(run({ ...BOX, ruleSet: CARD_2026, date: '2026-05-01' }).seasonDays).toEqual({
       from: '01-15',
@@ -143,7 +145,12 @@ describe('price bands and seasons', () => {
   });
 
   it('are null on the standard card', () => {
-    expect(run(BOX)).toMatchObject({ priceBand: null, middlePriceBand: null, seasonDays: null });
+    expect(run(BOX)).toMatchObject({
+      priceBand: null,
+      middlePriceBand: null,
+      seasonDays: null,
+      storageSeasonDays: null,
+    });
   });
 });
 

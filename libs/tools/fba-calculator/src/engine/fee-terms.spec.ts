@@ -1,7 +1,7 @@
 import { feeTerms, type FeeQuestion } from './fee-terms.ts';
 import { priceBand } from './price-band.ts';
 import { RATE_CARDS } from './rate-cards.ts';
-import { dayIn, fulfillmentSeason, storageSeason } from './season.ts';
+import { dayIn, seasonOn } from './season.ts';
 
 const GOODS: FeeQuestion = { category: 'standard', isDangerous: false, isApparel: false, price: 20 };
 const CARD = RATE_CARDS['amazon-us-2026-01-15'];
@@ -38,7 +38,7 @@ describe('seasons', () => {
     ['2027-01-01', 'peak'],
     ['2027-01-14', 'peak'],
   ])('%s is %s', (day, season) => {
-    expect(fulfillmentSeason(day, CARD)).toBe(season);
+    expect(seasonOn(day, CARD.seasons)).toBe(season);
   });
 
   it.each([
@@ -51,20 +51,21 @@ describe('seasons', () => {
       peak: { from: '07-01', until: '08-31' },
       'non-peak': { from: '09-01', until: '06-30' },
     };
-    expect(fulfillmentSeason(day, { seasons })).toBe(season);
+    expect(seasonOn(day, seasons)).toBe(season);
   });
 
   it('are unknown to the standard card', () => {
-    expect(fulfillmentSeason('2026-12-01', RATE_CARDS.standard)).toBeNull();
+    expect(seasonOn('2026-12-01', RATE_CARDS.standard.seasons)).toBeNull();
+    expect(seasonOn('2026-12-01', RATE_CARDS.standard.storage.seasons)).toBeNull();
   });
 
   it.each([
-    ['2026-01-01', 'jan-sep'],
-    ['2026-09-30', 'jan-sep'],
-    ['2026-10-01', 'oct-dec'],
-    ['2026-12-31', 'oct-dec'],
+    ['2026-01-01', 'non-peak'],
+    ['2026-09-30', 'non-peak'],
+    ['2026-10-01', 'peak'],
+    ['2026-12-31', 'peak'],
   ])('storage on %s is %s', (day, season) => {
-    expect(storageSeason(day)).toBe(season);
+    expect(seasonOn(day, CARD.storage.seasons)).toBe(season);
   });
 });
 

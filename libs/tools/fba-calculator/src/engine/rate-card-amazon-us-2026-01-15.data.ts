@@ -171,13 +171,17 @@ export const AMAZON_US_2026_01_15_CARD: RateCard = {
       url: 'https://sellercentral.amazon.com/help/hub/reference/external/GJ9NNG7RK4TU6E3Z',
     },
     checkedOn: CHECKED_ON,
+    seasons: {
+      'non-peak': { from: '01-01', until: '09-30' },
+      peak: { from: '10-01', until: '12-31' },
+    },
     general: {
-      standard: { 'jan-sep': 0.78, 'oct-dec': 2.4 },
-      oversize: { 'jan-sep': 0.56, 'oct-dec': 1.4 },
+      standard: { 'non-peak': 0.78, peak: 2.4 },
+      oversize: { 'non-peak': 0.56, peak: 1.4 },
     },
     dangerous: {
-      standard: { 'jan-sep': 0.99, 'oct-dec': 3.63 },
-      oversize: { 'jan-sep': 0.78, 'oct-dec': 2.43 },
+      standard: { 'non-peak': 0.99, peak: 3.63 },
+      oversize: { 'non-peak': 0.78, peak: 2.43 },
     },
   },
   agedInventory: {

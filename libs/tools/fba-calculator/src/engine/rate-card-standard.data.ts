@@ -95,9 +95,10 @@ export const STANDARD_CARD: RateCard = {
   fuelSurcharge: null,
   storage: {
     ...PUBLISHED,
+    seasons: null,
     general: {
-      standard: { 'jan-sep': 0.87, 'oct-dec': 0.87 },
-      oversize: { 'jan-sep': 0.56, 'oct-dec': 0.56 },
+      standard: { 'non-peak': 0.87, peak: 0.87 },
+      oversize: { 'non-peak': 0.56, peak: 0.56 },
     },
     dangerous: null,
   },

@@ -38,12 +38,6 @@ export interface MiddleBand {
   readonly upTo: number;
 }
 
-/** First and last day of a season, `MM-DD`, the same every year; it may run over the turn of the year. */
-export interface SeasonDays {
-  readonly from: string;
-  readonly until: string;
-}
-
 /** The kinds of goods that have fulfillment fees of their own. */
 export const FEE_TABLES = ['general', 'apparel', 'dangerous'] as const;
 export type FeeTable = (typeof FEE_TABLES)[number];
@@ -51,9 +45,13 @@ export type FeeTable = (typeof FEE_TABLES)[number];
 export const SEASONS = ['non-peak', 'peak'] as const;
 export type Season = (typeof SEASONS)[number];
 
-/** Storage is dearer in the last quarter of the year. */
-export const STORAGE_SEASONS = ['jan-sep', 'oct-dec'] as const;
-export type StorageSeason = (typeof STORAGE_SEASONS)[number];
+/** First and last day of a season, `MM-DD`, the same every year; it may run over the turn of the year. */
+export interface SeasonDays {
+  readonly from: string;
+  readonly until: string;
+}
+
+export type Seasons = Readonly<Record<Season, SeasonDays>>;
 
 /** The parts of a card that have been published each on its own. */
 export const CARD_PARTS = [
@@ -101,7 +99,7 @@ export interface FulfillmentTable extends Published {
 }
 
 /** Monthly, per cubic foot. */
-export type StorageRates = Readonly<Record<TierRule['sizeClass'], Readonly<Record<StorageSeason, number>>>>;
+export type StorageRates = Readonly<Record<TierRule['sizeClass'], Readonly<Record<Season, number>>>>;
 
 /** Monthly surcharge on what has been stored for long: the greater of volume times rate and the amount per unit. */
 export type AgedRate = ConfirmedAgedRate | UnconfirmedAgedRate;
@@ -135,13 +133,18 @@ export interface RateCard {
   /** Null on a card whose fees do not look at the selling price. */
   readonly middlePriceBand: MiddleBand | null;
   /** Null on a card whose fulfillment fees are the same all year. */
-  readonly seasons: Readonly<Record<Season, SeasonDays>> | null;
+  readonly seasons: Seasons | null;
   /** A table that is null is one that the card does not have: such goods pay the general fees. */
   readonly fulfillment: { readonly general: FulfillmentTable } & Readonly<
     Record<Exclude<FeeTable, 'general'>, FulfillmentTable | null>
   >;
   readonly fuelSurcharge: (Published & { readonly effectiveFrom: string; readonly rate: number }) | null;
-  readonly storage: Published & { readonly general: StorageRates; readonly dangerous: StorageRates | null };
+  readonly storage: Published & {
+    /** Null where storage costs the same all year; the rates of both seasons are equal then. */
+    readonly seasons: Seasons | null;
+    readonly general: StorageRates;
+    readonly dangerous: StorageRates | null;
+  };
   readonly agedInventory: Published & {
     /** What is shown as the long-term storage fee. */
     readonly longTerm: Pick<ConfirmedAgedRate, 'perCubicFoot' | 'perUnit'>;

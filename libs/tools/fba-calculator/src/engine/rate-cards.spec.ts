@@ -1,5 +1,5 @@
 import { cardOf, RATE_CARDS, RULE_SET_IDS } from './rate-cards.ts';
-import { fulfillmentSeason } from './season.ts';
+import { seasonOn } from './season.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Every day of a leap year. */
@@ -35,14 +35,22 @@ describe.each(Object.values(RATE_CARDS))('the card $ruleSet.id', (card) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has its seasons from one day to the day before the other', () => {
-    const seasonOn = (day: string) => fulfillmentSeason(day, card);
-    const changes = DAYS.filter((day, index) => seasonOn(day) !== seasonOn(DAYS.at(index - 1) ?? day));
-    const ends = DAYS.filter((day, index) => seasonOn(day) !== seasonOn(DAYS[index + 1] ?? DAYS[0] ?? day));
-    const { peak, 'non-peak': rest } = card.seasons ?? {};
-    const named = peak && rest ? [peak, rest] : [];
-    expect(changes.map((day) => day.slice(5))).toEqual(named.map(({ from }) => from).sort());
+  it.each([
+    ['fulfillment', card.seasons],
+    ['storage', card.storage.seasons],
+  ])('has its seasons of %s from one day to the day before the other', (_, seasons) => {
+    const seasonAt = (index: number) => seasonOn(DAYS.at(index % DAYS.length) ?? '', seasons);
+    const starts = DAYS.filter((_day, index) => seasonAt(index) !== seasonAt(index - 1));
+    const ends = DAYS.filter((_day, index) => seasonAt(index) !== seasonAt(index + 1));
+    const named = Object.values(seasons ?? {});
+    expect(starts.map((day) => day.slice(5))).toEqual(named.map(({ from }) => from).sort());
     expect(ends.map((day) => day.slice(5))).toEqual(named.map(({ until }) => until).sort());
+  });
+
+  it('asks the same for storage all year where it has no storage seasons', () => {
+    const { seasons, general, dangerous } = card.storage;
+    const rates = [general, dangerous].flatMap((one) => (one ? [one.standard, one.oversize] : []));
+    expect(rates.every((rate) => rate.peak === rate['non-peak'])).toBe(seasons === null);
   });
 
   it('lists the ages without a confirmed figure one after the other', () => {

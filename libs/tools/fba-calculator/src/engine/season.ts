@@ -1,4 +1,4 @@
-import type { RateCard, Season, StorageSeason } from './rate-card.ts';
+import type { Season, Seasons } from './rate-card.ts';
 
 /** The day that an instant falls on in a time zone, `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, instant: Date): string {
@@ -12,8 +12,8 @@ export function dayIn(timeZone: string, instant: Date): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** Peak or not on a day; null on a card without seasons. */
-export function fulfillmentSeason(day: string, { seasons }: Pick<RateCard, 'seasons'>): Season | null {
+/** Peak or not on a day; null where a card has no seasons. */
+export function seasonOn(day: string, seasons: Seasons | null): Season | null {
   if (!seasons) return null;
   const { from, until } = seasons.peak;
   const monthAndDay = day.slice(5);
@@ -21,9 +21,4 @@ export function fulfillmentSeason(day: string, { seasons }: Pick<RateCard, 'seas
   const isBeforeEnd = monthAndDay <= until;
   const isPeak = from <= until ? isAfterStart && isBeforeEnd : isAfterStart || isBeforeEnd;
   return isPeak ? 'peak' : 'non-peak';
-}
-
-/** Storage is charged by the month: January to September, or October to December. */
-export function storageSeason(day: string): StorageSeason {
-  return day.slice(5, 7) >= '10' ? 'oct-dec' : 'jan-sep';
 }

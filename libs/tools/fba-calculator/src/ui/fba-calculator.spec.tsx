@@ -120,7 +120,7 @@ describe('the FBA calculator on screen', () => {
     await show();
     expect(price()).toHaveAccessibleDescription('USD');
     expect(screen.queryByText(/in the middle band/)).not.toBeInTheDocument();
-    expect(screen.queryByText(en.ui.tipStorage)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Storage is dearest/)).not.toBeInTheDocument();
     cleanup();
     await show({ fragment: CARD_2026 });
     await waitFor(() =>
@@ -129,13 +129,15 @@ describe('the FBA calculator on screen', () => {
       ),
     );
     expect(screen.getByText(/A price of exactly \$10\.00 or \$50\.00 is in the middle band/)).toBeVisible();
-    expect(screen.getByText(en.ui.tipStorage)).toBeVisible();
+    expect(screen.getByText(/Storage is dearest from October 1 to December 31/)).toBeVisible();
   });
 
   it.each([
     ['2026-11-20', 'Fulfillment season Peak (October 15 to January 14)'],
     ['2026-05-01', 'Fulfillment season Off the peak (January 15 to October 14)'],
-  ])('names the days of the season of %s', async (date, row) => {
+    ['2026-11-20', 'Storage season October 1 to December 31'],
+    ['2026-05-01', 'Storage season January 1 to September 30'],
+  ])('names the days of the season of %s: %s', async (date, row) => {
     await show({ fragment: `${CARD_2026}&date=${date}` });
     await waitFor(() => expect(feeRow(row)).toBeInTheDocument());
   });

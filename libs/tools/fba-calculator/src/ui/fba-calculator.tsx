@@ -10,6 +10,7 @@ import { FbaInputs } from './fba-inputs.tsx';
 import { FbaResults } from './fba-results.tsx';
 import { FeeExplanation } from './fee-explanation.tsx';
 import { usePriceBounds } from './price-bounds.ts';
+import { useSeasonDays } from './season-days.ts';
 import { useTierName } from './tier-name.ts';
 
 export function FbaCalculator() {
@@ -19,6 +20,8 @@ export function FbaCalculator() {
   const tierName = useTierName();
   const card = cardOf(tool.ruleSet.current?.id);
   const priceBounds = usePriceBounds()(card);
+  const daysOf = useSeasonDays();
+  const storagePeak = card.storage.seasons?.peak;
   const { output } = tool;
   const totalOf = ({ fees, currency }: FbaOutput) =>
     fees.totalFees === null ? t('ui.notPublished') : format.money(fees.totalFees, currency);
@@ -41,7 +44,7 @@ export function FbaCalculator() {
       tips={[
         t('ui.tipMeasure'),
         t('ui.tipAir'),
-        ...(card.seasons ? [t('ui.tipStorage')] : []),
+        ...(storagePeak ? [t('ui.tipStorage', daysOf(storagePeak))] : []),
         ...(priceBounds ? [t('ui.tipPrice', priceBounds)] : []),
       ]}
     />
