@@ -11,7 +11,7 @@ const CHECKED_ON = '2026-11-21';
 const CARD_START = '2026-01-15';
 
 const FEE_CHANGES = {
-  name: 'Amazon Seller Central, 2026 US FBA fulfillment fee changes (GABBX6GZPA8MSZGW), read in four agreeing copies',
+  name: 'Amazon Seller Central, 2026 US FBA fulfillment fee changes',
   url: 'https://sellercentral.amazon.com/help/hub/reference/external/GABBX6GZPA8MSZGW',
 };
 const ONE_COPY = {
@@ -167,7 +167,7 @@ export const AMAZON_US_2026_01_15_CARD: RateCard = {
   storage: {
     effectiveFrom: '2024-04-01',
     source: {
-      name: 'Amazon Seller Central, FBA monthly inventory storage fees (GJ9NNG7RK4TU6E3Z), unchanged in 2026',
+      name: 'Amazon Seller Central, FBA monthly inventory storage fees, unchanged in 2026',
       url: 'https://sellercentral.amazon.com/help/hub/reference/external/GJ9NNG7RK4TU6E3Z',
     },
     checkedOn: CHECKED_ON,

@@ -3,7 +3,7 @@ import type { RateCard, TierRule } from './rate-card.ts';
 
 const PUBLISHED = {
   effectiveFrom: null,
-  source: { name: 'Seller Toolbox specification, calculators and utilities, section 9' },
+  source: { name: 'Seller Toolbox' },
   checkedOn: '2026-11-21',
 };
 

@@ -168,7 +168,7 @@ describe('the FBA calculator on screen', () => {
     await show();
     expect(screen.getByText('Dimensional weight = 10 × 8 × 4 ÷ 139 = 2.302 lb')).toBeInTheDocument();
     expect(screen.getByText('Fulfillment = 3.4 + 0.5 × (2.302 − 2) = 3.551')).toBeInTheDocument();
-    expect(screen.getByText(/source Seller Toolbox specification/)).toBeInTheDocument();
+    expect(screen.getByText(/source Seller Toolbox/)).toBeInTheDocument();
   });
 
   it('says when a flag does not fit the measured item', async () => {

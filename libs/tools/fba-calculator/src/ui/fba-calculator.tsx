@@ -29,6 +29,7 @@ export function FbaCalculator() {
     <ToolFrame
       tool={tool}
       inputs={<FbaInputs tool={tool} />}
+      labelOf={(path) => (isLabelled(path) ? t(`ui.${path}`) : undefined)}
       figure={output && <FbaFigure output={output} />}
       announcement={
         output
@@ -49,6 +50,12 @@ export function FbaCalculator() {
       ]}
     />
   );
+}
+
+const LABELLED = ['length', 'width', 'height', 'weight', 'price', 'category', 'marketplace', 'date'] as const;
+
+function isLabelled(path: string): path is (typeof LABELLED)[number] {
+  return LABELLED.some((name) => name === path);
 }
 
 function describeUse({ ruleSet, sizeTier, units, feeTable }: FbaOutput) {

@@ -5,6 +5,7 @@ import { CheaperHints } from './cheaper-hints.tsx';
 import { FeeDetails } from './fee-details.tsx';
 import { FeeTable } from './fee-table.tsx';
 import { useFindingText } from './finding-text.ts';
+import { SizeTierLine } from './size-tier-line.tsx';
 import { useInForceSentence } from './in-force-sentence.ts';
 
 export interface FbaResultsProps {
@@ -17,6 +18,7 @@ export function FbaResults({ tool, output }: FbaResultsProps) {
   const inForceSentence = useInForceSentence(output, tool.outputInForce, tool.ruleSet.newer);
   return (
     <>
+      <SizeTierLine output={output} />
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
       <FeeTable output={output} />
       <CheaperHints output={output} />
