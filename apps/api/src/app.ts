@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import type { Schema } from './db/schema.ts';
@@ -10,6 +10,7 @@ import { siteRoutes } from './features/site/site.routes.ts';
 import type { ToolCatalogue } from './features/tools/tool-catalogue.ts';
 import { toolsRoutes } from './features/tools/tools.routes.ts';
 import { registerAccessGuard, type Identify } from './http/access-guard.ts';
+import { registerDraining } from './http/draining.ts';
 import { answerError, registerErrorHandler } from './http/error-handler.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerRequestLog } from './http/request-log.ts';
@@ -51,18 +52,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: settings.logger,
     trustProxy: trustOf(settings.trustProxy),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => deps.newId(),
     bodyLimit: DEFAULT_BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     forceCloseConnections: 'idle',
+    // Whoever was let in is answered, also while the service stops.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       setHeaders(request, reply);
       answerError(error, request, reply);
     },
   });
+  // Only what asks for plain text gets it; elsewhere it is a wrong content type.
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const setHeaders = registerSecurityHeaders(app, {
@@ -70,6 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     isPublicHttps: settings.isPublicHttps,
   });
   registerErrorHandler(app);
+  registerDraining(app, deps.isDraining);
   registerRequestLog(app);
   registerAccessGuard(app, deps.identify ?? (async () => null));
   if (settings.rateLimits) await registerRateLimit(app);

@@ -68,6 +68,7 @@ export async function startService(config: Config, hostBuild: string, version: s
     stop: async () => {
       isDraining = true;
       clearInterval(housekeeping);
+      await listening.waitUntilQuiet();
       await listening.close();
       await database.close();
     },

@@ -94,7 +94,7 @@ function fulfillmentSteps({ quote, terms }: Computation): ComputationStep[] {
   const steps = [feeStep('fulfillment', line, billableWeight)];
   if (fuelSurcharge > 0) {
     steps.push(
-      step('fuel-surcharge', { base: line.fee, rate: terms.fuelRate, surcharge: fuelSurcharge, fee }),
+      step('fuel-surcharge', { base: line.fee, share: terms.fuelRate, surcharge: fuelSurcharge, fee }),
     );
   }
   return steps;

@@ -9,7 +9,7 @@ import { inputSchema, outputSchema, type FbaInput, type FbaOutput } from './fba-
 import { feeTerms } from './fee-terms.ts';
 import { fulfillmentQuote } from './fulfillment-fee.ts';
 import { cubicFeet, sortedSides } from './item.ts';
-import { measurable, nextCheaper, nextCheaperTier, type CheaperItem } from './next-cheaper.ts';
+import { measurable, nextCheaper, type CheaperItem } from './next-cheaper.ts';
 import { RATE_CARDS, RULE_SET_IDS } from './rate-cards.ts';
 import { removalFee } from './removal-fee.ts';
 import { returnProcessingFee } from './return-processing-fee.ts';
@@ -30,8 +30,7 @@ export const engine = defineEngine({
 function run(input: FbaInput, env: Env): FbaOutput {
   const computation = compute(input, env);
   const { units, item, terms, quote, volume } = computation;
-  const cheaper = nextCheaper(item, quote, terms);
-  const cheaperTier = nextCheaperTier(item, quote, terms);
+  const { bracket, tier } = nextCheaper(item, quote, terms);
   const billed = computation.billedBy;
   return {
     ruleSet: input.ruleSet,
@@ -51,13 +50,14 @@ function run(input: FbaInput, env: Env): FbaOutput {
     volumetricWeight: metricVolumetricWeight(input, units),
     volume,
     fees: feesOf(computation),
+    fuelShare: terms.fuelRate,
     agedInventory: terms.card.agedInventory.rows.map((row) => ({
       fromDays: row.fromDays,
       toDays: row.toDays,
       fee: agedFee(volume, row),
     })),
-    nextCheaper: cheaper && inUnits(cheaper, units),
-    nextCheaperTier: cheaperTier && inUnits(cheaperTier, units),
+    nextCheaper: bracket && inUnits(bracket, units),
+    nextCheaperTier: tier && inUnits(tier, units),
     steps: computationSteps(computation),
     sources: cardSources(terms),
     findings: cardFindings(input, item, terms, quote),

@@ -102,6 +102,8 @@ export const outputSchema = z.strictObject({
   volumetricWeight: nullableNumber,
   volume: z.number(),
   fees: feesSchema,
+  /** Share of the base fee that the fuel surcharge is; 0 where there is none. */
+  fuelShare: z.number(),
   /** The surcharge of one unit by days in storage. */
   agedInventory: z.array(
     z.strictObject({ fromDays: z.number(), toDays: nullableNumber, fee: nullableNumber }),

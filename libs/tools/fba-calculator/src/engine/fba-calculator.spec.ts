@@ -181,7 +181,7 @@ describe('the explanation', () => {
       aboveLb: 1,
       steps: 21,
     });
-    expect(params['fuel-surcharge']).toMatchObject({ rate: 0.035 });
+    expect(params['fuel-surcharge']).toMatchObject({ share: 0.035 });
     expect(params['fuel-surcharge']?.['base']).toBeCloseTo(15.53, 10);
     expect(params['fuel-surcharge']?.['surcharge']).toBeCloseTo(0.54355, 10);
   });

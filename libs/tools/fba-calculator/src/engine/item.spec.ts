@@ -4,7 +4,7 @@ import { dimensionalWeight } from './dimensional-weight.ts';
 import { cubicFeet, lengthPlusGirth, sortedSides } from './item.ts';
 import type { TierRule } from './rate-card.ts';
 import { RATE_CARDS } from './rate-cards.ts';
-import { metricVolumetricWeight, toCardUnits, unitsOf } from './unit-system.ts';
+import { metricVolumetricWeight, switchUnits, toCardUnits, unitsOf } from './unit-system.ts';
 
 function tier(id: string): TierRule {
   const found = RATE_CARDS['amazon-us-2026-01-15'].tiers.find((one) => one.id === id);
@@ -76,6 +76,13 @@ describe('unit systems', () => {
   it('leave inches and pounds as they are', () => {
     const item = { length: 0.1, width: 0.2, height: 0.3, weight: 0.7 };
     expect(toCardUnits(item, unitsOf('imperial'))).toEqual(item);
+  });
+
+  it('switch back and forth without a trace', () => {
+    const item = { length: 10, width: 8, height: 4, weight: 0.9 };
+    const metric = switchUnits(item, 'imperial', 'metric');
+    expect(metric).toEqual({ length: 25.4, width: 20.32, height: 10.16, weight: 0.408233133 });
+    expect(switchUnits(metric, 'metric', 'imperial')).toEqual(item);
   });
 
   it('show the volumetric weight by 5000 for centimeters only', () => {

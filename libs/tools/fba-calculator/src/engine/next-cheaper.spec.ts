@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { feeTerms, type FeeTerms } from './fee-terms.ts';
 import { fulfillmentQuote } from './fulfillment-fee.ts';
 import type { Item } from './item.ts';
-import { measurable, nextCheaper, nextCheaperTier } from './next-cheaper.ts';
+import { measurable, nextCheaper } from './next-cheaper.ts';
 import { RATE_CARDS, RULE_SET_IDS, type RuleSetId } from './rate-cards.ts';
 
 const DAYS = ['2026-03-01', '2026-06-01', '2026-11-21'] as const;
@@ -11,7 +11,8 @@ function terms(ruleSet: RuleSetId, day = '2026-03-01', price = 20): FeeTerms {
   const question = { category: 'standard', isDangerous: false, isApparel: false, price } as const;
   return feeTerms(question, day, RATE_CARDS[ruleSet]);
 }
-const cheaperFor = (item: Item, of: FeeTerms) => nextCheaper(item, fulfillmentQuote(item, of), of);
+const cheaperFor = (item: Item, of: FeeTerms) => nextCheaper(item, fulfillmentQuote(item, of), of).bracket;
+const cheaperTierFor = (item: Item, of: FeeTerms) => nextCheaper(item, fulfillmentQuote(item, of), of).tier;
 
 const CARD_2026 = 'amazon-us-2026-01-15';
 
@@ -51,14 +52,14 @@ describe('nextCheaper', () => {
     expect(cheaper?.saves).toBeGreaterThan(0);
   });
 
-  it('may find a bracket nearer than the tier, which nextCheaperTier finds', () => {
+  it('may find a bracket nearer than the tier, which is found too', () => {
     const item = { length: 18.5, width: 14, height: 8, weight: 10 };
     const of = terms(CARD_2026);
     expect(cheaperFor(item, of)).toMatchObject({
       dimension: 'height',
       quote: { tier: { id: 'small-bulky' } },
     });
-    const tier = nextCheaperTier(item, fulfillmentQuote(item, of), of);
+    const tier = cheaperTierFor(item, of);
     expect(tier).toMatchObject({ dimension: 'length', quote: { tier: { id: 'large-standard' } } });
     expect(tier?.by).toBeCloseTo(0.5, 12);
     // Small bulky at 14.91 lb against large standard at 14.504 lb, which is 47 steps above 3 lb.
@@ -67,7 +68,7 @@ describe('nextCheaper', () => {
 
   it('has no tier to go to below the smallest', () => {
     const item = { length: 10, width: 8, height: 4, weight: 0.9 };
-    expect(nextCheaperTier(item, fulfillmentQuote(item, terms('standard')), terms('standard'))).toBeNull();
+    expect(cheaperTierFor(item, terms('standard'))).toBeNull();
   });
 
   it.each([
@@ -107,7 +108,7 @@ describe('the change that nextCheaper names', () => {
       fc.property(anyItem, anyCard, (item, { ruleSet, day, price }) => {
         const of = terms(ruleSet, day, price);
         const before = fulfillmentQuote(item, of);
-        const cheaper = nextCheaper(item, before, of);
+        const cheaper = nextCheaper(item, before, of).bracket;
         if (!cheaper || before.fee === null) return;
         const { dimension, by, saves } = cheaper;
         const changedBy = (change: number) =>
@@ -128,7 +129,7 @@ describe('the change that nextCheaper names', () => {
       fc.property(anyItem, anyCard, (item, { ruleSet, day, price }) => {
         const of = terms(ruleSet, day, price);
         const before = fulfillmentQuote(item, of);
-        const cheaper = nextCheaperTier(item, before, of);
+        const cheaper = nextCheaper(item, before, of).tier;
         if (!cheaper || before.fee === null) return;
         const { dimension, by, saves } = cheaper;
         const changedBy = (change: number) =>
@@ -149,7 +150,7 @@ describe('the change that nextCheaper names', () => {
       fc.property(anyItem, fc.constantFrom(...DAYS), (item, day) => {
         const of = terms(CARD_2026, day);
         const before = fulfillmentQuote(item, of);
-        const cheaper = nextCheaper(item, before, of);
+        const cheaper = nextCheaper(item, before, of).bracket;
         if (before.fee === null || cheaper?.dimension === 'weight') return;
         for (const dimension of ['length', 'width', 'height'] as const) {
           for (let tried = 0.05; tried < item[dimension]; tried += 0.4) {

@@ -18,40 +18,51 @@ export interface CheaperItem {
   readonly quote: FulfillmentQuote;
 }
 
+/** The next cheaper fee, and the next that lies in another size tier: often a little farther, and worth much more. */
+export interface NextCheaper {
+  readonly bracket: CheaperItem | null;
+  readonly tier: CheaperItem | null;
+}
+
+const NOTHING: NextCheaper = { bracket: null, tier: null };
+
 /**
  * How far an item is from the next cheaper tier or fee bracket by a change of one side or of its weight. For each of
  * the four the nearest bound is taken below which the fulfillment fee really is lower; of the sides the one that
  * changes least wins, and between that side and the weight the one that changes by the smaller share of itself. Null
  * where nothing is cheaper or the item has no fee.
  */
-export function nextCheaper(item: Item, quote: FulfillmentQuote, terms: FeeTerms): CheaperItem | null {
-  return smallestChange(item, quote, terms, (changed) => bracketOf(changed) !== bracketOf(quote));
+export function nextCheaper(item: Item, quote: FulfillmentQuote, terms: FeeTerms): NextCheaper {
+  const { fee } = quote;
+  if (fee === null) return NOTHING;
+  const sides = SIDES.map((side) =>
+    nearestCheaper({ item, quote, fee, dimension: side, bounds: sideBounds(item, side, terms) }, terms),
+  );
+  const bounds = ownWeightBounds(item, terms);
+  const weight = nearestCheaper({ item, quote, fee, dimension: 'weight', bounds }, terms);
+  return {
+    bracket: smallestChange(
+      item,
+      sides.map(({ bracket }) => bracket),
+      weight.bracket,
+    ),
+    tier: smallestChange(
+      item,
+      sides.map(({ tier }) => tier),
+      weight.tier,
+    ),
+  };
 }
-
-/** The same for the next cheaper size tier: often a little farther than the next bracket, and worth much more. */
-export function nextCheaperTier(item: Item, quote: FulfillmentQuote, terms: FeeTerms): CheaperItem | null {
-  return smallestChange(item, quote, terms, (changed) => changed.tier?.id !== quote.tier?.id);
-}
-
-type Accepts = (changed: FulfillmentQuote) => boolean;
 
 function smallestChange(
   item: Item,
-  quote: FulfillmentQuote,
-  terms: FeeTerms,
-  accepts: Accepts,
+  sides: readonly (CheaperItem | null)[],
+  weight: CheaperItem | null,
 ): CheaperItem | null {
-  const { fee } = quote;
-  if (fee === null) return null;
-  const nearest = (dimension: Changeable) => {
-    const bounds = dimension === 'weight' ? ownWeightBounds(item, terms) : sideBounds(item, dimension, terms);
-    return nearestCheaper({ item, dimension, fee, bounds, accepts }, terms);
-  };
-  const side = SIDES.map(nearest).reduce(
+  const side = sides.reduce(
     (best, next) => (best && (!next || next.by > best.by - DUST) ? best : next),
     null,
   );
-  const weight = nearest('weight');
   if (!side || !weight) return side ?? weight;
   const shareOf = ({ dimension, by }: CheaperItem) => by / item[dimension];
   return shareOf(weight) < shareOf(side) - DUST ? weight : side;
@@ -64,24 +75,28 @@ export function measurable(by: number): number {
 
 interface Search {
   readonly item: Item;
-  readonly dimension: Changeable;
+  readonly quote: FulfillmentQuote;
   readonly fee: number;
+  readonly dimension: Changeable;
   readonly bounds: readonly number[];
-  readonly accepts: Accepts;
 }
 
-function nearestCheaper(
-  { item, dimension, fee, bounds, accepts }: Search,
-  terms: FeeTerms,
-): CheaperItem | null {
+function nearestCheaper({ item, quote, fee, dimension, bounds }: Search, terms: FeeTerms): NextCheaper {
   const current = item[dimension];
-  const reachable = bounds.filter((bound) => bound > 0 && bound < current).sort((a, b) => b - a);
+  const reachable = [...new Set(bounds)]
+    .filter((bound) => bound > 0 && bound < current)
+    .sort((a, b) => b - a);
+  const place = bracketOf(quote);
+  let bracket: CheaperItem | null = null;
   for (const bound of reachable) {
-    const quote = fulfillmentQuote({ ...item, [dimension]: bound }, terms);
-    const saves = quote.fee === null ? 0 : fee - quote.fee;
-    if (saves > DUST && accepts(quote)) return { dimension, by: current - bound, saves, quote };
+    const changed = fulfillmentQuote({ ...item, [dimension]: bound }, terms);
+    const saves = changed.fee === null ? 0 : fee - changed.fee;
+    if (saves <= DUST || bracketOf(changed) === place) continue;
+    const cheaper: CheaperItem = { dimension, by: current - bound, saves, quote: changed };
+    bracket ??= cheaper;
+    if (changed.tier?.id !== quote.tier?.id) return { bracket, tier: cheaper };
   }
-  return null;
+  return { bracket, tier: null };
 }
 
 /** Tier and place in its schedule; within one such place a fee can only change by the fraction. */
