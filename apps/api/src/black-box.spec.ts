@@ -18,12 +18,15 @@ interface RunningService {
   readonly output: () => string;
 }
 
+const launched: ChildProcessWithoutNullStreams[] = [];
+
 function launch(environment: Record<string, string>) {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
     cwd: REPOSITORY,
     env: { PATH, PORT: '0', ...environment },
   });
+  launched.push(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (part) => (text += part));
@@ -97,6 +100,8 @@ beforeAll(async () => {
   environment = { DATA_DIR: dataDir, ...(server?.url ? { DATABASE_URL: server.url } : {}) };
 });
 afterAll(async () => {
+  // Only a failed test leaves one behind.
+  for (const child of launched) child.kill('SIGKILL');
   await server?.close();
   rmSync(dataDir, { recursive: true, force: true });
 });

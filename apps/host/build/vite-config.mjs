@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 export const HOST = fileURLToPath(new URL('..', import.meta.url));
 
-/** The oldest browsers that the site is written for. */
-const TARGET = ['chrome90', 'edge90', 'firefox90', 'safari15'];
+/**
+ * The oldest browsers that the site is written for. Chrome 90 runs this too: what 91 mended, optional calls with a
+ * spread, occurs nowhere, and rewriting every `?.` for it costs each page a kilobyte.
+ */
+const TARGET = ['chrome91', 'edge91', 'firefox90', 'safari15'];
 
 /** The words of the site in one language are one file: a page asks once, and for one language. */
 const SITE_WORDS =

@@ -21,7 +21,7 @@ export const createNodes = [
     }),
 ];
 
-const CONFORMANCE = 'libs/platform/testing/src/conformance';
+const CONFORMANCE = 'libs/platform/conformance/src';
 
 /**
  * What a tool brings to a program without a screen. The commands and the service take this as their build input

@@ -7,6 +7,7 @@ import {
   createBrowserAddress,
   createJsonStorage,
   createMemoryAddress,
+  toFragment,
   type RelatedTool,
   type ToolEnvironment,
   type UseDetails,
@@ -47,6 +48,7 @@ export function useHostEnvironment(
       prerenderedAt,
       clock,
       trackUse,
+      linkTo: (toolId, input) => `${withLanguage(paths.tool(toolId), language)}#${toFragment(input) ?? ''}`,
       favorite: {
         isFavorite,
         toggle: () => favoriteTools.write(toggled(favoriteTools.read(), manifest.id)),

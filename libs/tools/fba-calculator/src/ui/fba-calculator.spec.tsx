@@ -134,6 +134,6 @@ describe('the FBA calculator on screen', () => {
   it('speaks Chinese first', async () => {
     await show({ language: 'zh', words: zh });
     expect(screen.getByText('小号标准')).toBeInTheDocument();
-    expect(screen.getByText('高度减少 0.53 in，计费重变为 2 lb，每件配送费省 $0.15')).toBeInTheDocument();
+    expect(screen.getByText('高度减少 0.53 in，计费重变为 2 lb，每件配送费省 US$0.15')).toBeInTheDocument();
   });
 });

@@ -13,8 +13,8 @@ const FLAGS = ['isOversized', 'isDangerous', 'isApparel'] as const;
 
 export function FbaInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
-  const { input, change, problems } = tool;
-  const { marketplace = 'US', category = 'standard', price = null } = input;
+  const { input, change, place, problems } = tool;
+  const { marketplace, category, price } = input;
   const { unitSystem = marketplaceOf(marketplace).unitSystem } = input;
   const units = unitsOf(unitSystem);
   return (
@@ -23,7 +23,7 @@ export function FbaInputs({ tool }: { tool: Tool<typeof engine> }) {
         label={t('ui.unitSystem')}
         options={UNIT_SYSTEMS.map((system) => ({ value: system, label: t(`ui.units-${system}`) }))}
         value={unitSystem}
-        onValueChange={(next) => change({ unitSystem: next, ...switchUnits(input, unitSystem, next) })}
+        onValueChange={(next) => place({ unitSystem: next, ...switchUnits(input, unitSystem, next) })}
       />
       <div className={styles.sides}>
         {SIDES.map((side) => (
@@ -87,7 +87,7 @@ export function FbaInputs({ tool }: { tool: Tool<typeof engine> }) {
           <Checkbox
             key={flag}
             label={t(`ui.${flag}`)}
-            checked={input[flag] ?? false}
+            checked={input[flag]}
             onCheckedChange={(checked) => change({ [flag]: checked })}
           />
         ))}

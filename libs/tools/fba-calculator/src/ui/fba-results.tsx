@@ -17,7 +17,7 @@ export interface FbaResultsProps {
 export function FbaResults({ tool, output }: FbaResultsProps) {
   const { textOf } = useToolWords<typeof zh>();
   const format = useFormat();
-  const inForceSentence = useInForceSentence(output, tool.outputInForce, tool.ruleSet.inForce);
+  const inForceSentence = useInForceSentence(output, tool.outputInForce, tool.ruleSet.newer);
   const findingText = (finding: Finding) => {
     const date = finding.params?.['date'];
     return textOf(finding, typeof date === 'string' ? { date: format.date(date) } : {});

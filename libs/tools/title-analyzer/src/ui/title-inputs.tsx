@@ -18,7 +18,7 @@ export interface TitleInputsProps {
 export function TitleInputs({ tool, analysis }: TitleInputsProps) {
   const { t, textOf, problemAt } = useToolWords<typeof zh>();
   const { input, change, problems, output } = tool;
-  const { title, keyword = '', marketplace = 'US', category = 'general' } = input;
+  const { title, keyword, marketplace, category } = input;
   const emptyTitle = output !== undefined && 'result' in output ? output.issues[0] : undefined;
   return (
     <>

@@ -18,9 +18,9 @@ export interface TitleResultsProps {
 export function TitleResults({ tool, analysis, inForce }: TitleResultsProps) {
   const { t } = useToolWords<typeof zh>();
   const textOf = useFindingText();
-  const inForceSentence = useInForceSentence(analysis, inForce, tool.ruleSet.inForce);
+  const inForceSentence = useInForceSentence(analysis, inForce, tool.ruleSet.newer);
   const { issues, suggestions, mobile } = analysis;
-  const { title, marketplace = 'US' } = tool.input;
+  const { title, marketplace } = tool.input;
   return (
     <>
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>

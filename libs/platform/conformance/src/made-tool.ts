@@ -47,6 +47,7 @@ const words: LocaleFile = {
   ui: {
     total: 'Total',
     'unit-each': 'each',
+    'unit-per/h': 'an hour',
     count_one: '{{count}} amount',
     count_other: '{{count}} amounts',
   },

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { SourceFile, ToolUnderTest } from './tool-under-test.ts';
 
-const LIBRARIES = join(import.meta.dirname, '../../../..');
+const LIBRARIES = join(import.meta.dirname, '../../..');
 
 /** Reads a tool as it lies in the workspace: engine through the catalogue, the rest from its folder. */
 export async function loadTool(id: string): Promise<ToolUnderTest> {

@@ -78,7 +78,7 @@ function templatesIn(source: string): RegExp[] {
   return [...source.matchAll(/`((?:[^`$\\]|\$\{[^}`]*\})*)`/g)]
     .map((match) => (match[1] ?? '').split(/\$\{[^}`]*\}/))
     .filter((parts) => parts.length > 1 && parts.join('').replace(/^(ui|findings)\./, '').length > 1)
-    .map((parts) => new RegExp(`^${parts.map(escape).join('[\\w-]+')}$`));
+    .map((parts) => new RegExp(`^${parts.map(escape).join('.+')}$`));
 }
 
 function escape(text: string): string {
