@@ -45,7 +45,7 @@ export const examples: readonly [CaseExample, ...CaseExample[]] = [
   {
     name: 'alternating-case-counts-letters-only',
     input: { text: 'Hello, big 5 World', mode: 'alternating' },
-    expected: { text: 'hElLo, BiG 5 WoRlD' },
+    expected: { text: 'hElLo, BiG 5 wOrLd' },
   },
   { name: 'empty-text', input: { text: '' }, expected: { text: '', mode: 'title', length: 0 } },
 ];

@@ -9,12 +9,13 @@ import { CaseConverter } from './case-converter.tsx';
 
 const show = (options = {}) => renderTool(CaseConverter, { manifest, words: en, ...options });
 const card = (name: string) => screen.getByRole('region', { name });
+const inputs = () => within(screen.getByRole('region', { name: 'Your input' }));
 const copyFrom = (name: string) => userEvent.click(within(card(name)).getByRole('button', { name: 'Copy' }));
 
 async function typeText(text: string) {
   const field = screen.getByRole('textbox', { name: en.ui.text });
   await userEvent.clear(field);
-  await userEvent.type(field, text);
+  await userEvent.paste(text);
   return field;
 }
 
@@ -44,7 +45,7 @@ describe('the case converter on screen', () => {
     expect(await window.navigator.clipboard.readText()).toBe('TWO WORDS');
     expect(uses).toContainEqual({ conversionType: 'upper', textLength: 9 });
     const history = screen.getByRole('region', { name: en.ui.history });
-    await user.click(screen.getByRole('button', { name: 'Clear', description: '' }));
+    await user.click(inputs().getByRole('button', { name: 'Clear' }));
     await user.click(within(history).getByRole('button', { name: /^Restore: UPPER CASE/ }));
     expect(screen.getByRole('textbox', { name: en.ui.text })).toHaveValue('two words');
   });
@@ -69,28 +70,33 @@ describe('the case converter on screen', () => {
 
   it('keeps ten conversions, shows five, and all when asked', async () => {
     userEvent.setup();
-    await show();
-    for (let count = 1; count <= 11; count += 1) {
-      await typeText(`text ${count}`);
-      await copyFrom(en.ui.lower);
-    }
-    const history = screen.getByRole('region', { name: en.ui.history });
-    expect(within(history).getAllByRole('listitem')).toHaveLength(5);
-    await userEvent.click(within(history).getByRole('button', { name: 'Show all 10' }));
-    expect(within(history).getAllByRole('listitem')).toHaveLength(10);
-    await userEvent.click(within(history).getByRole('button', { name: 'Clear' }));
-    expect(within(history).queryByRole('listitem')).not.toBeInTheDocument();
-    await userEvent.click(within(history).getByRole('button', { name: 'Undo' }));
-    expect(within(history).getAllByRole('listitem')).toHaveLength(10);
+    const storage = createMemoryStorage();
+    const kept = Array.from({ length: 10 }, (_, place) => ({
+      text: `text ${place}`,
+      mode: 'upper',
+      timestamp: place,
+    }));
+    storage.write('list:case-converter:history', [...kept, { text: 'no mode' }]);
+    await show({ storage });
+    await copyFrom(en.ui.lower);
+    const history = within(screen.getByRole('region', { name: en.ui.history }));
+    expect(history.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(history.getByRole('button', { name: 'Show all 10' }));
+    expect(history.getAllByRole('listitem')).toHaveLength(10);
+    expect(history.queryByText('TEXT 9')).not.toBeInTheDocument();
+    await userEvent.click(history.getByRole('button', { name: 'Clear' }));
+    expect(history.queryByRole('listitem')).not.toBeInTheDocument();
+    await userEvent.click(history.getByRole('button', { name: 'Undo' }));
+    expect(history.getAllByRole('listitem')).toHaveLength(10);
   });
 
   it('clears the text and brings it back', async () => {
     await show();
     const field = await typeText('two words');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(inputs().getByRole('button', { name: 'Clear' }));
     expect(field).toHaveValue('');
     expect(screen.getAllByText(en.ui.empty)[0]).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(inputs().getByRole('button', { name: 'Undo' }));
     expect(field).toHaveValue('two words');
   });
 
