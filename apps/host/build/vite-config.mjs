@@ -6,7 +6,7 @@ export const HOST = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * The oldest browsers that the site is written for. Chrome 90 runs this too: what 91 mended, optional calls with a
- * spread, occurs nowhere, and rewriting every `?.` for it costs each page a kilobyte.
+ * spread, stands in no call that is made, and rewriting every `?.` for it costs each page a kilobyte.
  */
 const TARGET = ['chrome91', 'edge91', 'firefox90', 'safari15'];
 

@@ -49,7 +49,7 @@ export interface Tool<E extends AnyEngine = AnyEngine> extends ToolInput<EngineP
 /** Holds a tool's input and computes as the visitor types, or when asked. */
 export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> = {}): Tool<E> {
   const { computes = 'typing', supplied, unkept, refreshEvery, describeUse } = options;
-  const { fields, nameRuleSet, ...toolInput } = useToolInput(engine);
+  const { state: fields, nameRuleSet, ...toolInput } = useToolInput(engine);
   const { address, manifest } = useToolEnvironment();
   const instant = useInstant(refreshEvery);
   const ruleSet = useRuleSet({

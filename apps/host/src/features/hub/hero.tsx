@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@seller-toolbox/i18n';
 import { buttonClass, Pill } from '@seller-toolbox/ui';
+import type { MouseEvent } from 'react';
 import { TOOLS_ANCHOR } from '../../app/paths.ts';
 import { useHostWords } from '../../app/site-words.tsx';
 import { useSite } from '../../app/site.tsx';
@@ -24,7 +25,7 @@ export function Hero({ toolCount, headingLevel }: HeroProps) {
         <em>{t('hero.highlight')}</em>
       </Heading>
       <p className={styles.line}>{t('hero.line')}</p>
-      <a href={`#${TOOLS_ANCHOR}`} className={buttonClass('primary', 'l')}>
+      <a href={`#${TOOLS_ANCHOR}`} className={buttonClass('primary', 'l')} onClick={scrollToTools}>
         {t('hero.choose')}
       </a>
       <dl className={styles.facts}>
@@ -35,6 +36,16 @@ export function Hero({ toolCount, headingLevel }: HeroProps) {
       </dl>
     </section>
   );
+}
+
+/** Smooth for this one way only: what the keyboard reaches must be in sight at once. */
+function scrollToTools(event: MouseEvent) {
+  const tools = document.getElementById(TOOLS_ANCHOR);
+  if (!tools) return;
+  event.preventDefault();
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  tools.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+  tools.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true });
 }
 
 interface FactProps {

@@ -1,16 +1,16 @@
 import type { AnyEngine, EngineParsedInput } from '@seller-toolbox/tool-contract';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useToolEnvironment } from '../tool-environment.tsx';
 import {
-  exampleInput,
-  isInputFragment,
-  restoreInput,
-  type InputNotice,
-  type RestoredInput,
-} from './restore-input.ts';
-
-/** New fields, or what makes them of the input as it stands: for lists, and for what arrives later. */
-export type InputChange<Input> = Partial<Input> | ((input: Input) => Partial<Input>);
+  changed,
+  opened,
+  reopened,
+  ruledBy,
+  undone,
+  type InputChange,
+  type InputState,
+} from './input-state.ts';
+import { exampleInput, isInputFragment, restoreInput, type InputNotice } from './restore-input.ts';
 
 export interface ToolInput<Input> {
   /** Completed with the schema's defaults. */
@@ -28,23 +28,9 @@ export interface ToolInput<Input> {
   readonly run: () => void;
 }
 
-export interface InputState<Input> {
-  readonly input: Input;
-  /** What was last asked to be computed. */
-  readonly asked: Input;
-  /** What `undo` brings back. */
-  readonly before: Input | null;
-  /** The worked example, untouched. */
-  readonly isExample: boolean;
-  /** The visitor has changed something since the page opened. */
-  readonly isOwn: boolean;
-  /** The rule set named by the link or chosen on this page. */
-  readonly ruleSet: string | undefined;
-  /** Rises with each change of the visitor. */
-  readonly changes: number;
-  /** Rises when fields have to show the input anew. */
-  readonly revision: number;
-  readonly notice: InputNotice | null;
+export interface OpenInput<Input> extends ToolInput<Input> {
+  readonly state: InputState<Input>;
+  readonly nameRuleSet: (id: string) => void;
 }
 
 /** Where a tool's input is kept between visits. */
@@ -56,105 +42,57 @@ export function storageKeyOf(toolId: string): string {
  * The input of a tool. A prerendered page hydrates with the first example; a link or the stored input take its place
  * before the next paint.
  */
-export function useToolInput<E extends AnyEngine>(
-  engine: E,
-): ToolInput<EngineParsedInput<E>> & {
-  readonly fields: InputState<EngineParsedInput<E>>;
-  readonly nameRuleSet: (id: string) => void;
-} {
+export function useToolInput<E extends AnyEngine>(engine: E): OpenInput<EngineParsedInput<E>> {
   type Input = EngineParsedInput<E>;
   const { address, storage, manifest, prerenderedAt } = useToolEnvironment();
   const storageKey = storageKeyOf(manifest.id);
-  const restored = useCallback(
-    () => restoreInput(engine, address.read(), storage.read(storageKey)),
-    [engine, address, storage, storageKey],
-  );
   const [state, setState] = useState<InputState<Input>>(() =>
-    opened(prerenderedAt === null ? restored() : exampleInput(engine)),
+    opened(
+      prerenderedAt === null
+        ? restoreInput(engine, address.read(), storage.read(storageKey))
+        : exampleInput(engine),
+    ),
   );
 
-  const open = useCallback(
-    () => setState(({ changes, revision }) => ({ ...opened(restored()), changes, revision: revision + 1 })),
-    [restored],
-  );
+  const actions = useMemo(() => {
+    const open = () => {
+      const restored = restoreInput(engine, address.read(), storage.read(storageKey));
+      setState((current) => reopened(current, restored));
+    };
+    return {
+      open,
+      change: (change: InputChange<Input>) => setState((current) => changed(current, change, 'typing')),
+      place: (change: InputChange<Input>) => setState((current) => changed(current, change, 'placing')),
+      nameRuleSet: (id: string) => setState((current) => ruledBy(current, id)),
+      reset: () => {
+        setState((current) => ({ ...reopened(current, exampleInput(engine)), before: current.input }));
+        storage.remove(storageKey);
+        address.replace('');
+      },
+      undo: () => setState(undone),
+      dismissNotice: () => setState((current) => ({ ...current, notice: null, before: null })),
+      run: () => setState((current) => ({ ...current, asked: current.input })),
+    };
+  }, [engine, address, storage, storageKey]);
+
+  const { open, undo, ...others } = actions;
   useLayoutEffect(() => {
     if (prerenderedAt !== null) open();
     // Only hydration restores; the environment of an open page stays the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  useEffect(
-    () =>
-      address.subscribe(() => {
-        const fragment = address.read();
-        if (fragment === '' || isInputFragment(fragment)) open();
-      }),
-    [address, open],
-  );
-
-  const take = useCallback((change: InputChange<Input>, revisions: 0 | 1) => {
-    setState((current) => ({
-      ...current,
-      input: { ...current.input, ...(typeof change === 'function' ? change(current.input) : change) },
-      before: null,
-      isExample: false,
-      isOwn: true,
-      changes: current.changes + 1,
-      revision: current.revision + revisions,
-      notice: null,
-    }));
-  }, []);
-
-  const nameRuleSet = useCallback((id: string) => {
-    setState((current) => ({ ...current, ruleSet: id, isOwn: true, changes: current.changes + 1 }));
-  }, []);
-
-  const reset = useCallback(() => {
-    setState(({ input, changes, revision }) => ({
-      ...opened(exampleInput(engine)),
-      before: input,
-      changes,
-      revision: revision + 1,
-    }));
-    storage.remove(storageKey);
-    address.replace('');
-  }, [engine, storage, storageKey, address]);
-
-  const undo = useCallback(() => {
-    setState((current) =>
-      current.before === null
-        ? current
-        : { ...current, ...own(current.before), before: null, revision: current.revision + 1 },
-    );
-  }, []);
+  useEffect(() => address.subscribe(() => isAboutInput(address.read()) && open()), [address, open]);
 
   return {
-    fields: state,
-    nameRuleSet,
+    ...others,
+    state,
     input: state.input,
-    change: useCallback((change) => take(change, 0), [take]),
-    place: useCallback((change) => take(change, 1), [take]),
-    reset,
-    undo: state.before === null ? null : undo,
     notice: state.notice,
-    dismissNotice: useCallback(() => setState((current) => ({ ...current, notice: null, before: null })), []),
-    run: useCallback(() => setState((current) => ({ ...current, asked: current.input })), []),
+    undo: state.before === null ? null : undo,
   };
 }
 
-function opened<Input>({ input, isExample, ruleSet, notice }: RestoredInput<Input>): InputState<Input> {
-  return {
-    input,
-    asked: input,
-    before: null,
-    isExample,
-    isOwn: false,
-    ruleSet,
-    changes: 0,
-    revision: 0,
-    notice,
-  };
-}
-
-function own<Input>(input: Input): Pick<InputState<Input>, 'input' | 'asked' | 'isOwn' | 'isExample'> {
-  return { input, asked: input, isOwn: true, isExample: false };
+/** The anchors of the page are not; an address without a fragment means no input of its own. */
+function isAboutInput(fragment: string): boolean {
+  return fragment === '' || isInputFragment(fragment);
 }
