@@ -8,7 +8,7 @@ export const manifest = {
   icon: 'chart-bar',
   order: 10,
   since: '2026-11-21',
-  runsIn: 'main',
+  runsIn: 'worker',
   sampleData: false,
   needs: [],
   formerIds: [],
