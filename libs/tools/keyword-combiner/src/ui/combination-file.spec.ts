@@ -1,9 +1,9 @@
-import { FILE_FORMATS, fileWriter } from './combination-file.ts';
+import { fileWriter, type FileFormat } from './combination-file.ts';
 
 const HEADERS = ['Combination', 'Words', 'Characters'] as const;
 const row = (combination: string) => ({ index: 0, combination, wordCount: 1, charCount: combination.length });
 
-function written(format: (typeof FILE_FORMATS)[number]): string {
+function written(format: FileFormat): string {
   const { start, rows, end } = fileWriter(format, HEADERS);
   return start + rows([row('red'), row('=2+2')], true) + rows([row('a,b')], false) + end;
 }

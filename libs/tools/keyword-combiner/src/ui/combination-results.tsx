@@ -61,18 +61,20 @@ export function CombinationResults({ tool, plan }: CombinationResultsProps) {
             failedLabel={platform('frame.copyFailed')}
             onCopied={countUse}
           />
-          {FILE_FORMATS.map((fileFormat) => (
-            <Button
-              key={fileFormat}
-              size="s"
-              icon="download"
-              aria-label={t('ui.save', { format: fileFormat.toUpperCase() })}
-              disabled={file.share !== null}
-              onClick={() => save(fileFormat)}
-            >
-              {fileFormat.toUpperCase()}
-            </Button>
-          ))}
+          <div className={styles.formats}>
+            {FILE_FORMATS.map((fileFormat) => (
+              <Button
+                key={fileFormat}
+                size="s"
+                icon="download"
+                aria-label={t('ui.save', { format: fileFormat.toUpperCase() })}
+                disabled={file.share !== null}
+                onClick={() => save(fileFormat)}
+              >
+                {fileFormat.toUpperCase()}
+              </Button>
+            ))}
+          </div>
         </div>
       </div>
       {source.total > MOST_COPIED && (

@@ -10,8 +10,11 @@ import { CombinationResults } from './combination-results.tsx';
 import { describeCombinations } from './describe-combinations.ts';
 import { GroupInputs } from './group-inputs.tsx';
 
+/** The list reads its own windows; of the engine's rows one is told of. */
+const SUPPLIED = { offset: 0, limit: 1 };
+
 export function KeywordCombiner() {
-  const tool = useTool(engine, { describeUse: describeCombinations });
+  const tool = useTool(engine, { describeUse: describeCombinations, supplied: SUPPLIED });
   const { t, textOf } = useToolWords<typeof zh>();
   const format = useFormat();
   const { input, output } = tool;

@@ -4,7 +4,7 @@ import type { Combination } from '../engine/combination-plan.ts';
 import type { FileFormat, FileWriter } from './combination-file.ts';
 
 /** So few that a piece takes a few milliseconds, so many that a million rows take few turns. */
-const ROWS_AT_ONCE = 5000;
+const ROWS_AT_ONCE = 2500;
 
 export interface FileSource {
   readonly total: number;

@@ -16,12 +16,14 @@ export function WordSizes({ words }: { words: readonly WordFrequency[] }) {
   const most = words[0]?.count ?? 0;
   const shown = words.slice(0, SHOWN_WORDS).sort((a, b) => a.word.localeCompare(b.word));
   return (
-    <ul className={styles.words} aria-label={t('ui.wordSizes')}>
-      {shown.map(({ word, count }) => (
-        <li key={word} className={classNames(SIZES[sizeStep(count, most)])}>
-          {word} <span className="visually-hidden">{format.number(count)}</span>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.ground}>
+      <ul className={styles.words} aria-label={t('ui.wordSizes')}>
+        {shown.map(({ word, count }) => (
+          <li key={word} className={classNames(SIZES[sizeStep(count, most)])}>
+            {word} <span className="visually-hidden">{format.number(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
