@@ -21,31 +21,33 @@ export function GroupInputs({ tool }: { tool: Tool<typeof engine> }) {
     <>
       <div className={styles.groups}>
         {groups.map((group, at) => (
-          <div key={at} className={styles.group}>
-            <Field
-              label={t('ui.group', { number: at + 1 })}
-              aside={t('ui.keywords', { size: format.number(output?.groupSizes[at] ?? 0) })}
-              error={problemAt(problems, `groups.${at}`)}
-            >
-              <TextArea
-                rows={6}
-                dir="auto"
-                spellCheck={false}
-                placeholder={t('ui.placeholder')}
-                value={groupText(group)}
-                onValueChange={(text) => change((now) => ({ groups: withGroup(now.groups, at, text) }))}
-              />
-            </Field>
-            {groups.length > FEWEST_GROUPS && (
-              <IconButton
-                className={styles.remove}
-                size="s"
-                icon="trash"
-                label={t('ui.removeGroup', { number: at + 1 })}
-                onClick={() => place((now) => ({ groups: withoutGroup(now.groups, at) }))}
-              />
-            )}
-          </div>
+          <Field
+            key={at}
+            label={t('ui.group', { number: at + 1 })}
+            aside={
+              <span className={styles.aside}>
+                {t('ui.keywords', { size: format.number(output?.groupSizes[at] ?? 0) })}
+                {groups.length > FEWEST_GROUPS && (
+                  <IconButton
+                    size="s"
+                    icon="trash"
+                    label={t('ui.removeGroup', { number: at + 1 })}
+                    onClick={() => place((now) => ({ groups: withoutGroup(now.groups, at) }))}
+                  />
+                )}
+              </span>
+            }
+            error={problemAt(problems, `groups.${at}`)}
+          >
+            <TextArea
+              rows={6}
+              dir="auto"
+              spellCheck={false}
+              placeholder={t('ui.placeholder')}
+              value={groupText(group)}
+              onValueChange={(text) => change((now) => ({ groups: withGroup(now.groups, at, text) }))}
+            />
+          </Field>
         ))}
       </div>
       <div className={styles.actions}>
