@@ -1,6 +1,7 @@
 // @ts-check
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
+import { shakeRouter } from './shake-router.mjs';
 
 export const HOST = fileURLToPath(new URL('..', import.meta.url));
 
@@ -17,6 +18,9 @@ const SITE_WORDS =
 /** What every page has and what seldom changes: the libraries and the primitives. */
 const CORE =
   /vite\/preload-helper|host\/src\/app\/(?:own-tools|hydrated|storage)\.|node_modules\/(?!zod\/)|platform\/(?:ui\/src\/(?!charts|gallery)|i18n\/src\/(?!words|platform-words)|tool-contract\/src\/manifest)/;
+/** What frames every page; without a group of its own it falls into pieces as pages come to share more or less of it. */
+const SITE =
+  /apps\/host\/src\/(?:main|app\/|shell\/|features\/usage-tracking\/)|platform\/(?:api-client|catalogue|i18n)\/|@oxc-project/;
 const HUB = /apps\/host\/src\/(?:features\/hub|routes\/(?:home|tools|not-found))/;
 const TOOL =
   /apps\/host\/src\/(?:features\/tool-page|routes\/tool\.)|platform\/(?:tool-kit|tool-contract\/src\/(?!manifest))|node_modules\/zod\//;
@@ -37,6 +41,7 @@ export function clientConfig(outDir) {
   const config = common(outDir);
   return {
     ...config,
+    plugins: [...(config.plugins ?? []), shakeRouter()],
     build: {
       ...config.build,
       modulePreload: { polyfill: false },
@@ -57,6 +62,7 @@ export function clientConfig(outDir) {
                 priority: 4,
               },
               { name: 'core', test: CORE, priority: 3 },
+              { name: 'site', test: SITE, priority: 2 },
               { name: 'hub', test: HUB, priority: 2 },
               { name: 'tool', test: TOOL, priority: 1 },
             ],
