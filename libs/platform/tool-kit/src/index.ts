@@ -1,3 +1,4 @@
+export { CSV_START, toCsvLine } from './results/csv.ts';
 export { useDownload } from './results/download.ts';
 export { FindingList, type FindingListProps } from './results/finding-list.tsx';
 export { useStoredList, type StoredList, type StoredListOptions } from './results/use-stored-list.ts';
