@@ -90,6 +90,7 @@ export const outputSchema = z.strictObject({
         end: z.string(),
         from: z.number(),
         to: z.number(),
+        status,
         isOver: z.boolean(),
       }),
     ),

@@ -11,8 +11,7 @@ const ENTRY: CalendarEntry = {
   isTentative: false,
 };
 const STAMP = Date.parse('2026-11-21T12:34:56.789Z');
-const file = (entry: Partial<CalendarEntry> = {}) =>
-  calendarFile([{ ...ENTRY, ...entry }], 'Events', STAMP);
+const file = (entry: Partial<CalendarEntry> = {}) => calendarFile([{ ...ENTRY, ...entry }], 'Events', STAMP);
 /** Unfolds and unescapes as a calendar does. */
 const field = (text: string, name: string) =>
   text
@@ -64,7 +63,10 @@ describe('a calendar file', () => {
   });
 
   it('folds long lines at 75 octets, never inside a character, and loses nothing', () => {
-    const text = fc.string({ unit: fc.constantFrom('备', '貨', 'a', ' ', '👩', 'é', ',', '\\'), maxLength: 300 });
+    const text = fc.string({
+      unit: fc.constantFrom('备', '貨', 'a', ' ', '👩', 'é', ',', '\\'),
+      maxLength: 300,
+    });
     fc.assert(
       fc.property(text, (description) => {
         const made = file({ description });

@@ -114,13 +114,9 @@ describe('the Prime sales', () => {
 
   it('of earlier falls lay where the later ones are expected', () => {
     const { expected } = announcedDates('announced');
-    expect([2022, 2023, 2024, 2025, 2026].map((year) => expected['prime-big-deal-days'](year).start)).toEqual([
-      '2022-10-11',
-      '2023-10-10',
-      '2024-10-08',
-      '2025-10-07',
-      '2026-10-06',
-    ]);
+    expect([2022, 2023, 2024, 2025, 2026].map((year) => expected['prime-big-deal-days'](year).start)).toEqual(
+      ['2022-10-11', '2023-10-10', '2024-10-08', '2025-10-07', '2026-10-06'],
+    );
   });
 });
 

@@ -16,13 +16,14 @@ export function yearStrip(
   const length = Date.parse(dayOf(year + 1, 1, 1)) - begins;
   const shareOf = (day: string, daysLater = 0) => (Date.parse(day) + daysLater * DAY_MS - begins) / length;
   return {
-    events: events.map(({ id, start, end, isOver }) => ({
+    events: events.map(({ id, start, end, status, isOver }) => ({
       id,
       category: EVENTS[id].category,
       start,
       end,
       from: shareOf(start),
       to: shareOf(end, 1),
+      status,
       isOver,
     })),
     months: MONTHS.map((month) => shareOf(dayOf(year, month, 1))),

@@ -24,3 +24,4 @@ export const CITIES = [
 ] as const satisfies readonly City[];
 
 export type CityId = (typeof CITIES)[number]['id'];
+export type CountryCode = (typeof CITIES)[number]['flag'];

@@ -1,4 +1,4 @@
-import { clockFace } from './clock-face.ts';
+import { clockFace, offsetText } from './clock-face.ts';
 
 describe('a clock face', () => {
   it.each([
@@ -15,5 +15,18 @@ describe('a clock face', () => {
   it('leaves the seconds out when told', () => {
     const face = clockFace({ hour: 15, minute: 30, second: 59 }, 12, 'hidden');
     expect(face).toEqual({ time: '03:30 PM', digits: '03:30', period: 'pm' });
+  });
+});
+
+describe('an offset', () => {
+  it.each([
+    [0, 'UTC'],
+    [480, 'UTC+8'],
+    [-300, 'UTC-5'],
+    [345, 'UTC+5:45'],
+    [-210, 'UTC-3:30'],
+    [65, 'UTC+1:05'],
+  ])('of %d minutes is %s', (minutes, text) => {
+    expect(offsetText(minutes)).toBe(text);
   });
 });

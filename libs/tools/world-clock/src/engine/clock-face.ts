@@ -24,3 +24,13 @@ export function clockFace(
   const period = hourCycle === 24 ? null : hour < 12 ? 'am' : 'pm';
   return { time: period === null ? digits : `${digits} ${period.toUpperCase()}`, digits, period };
 }
+
+/** An offset as zones are labeled: `UTC+8`, `UTC-3:30`, `UTC`. */
+export function offsetText(offsetMinutes: number): string {
+  const ahead = Math.abs(Math.round(offsetMinutes));
+  if (ahead === 0) return 'UTC';
+  const hours = Math.floor(ahead / 60);
+  const minutes = ahead % 60;
+  const sign = offsetMinutes < 0 ? '-' : '+';
+  return minutes === 0 ? `UTC${sign}${hours}` : `UTC${sign}${hours}:${String(minutes).padStart(2, '0')}`;
+}

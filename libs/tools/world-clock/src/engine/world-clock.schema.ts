@@ -79,9 +79,9 @@ const zoneSchema = z.strictObject({
   id: z.string(),
   timezone: z.string(),
   /** The built-in city whose name it has; null for other zones. */
-  city: z.nullable(z.string()),
+  city: z.nullable(z.enum(CITIES.map(({ id }) => id))),
   /** ISO 3166-1; null where the zone does not tell the country. */
-  flag: z.nullable(z.string()),
+  flag: z.nullable(z.enum(CITIES.map(({ flag }) => flag))),
   /** The part of the day that has passed, 0 to 1, for the hand of a 24-hour dial. */
   dayShare: z.number(),
   /** When clocks are changed within the next 30 days, and the offset afterwards. */

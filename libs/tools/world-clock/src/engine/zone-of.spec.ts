@@ -1,4 +1,4 @@
-import { findZone, zoneOf } from './zone-of.ts';
+import { currentNames, findZone, placeIn, zoneOf } from './zone-of.ts';
 
 const NAMES = ['America/New_York', 'America/Argentina/Buenos_Aires', 'Asia/Kolkata', 'Europe/London'];
 
@@ -38,5 +38,21 @@ describe('a zone that is looked for', () => {
 
   it.each(['', '  ', 'york', 'nowhere'])('is not found by %p', (text) => {
     expect(findZone(text, NAMES)).toBeUndefined();
+  });
+});
+
+describe('the zones to choose from', () => {
+  it('carry their names of today once, in order', () => {
+    const names = currentNames(['Asia/Calcutta', 'Europe/Kiev', 'America/New_York']);
+    expect(names).toEqual(expect.arrayContaining(['America/New_York', 'Asia/Kolkata', 'Europe/Kyiv']));
+    expect(names).not.toContain('Asia/Calcutta');
+    expect(names).toEqual([...new Set(names)].sort());
+  });
+
+  it.each([
+    ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
+    ['UTC', 'UTC'],
+  ])('of %s the place is %s', (zone, place) => {
+    expect(placeIn(zone)).toBe(place);
   });
 });

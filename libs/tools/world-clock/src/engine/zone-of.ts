@@ -1,5 +1,5 @@
 import { isTimeZone } from '@seller-toolbox/reference-data/time-zones';
-import { CITIES, type CityId } from './cities.data.ts';
+import { CITIES, type CityId, type CountryCode } from './cities.data.ts';
 
 /** A zone as a caller names it: a built-in city's id, an IANA name, or an id of one's own with its IANA name. */
 export type ZoneName = string | { readonly id: string; readonly timezone: string };
@@ -10,7 +10,7 @@ export interface Zone {
   /** The built-in city whose name and flag it has; null for other zones. */
   readonly city: CityId | null;
   /** ISO 3166-1; null where the zone does not tell the country. */
-  readonly flag: string | null;
+  readonly flag: CountryCode | null;
 }
 
 /** The id under which one's own place takes part in a meeting. */
@@ -28,9 +28,29 @@ function namedZone(name: string): { id: string; timezone: string } {
   return CITIES.find(({ id }) => id === name) ?? { id: name, timezone: name };
 }
 
+/** Names of today that many browsers know but list under an older one, with that one (IANA, file `backward`). */
+const RENAMED: Readonly<Record<string, string>> = {
+  'Africa/Asmara': 'Africa/Asmera',
+  'America/Argentina/Buenos_Aires': 'America/Buenos_Aires',
+  'America/Nuuk': 'America/Godthab',
+  'Asia/Ho_Chi_Minh': 'Asia/Saigon',
+  'Asia/Kathmandu': 'Asia/Katmandu',
+  'Asia/Kolkata': 'Asia/Calcutta',
+  'Asia/Yangon': 'Asia/Rangoon',
+  'Atlantic/Faroe': 'Atlantic/Faeroe',
+  'Europe/Kyiv': 'Europe/Kiev',
+};
+
+/** The zones that the platform lists, under their names of today. */
+export function currentNames(listed: readonly string[]): string[] {
+  const renamed = Object.keys(RENAMED).filter((name) => isTimeZone(name));
+  const replaced = new Set(renamed.map((name) => RENAMED[name]));
+  return [...new Set([...listed.filter((name) => !replaced.has(name)), ...renamed])].sort();
+}
+
 /**
  * The zone that a person means by a text: an IANA name in any case, with spaces for underscores, or its last part alone
- * ("new york"). `names` are the zones that the platform lists.
+ * ("new york"). `names` are the zones to choose from.
  */
 export function findZone(text: string, names: readonly string[]): string | undefined {
   const wanted = plain(text);
@@ -43,4 +63,9 @@ export function findZone(text: string, names: readonly string[]): string | undef
 
 function plain(name: string): string {
   return name.trim().toLowerCase().replaceAll('_', ' ');
+}
+
+/** The place in an IANA name: "Buenos Aires" of "America/Argentina/Buenos_Aires". */
+export function placeIn(timezone: string): string {
+  return (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ');
 }
