@@ -1,5 +1,5 @@
-import { classNames, useDismiss } from '@seller-toolbox/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { classNames } from '@seller-toolbox/ui';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styles from './details-menu.module.css';
 
 export interface DetailsMenuProps {
@@ -14,34 +14,43 @@ export interface DetailsMenuProps {
 /** A menu that opens without a script too. It closes on Escape, on a press outside and when told. */
 export function DetailsMenu({ label, face, className, children }: DetailsMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(false);
-
-  function close() {
-    if (details.current) details.current.open = false;
-  }
-
-  function closeAndStay() {
-    close();
-    details.current?.querySelector('summary')?.focus();
-  }
-
-  useDismiss(details, open, (by) => (by === 'escape' ? closeAndStay() : close()));
-
+  useClosing(details);
   return (
-    <details
-      ref={details}
-      className={classNames(styles.menu, className)}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      onKeyDown={(event) => {
-        // The toggle is told a moment late; a quick Escape comes before it.
-        if (event.key === 'Escape') closeAndStay();
-      }}
-    >
+    <details ref={details} className={classNames(styles.menu, className)}>
       <summary className={styles.summary} title={label}>
         <span className="visually-hidden">{label}</span>
         {face}
       </summary>
-      <div className={styles.panel}>{children(closeAndStay)}</div>
+      <div className={styles.panel}>{children(() => closeToButton(details.current))}</div>
     </details>
   );
+}
+
+/** Asks the element itself whether it is open: its toggle event comes too late for a quick hand. */
+function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const leave = (event: Event) => {
+      const menu = details.current;
+      if (menu?.open && event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.current?.open) return;
+      event.preventDefault();
+      closeToButton(details.current);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [details]);
+}
+
+function closeToButton(menu: HTMLDetailsElement | null): void {
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
 }
