@@ -46,18 +46,40 @@ export function isTimeZone(name: string): boolean {
 
 /** The wall clock of a zone at an instant (milliseconds since 1970-01-01 UTC). */
 export function wallClockIn(timeZone: string, instant: number): WallClock {
+  const shown = new Date(instant + offsetMinutesIn(timeZone, instant) * MINUTE_MS);
+  return {
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+    second: shown.getUTCSeconds(),
+  };
+}
+
+/** Asking the platform costs a tenth of a millisecond, which a page of clocks pays each second; a minute has one offset. */
+const offsets = new Map<string, number>();
+const MOST_OFFSETS = 5000;
+
+/** Minutes that a zone's clocks are ahead of UTC at an instant; negative west of Greenwich. */
+export function offsetMinutesIn(timeZone: string, instant: number): number {
+  const minute = Math.floor(instant / MINUTE_MS);
+  const key = `${timeZone} ${minute}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const offset = askOffset(timeZone, minute * MINUTE_MS);
+  if (offsets.size >= MOST_OFFSETS) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
+function askOffset(timeZone: string, instant: number): number {
   const clock = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
   for (const { type, value } of formatFor(timeZone).formatToParts(instant)) {
     if (type in clock) clock[type as keyof typeof clock] = Number(value);
   }
-  return clock;
-}
-
-/** Minutes that a zone's clocks are ahead of UTC at an instant; negative west of Greenwich. */
-export function offsetMinutesIn(timeZone: string, instant: number): number {
-  const { year, month, day, hour, minute, second } = wallClockIn(timeZone, instant);
-  const shown = Date.UTC(year, month - 1, day, hour, minute, second);
-  return (shown - Math.floor(instant / 1000) * 1000) / MINUTE_MS;
+  const { year, month, day, hour, minute, second } = clock;
+  return (Date.UTC(year, month - 1, day, hour, minute, second) - instant) / MINUTE_MS;
 }
 
 /** The day that an instant falls on in a zone, `YYYY-MM-DD`. */
@@ -82,17 +104,17 @@ export function startOfDayIn(timeZone: string, day: string): number {
   return [before, after].sort((a, b) => a - b).find(isMidnight) ?? before;
 }
 
-/** The instant between two instants at which a zone's clocks are changed, to the second; null where they are not. */
+/** The instant between two instants at which a zone's clocks are changed, to the minute; null where they are not. */
 export function offsetChangeIn(timeZone: string, from: number, to: number): number | null {
   const offset = offsetMinutesIn(timeZone, from);
   if (offsetMinutesIn(timeZone, to) === offset) return null;
-  let [unchanged, changed] = [Math.floor(from / 1000), Math.ceil(to / 1000)];
+  let [unchanged, changed] = [Math.floor(from / MINUTE_MS), Math.ceil(to / MINUTE_MS)];
   while (changed - unchanged > 1) {
     const middle = Math.floor((unchanged + changed) / 2);
-    if (offsetMinutesIn(timeZone, middle * 1000) === offset) unchanged = middle;
+    if (offsetMinutesIn(timeZone, middle * MINUTE_MS) === offset) unchanged = middle;
     else changed = middle;
   }
-  return changed * 1000;
+  return changed * MINUTE_MS;
 }
 
 /**

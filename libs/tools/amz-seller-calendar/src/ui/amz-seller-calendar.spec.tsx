@@ -136,7 +136,7 @@ describe('the calendar file', () => {
 describe('the picture of the year', () => {
   it('names every event for who cannot see it', async () => {
     await show();
-    const picture = screen.getByRole('group', { name: 'Holidays and sales of 2026 by category' });
+    const picture = screen.getByRole('figure', { name: 'Holidays and sales of 2026 by category' });
     expect(picture).toHaveTextContent(/New Year · Jan 1, 2026.*Christmas · Dec 25, 2026/);
   });
 });

@@ -16,7 +16,7 @@ export function YearPicture({ output: { year, strip } }: { output: CalendarOutpu
   const titleOf = (event: CalendarOutput['strip']['events'][number]) =>
     `${nameOf(event)} · ${dateOf({ date: event.start, ...(event.start === event.end ? {} : { dateRange: event }) })}`;
   return (
-    <figure className={styles.figure} aria-label={t('ui.yearPicture', { year: String(year) })} role="group">
+    <figure className={styles.figure} aria-label={t('ui.yearPicture', { year: String(year) })}>
       <div className={styles.lanes}>
         {lanes.map((category) => (
           <Lane key={category} category={category} strip={strip} label={t(`ui.category-${category}`)}>

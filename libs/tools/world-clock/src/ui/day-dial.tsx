@@ -23,7 +23,6 @@ export function DayDial({ dayShare, isDaytime, label }: DayDialProps) {
           cy="39"
           r="5"
         />
-        {!isDaytime && <circle className={styles.shade} cx="26" cy="38" r="4" />}
       </g>
     </svg>
   );
