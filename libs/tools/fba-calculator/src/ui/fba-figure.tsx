@@ -20,7 +20,7 @@ export function FbaFigure({ output }: { output: FbaOutput }) {
   return (
     <div className={styles.figure}>
       <p className={styles.tier}>
-        <Pill tone={sizeTier === null ? 'warn' : 'accent'}>{tierName(sizeTier)}</Pill>
+        <Pill tone={sizeTier === null ? 'warn' : 'accent'}>{tierName(sizeTier, output.ruleSet)}</Pill>
         {billedBy && <span>{t(`ui.billed-${billedBy}`, { weight })}</span>}
       </p>
       <KeyFigure
