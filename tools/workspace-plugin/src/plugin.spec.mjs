@@ -70,8 +70,6 @@ describe('the project graph', () => {
     ['e2e', 'host'],
     ['e2e', 'api'],
     ['e2e', 'cli'],
-    ['bench', 'host'],
-    ['bench', 'api'],
   ])('sees that %s runs what %s built', (runner, app) => {
     expect(edge(runner, app)).toBe('implicit');
   });
