@@ -24,6 +24,7 @@ const shared = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/jest.css-modules.cjs',
     '\\.css$': '<rootDir>/jest.css-modules.cjs',
+    '\\?worker&url$': '<rootDir>/jest.worker-url.cjs',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/apps/e2e/'],
   modulePathIgnorePatterns: ['/dist/', '/\\.nx/', '/\\.cache/'],
