@@ -25,6 +25,10 @@ describe('the sample search', () => {
     expect(search('lamp', 'applicant').results).not.toEqual(search('lamp').results);
   });
 
+  it('gives the same answer all year', () => {
+    expect(search('lamp', 'keyword', Date.UTC(2026, 0, 1))).toEqual(search('lamp'));
+  });
+
   it.each(SEARCH_TYPES)('answers a search by %s with what was searched for', (type) => {
     const fields = { keyword: 'title', number: 'patentNumber', applicant: 'applicant' } as const;
     expect(search('Acme 7', type).results.some((patent) => patent[fields[type]].includes('Acme 7'))).toBe(

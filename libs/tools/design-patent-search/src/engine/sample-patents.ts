@@ -42,14 +42,17 @@ function descriptionOf({ title, feature }: SampleDesign): string {
   return `The ornamental design for a ${title.toLowerCase()} with ${feature}, as shown and described.`;
 }
 
-/** Grants of the last 14 years live, those of at least 15 years ago have expired; an application waits one to two years. */
+/**
+ * Grants of up to 13 years ago live, those of at least 15 years ago have expired; an application waits one to two years.
+ * Ages count from the first day of the year, so that an answer stays the same all year.
+ */
 function datesOf(status: PatentStatus, now: Date, random: () => number) {
   const ageDays = {
-    pending: 60 + random() * 300,
-    granted: 200 + random() * 13 * 365,
+    pending: 30 + random() * 300,
+    granted: 30 + random() * 12 * 365,
     expired: 15.2 * 365.25 + random() * 6 * 365,
   }[status];
-  const published = now.getTime() - ageDays * DAY_MS;
+  const published = Date.UTC(now.getUTCFullYear(), 0, 1) - ageDays * DAY_MS;
   const filed = published - (365 + random() * 365) * DAY_MS;
   return { filingDate: toDay(filed), publicationDate: toDay(published) };
 }
