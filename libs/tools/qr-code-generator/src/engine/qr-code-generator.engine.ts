@@ -18,6 +18,7 @@ export const engine = defineEngine({
     return {
       url,
       size,
+      ...colors,
       level,
       recovers: LEVEL_FACTS[level].recovers,
       svg: qrSvg(modules, size, colors),

@@ -40,6 +40,8 @@ const whole = z.number().check(z.int());
 export const outputSchema = z.strictObject({
   url: z.string(),
   size: whole,
+  foreground: color,
+  background: color,
   level: z.enum(LEVELS),
   /** The share of the code that may be damaged. */
   recovers: z.number(),
