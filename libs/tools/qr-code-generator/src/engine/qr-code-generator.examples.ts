@@ -9,7 +9,7 @@ export const examples: readonly [CodeExample, ...CodeExample[]] = [
     name: 'product-page',
     input: { url: 'https://www.example.com/products/water-bottle' },
     expected: {
-      version: 3,
+      version: 4,
       level: 'M',
       recovers: 0.15,
       quietZone: 4,

@@ -18,5 +18,7 @@ export function toPng({ width, height, data }: Pixels): Promise<Blob> {
 
 /** Puts the image on the clipboard. Safari wants the promise, not the image, or it forgets who asked. */
 export async function copyImage(image: Promise<Blob>): Promise<void> {
+  // Where the clipboard refuses first, nobody else would hear of an image that failed.
+  image.catch(() => undefined);
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);
 }

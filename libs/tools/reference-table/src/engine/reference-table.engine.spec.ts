@@ -1,6 +1,8 @@
 import { runEngine, type EngineInput, type EngineOutput } from '@seller-toolbox/tool-contract';
 import * as fc from 'fast-check';
 import { engine } from './reference-table.engine.ts';
+import { REFERENCE_TABLES } from './reference-tables.ts';
+import { TABLE_SUMMARIES } from './table-summaries.data.ts';
 import { NAME_LANGUAGES, TABLE_CATEGORIES, TABLE_IDS, type TableId } from './reference-table.types.ts';
 
 type Output = EngineOutput<typeof engine>;
@@ -36,6 +38,20 @@ describe('the list of tables', () => {
   it('keeps the tables in which a query finds something, and counts its rows', () => {
     expect(list({ query: 'CR2032' })).toMatchObject([{ id: 'battery-types', matchedRows: 1 }]);
     expect(list({ query: 'no such thing' })).toEqual([]);
+  });
+
+  it('says of each table what the table says of itself', () => {
+    const summaries = Object.values(REFERENCE_TABLES).map(
+      ({ id, category, columns, rows, source, checkedOn }) => ({
+        id,
+        category,
+        columns: columns.length,
+        totalRows: rows.length,
+        source,
+        checkedOn,
+      }),
+    );
+    expect(TABLE_SUMMARIES).toEqual(summaries);
   });
 
   it('names a source and a day for every table', () => {

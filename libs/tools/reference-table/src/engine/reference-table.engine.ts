@@ -1,22 +1,27 @@
 import { defineEngine } from '@seller-toolbox/tool-contract';
+import { listTables } from './list-tables.ts';
 import { matchingRows } from './matching-rows.ts';
 import { examples } from './reference-table.examples.ts';
 import { inputSchema, outputSchema } from './reference-table.schema.ts';
-import { TABLE_IDS, type NameLanguage, type ReferenceTable } from './reference-table.types.ts';
+import type { NameLanguage, ReferenceTable } from './reference-table.types.ts';
 import { REFERENCE_TABLES } from './reference-tables.ts';
 import { tableRows } from './table-rows.ts';
 
-/** Answers one table with the rows that match a query, or the list of tables. */
+/** Answers one table with the rows that match a query, or the list of tables in which it finds something. */
 export const engine = defineEngine({
   inputSchema,
   outputSchema,
   examples,
   run: ({ tableId, query, language, category }) => {
     if (tableId !== undefined) return openTable(REFERENCE_TABLES[tableId], query, language);
+    const tables = listTables(category);
+    if (query.trim() === '') return { tables };
     return {
-      tables: TABLE_IDS.map((id) => REFERENCE_TABLES[id])
-        .filter((table) => category === 'all' || table.category === category)
-        .map((table) => listTable(table, query, language))
+      tables: tables
+        .map((table) => ({
+          ...table,
+          matchedRows: found(REFERENCE_TABLES[table.id], query, language).length,
+        }))
         .filter(({ matchedRows }) => matchedRows > 0),
     };
   },
@@ -24,7 +29,7 @@ export const engine = defineEngine({
 
 function openTable(table: ReferenceTable, query: string, language: NameLanguage) {
   const { id, category, source, checkedOn, columns } = table;
-  const rows = matchingRows(tableRows(table, language), columns, query);
+  const rows = found(table, query, language);
   return {
     tableId: id,
     category,
@@ -43,9 +48,6 @@ function openTable(table: ReferenceTable, query: string, language: NameLanguage)
   };
 }
 
-function listTable(table: ReferenceTable, query: string, language: NameLanguage) {
-  const { id, category, source, checkedOn, columns, rows } = table;
-  const matchedRows =
-    query.trim() === '' ? rows.length : matchingRows(tableRows(table, language), columns, query).length;
-  return { id, columns: columns.length, category, totalRows: rows.length, matchedRows, source, checkedOn };
+function found(table: ReferenceTable, query: string, language: NameLanguage) {
+  return matchingRows(tableRows(table, language), table.columns, query);
 }

@@ -5,13 +5,25 @@ import en from '../locales/en.json';
 import zh from '../locales/zh.json';
 import { manifest } from '../manifest.ts';
 import { ReferenceTable } from './reference-table.tsx';
+import { loadTables } from './use-reference-engine.ts';
 
 const show = (options = {}) => renderTool(ReferenceTable, { manifest, words: en, ...options });
 const box = () => screen.getByRole('searchbox');
 const cards = () => within(screen.getByRole('region', { name: 'Result' })).getAllByRole('listitem');
 const rows = () => screen.getAllByRole('row').slice(1);
 
+describe('the tables themselves', () => {
+  it('are not loaded for the list, and arrive when one is opened', async () => {
+    await show();
+    expect(cards()).toHaveLength(9);
+    await userEvent.click(screen.getByRole('button', { name: 'Clothing sizes' }));
+    expect(await screen.findByRole('table', { name: 'Clothing sizes' })).toBeInTheDocument();
+  });
+});
+
 describe('the list of tables on screen', () => {
+  beforeAll(loadTables);
+
   it('opens with nine cards and leads to a table and back', async () => {
     await show();
     expect(cards()).toHaveLength(9);
@@ -82,7 +94,8 @@ describe('a table on screen', () => {
     await user.type(box(), 'cif');
     await user.click(screen.getByRole('button', { name: 'Cost, Insurance and Freight' }));
     expect(await navigator.clipboard.readText()).toBe('Cost, Insurance and Freight');
-    await waitFor(() => expect(uses).toEqual([{ action: 'copy-cell', table: 'incoterms', rows: 1 }]));
+    expect(await screen.findByText('Copied')).toBeInTheDocument();
+    expect(uses).toEqual([{ action: 'copy-cell', table: 'incoterms', rows: 1 }]);
   });
 
   it('copies a row as cells parted by tabs', async () => {
