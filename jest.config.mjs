@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 // Packages that ship only ES modules; Jest on Node 20 cannot require them untouched.
-const ESM_ONLY = ['qr'];
+const ESM_ONLY = ['lucide-react', 'qr'];
 
 const shared = {
   rootDir: root,

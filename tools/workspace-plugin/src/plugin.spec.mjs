@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { plainProject, toolProject } from './plugin.mjs';
 
-const root = join(__dirname, '../../..');
+const root = join(import.meta.dirname, '../../..');
 const toolIds = readdirSync(join(root, 'libs/tools')).filter((id) =>
   existsSync(join(root, 'libs/tools', id, 'src/manifest.ts')),
 );
@@ -64,6 +64,16 @@ describe('the project graph', () => {
 
   it.each(['host', 'api', 'cli', 'playground'])('sees that %s uses the catalogue', (app) => {
     expect(edge(app, 'catalogue')).toBeDefined();
+  });
+
+  it.each([
+    ['e2e', 'host'],
+    ['e2e', 'api'],
+    ['e2e', 'cli'],
+    ['bench', 'host'],
+    ['bench', 'api'],
+  ])('sees that %s runs what %s built', (runner, app) => {
+    expect(edge(runner, app)).toBe('implicit');
   });
 
   it.each(toolIds)('sees that the catalogue loads %s lazily', (id) => {

@@ -24,6 +24,7 @@ export const engine = defineEngine({
   outputSchema,
   run,
   examples,
+  keyFigure: 'fees.totalFees',
   ruleSets: RULE_SET_IDS.map((id) => RATE_CARDS[id].ruleSet),
 });
 
