@@ -89,13 +89,13 @@ describe('a table on screen', () => {
   });
 
   it('copies a cell and tells of it the table and the rows, never the text', async () => {
-    const { uses } = await show({ fragment: 'tableId=incoterms' });
+    const { uses } = await show();
     const user = userEvent.setup();
-    await user.type(box(), 'cif');
+    await user.click(screen.getByRole('button', { name: 'Incoterms' }));
     await user.click(screen.getByRole('button', { name: 'Cost, Insurance and Freight' }));
+    await waitFor(() => expect(uses).toHaveLength(1));
     expect(await navigator.clipboard.readText()).toBe('Cost, Insurance and Freight');
-    expect(await screen.findByText('Copied')).toBeInTheDocument();
-    expect(uses).toEqual([{ action: 'copy-cell', table: 'incoterms', rows: 1 }]);
+    expect(uses).toEqual([{ action: 'copy-cell', table: 'incoterms', rows: 11 }]);
   });
 
   it('copies a row as cells parted by tabs', async () => {
@@ -103,8 +103,7 @@ describe('a table on screen', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Copy row' }));
     expect(await navigator.clipboard.readText()).toBe('M14\t2\t12\t21\t12');
-    expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
-    expect(await screen.findByText('Copied')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
   });
 
   it('is one stop for Tab, and arrow keys go from cell to cell', async () => {

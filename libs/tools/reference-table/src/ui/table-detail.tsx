@@ -1,6 +1,7 @@
 import { useDownload, useToolEnvironment, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
-import { Button, StatusRegion } from '@seller-toolbox/ui';
+import { Button } from '@seller-toolbox/ui';
+import { useDeferredValue } from 'react';
 import type { engine } from '../engine/reference-table.engine.ts';
 import type zh from '../locales/zh.json';
 import { NothingFound } from './nothing-found.tsx';
@@ -27,6 +28,9 @@ export function TableDetail({ tool, table }: TableDetailProps) {
   const { clock } = useToolEnvironment();
   const { tableId, columns, rows, totalRows, matchedRows, source, checkedOn } = table;
 
+  // Hundreds of rows may come a moment after the letter that was typed.
+  const grid = useDeferredValue(<TableGrid table={table} mark={mark} onUse={tool.trackUse} />);
+
   function exportRows() {
     const head = columns.map(({ label }) => columnName(label));
     const today = new Date(clock()).toISOString().slice(0, 10);
@@ -52,12 +56,10 @@ export function TableDetail({ tool, table }: TableDetailProps) {
           {platform('frame.copyFailed')}
         </p>
       )}
-      {rows.length === 0 ? (
-        <NothingFound tool={tool} />
-      ) : (
-        <TableGrid table={table} mark={mark} onUse={tool.trackUse} />
-      )}
-      <StatusRegion message={mark.copied === null ? '' : platform('frame.copied')} />
+      {rows.length === 0 ? <NothingFound tool={tool} /> : grid}
+      <span role="status" className="visually-hidden">
+        {mark.copied !== null && platform('frame.copied')}
+      </span>
       <p className={styles.source}>{t('ui.source', { source, date: format.date(checkedOn) })}</p>
     </>
   );
