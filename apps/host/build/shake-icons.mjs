@@ -24,5 +24,6 @@ export function shakeIcons() {
 
 /** @param {string} code */
 export function shakeIcon(code) {
+  if (!COMPONENT.test(code)) return code;
   return code.replace(IMPORTS, '').replace(UNREAD, '').replace(COMPONENT, 'export { __iconData };');
 }

@@ -38,4 +38,9 @@ describe('the module of an icon', () => {
       ],
     });
   });
+
+  it('is left alone where it is written otherwise', () => {
+    const other = "import createLucideIcon from '../x.mjs';\nexport default createLucideIcon({ size: 24 });\n";
+    expect(shakeIcon(other)).toBe(other);
+  });
 });

@@ -24,7 +24,7 @@ const WORD_LOADERS =
   /host\/src\/app\/load-words|catalogue\/src\/(?:words|generated\/(?:words|locales))\.ts|i18n\/src\/platform-words/;
 /** What frames every page; without a group of its own it falls into pieces as pages come to share more or less of it. */
 const SITE =
-  /apps\/host\/src\/(?:main|app\/|shell\/|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/|i18n\/)|@oxc-project/;
+  /apps\/host\/src\/(?:main|app\/|shell\/|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/|i18n\/)/;
 const HUB = /apps\/host\/src\/(?:features\/hub|routes\/(?:home|tools|not-found))/;
 const TOOL =
   /apps\/host\/src\/(?:features\/tool-page|routes\/tool\.)|platform\/(?:tool-kit|tool-contract\/src\/(?!manifest))|node_modules\/zod\//;
