@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 // Packages that ship only ES modules; Jest on Node 20 cannot require them untouched.
-const ESM_ONLY = ['lucide-react'];
+const ESM_ONLY = ['lucide-react', 'qr'];
 
 const shared = {
   rootDir: root,
   transform: {
-    '^.+\\.(ts|tsx|mjs)$': [
+    '^.+\\.(ts|tsx|mjs|js)$': [
       '@swc/jest',
       {
         jsc: {
