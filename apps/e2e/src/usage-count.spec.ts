@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { tools } from '@seller-toolbox/catalogue';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
-import { changeFirstField, toolPage } from './fixtures/tool-page.ts';
+import { changeSomething, toolPage } from './fixtures/tool-page.ts';
 import { startService } from './service/start-service.mjs';
 import { address, toolPath } from './site/pages.ts';
 
@@ -37,7 +37,7 @@ test('using a tool raises its count, opening it does not', async ({ page, reques
 
       await page.goto(service.url + address(toolPath(id), 'en'));
       await untilInteractive(page);
-      await changeFirstField(toolPage(page, 'en'));
+      await changeSomething(toolPage(page, 'en'));
       await page.clock.runFor(5 * SETTLED_MS);
       await page.goto('about:blank');
       await expect.poll(() => countsOf(request, service.url, id)).toEqual({ uses: 1, views: 2 });

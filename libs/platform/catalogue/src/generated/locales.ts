@@ -35,6 +35,14 @@ export const localeLoaders: Readonly<Record<string, Readonly<Record<Language, ()
     'id': () => import('@seller-toolbox/fba-calculator/locales/id').then((file) => file.default),
     'vi': () => import('@seller-toolbox/fba-calculator/locales/vi').then((file) => file.default),
   },
+  'design-patent-search': {
+    'zh': () => import('@seller-toolbox/design-patent-search/locales/zh').then((file) => file.default),
+    'zh-TW': () => import('@seller-toolbox/design-patent-search/locales/zh-TW').then((file) => file.default),
+    'en': () => import('@seller-toolbox/design-patent-search/locales/en').then((file) => file.default),
+    'ja': () => import('@seller-toolbox/design-patent-search/locales/ja').then((file) => file.default),
+    'id': () => import('@seller-toolbox/design-patent-search/locales/id').then((file) => file.default),
+    'vi': () => import('@seller-toolbox/design-patent-search/locales/vi').then((file) => file.default),
+  },
   'unit-converter': {
     'zh': () => import('@seller-toolbox/unit-converter/locales/zh').then((file) => file.default),
     'zh-TW': () => import('@seller-toolbox/unit-converter/locales/zh-TW').then((file) => file.default),
@@ -58,6 +66,22 @@ export const localeLoaders: Readonly<Record<string, Readonly<Record<Language, ()
     'ja': () => import('@seller-toolbox/amz-seller-calendar/locales/ja').then((file) => file.default),
     'id': () => import('@seller-toolbox/amz-seller-calendar/locales/id').then((file) => file.default),
     'vi': () => import('@seller-toolbox/amz-seller-calendar/locales/vi').then((file) => file.default),
+  },
+  'reference-table': {
+    'zh': () => import('@seller-toolbox/reference-table/locales/zh').then((file) => file.default),
+    'zh-TW': () => import('@seller-toolbox/reference-table/locales/zh-TW').then((file) => file.default),
+    'en': () => import('@seller-toolbox/reference-table/locales/en').then((file) => file.default),
+    'ja': () => import('@seller-toolbox/reference-table/locales/ja').then((file) => file.default),
+    'id': () => import('@seller-toolbox/reference-table/locales/id').then((file) => file.default),
+    'vi': () => import('@seller-toolbox/reference-table/locales/vi').then((file) => file.default),
+  },
+  'qr-code-generator': {
+    'zh': () => import('@seller-toolbox/qr-code-generator/locales/zh').then((file) => file.default),
+    'zh-TW': () => import('@seller-toolbox/qr-code-generator/locales/zh-TW').then((file) => file.default),
+    'en': () => import('@seller-toolbox/qr-code-generator/locales/en').then((file) => file.default),
+    'ja': () => import('@seller-toolbox/qr-code-generator/locales/ja').then((file) => file.default),
+    'id': () => import('@seller-toolbox/qr-code-generator/locales/id').then((file) => file.default),
+    'vi': () => import('@seller-toolbox/qr-code-generator/locales/vi').then((file) => file.default),
   },
   'word-frequency-analyzer': {
     'zh': () => import('@seller-toolbox/word-frequency-analyzer/locales/zh').then((file) => file.default),

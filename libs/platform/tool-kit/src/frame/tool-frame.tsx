@@ -1,6 +1,6 @@
 import { usePlatformWords } from '@seller-toolbox/i18n/react';
 import { classNames, Disclosure, Icon, StatusRegion } from '@seller-toolbox/ui';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { lazy, Suspense, type KeyboardEvent, type ReactNode } from 'react';
 import { RevisionContext } from '../revision.ts';
 import { RuleSetBar } from '../rule-set/rule-set-bar.tsx';
 import { useToolEnvironment } from '../tool-environment.tsx';
@@ -10,7 +10,6 @@ import { FrameHead } from './frame-head.tsx';
 import { FrameNotices } from './frame-notices.tsx';
 import { NoResult } from './no-result.tsx';
 import { RelatedTools } from './related-tools.tsx';
-import { RunProgress } from './run-progress.tsx';
 import styles from './tool-frame.module.css';
 
 export interface ToolFrameProps {
@@ -35,6 +34,9 @@ export interface ToolFrameProps {
   more?: ReactNode;
   tips?: readonly string[];
 }
+
+// Few tools take long enough to need it.
+const RunProgress = lazy(async () => ({ default: (await import('./run-progress.tsx')).RunProgress }));
 
 /** A result is announced once typing has rested this long, not per keystroke. */
 const ANNOUNCED_AFTER = 1000;
@@ -83,7 +85,11 @@ export function ToolFrame(props: ToolFrameProps) {
             aria-busy={tool.state.status === 'running'}
             data-figure={hasFigure}
           >
-            <RunProgress tool={tool} />
+            {(tool.state.status === 'running' || tool.state.status === 'failed') && (
+              <Suspense fallback={null}>
+                <RunProgress tool={tool} />
+              </Suspense>
+            )}
             {hasResult ? results : <NoResult tool={tool} empty={empty} labelOf={labelOf} />}
           </section>
         </div>
