@@ -9,9 +9,8 @@ export interface CategoryFilterProps {
   readonly onChoose: (category: Category) => void;
 }
 
-const CHOICES = [ALL_CATEGORIES, ...TOOL_CATEGORIES].filter(
-  (choice): choice is Category => countInCategory(tools, choice) > 0,
-);
+const EVERY: readonly Category[] = [ALL_CATEGORIES, ...TOOL_CATEGORIES];
+const CHOICES = EVERY.filter((choice) => countInCategory(tools, choice) > 0);
 
 export function CategoryFilter({ category, onChoose }: CategoryFilterProps) {
   const t = useHostWords();
