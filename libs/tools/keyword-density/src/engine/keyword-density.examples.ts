@@ -22,7 +22,7 @@ export const examples: Engine<typeof inputSchema, typeof outputSchema>['examples
       rows: [
         { keyword: 'stainless steel water bottle', count: 8, density: 800 / 153, status: 'high' },
         { keyword: 'insulated bottle', count: 3, density: 300 / 153, status: 'optimal' },
-        { keyword: 'straw lid', count: 6, status: 'high' },
+        { keyword: 'straw lid', count: 3, status: 'optimal' },
         {
           keyword: 'leakproof',
           count: 1,

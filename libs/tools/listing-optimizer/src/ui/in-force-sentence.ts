@@ -20,7 +20,7 @@ export function useInForceSentence(
   const errors = inForce.issues.filter(({ code, severity }) => severity === 'error' && !known.has(code));
   const changed = ALL_SCORES.filter((name) => inForce[name] !== output[name]);
   if (errors.length === 0 && changed.length === 0) return undefined;
-  const scores = changed.map((name) => `${t(`ui.${name}`)} ${format.number(inForce[name])}`);
+  const scores = changed.map((name) => [t(`ui.${name}`), format.number(inForce[name])].join(' '));
   const parts = [
     ...errors.map((error) => textOf(error)),
     ...(scores.length > 0 ? [format.list(scores)] : []),
