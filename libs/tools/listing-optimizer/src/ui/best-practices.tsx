@@ -1,7 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { LISTING_POLICIES } from '@seller-toolbox/reference-data/listing-policies.data';
-import { Card } from '@seller-toolbox/ui';
 import type { ListingOutput } from '../engine/listing-optimizer.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './best-practices.module.css';
@@ -30,12 +29,10 @@ export function BestPractices({ output }: { output: ListingOutput }) {
     ...(maxBytes === null ? [] : [t('ui.practiceBytes', { max: format.number(maxBytes) })]),
   ];
   return (
-    <Card title={t('ui.practices')}>
-      <ul className={styles.practices}>
-        {practices.map((practice) => (
-          <li key={practice}>{practice}</li>
-        ))}
-      </ul>
-    </Card>
+    <ul className={styles.practices}>
+      {practices.map((practice) => (
+        <li key={practice}>{practice}</li>
+      ))}
+    </ul>
   );
 }

@@ -10,11 +10,10 @@ export function FieldCount({ counter }: { counter: FieldCounter }) {
   const format = useFormat();
   const { length, max, state } = counter;
   const figures = t('ui.counter', { length: format.number(length), max: format.number(max) });
+  const isNoted = state === 'short' || state === 'near' || state === 'over';
   return (
     <span className={styles.count} data-state={state}>
-      {state === 'short' || state === 'near' || state === 'over'
-        ? `${figures} · ${t(`ui.state-${state}`)}`
-        : figures}
+      {isNoted ? [figures, t(`ui.state-${state}`)].join(' · ') : figures}
     </span>
   );
 }

@@ -3,7 +3,6 @@ import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { engine } from '../engine/listing-optimizer.engine.ts';
 import type zh from '../locales/zh.json';
-import { BestPractices } from './best-practices.tsx';
 import { ListingInputs } from './listing-inputs.tsx';
 import { ListingResults } from './listing-results.tsx';
 import { OverallFigure } from './overall-figure.tsx';
@@ -29,7 +28,6 @@ export function ListingOptimizer() {
       }
       results={output && <ListingResults tool={tool} output={output} inForce={tool.outputInForce} />}
       explanation={output && <ScoreExplanation output={output} />}
-      more={output && <BestPractices output={output} />}
     />
   );
 }

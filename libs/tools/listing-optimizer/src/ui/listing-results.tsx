@@ -4,6 +4,7 @@ import { ScoreRing } from '@seller-toolbox/ui/charts';
 import type { engine } from '../engine/listing-optimizer.engine.ts';
 import type { ListingOutput } from '../engine/listing-optimizer.schema.ts';
 import type zh from '../locales/zh.json';
+import { BestPractices } from './best-practices.tsx';
 import { useInForceSentence } from './in-force-sentence.ts';
 import { SCORE_NAMES } from './score-names.ts';
 import { scoreTones } from './score-tones.ts';
@@ -45,6 +46,10 @@ export function ListingResults({ tool, output, inForce }: ListingResultsProps) {
       <section className={styles.section}>
         <h2>{t('ui.suggestions')}</h2>
         <FindingList findings={suggestions} textOf={textOf} />
+      </section>
+      <section className={styles.section}>
+        <h2>{t('ui.practices')}</h2>
+        <BestPractices output={output} />
       </section>
     </>
   );
