@@ -25,6 +25,8 @@ export interface ToolFrameProps {
   results: ReactNode;
   /** Instead of results while there are none: what will be here, why it is not, one button. */
   empty?: ReactNode;
+  /** The label of the field at a path of the input, for the list of problems. */
+  labelOf?: ((path: string) => string | undefined) | undefined;
   /** `stacked` puts inputs above results on every screen: for tables, strips and long lists. */
   layout?: 'columns' | 'stacked';
   /** How the figure comes about: the formula with the visitor's numbers, source and date of each constant. */
@@ -46,6 +48,7 @@ export function ToolFrame(props: ToolFrameProps) {
     announcement,
     results,
     empty,
+    labelOf,
     layout = 'columns',
     explanation,
     more,
@@ -56,7 +59,7 @@ export function ToolFrame(props: ToolFrameProps) {
   const { allProblems } = useToolWords();
   const hasResult = tool.output !== undefined;
   const hasFigure = hasResult && figure !== undefined;
-  const spoken = tool.problems.length > 0 ? allProblems(tool.problems).join(' ') : announcement;
+  const spoken = tool.problems.length > 0 ? allProblems(tool.problems, labelOf).join(' ') : announcement;
   return (
     <RevisionContext.Provider value={tool.revision}>
       <article
@@ -81,7 +84,7 @@ export function ToolFrame(props: ToolFrameProps) {
             data-figure={hasFigure}
           >
             <RunProgress tool={tool} />
-            {hasResult ? results : <NoResult tool={tool} empty={empty} />}
+            {hasResult ? results : <NoResult tool={tool} empty={empty} labelOf={labelOf} />}
           </section>
         </div>
         <StatusRegion message={tool.isOwn ? spoken : ''} delayMs={ANNOUNCED_AFTER} />

@@ -17,7 +17,13 @@ import { phraseCounter } from './phrase-occurrences.ts';
 import { countSentences } from './sentence-count.ts';
 
 /** Measures how often keywords occur in a text. */
-export const engine = defineEngine({ inputSchema, outputSchema, run: measureDensities, examples });
+export const engine = defineEngine({
+  inputSchema,
+  outputSchema,
+  run: measureDensities,
+  examples,
+  keyFigure: 'statuses.optimal',
+});
 
 function measureDensities({ keywords, content, match }: KeywordDensityInput): KeywordDensityOutput {
   const text = readText(content);

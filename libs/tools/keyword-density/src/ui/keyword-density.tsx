@@ -17,6 +17,7 @@ export function KeywordDensity() {
     <ToolFrame
       tool={tool}
       inputs={<DensityInputs tool={tool} />}
+      labelOf={(path) => (path === 'keywords' || path === 'content' ? t(`ui.${path}`) : undefined)}
       figure={output && <DensityFigure output={output} />}
       announcement={
         output

@@ -11,5 +11,6 @@ export const engine = defineEngine({
   outputSchema,
   run: optimizeListing,
   examples,
+  keyFigure: 'overallScore',
   ruleSets: TITLE_POLICY_IDS.map((id) => LISTING_POLICIES[id]),
 });

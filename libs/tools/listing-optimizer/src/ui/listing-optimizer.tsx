@@ -8,6 +8,8 @@ import { ListingResults } from './listing-results.tsx';
 import { OverallFigure } from './overall-figure.tsx';
 import { ScoreExplanation } from './score-explanation.tsx';
 
+const TEXT_FIELDS = ['title', 'bullets', 'description', 'searchTerms'] as const;
+
 export function ListingOptimizer() {
   const tool = useTool(engine, { describeUse });
   const { t } = useToolWords<typeof zh>();
@@ -17,6 +19,10 @@ export function ListingOptimizer() {
     <ToolFrame
       tool={tool}
       inputs={<ListingInputs tool={tool} />}
+      labelOf={(path) => {
+        const field = TEXT_FIELDS.find((name) => path.split('.')[0] === name);
+        return field && t(`ui.${field}`);
+      }}
       figure={output && <OverallFigure output={output} />}
       announcement={
         output
