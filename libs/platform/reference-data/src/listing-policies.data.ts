@@ -223,7 +223,7 @@ const TERM_ROWS: readonly ListingScoringRow[] = [
 const STANDARD: ListingPolicy = {
   id: 'standard',
   effectiveFrom: null,
-  source: { name: "The toolbox's listing scoring; the title limit of 200 is the title policy of 2025-01-21" },
+  source: { name: 'Seller Toolbox' },
   checkedOn: '2026-11-21',
   title: TITLE_POLICIES.standard,
   leastTitleLength: LEAST_TITLE_LENGTH,
