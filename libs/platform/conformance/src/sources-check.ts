@@ -34,11 +34,12 @@ function mayImport({ path }: SourceFile, name: string): boolean {
   if (path === 'manifest.ts') return name === '@seller-toolbox/tool-contract';
   if (path.startsWith('engine/')) {
     if (name.startsWith('.')) return !/^(\.\.\/)+(ui|locales)(\/|$)/.test(name);
-    if (name.startsWith('@seller-toolbox/')) return /\/(tool-contract|reference-data)(\/|$)/.test(name);
+    if (name.startsWith('@seller-toolbox/'))
+      return /\/(tool-contract|reference-data|listing-text)(\/|$)/.test(name);
     return !/^(react(-dom)?(\/|$)|node:|zod$)/.test(name);
   }
   if (!name.startsWith('@seller-toolbox/')) return true;
-  return /^@seller-toolbox\/(tool-kit|tool-contract|reference-data|ui|i18n)(\/|$)/.test(name);
+  return /^@seller-toolbox\/(tool-kit|tool-contract|reference-data|listing-text|ui|i18n)(\/|$)/.test(name);
 }
 
 function isDeclared(name: string, { packageJson }: ToolUnderTest): boolean {

@@ -143,7 +143,7 @@ const REFUSED = [
     engine,
     importing('@seller-toolbox/i18n'),
     IMPORTS,
-    'tool-contract and reference-data only',
+    'tool-contract, reference-data and listing-text only',
   ],
   ['an engine imports Node', engine, importing('node:fs'), IMPORTS, 'runs in the browser'],
   [
@@ -333,6 +333,7 @@ const REFUSED = [
 /** Title, file, code: the other side of the same rules. */
 const ACCEPTED = [
   ['an engine uses the contract and data', engine, importing('@seller-toolbox/tool-contract') + lazilyNot()],
+  ['an engine uses the rules of listing text', engine, importing('@seller-toolbox/listing-text/code-points')],
   ['an engine uses zod/mini', engine, `import * as z from 'zod/mini';\nexport const a = z.string();\n`],
   ['an engine makes a date of a number', engine, 'export const a = (now: number) => new Date(now);\n'],
   [

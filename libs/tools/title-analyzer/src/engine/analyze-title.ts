@@ -1,12 +1,14 @@
+import { lengthCounter } from '@seller-toolbox/listing-text/length-counter';
+import { scoreTier } from '@seller-toolbox/listing-text/score';
+import { titleLimit } from '@seller-toolbox/listing-text/title-limit';
 import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.data';
 import { mobilePreview } from './mobile-preview.ts';
 import { readability } from './readability.ts';
 import { readTitle } from './read-title.ts';
 import { rowFindings } from './row-findings.ts';
-import { applyRows, computeScore, forEachScore, scoreTier } from './scoring-rows.ts';
+import { applyRows, computeScore, forEachScore } from './scoring-rows.ts';
 import type { TitleAnalysis, TitleAnalyzerInput } from './title-analyzer.schema.ts';
 import { titleHighlights } from './title-highlights.ts';
-import { titleLimit } from './title-limit.ts';
 import { measureTitle } from './title-measures.ts';
 import { titleRuler } from './title-ruler.ts';
 
@@ -52,12 +54,6 @@ export function analyzeTitle(input: TitleAnalyzerInput): TitleAnalysis {
       input.title.indexOf(title),
     ),
   };
-}
-
-/** How full the limit is. */
-export function lengthCounter(share: number, nearLimitShare: number): TitleAnalysis['counter'] {
-  if (share > 1) return { share, state: 'over' };
-  return { share, state: share > nearLimitShare ? 'near' : 'within' };
 }
 
 function shift(highlights: TitleAnalysis['highlights'], by: number): TitleAnalysis['highlights'] {

@@ -1,4 +1,4 @@
-import type { Occurrence } from './text/keyword-occurrences.ts';
+import type { Occurrence } from '@seller-toolbox/listing-text/keyword-occurrences';
 
 /** What an occurrence as a whole word weighs. */
 export const WHOLE_WEIGHT = 2;

@@ -1,4 +1,4 @@
-import { codePointLength } from './text/code-points.ts';
+import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

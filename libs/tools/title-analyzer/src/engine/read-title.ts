@@ -3,12 +3,17 @@ import { LISTING_CATEGORIES } from '@seller-toolbox/reference-data/listing-categ
 import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import { SUBJECTIVE_WORDS } from '@seller-toolbox/reference-data/subjective-words.data';
 import { findCapitalWords } from './text/capital-words.ts';
-import { codePointLength } from './text/code-points.ts';
-import { findOccurrences, type Occurrence } from './text/keyword-occurrences.ts';
+import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+import { findOccurrences, type Occurrence } from '@seller-toolbox/listing-text/keyword-occurrences';
 import { findPunctuation } from './text/punctuation.ts';
 import { findSymbols } from './text/symbols.ts';
-import { findWholePhrases, indexPhrases, type PhraseIndex, type PhraseMatch } from './text/whole-phrases.ts';
-import { segmentWords, type SegmentedText, type Span, type Word } from './text/words.ts';
+import {
+  findWholePhrases,
+  indexPhrases,
+  type PhraseIndex,
+  type PhraseMatch,
+} from '@seller-toolbox/listing-text/whole-phrases';
+import { segmentWords, type SegmentedText, type Span, type Word } from '@seller-toolbox/listing-text/words';
 import type { TitleAnalyzerInput } from './title-analyzer.schema.ts';
 
 /** Everything in a trimmed title that a rule looks at, with its place in the text. */

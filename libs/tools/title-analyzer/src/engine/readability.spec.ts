@@ -1,6 +1,6 @@
 import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.data';
 import { readability } from './readability.ts';
-import { segmentWords } from './text/words.ts';
+import { segmentWords } from '@seller-toolbox/listing-text/words';
 
 const of = (text: string) =>
   readability(segmentWords(text, 'en-US').words, TITLE_POLICIES.standard.readability);

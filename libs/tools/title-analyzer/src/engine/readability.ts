@@ -1,6 +1,6 @@
 import type { TitlePolicy } from '@seller-toolbox/reference-data/title-policies.data';
-import { codePointLength } from './text/code-points.ts';
-import type { Word } from './text/words.ts';
+import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+import type { Word } from '@seller-toolbox/listing-text/words';
 
 export interface Readability {
   /** 0 to 100. */

@@ -1,14 +1,12 @@
+import { allHold, scoreAfter, scoreTier } from '@seller-toolbox/listing-text/score';
 import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type {
-  TitleCondition,
   TitlePolicy,
   TitleScore,
   TitleScoringRow,
 } from '@seller-toolbox/reference-data/title-policies.data';
-import type { ScoreBreakdown, ScoreTier } from './title-analyzer.schema.ts';
+import type { ScoreBreakdown } from './title-analyzer.schema.ts';
 import type { TitleMeasures } from './title-measures.ts';
-
-const FULL_SCORE = 100;
 
 /** A row of the scoring table that applies to a title, and how many times. */
 export interface AppliedRow {
@@ -24,14 +22,8 @@ export function applyRows(
 ): AppliedRow[] {
   return policy.rows
     .filter(({ marketplaces }) => marketplaces?.includes(marketplace) ?? true)
-    .filter(({ when }) => when.every((condition) => holds(condition, measures)))
+    .filter(({ when }) => allHold(when, measures))
     .map((row) => ({ row, times: row.perEach ? (measures[row.perEach] ?? 0) : 1 }));
-}
-
-function holds(condition: TitleCondition, measures: TitleMeasures): boolean {
-  const value = measures[condition.measure];
-  if (value === null) return false;
-  return 'above' in condition ? value > condition.above : value < condition.below;
 }
 
 /** A score and how it comes about: 100 less the points of every row that names it, at least 0. */
@@ -40,9 +32,8 @@ export function computeScore(applied: readonly AppliedRow[], name: TitleScore, t
     const pointsEach = row.deductions[name];
     return pointsEach ? [{ code: row.code, points: pointsEach * times, pointsEach, times }] : [];
   });
-  const left = FULL_SCORE - deductions.reduce((sum, { points }) => sum + points, 0);
-  const value = Math.max(0, left);
-  const breakdown: ScoreBreakdown = { tier: scoreTier(value, tiers), deductions, isFloored: left < 0 };
+  const { value, isFloored } = scoreAfter(deductions);
+  const breakdown: ScoreBreakdown = { tier: scoreTier(value, tiers), deductions, isFloored };
   return { value, breakdown };
 }
 
@@ -55,10 +46,4 @@ export function forEachScore<Value>(make: (name: TitleScore) => Value): Record<T
     marketplaceCompliance: make('marketplaceCompliance'),
     categoryOptimization: make('categoryOptimization'),
   };
-}
-
-/** The color tier of a score. */
-export function scoreTier(score: number, tiers: TitlePolicy['tiers']): ScoreTier {
-  if (score >= tiers.good) return 'good';
-  return score >= tiers.fair ? 'fair' : 'poor';
 }

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { runEngine } from '@seller-toolbox/tool-contract';
 import { LISTING_CATEGORIES } from '@seller-toolbox/reference-data/listing-categories.data';
 import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
-import { TITLE_POLICIES, TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
-import { lengthCounter } from './analyze-title.ts';
-import { scoreTier } from './scoring-rows.ts';
+import { TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
 import { engine } from './title-analyzer.engine.ts';
 import type { TitleAnalysis } from './title-analyzer.schema.ts';
 
@@ -50,24 +48,6 @@ describe('title-analyzer', () => {
     const title = '  Steel water bottle ';
     const [highlight] = analyze({ title, keyword: 'water' }).highlights;
     expect(title.slice(highlight?.start, highlight?.end)).toBe('water');
-  });
-
-  it.each([
-    [0.8, 'within'],
-    [0.805, 'near'],
-    [1, 'near'],
-    [1.005, 'over'],
-  ])('the counter at %d of the limit is %s', (share, state) => {
-    expect(lengthCounter(share, 0.8)).toEqual({ share, state });
-  });
-
-  it.each([
-    [80, 'good'],
-    [79.9, 'fair'],
-    [60, 'fair'],
-    [59.9, 'poor'],
-  ])('a score of %d is %s', (score, tier) => {
-    expect(scoreTier(score, TITLE_POLICIES.standard.tiers)).toBe(tier);
   });
 });
 

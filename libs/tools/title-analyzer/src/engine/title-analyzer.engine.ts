@@ -1,7 +1,7 @@
 import { defineEngine, finding } from '@seller-toolbox/tool-contract';
 import { TITLE_POLICIES, TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
 import { analyzeTitle } from './analyze-title.ts';
-import { isBlank } from './text/blank.ts';
+import { isBlank } from '@seller-toolbox/listing-text/blank';
 import { examples } from './title-analyzer.examples.ts';
 import { inputSchema, outputSchema } from './title-analyzer.schema.ts';
 

@@ -33,7 +33,6 @@ const share = z.number().check(z.gte(0));
 
 /** Green from `good` on, amber from `fair` on, `poor` is red; the bounds belong to the rule set. */
 const tierSchema = z.enum(['good', 'fair', 'poor']);
-export type ScoreTier = z.infer<typeof tierSchema>;
 
 /** How a score comes about: 100 less the points of every deduction, at least 0. */
 const breakdownSchema = z.strictObject({

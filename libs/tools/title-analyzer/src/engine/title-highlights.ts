@@ -1,7 +1,7 @@
 import type { TitleRowCode } from '@seller-toolbox/reference-data/title-policies.data';
 import type { TitleReading } from './read-title.ts';
-import { toUtf16Offset } from './text/code-points.ts';
-import type { Span } from './text/words.ts';
+import { toUtf16Offset } from '@seller-toolbox/listing-text/code-points';
+import type { Span } from '@seller-toolbox/listing-text/words';
 import { HIGHLIGHT_CODES, type HighlightCode, type TitleHighlight } from './title-analyzer.schema.ts';
 
 interface MarkedSpan extends Span {

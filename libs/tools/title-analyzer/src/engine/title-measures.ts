@@ -1,7 +1,7 @@
 import type { TitleMeasure } from '@seller-toolbox/reference-data/title-policies.data';
 import { keywordDensity } from './keyword-density.ts';
 import type { TitleReading } from './read-title.ts';
-import { toCodePointPosition } from './text/code-points.ts';
+import { toCodePointPosition } from '@seller-toolbox/listing-text/code-points';
 
 /** The figures that scoring rows compare; null where there is nothing to measure. */
 export type TitleMeasures = Readonly<Record<TitleMeasure, number | null>> & {

@@ -1,6 +1,6 @@
 import { ACRONYMS } from '@seller-toolbox/reference-data/acronyms.data';
 import { findCapitalWords } from './capital-words.ts';
-import { segmentWords } from './words.ts';
+import { segmentWords } from '@seller-toolbox/listing-text/words';
 
 const found = (text: string) => findCapitalWords(segmentWords(text, 'en-US').words).map((word) => word.text);
 

@@ -1,5 +1,5 @@
 import { ACRONYMS } from '@seller-toolbox/reference-data/acronyms.data';
-import type { Word } from './words.ts';
+import type { Word } from '@seller-toolbox/listing-text/words';
 
 const EXEMPT: ReadonlySet<string> = new Set(ACRONYMS.map((acronym) => acronym.toUpperCase()));
 const SMALLEST = 3;

@@ -1,4 +1,4 @@
-import type { Span } from './words.ts';
+import type { Span } from '@seller-toolbox/listing-text/words';
 
 // . , ; : ! ? with their full-width forms and the East Asian stop and comma; the point of a number is no punctuation.
 const PUNCTUATION = /(?<!\p{Nd})[.．]|[.．](?!\p{Nd})|[,;:!?，；：！？。、]/gu;

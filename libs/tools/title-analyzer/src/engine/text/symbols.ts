@@ -1,4 +1,4 @@
-import type { Span } from './words.ts';
+import type { Span } from '@seller-toolbox/listing-text/words';
 
 /** Where the signs ™, ® and © stand in a text. */
 export function findSymbols(text: string): Span[] {

@@ -1,0 +1,27 @@
+import { BAR_WIDTH_PER_PERCENT, DENSITY_BANDS } from './density-bands.data.ts';
+
+export type DensityStatus = 'low' | 'optimal' | 'high';
+
+/** Occurrences per 100 words; 0 in a text without words. */
+export function densityOf(count: number, words: number): number {
+  return words === 0 ? 0 : (count / words) * 100;
+}
+
+/** Under 1 percent is low, above 3 percent high; both bounds themselves are optimal. */
+export function densityStatus(density: number): DensityStatus {
+  if (density < DENSITY_BANDS.low) return 'low';
+  return density > DENSITY_BANDS.high ? 'high' : 'optimal';
+}
+
+/** The width of a density's bar in percent: ten times the density, at most 100. */
+export function barWidth(density: number): number {
+  return Math.min(100, density * BAR_WIDTH_PER_PERCENT);
+}
+
+/** How many occurrences are optimal in a text of so many words; none are where `most` is below `least`. */
+export function optimalCounts(words: number): { least: number; most: number } {
+  return {
+    least: Math.ceil((words * DENSITY_BANDS.low) / 100),
+    most: Math.floor((words * DENSITY_BANDS.high) / 100),
+  };
+}

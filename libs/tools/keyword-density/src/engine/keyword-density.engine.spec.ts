@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { runEngine } from '@seller-toolbox/tool-contract';
+import { engine } from './keyword-density.engine.ts';
+import type { KeywordDensityOutput } from './keyword-density.schema.ts';
+
+function measure(input: unknown): KeywordDensityOutput {
+  const result = runEngine(engine, input, { now: 0 });
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.output;
+}
+
+const words = (count: number) => Array(count).fill('word').join(' ');
+const row = (input: unknown) => {
+  const [first] = measure(input).rows;
+  if (!first) throw new Error('no row');
+  return first;
+};
+
+describe('keyword-density', () => {
+  it.each([
+    [1, 101, 'low', 'density-low'],
+    [1, 100, 'optimal', 'density-optimal'],
+    [3, 100, 'optimal', 'density-optimal'],
+    [3, 99, 'high', 'density-high'],
+    [0, 100, 'low', 'keyword-absent'],
+    [1, 33, 'high', 'text-too-short'],
+    [1, 34, 'optimal', 'density-optimal'],
+  ])('%d occurrences in %d words are %s: %s', (times, total, status, code) => {
+    const content = `${'cup '.repeat(times)}${words(total - times)}`;
+    const { count, density, status: found, recommendation } = row({ keywords: 'cup', content });
+    expect([count, density, found, recommendation.code]).toEqual([
+      times,
+      (times / total) * 100,
+      status,
+      code,
+    ]);
+  });
+
+  it('says how many occurrences would be optimal', () => {
+    const { recommendation } = row({ keywords: 'cup', content: `cup ${words(249)}` });
+    expect(recommendation.params).toMatchObject({ found: 1, least: 3, most: 7, low: 1, high: 3 });
+  });
+
+  it('loose counts each word once, phrase whole phrases', () => {
+    const content = 'Water bottle, water bottles and a waterbottle';
+    expect(row({ keywords: 'water bottle', content }).count).toBe(3);
+    expect(row({ keywords: 'water bottle', content, match: 'phrase' }).count).toBe(1);
+    expect(row({ keywords: 'bottle', content }).count).toBe(3);
+  });
+
+  it('says when a keyword without long words occurs as a phrase', () => {
+    expect(row({ keywords: 'usb c', content: 'USB C to usb c' })).toMatchObject({
+      count: 0,
+      recommendation: { code: 'only-as-phrase', params: { keyword: 'usb c', found: 2 } },
+    });
+  });
+
+  it('counts code points of the trimmed text', () => {
+    expect(measure({ keywords: '', content: ' 🙂 水杯 ' }).characters).toBe(4);
+  });
+
+  it.each([
+    [{ keywords: 'a' }, 'content', 'required'],
+    [{ content: 'a' }, 'keywords', 'required'],
+    [{ keywords: 'a', content: 'a'.repeat(100_001) }, 'content', 'too-long'],
+    [{ keywords: 'a', content: 'a', match: 'stem' }, 'match', 'invalid-value'],
+    [{ keywords: 'a', content: 'a', language: 'en' }, 'language', 'unknown-field'],
+    [
+      { keywords: Array.from({ length: 201 }, (_, index) => `k${index}`), content: '' },
+      'keywords',
+      'too-many-keywords',
+    ],
+  ])('refuses an input by path and code: case %#', (input, path, code) => {
+    expect(runEngine(engine, input, { now: 0 })).toEqual({ ok: false, problems: [{ path, code }] });
+  });
+
+  it('takes 200 keywords', () => {
+    const keywords = Array.from({ length: 200 }, (_, index) => `k${index}`).join();
+    expect(measure({ keywords, content: '' }).rows).toHaveLength(200);
+  });
+
+  it.each([
+    ['one word', 'a'.repeat(10_000)],
+    ['emoji', '🔥'.repeat(5_000)],
+    ['Chinese without spaces', '水杯'.repeat(5_000)],
+    ['punctuation', '!?'.repeat(5_000)],
+    ['right-to-left marks', '\u200f'.repeat(10_000)],
+    ['markup', '<b>™</b>'.repeat(1_250)],
+  ])('10,000 characters of %s are answered', (_title, content) => {
+    const output = measure({ keywords: 'a, 水杯, !?, <b>, 🔥', content, match: 'phrase' });
+    expect(engine.outputSchema.safeParse(output).error).toBeUndefined();
+  });
+
+  it('any text gives finite densities with the statuses and bars that belong to them', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'bottle', ' ', ', ', '水杯', '。', '\ud83d', 'e\u0301', '🙂', '\n'),
+      maxLength: 60,
+    });
+    const input = fc.record({ keywords: text, content: text, match: fc.constantFrom('loose', 'phrase') });
+    fc.assert(
+      fc.property(input, (given) => {
+        const output = measure(given);
+        expect(engine.outputSchema.safeParse(output).error).toBeUndefined();
+        const { low, optimal, high } = output.statuses;
+        expect(low + optimal + high).toBe(output.rows.length);
+        for (const { count, density, barWidth } of output.rows) {
+          if (output.match === 'loose') expect(count).toBeLessThanOrEqual(output.words);
+          expect(barWidth).toBe(Math.min(100, density * 10));
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

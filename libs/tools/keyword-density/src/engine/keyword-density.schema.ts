@@ -1,0 +1,58 @@
+import { findingSchema, rule } from '@seller-toolbox/tool-contract';
+import * as z from 'zod/mini';
+import { toKeywords } from './keyword-list.ts';
+
+/** UTF-16 units; some fifteen thousand words. */
+const CONTENT_CAPACITY = 100_000;
+const KEYWORDS_CAPACITY = 20_000;
+const MOST_KEYWORDS = 200;
+
+/** `loose` counts words that contain the keyword or are contained in it, `phrase` whole phrases. */
+export const MATCHES = ['loose', 'phrase'] as const;
+export type Match = (typeof MATCHES)[number];
+
+const keywordsText = z.string().check(z.maxLength(KEYWORDS_CAPACITY));
+
+/** A text and the keywords to look for, as a text with separators or as a list. */
+export const inputSchema = z.strictObject({
+  keywords: z
+    .union([keywordsText, z.array(keywordsText)])
+    .check(rule('too-many-keywords', (keywords) => toKeywords(keywords).length <= MOST_KEYWORDS)),
+  content: z.string().check(z.maxLength(CONTENT_CAPACITY)),
+  match: z._default(z.enum(MATCHES), 'loose'),
+});
+export type KeywordDensityInput = z.output<typeof inputSchema>;
+
+const count = z.number().check(z.int(), z.gte(0));
+const percent = z.number().check(z.gte(0), z.lte(100));
+
+const rowSchema = z.strictObject({
+  /** As first written, with single spaces. */
+  keyword: z.string(),
+  /** Words that match, or whole-phrase occurrences. */
+  count,
+  /** Occurrences per 100 words; over 100 where several phrases stand in one stretch without white space. */
+  density: z.number().check(z.gte(0)),
+  /** Under 1 percent low, above 3 percent high. */
+  status: z.enum(['low', 'optimal', 'high']),
+  recommendation: findingSchema,
+  /** Percent of a bar that is full at a density of 10 percent. */
+  barWidth: percent,
+});
+export type DensityRow = z.infer<typeof rowSchema>;
+
+export const outputSchema = z.strictObject({
+  match: z.enum(MATCHES),
+  /** What stands between white space; scripts without spaces are cut into words. */
+  words: count,
+  /** Code points of the trimmed text. */
+  characters: count,
+  sentences: count,
+  /** One for each distinct keyword, in the order given. */
+  rows: z.array(rowSchema),
+  /** How many rows have which status. */
+  statuses: z.strictObject({ low: count, optimal: count, high: count }),
+  /** The bounds of the optimal band in percent, and where they stand on a bar. */
+  band: z.strictObject({ low: percent, high: percent, lowAt: percent, highAt: percent }),
+});
+export type KeywordDensityOutput = z.infer<typeof outputSchema>;

@@ -1,0 +1,20 @@
+import { toKeywords } from './keyword-list.ts';
+
+describe('toKeywords', () => {
+  it.each([
+    ['commas', 'bottle, straw lid ,cup', ['bottle', 'straw lid', 'cup']],
+    ['full-width commas', '水杯，吸管', ['水杯', '吸管']],
+    ['line breaks', 'bottle\r\ncup\nlid', ['bottle', 'cup', 'lid']],
+    ['nothing but separators', ' ,，\n ', []],
+  ])('splits at %s', (_title, keywords, expected) => {
+    expect(toKeywords(keywords)).toEqual(expected);
+  });
+
+  it('takes the items of a list as they are', () => {
+    expect(toKeywords([' straw  lid ', '', 'a, b'])).toEqual(['straw lid', 'a, b']);
+  });
+
+  it('keeps a keyword once, whatever its case', () => {
+    expect(toKeywords('Bottle, bottle, BOTTLE, bottles')).toEqual(['Bottle', 'bottles']);
+  });
+});

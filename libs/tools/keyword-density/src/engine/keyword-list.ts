@@ -1,0 +1,17 @@
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+
+const SEPARATORS = /[,，\n\r]/u;
+
+/**
+ * The keywords of a text separated by commas, full-width commas and line breaks, or of a list: trimmed, with single
+ * spaces, without blank ones. A keyword that comes again in another case is kept once, as first written.
+ */
+export function toKeywords(keywords: string | readonly string[]): string[] {
+  const given = typeof keywords === 'string' ? keywords.split(SEPARATORS) : keywords;
+  const distinct = new Map<string, string>();
+  for (const keyword of given.map((each) => each.trim().replace(/\s+/gu, ' '))) {
+    const folded = foldCase(keyword);
+    if (keyword !== '' && !distinct.has(folded)) distinct.set(folded, keyword);
+  }
+  return [...distinct.values()];
+}

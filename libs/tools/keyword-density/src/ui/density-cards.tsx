@@ -1,0 +1,75 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Badge, CopyButton } from '@seller-toolbox/ui';
+import type { DensityRow, KeywordDensityOutput } from '../engine/keyword-density.schema.ts';
+import type zh from '../locales/zh.json';
+import { DensityBar } from './density-bar.tsx';
+import { STATUS_LOOK } from './density-status-look.ts';
+import styles from './density-cards.module.css';
+
+/** One card for each keyword, and all of them as a table to copy. */
+export function DensityCards({ output }: { output: KeywordDensityOutput }) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const format = useFormat();
+  const { rows, band } = output;
+  if (rows.length === 0) return <p className={styles.empty}>{t('ui.noKeywords')}</p>;
+  const table = () =>
+    [
+      [t('ui.keyword'), t('ui.count'), t('ui.density'), t('ui.status')],
+      ...rows.map(({ keyword, count, density, status }) => [
+        keyword,
+        format.number(count),
+        `${format.number(density)}%`,
+        t(`ui.status-${status}`),
+      ]),
+    ]
+      .map((cells) => cells.join('\t'))
+      .join('\n');
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.legend}>
+          <span className={styles.swatch} aria-hidden="true" />
+          {t('ui.legend', { low: format.number(band.low), high: format.number(band.high) })}
+        </p>
+        <CopyButton
+          size="s"
+          text={table}
+          label={t('ui.copyTable')}
+          copiedLabel={platform('frame.copied')}
+          failedLabel={platform('frame.copyFailed')}
+        />
+      </div>
+      <ul className={styles.cards}>
+        {rows.map((row) => (
+          <li key={row.keyword}>
+            <DensityCard row={row} band={band} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function DensityCard({ row, band }: { row: DensityRow; band: KeywordDensityOutput['band'] }) {
+  const { t, textOf } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { keyword, count, density, status, recommendation } = row;
+  const { tone, icon } = STATUS_LOOK[status];
+  return (
+    <article className={styles.card}>
+      <div className={styles.title}>
+        <h2 dir="auto">{keyword}</h2>
+        <Badge tone={tone} icon={icon}>
+          {t(`ui.status-${status}`)}
+        </Badge>
+      </div>
+      <p className={styles.figures}>
+        <strong>{format.number(density)}%</strong> {t('ui.times', { times: format.number(count) })}
+      </p>
+      <DensityBar row={row} band={band} />
+      <p className={styles.advice}>{textOf(recommendation, { density: format.number(density) })}</p>
+    </article>
+  );
+}

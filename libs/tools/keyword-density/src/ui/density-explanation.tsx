@@ -1,0 +1,31 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import type { KeywordDensityOutput } from '../engine/keyword-density.schema.ts';
+import { LEAST_LETTERS } from '../engine/loose-match.ts';
+import type zh from '../locales/zh.json';
+import styles from './density-explanation.module.css';
+
+/** How a density comes about, with the page's own numbers, and where the bounds come from. */
+export function DensityExplanation({ output }: { output: KeywordDensityOutput }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { rows, words, match, band } = output;
+  return (
+    <div className={styles.explanation}>
+      <p>{t('ui.formula')}</p>
+      <ul>
+        {rows.map(({ keyword, count, density }) => (
+          <li key={keyword}>
+            <span dir="auto">{keyword}</span>
+            <code>
+              {format.number(count)} ÷ {format.number(words)} × 100 = {format.number(density)}%
+            </code>
+          </li>
+        ))}
+      </ul>
+      <p>{t(`ui.rule-${match}`, { letters: format.number(LEAST_LETTERS) })}</p>
+      <p>{t('ui.wordsRule')}</p>
+      <p>{t('ui.bandRule', { low: format.number(band.low), high: format.number(band.high) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { renderTool } from '@seller-toolbox/testing/screen';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import { manifest } from '../manifest.ts';
+import { KeywordDensity } from './keyword-density.tsx';
+
+const show = (options = {}) => renderTool(KeywordDensity, { manifest, words: en, ...options });
+const keywordsBox = () => screen.getByRole('textbox', { name: /Target keywords/ });
+const textBox = () => screen.getByRole('textbox', { name: /Text to check/ });
+const card = (keyword: string) => {
+  const article = screen.getByRole('heading', { level: 2, name: keyword }).closest('article');
+  if (!article) throw new Error(`no card of "${keyword}"`);
+  return within(article);
+};
+const counter = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
+
+describe('the keyword density checker on screen', () => {
+  it('opens with a worked example, one card for each keyword', async () => {
+    await show();
+    expect(card('stainless steel water bottle').getByText('High')).toBeInTheDocument();
+    expect(card('insulated bottle').getByText('1.96%')).toBeInTheDocument();
+    expect(card('insulated bottle').getByText('Optimal')).toBeInTheDocument();
+    expect(card('leakproof').getByText('Low')).toBeInTheDocument();
+    expect(card('travel mug').getByText(/“travel mug” does not occur/)).toBeInTheDocument();
+  });
+
+  it('counts words, characters and sentences as one types', async () => {
+    await show();
+    await userEvent.clear(textBox());
+    await userEvent.type(textBox(), 'Cold water. Hot tea!');
+    expect(counter('Words')).toHaveTextContent('4');
+    expect(counter('Characters')).toHaveTextContent('20');
+    expect(counter('Sentences')).toHaveTextContent('2');
+  });
+
+  it('takes keywords as one types', async () => {
+    await show();
+    await userEvent.clear(keywordsBox());
+    await userEvent.type(keywordsBox(), 'brush, lid');
+    expect(screen.getByText('Keywords: 2')).toBeInTheDocument();
+    expect(card('brush').getByText('occurrences: 2')).toBeInTheDocument();
+  });
+
+  it('switches to exact phrases', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('radio', { name: 'Exact phrase' }));
+    expect(card('insulated bottle').getByText('occurrences: 1')).toBeInTheDocument();
+    expect(screen.getByText('Only the whole phrase counts')).toBeInTheDocument();
+  });
+
+  it('without keywords says what is missing', async () => {
+    await show();
+    await userEvent.clear(keywordsBox());
+    expect(screen.getByText('Enter at least one keyword to see the result')).toBeInTheDocument();
+  });
+
+  it('names too many keywords at their field', async () => {
+    const keywords = Array.from({ length: 201 }, (_, index) => `k${index}`).join(',');
+    await show({ fragment: `keywords=a&content=b` });
+    await userEvent.clear(keywordsBox());
+    await userEvent.click(keywordsBox());
+    await userEvent.paste(keywords);
+    expect(keywordsBox()).toHaveAccessibleDescription(expect.stringContaining('at most 200 keywords'));
+  });
+
+  it('opens with a list of keywords from a link', async () => {
+    await show({ fragment: 'keywords=["red cup","lid"]&content=A+red+cup+and+a+lid' });
+    await waitFor(() => expect(keywordsBox()).toHaveValue('red cup\nlid'));
+  });
+
+  it('explains each density with the numbers on the page', async () => {
+    await show();
+    expect(screen.getByText('8 ÷ 153 × 100 = 5.23%')).toBeInTheDocument();
+  });
+
+  it('tells of a use counts, never what was typed', async () => {
+    const { uses } = await show();
+    await userEvent.type(textBox(), '!');
+    await waitFor(() => expect(uses).toHaveLength(1), { timeout: 3000 });
+    expect(uses[0]).toEqual({ keywords: 5, words: 153, match: 'loose' });
+  });
+});

@@ -1,0 +1,40 @@
+import type { EngineOutput } from '@seller-toolbox/tool-contract';
+import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { engine } from '../engine/keyword-density.engine.ts';
+import type zh from '../locales/zh.json';
+import { DensityCards } from './density-cards.tsx';
+import { DensityExplanation } from './density-explanation.tsx';
+import { DensityFigure } from './density-figure.tsx';
+import { DensityInputs } from './density-inputs.tsx';
+
+export function KeywordDensity() {
+  const tool = useTool(engine, { describeUse });
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { output } = tool;
+  return (
+    <ToolFrame
+      tool={tool}
+      inputs={<DensityInputs tool={tool} />}
+      labelOf={(path) => (path === 'keywords' || path === 'content' ? t(`ui.${path}`) : undefined)}
+      figure={output && <DensityFigure output={output} />}
+      announcement={
+        output
+          ? t('ui.announcement', {
+              optimal: format.number(output.statuses.optimal),
+              total: format.number(output.rows.length),
+            })
+          : ''
+      }
+      results={output && <DensityCards output={output} />}
+      explanation={output && <DensityExplanation output={output} />}
+      tips={[t('ui.tipNatural'), t('ui.tipSpread'), t('ui.tipPhrase'), t('ui.tipSearchTerms')]}
+    />
+  );
+}
+
+/** Without keywords or text there is no use. */
+function describeUse({ rows, words, match }: EngineOutput<typeof engine>) {
+  return rows.length === 0 || words === 0 ? null : { keywords: rows.length, words, match };
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { runEngine } from '@seller-toolbox/tool-contract';
+import { TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
+import { engine } from './listing-optimizer.engine.ts';
+import type { ListingOutput } from './listing-optimizer.schema.ts';
+
+const EMPTY = { title: '', bullets: [], description: '', searchTerms: '' };
+
+function optimize(input: unknown): ListingOutput {
+  const result = runEngine(engine, input, { now: 0 });
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.output;
+}
+
+describe('listing-optimizer', () => {
+  it.each([
+    [{ ...EMPTY, title: undefined }, 'title', 'required'],
+    [{ ...EMPTY, bullets: 'a' }, 'bullets', 'invalid-type'],
+    [{ ...EMPTY, bullets: Array(6).fill('') }, 'bullets', 'too-long'],
+    [{ ...EMPTY, description: 'a'.repeat(20_001) }, 'description', 'too-long'],
+    [{ ...EMPTY, marketplace: 'JP' }, 'marketplace', 'invalid-value'],
+    [{ ...EMPTY, category: 'toys' }, 'category', 'invalid-value'],
+    [{ ...EMPTY, ruleSet: 'newest' }, 'ruleSet', 'invalid-value'],
+    [{ ...EMPTY, keywords: 'a' }, 'keywords', 'unknown-field'],
+  ])('refuses an input by path and code: case %#', (input, path, code) => {
+    expect(runEngine(engine, input, { now: 0 })).toEqual({ ok: false, problems: [{ path, code }] });
+  });
+
+  it.each([
+    [0, 'empty'],
+    [49, 'short'],
+    [50, 'within'],
+    [160, 'within'],
+    [161, 'near'],
+    [200, 'near'],
+    [201, 'over'],
+  ])('the counter of a title of %d characters is %s', (length, state) => {
+    expect(optimize({ ...EMPTY, title: 'T'.repeat(length) }).fields.title).toEqual({
+      length,
+      min: 50,
+      max: 200,
+      state,
+    });
+  });
+
+  it.each([
+    [0, 'empty'],
+    [199, 'within'],
+    [200, 'near'],
+    [249, 'near'],
+    [250, 'over'],
+  ])('the counter of %d bytes of search terms is %s', (bytes, state) => {
+    const { searchTerms } = optimize({
+      ...EMPTY,
+      searchTerms: 'a'.repeat(bytes),
+      ruleSet: 'title-2026-07-27',
+    }).fields;
+    expect(searchTerms).toMatchObject({ bytes, maxBytes: 249, aim: null, state });
+  });
+
+  it.each([
+    [9, 'short'],
+    [10, 'within'],
+  ])('the counter of %d terms is %s', (count, state) => {
+    const { searchTerms } = optimize({ ...EMPTY, searchTerms: 'a,'.repeat(count) }).fields;
+    expect(searchTerms).toMatchObject({ terms: count, maxBytes: null, aim: { from: 15, to: 20 }, state });
+  });
+
+  it('has a counter for each of the five bullet points', () => {
+    const { bullets } = optimize({ ...EMPTY, bullets: ['', 'ab'] }).fields;
+    expect(bullets.map(({ length }) => length)).toEqual([0, 2, 0, 0, 0]);
+  });
+
+  it.each([
+    ['one word', 'a'.repeat(10_000)],
+    ['emoji', '🔥'.repeat(10_000)],
+    ['Japanese without spaces', '水筒'.repeat(5_000)],
+    ['punctuation', '.,'.repeat(5_000)],
+    ['markup', '<b>™</b>'.repeat(1_250)],
+    ['commas', ','.repeat(10_000)],
+  ])('10,000 characters of %s in every field are answered', (_title, text) => {
+    const output = optimize({
+      title: text,
+      bullets: Array(5).fill(text),
+      description: text,
+      searchTerms: text,
+      ruleSet: 'title-2026-07-27',
+    });
+    expect(engine.outputSchema.safeParse(output).error).toBeUndefined();
+  });
+
+  it('any listing has scores of 0 to 100, each 100 less its deductions, each deduction with its finding', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({
+        unit: fc.constantFrom('a', 'Eco-friendly ', '™', '🔥', ',', ' ', '<b>', '水筒', '.'),
+        maxLength: 300,
+      }),
+    );
+    const anyListing = fc.record({
+      title: text,
+      bullets: fc.array(text, { maxLength: 5 }),
+      description: text,
+      searchTerms: text,
+      ruleSet: fc.constantFrom(...TITLE_POLICY_IDS),
+    });
+    fc.assert(
+      fc.property(anyListing, (input) => {
+        const output = optimize(input);
+        expect(engine.outputSchema.safeParse(output).error).toBeUndefined();
+        const codes = new Set(output.issues.map(({ code }) => code));
+        for (const name of ['titleScore', 'bulletScore', 'descriptionScore', 'keywordScore'] as const) {
+          const { deductions } = output.breakdown[name];
+          const points = deductions.reduce((sum, deduction) => sum + deduction.points, 0);
+          expect(output[name]).toBe(Math.max(0, 100 - points));
+          expect(deductions.every(({ code }) => codes.has(code))).toBe(true);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { defineEngine } from '@seller-toolbox/tool-contract';
+import { LISTING_POLICIES } from '@seller-toolbox/reference-data/listing-policies.data';
+import { TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
+import { examples } from './listing-optimizer.examples.ts';
+import { inputSchema, outputSchema } from './listing-optimizer.schema.ts';
+import { optimizeListing } from './optimize-listing.ts';
+
+/** Scores a listing's title, bullet points, description and search terms, and says what costs points. */
+export const engine = defineEngine({
+  inputSchema,
+  outputSchema,
+  run: optimizeListing,
+  examples,
+  keyFigure: 'overallScore',
+  ruleSets: TITLE_POLICY_IDS.map((id) => LISTING_POLICIES[id]),
+});

@@ -1,0 +1,78 @@
+import { allHold, scoreAfter, scoreTier } from '@seller-toolbox/listing-text/score';
+import {
+  LISTING_POLICIES,
+  type ListingPolicy,
+  type ListingScore,
+  type ListingScoringRow,
+} from '@seller-toolbox/reference-data/listing-policies.data';
+import { finding, type Finding } from '@seller-toolbox/tool-contract';
+import { fieldCounters } from './field-counters.ts';
+import { rowFinding } from './listing-findings.ts';
+import { measureListing, type ListingMeasures } from './listing-measures.ts';
+import type { ListingInput, ListingOutput } from './listing-optimizer.schema.ts';
+import { readListing } from './read-listing.ts';
+
+/** Scores a listing by one policy: reads it once, measures it, applies the rows. */
+export function optimizeListing(input: ListingInput): ListingOutput {
+  const policy = LISTING_POLICIES[input.ruleSet];
+  const reading = readListing(input, policy);
+  const measures = measureListing(reading, policy);
+  const applied = policy.rows.filter(({ when }) => allHold(when, measures));
+  const scores = forEachScore((name) => computeScore(applied, measures, name, policy));
+  const findings = (kind: ListingScoringRow['reportedAs']) =>
+    applied
+      .filter(({ reportedAs }) => reportedAs === kind)
+      .map((row) => rowFinding(row, { policy, reading, measures }));
+  const { titleScore, bulletScore } = scores;
+  const overallScore = meanScore(Object.values(scores).map(({ value }) => value));
+  return {
+    ruleSet: input.ruleSet,
+    overallScore,
+    ...forEachScore((name) => scores[name].value),
+    issues: findings('issue'),
+    suggestions: [
+      verdict('title', titleScore.value, policy),
+      verdict('bullets', bulletScore.value, policy),
+      ...findings('suggestion'),
+    ],
+    overallTier: scoreTier(overallScore, policy.tiers),
+    breakdown: forEachScore((name) => scores[name].breakdown),
+    fields: fieldCounters(reading, policy),
+  };
+}
+
+/** The mean, rounded half up. */
+export function meanScore(scores: readonly number[]): number {
+  return Math.floor(scores.reduce((sum, score) => sum + score, 0) / scores.length + 0.5);
+}
+
+/** 100 less the points of every row of the score that applies, at least 0. */
+function computeScore(
+  applied: readonly ListingScoringRow[],
+  measures: ListingMeasures,
+  name: ListingScore,
+  { tiers }: ListingPolicy,
+) {
+  const deductions = applied
+    .filter(({ score, points }) => score === name && points > 0)
+    .map(({ code, points, perEach }) => {
+      const times = perEach ? measures[perEach] : 1;
+      return { code, points: points * times, pointsEach: points, times };
+    });
+  const { value, isFloored } = scoreAfter(deductions);
+  return { value, breakdown: { tier: scoreTier(value, tiers), deductions, isFloored } };
+}
+
+/** One value for each of the four scores. */
+function forEachScore<Value>(make: (name: ListingScore) => Value): Record<ListingScore, Value> {
+  return {
+    titleScore: make('titleScore'),
+    bulletScore: make('bulletScore'),
+    descriptionScore: make('descriptionScore'),
+    keywordScore: make('keywordScore'),
+  };
+}
+
+function verdict(subject: 'title' | 'bullets', score: number, { tiers }: ListingPolicy): Finding {
+  return finding(`${subject}-${score >= tiers.good ? 'optimal' : 'improve'}`, 'info', { score });
+}

@@ -1,0 +1,42 @@
+import {
+  BYTE_LIMITED_SEARCH_TERM_RULES,
+  STANDARD_SEARCH_TERM_RULES,
+} from '@seller-toolbox/reference-data/search-term-rules.data';
+import { readSearchTerms } from './search-terms.ts';
+
+const byCommas = (field: string) => readSearchTerms(field, STANDARD_SEARCH_TERM_RULES);
+const bySpaces = (field: string) => readSearchTerms(field, BYTE_LIMITED_SEARCH_TERM_RULES);
+
+describe('readSearchTerms', () => {
+  it('counts terms between commas before repeated ones are removed', () => {
+    const { terms, repeated } = byCommas('Water Bottle, flask，water  bottle,, FLASK ,mug');
+    expect(terms).toEqual(['water bottle', 'flask', 'water bottle', 'flask', 'mug']);
+    expect(repeated).toEqual(['water bottle', 'flask']);
+  });
+
+  it('counts single words where the field is limited in bytes', () => {
+    const { terms, repeated, commas } = bySpaces('water bottle, sports flask; Water');
+    expect(terms).toEqual(['water', 'bottle', 'sports', 'flask', 'water']);
+    expect([repeated, commas]).toEqual([['water'], 1]);
+  });
+
+  it.each([
+    ['a b', 3],
+    [' a, b ', 4],
+    ['é', 2],
+    ['水筒', 6],
+    ['🔥', 4],
+    ['\ud83d', 3],
+    ['', 0],
+  ])('the bytes of %j are %d', (field, bytes) => {
+    expect(bySpaces(field).bytes).toBe(bytes);
+  });
+
+  it('commas alone are no terms', () => {
+    expect(byCommas(' ,, ').terms).toEqual([]);
+  });
+
+  it('a term that comes three times is repeated once', () => {
+    expect(byCommas('a,a,a').repeated).toEqual(['a']);
+  });
+});

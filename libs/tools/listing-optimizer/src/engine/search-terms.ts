@@ -1,0 +1,32 @@
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import type { SearchTermRules } from '@seller-toolbox/reference-data/search-term-rules.data';
+
+const BETWEEN: Readonly<Record<SearchTermRules['separatedBy'], RegExp>> = {
+  commas: /[,，\n\r]/u,
+  spaces: /[\s,，;；]+/u,
+};
+
+export interface SearchTerms {
+  /** In lower case, in order, repeated ones included. */
+  readonly terms: readonly string[];
+  /** The terms that come more than once, each once. */
+  readonly repeated: readonly string[];
+  /** UTF-8 bytes of the trimmed field, separators included. */
+  readonly bytes: number;
+  readonly commas: number;
+}
+
+/** Reads the field of search terms: terms between commas, or single words where the rules count bytes. */
+export function readSearchTerms(field: string, { separatedBy }: SearchTermRules): SearchTerms {
+  const text = field.trim();
+  const terms = text
+    .split(BETWEEN[separatedBy])
+    .map((term) => foldCase(term.trim()).replace(/\s+/gu, ' '))
+    .filter((term) => term !== '');
+  return {
+    terms,
+    repeated: [...new Set(terms.filter((term, index) => terms.indexOf(term) !== index))],
+    bytes: new TextEncoder().encode(text).length,
+    commas: text.match(/[,，]/gu)?.length ?? 0,
+  };
+}

@@ -1,0 +1,62 @@
+import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { Field, TextArea } from '@seller-toolbox/ui';
+import type { engine } from '../engine/listing-optimizer.engine.ts';
+import { BULLET_FIELDS } from '../engine/listing-optimizer.schema.ts';
+import type zh from '../locales/zh.json';
+import { FieldCount } from './field-count.tsx';
+import styles from './bullet-inputs.module.css';
+
+const PLACES: readonly number[] = Array.from({ length: BULLET_FIELDS }, (_, index) => index);
+
+/** The five bullet points. Several lines pasted into one field go to the fields below it. */
+export function BulletInputs({ tool }: { tool: Tool<typeof engine> }) {
+  const { t, problemAt } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { input, change, place, problems, output } = tool;
+  return (
+    <fieldset className={styles.bullets}>
+      <legend>{t('ui.bullets')}</legend>
+      {PLACES.map((index) => {
+        const counter = output?.fields.bullets[index];
+        return (
+          <Field
+            key={index}
+            label={t('ui.bullet', { number: format.number(index + 1) })}
+            aside={counter && <FieldCount counter={counter} />}
+            error={problemAt(problems, `bullets.${index}`)}
+          >
+            <TextArea
+              rows={2}
+              dir="auto"
+              spellCheck={false}
+              value={input.bullets[index] ?? ''}
+              onValueChange={(text) =>
+                change(({ bullets }) => ({ bullets: withLines(bullets, index, [text]) }))
+              }
+              onPaste={(event) => {
+                const lines = linesOf(event.clipboardData.getData('text/plain'));
+                if (lines.length < 2) return;
+                event.preventDefault();
+                place(({ bullets }) => ({ bullets: withLines(bullets, index, lines) }));
+              }}
+            />
+          </Field>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/[\r\n]+/u).filter((line) => line.trim() !== '');
+}
+
+/** The five texts with some replaced from a place on; lines beyond the last field stay in it. */
+function withLines(bullets: readonly string[], from: number, lines: readonly string[]): string[] {
+  const last = BULLET_FIELDS - 1;
+  return PLACES.map((index) => {
+    if (index < from || index >= from + lines.length) return bullets[index] ?? '';
+    return index === last ? lines.slice(last - from).join('\n') : (lines[index - from] ?? '');
+  });
+}

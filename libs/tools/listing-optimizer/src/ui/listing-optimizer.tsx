@@ -1,0 +1,47 @@
+import type { EngineOutput } from '@seller-toolbox/tool-contract';
+import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { engine } from '../engine/listing-optimizer.engine.ts';
+import type zh from '../locales/zh.json';
+import { ListingInputs } from './listing-inputs.tsx';
+import { ListingResults } from './listing-results.tsx';
+import { OverallFigure } from './overall-figure.tsx';
+import { ScoreExplanation } from './score-explanation.tsx';
+
+const TEXT_FIELDS = ['title', 'bullets', 'description', 'searchTerms'] as const;
+
+export function ListingOptimizer() {
+  const tool = useTool(engine, { describeUse });
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { output } = tool;
+  return (
+    <ToolFrame
+      tool={tool}
+      inputs={<ListingInputs tool={tool} />}
+      labelOf={(path) => {
+        const field = TEXT_FIELDS.find((name) => path.split('.')[0] === name);
+        return field && t(`ui.${field}`);
+      }}
+      figure={output && <OverallFigure output={output} />}
+      announcement={
+        output
+          ? t('ui.announcement', {
+              score: format.number(output.overallScore),
+              issues: format.number(output.issues.length),
+            })
+          : ''
+      }
+      results={output && <ListingResults tool={tool} output={output} inForce={tool.outputInForce} />}
+      explanation={output && <ScoreExplanation output={output} />}
+    />
+  );
+}
+
+/** A listing without any text is no use. */
+function describeUse({ ruleSet, overallScore, fields }: EngineOutput<typeof engine>) {
+  const { title, bullets, description, searchTerms } = fields;
+  const isEmpty = [title, ...bullets, description, searchTerms].every(({ state }) => state === 'empty');
+  if (isEmpty) return null;
+  return { ruleSet, overallScore, titleLength: title.length, descriptionLength: description.length };
+}

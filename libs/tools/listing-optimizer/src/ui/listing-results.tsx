@@ -1,0 +1,56 @@
+import { FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { ScoreRing } from '@seller-toolbox/ui/charts';
+import type { engine } from '../engine/listing-optimizer.engine.ts';
+import type { ListingOutput } from '../engine/listing-optimizer.schema.ts';
+import type zh from '../locales/zh.json';
+import { BestPractices } from './best-practices.tsx';
+import { useInForceSentence } from './in-force-sentence.ts';
+import { SCORE_NAMES } from './score-names.ts';
+import { scoreTones } from './score-tones.ts';
+import styles from './listing-results.module.css';
+
+export interface ListingResultsProps {
+  tool: Tool<typeof engine>;
+  output: ListingOutput;
+  /** The same listing by the rules in force today. */
+  inForce: ListingOutput | undefined;
+}
+
+export function ListingResults({ tool, output, inForce }: ListingResultsProps) {
+  const { t, textOf } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const inForceSentence = useInForceSentence(output, inForce, tool.ruleSet.newer);
+  const { breakdown, issues, suggestions } = output;
+  return (
+    <>
+      <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
+      <div className={styles.scores}>
+        {SCORE_NAMES.map((name) => (
+          <ScoreRing
+            key={name}
+            label={t(`ui.${name}`)}
+            value={output[name]}
+            text={format.number(output[name])}
+            thresholds={scoreTones(output)}
+            verdict={t(`ui.tier-${breakdown[name].tier}`)}
+            size="s"
+          />
+        ))}
+      </div>
+      <section className={styles.section}>
+        <h2>{t('ui.issues')}</h2>
+        {issues.length === 0 && <p className={styles.none}>{t('ui.noIssues')}</p>}
+        <FindingList findings={issues} textOf={textOf} />
+      </section>
+      <section className={styles.section}>
+        <h2>{t('ui.suggestions')}</h2>
+        <FindingList findings={suggestions} textOf={textOf} />
+      </section>
+      <section className={styles.section}>
+        <h2>{t('ui.practices')}</h2>
+        <BestPractices output={output} />
+      </section>
+    </>
+  );
+}

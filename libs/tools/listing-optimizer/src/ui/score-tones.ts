@@ -1,0 +1,12 @@
+import { LISTING_POLICIES } from '@seller-toolbox/reference-data/listing-policies.data';
+import type { ToneThreshold } from '@seller-toolbox/ui';
+import type { ListingOutput } from '../engine/listing-optimizer.schema.ts';
+
+/** The colors of scores by the tiers of the rule set: green, amber, below red. */
+export function scoreTones({ ruleSet }: Pick<ListingOutput, 'ruleSet'>): readonly ToneThreshold[] {
+  const { good, fair } = LISTING_POLICIES[ruleSet].tiers;
+  return [
+    { from: good, tone: 'ok' },
+    { from: fair, tone: 'warn' },
+  ];
+}
