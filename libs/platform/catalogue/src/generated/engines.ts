@@ -3,6 +3,8 @@ import type { AnyEngine } from '@seller-toolbox/tool-contract';
 
 export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> = {
   'title-analyzer': () => import('@seller-toolbox/title-analyzer/engine').then((entry) => entry.engine),
+  'listing-optimizer': () => import('@seller-toolbox/listing-optimizer/engine').then((entry) => entry.engine),
+  'keyword-density': () => import('@seller-toolbox/keyword-density/engine').then((entry) => entry.engine),
   'keyword-combiner': () => import('@seller-toolbox/keyword-combiner/engine').then((entry) => entry.engine),
   'case-converter': () => import('@seller-toolbox/case-converter/engine').then((entry) => entry.engine),
   'fba-calculator': () => import('@seller-toolbox/fba-calculator/engine').then((entry) => entry.engine),

@@ -11,6 +11,22 @@ export const localeLoaders: Readonly<Record<string, Readonly<Record<Language, ()
     'id': () => import('@seller-toolbox/title-analyzer/locales/id').then((file) => file.default),
     'vi': () => import('@seller-toolbox/title-analyzer/locales/vi').then((file) => file.default),
   },
+  'listing-optimizer': {
+    'zh': () => import('@seller-toolbox/listing-optimizer/locales/zh').then((file) => file.default),
+    'zh-TW': () => import('@seller-toolbox/listing-optimizer/locales/zh-TW').then((file) => file.default),
+    'en': () => import('@seller-toolbox/listing-optimizer/locales/en').then((file) => file.default),
+    'ja': () => import('@seller-toolbox/listing-optimizer/locales/ja').then((file) => file.default),
+    'id': () => import('@seller-toolbox/listing-optimizer/locales/id').then((file) => file.default),
+    'vi': () => import('@seller-toolbox/listing-optimizer/locales/vi').then((file) => file.default),
+  },
+  'keyword-density': {
+    'zh': () => import('@seller-toolbox/keyword-density/locales/zh').then((file) => file.default),
+    'zh-TW': () => import('@seller-toolbox/keyword-density/locales/zh-TW').then((file) => file.default),
+    'en': () => import('@seller-toolbox/keyword-density/locales/en').then((file) => file.default),
+    'ja': () => import('@seller-toolbox/keyword-density/locales/ja').then((file) => file.default),
+    'id': () => import('@seller-toolbox/keyword-density/locales/id').then((file) => file.default),
+    'vi': () => import('@seller-toolbox/keyword-density/locales/vi').then((file) => file.default),
+  },
   'keyword-combiner': {
     'zh': () => import('@seller-toolbox/keyword-combiner/locales/zh').then((file) => file.default),
     'zh-TW': () => import('@seller-toolbox/keyword-combiner/locales/zh-TW').then((file) => file.default),

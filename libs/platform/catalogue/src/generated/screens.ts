@@ -3,6 +3,8 @@ import type { ToolScreenModule } from '../tool-screen.ts';
 
 export const screenLoaders: Readonly<Record<string, () => Promise<ToolScreenModule>>> = {
   'title-analyzer': () => import('@seller-toolbox/title-analyzer/ui').then((entry) => ({ default: entry.TitleAnalyzer })),
+  'listing-optimizer': () => import('@seller-toolbox/listing-optimizer/ui').then((entry) => ({ default: entry.ListingOptimizer })),
+  'keyword-density': () => import('@seller-toolbox/keyword-density/ui').then((entry) => ({ default: entry.KeywordDensity })),
   'keyword-combiner': () => import('@seller-toolbox/keyword-combiner/ui').then((entry) => ({ default: entry.KeywordCombiner })),
   'case-converter': () => import('@seller-toolbox/case-converter/ui').then((entry) => ({ default: entry.CaseConverter })),
   'fba-calculator': () => import('@seller-toolbox/fba-calculator/ui').then((entry) => ({ default: entry.FbaCalculator })),

@@ -3,6 +3,8 @@ import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
   'title-analyzer': {"title":"Title analyzer","line":"Scores a product title for its marketplace and category, and says what costs points","keywords":"title,analyze,score,keyword,density,length,compliance,SEO,characters"},
+  'listing-optimizer': {"title":"Listing optimizer","line":"Scores title, bullet points, description and search terms, and says what to improve","keywords":"listing,optimize,bullet points,description,search terms,backend keywords,score,bytes"},
+  'keyword-density': {"title":"Keyword density checker","line":"Measures how often your keywords occur in a text, and which are rare or overdone","keywords":"keyword,density,frequency,stuffing,SEO,word count,bullet points,copy"},
   'keyword-combiner': {"title":"Keyword combiner","line":"Every pairing of two or three keyword groups; a million can be browsed, sorted and saved","keywords":"keyword,combine,long tail,phrase,search term,advertising,PPC,permutation,bulk"},
   'case-converter': {"title":"Case converter","line":"One text in six cases at once, each with its copy button","keywords":"case,title case,upper case,lower case,sentence case,inverse,alternating,capitalize,text,convert"},
   'fba-calculator': {"title":"FBA fee calculator","line":"Size and weight decide the tier, the tier decides the fee","keywords":"FBA,fee,fulfillment,storage,size tier,dimensional weight,billable weight,removal,amazon,peak"},

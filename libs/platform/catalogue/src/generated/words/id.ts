@@ -3,6 +3,8 @@ import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
   'title-analyzer': {"title":"Analisis judul","line":"Menilai judul produk menurut marketplace dan kategori, lengkap dengan alasan pengurangan nilai","keywords":"judul,analisis,skor,nilai,kata kunci,kepadatan,panjang,kepatuhan,SEO,karakter"},
+  'listing-optimizer': {"title":"Pengoptimal listing","line":"Menilai judul, poin produk, deskripsi, dan istilah pencarian, lalu menunjukkan perbaikannya","keywords":"listing,optimasi,poin produk,deskripsi,istilah pencarian,skor,byte"},
+  'keyword-density': {"title":"Pemeriksa kepadatan kata kunci","line":"Mengukur seberapa sering kata kunci muncul dalam teks, mana yang kurang dan mana yang berlebihan","keywords":"kata kunci,kepadatan,frekuensi,SEO,jumlah kata,poin produk"},
   'keyword-combiner': {"title":"Penggabung kata kunci","line":"Semua pasangan dari dua atau tiga grup kata kunci; sejuta pun bisa dilihat, diurutkan, dan disimpan","keywords":"kata kunci,gabung,kombinasi,long tail,frasa,istilah pencarian,iklan,PPC,massal"},
   'case-converter': {"title":"Pengubah huruf besar-kecil","line":"Satu teks dalam enam bentuk huruf sekaligus, masing-masing siap disalin","keywords":"huruf besar,huruf kecil,kapital,judul,kalimat,terbalik,selang-seling,teks,ubah,case"},
   'fba-calculator': {"title":"Kalkulator biaya FBA","line":"Ukuran dan berat menentukan tingkat, tingkat menentukan biaya","keywords":"FBA,biaya,pemenuhan,penyimpanan,tingkat ukuran,berat volume,berat tagihan,penarikan,amazon,puncak"},

@@ -3,6 +3,8 @@ import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
   'title-analyzer': {"title":"タイトル分析","line":"出品先とカテゴリーに合わせて商品タイトルを採点し、減点の理由を示します","keywords":"タイトル,分析,採点,スコア,キーワード,密度,文字数,規約,SEO"},
+  'listing-optimizer': {"title":"listing 最適化","line":"タイトル・箇条書き・説明文・検索キーワードを採点し、改善点を示します","keywords":"listing,最適化,箇条書き,説明文,検索キーワード,採点,バイト"},
+  'keyword-density': {"title":"キーワード密度チェッカー","line":"キーワードが文章に出てくる割合を測り、少なすぎ・詰め込みすぎを示します","keywords":"キーワード,密度,頻度,詰め込み,SEO,文字数,箇条書き"},
   'keyword-combiner': {"title":"キーワード組み合わせ","line":"2～3グループのキーワードを総当たりで組み合わせ。100万件でも閲覧・並べ替え・保存できます","keywords":"キーワード,組み合わせ,ロングテール,掛け合わせ,検索語,広告,PPC,一括"},
   'case-converter': {"title":"大文字・小文字変換","line":"文章を6種類の表記に一度に変換し、それぞれコピーできます","keywords":"大文字,小文字,変換,タイトルケース,文頭大文字,反転,交互,テキスト,case"},
   'fba-calculator': {"title":"FBA 手数料計算ツール","line":"サイズと重量で区分が、区分で手数料が決まります","keywords":"FBA,手数料,配送代行,在庫保管,サイズ区分,容積重量,請求重量,返送,アマゾン,繁忙期"},

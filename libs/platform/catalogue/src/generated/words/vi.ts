@@ -3,6 +3,8 @@ import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
   'title-analyzer': {"title":"Phân tích tiêu đề","line":"Chấm điểm tiêu đề sản phẩm theo sàn và ngành hàng, nêu rõ lý do trừ điểm","keywords":"tiêu đề,phân tích,chấm điểm,từ khóa,mật độ,độ dài,tuân thủ,SEO,ký tự"},
+  'listing-optimizer': {"title":"Tối ưu listing","line":"Chấm điểm tiêu đề, gạch đầu dòng, mô tả và từ khóa tìm kiếm, chỉ ra điều cần sửa","keywords":"listing,tối ưu,gạch đầu dòng,mô tả,từ khóa tìm kiếm,chấm điểm,byte"},
+  'keyword-density': {"title":"Kiểm tra mật độ từ khóa","line":"Đo tần suất từ khóa trong văn bản, chỉ ra từ còn ít và từ bị lặp quá nhiều","keywords":"từ khóa,mật độ,tần suất,nhồi nhét,SEO,đếm từ,gạch đầu dòng"},
   'keyword-combiner': {"title":"Ghép từ khóa","line":"Ghép mọi cặp từ hai hoặc ba nhóm từ khóa; một triệu dòng vẫn xem, sắp xếp và lưu được","keywords":"từ khóa,ghép,tổ hợp,từ khóa dài,cụm từ,từ tìm kiếm,quảng cáo,PPC,hàng loạt"},
   'case-converter': {"title":"Chuyển chữ hoa, chữ thường","line":"Một đoạn văn bản ở sáu kiểu chữ cùng lúc, mỗi kiểu một nút sao chép","keywords":"chữ hoa,chữ thường,viết hoa,tiêu đề,câu,đảo,xen kẽ,văn bản,chuyển đổi,case"},
   'fba-calculator': {"title":"Máy tính phí FBA","line":"Kích thước và cân nặng quyết định hạng, hạng quyết định phí","keywords":"FBA,phí,hoàn tất đơn hàng,lưu kho,hạng kích thước,trọng lượng thể tích,trọng lượng tính phí,thu hồi,amazon,cao điểm"},
