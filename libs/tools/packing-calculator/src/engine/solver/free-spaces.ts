@@ -117,7 +117,11 @@ export function contains(outer: Int32Array, o: number, inner: Int32Array, i: num
 }
 
 /** Moves a waiting space to the free ones, with its distance from the walls and the corner nearest to them. */
-export function keepWaiting({ space, isSupported, waiting }: SpaceRules, state: PackState, index: number): void {
+export function keepWaiting(
+  { space, isSupported, waiting }: SpaceRules,
+  state: PackState,
+  index: number,
+): void {
   if (state.spaceCount >= MOST_SPACES) return;
   const { spaces } = state;
   const at = state.spaceCount * SPACE_SIZE;

@@ -11,7 +11,12 @@ export interface Move {
 }
 
 /** Puts a block into the corner of a free space that is nearest to the walls. */
-export function placeBlock(rules: SpaceRules, blocks: BlockList, state: PackState, { space, block }: Move): void {
+export function placeBlock(
+  rules: SpaceRules,
+  blocks: BlockList,
+  state: PackState,
+  { space, block }: Move,
+): void {
   const { cut } = rules;
   const { spaces } = state;
   const at = space * SPACE_SIZE;

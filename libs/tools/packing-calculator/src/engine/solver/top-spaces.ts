@@ -72,4 +72,3 @@ function dropContained(state: PackState, waiting: Int32Array, at: number): void 
     if (contains(waiting, at, state.spaces, i * SPACE_SIZE)) dropSpace(state, i);
   }
 }
-

@@ -10,7 +10,12 @@ interface Corner {
 }
 
 /** The single boxes of the placed blocks. A block that was put into a far corner stands mirrored. */
-export function unfoldSteps(problem: PackProblem, blocks: BlockList, steps: Int32Array, count: number): PlacedBox[] {
+export function unfoldSteps(
+  problem: PackProblem,
+  blocks: BlockList,
+  steps: Int32Array,
+  count: number,
+): PlacedBox[] {
   const placed: PlacedBox[] = [];
   for (let step = 0; step < count; step += 1) {
     const at = step * STEP_SIZE;
@@ -48,7 +53,13 @@ function unfoldBlock(problem: PackProblem, blocks: BlockList, block: number, at:
   for (let k = 0; k < alongZ; k += 1) {
     for (let j = 0; j < alongY; j += 1) {
       for (let i = 0; i < alongX; i += 1) {
-        placed.push({ type, ...box, x: at.x + i * box.length, y: at.y + j * box.width, z: at.z + k * box.height });
+        placed.push({
+          type,
+          ...box,
+          x: at.x + i * box.length,
+          y: at.y + j * box.width,
+          z: at.z + k * box.height,
+        });
       }
     }
   }
