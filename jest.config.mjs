@@ -21,7 +21,10 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${['@seller-toolbox', ...ESM_ONLY].join('|')})/)`],
-  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/jest.css-modules.cjs', '\\.css$': '<rootDir>/jest.css-modules.cjs' },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/jest.css-modules.cjs',
+    '\\.css$': '<rootDir>/jest.css-modules.cjs',
+  },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/apps/e2e/'],
   modulePathIgnorePatterns: ['/dist/', '/\\.nx/', '/\\.cache/'],
 };

@@ -1,7 +1,16 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 // What browsers have and jsdom lacks. Message channels stay out: a run with Node's never ends.
-const FROM_NODE = ['TextEncoder', 'TextDecoder', 'fetch', 'Request', 'Response', 'Headers', 'ReadableStream', 'structuredClone'];
+const FROM_NODE = [
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'structuredClone',
+];
 
 module.exports = class ScreenEnvironment extends TestEnvironment {
   async setup() {

@@ -13,10 +13,14 @@ interface Example {
   readonly env?: unknown;
 }
 
+/** A link completes what it leaves out from the first example, the other doors from the schema; so all get it completed. */
 async function examplesOf(request: APIRequestContext, id: string): Promise<readonly Example[]> {
   const answer = await request.get(`/api/v1/tools/${id}`);
   const { data } = (await answer.json()) as { data: { examples: readonly Example[] } };
-  return data.examples.filter(({ env }) => env === undefined);
+  const first = data.examples[0]?.input;
+  return data.examples
+    .filter(({ env }) => env === undefined)
+    .map((example) => ({ ...example, input: { ...first, ...example.input } }));
 }
 
 async function runByHttp(request: APIRequestContext, id: string, input: unknown): Promise<unknown> {
@@ -92,8 +96,10 @@ test('an unknown tool and a refused input are told apart', async ({ request }) =
   expect(unknown.status()).toBe(404);
   const refused = await request.post(`/api/v1/tools/${tool.id}/run`, { data: { input: { noSuchField: 1 } } });
   expect(refused.status()).toBe(422);
-  expect(await refused.json()).toMatchObject({
-    success: false,
-    error: { fields: [{ code: 'unknown-field' }] },
-  });
+  const { success, error } = (await refused.json()) as {
+    success: boolean;
+    error: { fields: readonly unknown[] };
+  };
+  expect(success).toBe(false);
+  expect(error.fields).toContainEqual({ path: 'noSuchField', code: 'unknown-field' });
 });

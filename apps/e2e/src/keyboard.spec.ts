@@ -8,14 +8,16 @@ import { hostWords, text } from './site/words.ts';
 
 const MOST_STEPS = 120;
 
-/** What has the focus, when it is visibly on screen. */
+/** What has the focus shows it: itself, by the face beside a hidden radio button, or by the frame around a field. */
 function focusIsVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement)) return false;
-    const { outlineStyle, boxShadow } = getComputedStyle(focused);
-    const { width, height } = focused.getBoundingClientRect();
-    return width > 0 && height > 0 && (outlineStyle !== 'none' || boxShadow !== 'none');
+    return [focused, focused?.nextElementSibling, focused?.parentElement].some((element) => {
+      if (!(element instanceof HTMLElement)) return false;
+      const { outlineStyle, boxShadow } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      return width > 0 && height > 0 && (outlineStyle !== 'none' || boxShadow !== 'none');
+    });
   });
 }
 

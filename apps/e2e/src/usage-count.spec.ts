@@ -16,6 +16,7 @@ async function countOf(request: APIRequestContext, url: string, id: string): Pro
 
 test('using a tool raises its count, opening it does not', async ({ page, request }) => {
   // A service of its own: the other tests use tools too.
+  test.setTimeout(180_000);
   const service = await startService();
   try {
     for (const { id } of tools) {

@@ -1,8 +1,8 @@
 import { build } from 'esbuild';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { ROOT } from '../../checks/workspace-folders.mjs';
 
@@ -61,7 +61,7 @@ async function buildFiles() {
     platform: 'node',
     outfile: server,
   });
-  const { render } = (await import(pathToFileURL(server).href)).default;
+  const { render } = createRequire(import.meta.url)(server);
   const bare = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Reference: bare React</title><link rel="icon" href="data:,"><style>${css}</style>
 <script type="module" src="/bare-react.js"></script></head><body><div id="root">${render('/bare-react')}</div></body></html>`;

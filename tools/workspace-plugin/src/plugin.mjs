@@ -14,12 +14,14 @@ export const createNodes = [
     files.map((file) => {
       const isTool = file.endsWith('src/manifest.ts');
       const root = isTool ? dirname(dirname(file)) : dirname(file);
-      const project = isTool ? toolProject(root) : plainProject(root, readTags(join(workspaceRoot, file)));
+      const project = isTool
+        ? toolProject(root)
+        : plainProject(root, readConfiguration(join(workspaceRoot, file)));
       return [file, { projects: { [root]: project } }];
     }),
 ];
 
-const CONFORMANCE = 'libs/platform/testing/src/conformance';
+const CONFORMANCE = 'libs/platform/conformance/src';
 
 /**
  * What a tool brings to a program without a screen. The commands and the service take this as their build input
@@ -51,17 +53,31 @@ export function toolProject(root) {
 
 /**
  * @param {string} root
- * @param {readonly string[]} tags
+ * @param {Configuration} configuration
  */
-export function plainProject(root, tags) {
-  const needsBrowser = tags.some((tag) => tag === 'type:ui' || tag === 'type:kit');
+export function plainProject(root, { tags, hasBuild }) {
+  const staysOutOfNode = tags.some((tag) => ['type:ui', 'type:kit', 'type:testing'].includes(tag));
   return {
-    ...(needsBrowser && { namedInputs: { node: ['{projectRoot}/package.json'] } }),
+    ...(staysOutOfNode && { namedInputs: { node: ['{projectRoot}/package.json'] } }),
     targets: {
       ...checks(root),
       // Playwright runs the browser tests; Jest has nothing to do there.
       ...(!tags.includes('app:e2e') && { test: test(`jest ${root}/ --passWithNoTests`) }),
+      ...(hasBuild && { build: build(tags) }),
     },
+  };
+}
+
+/**
+ * What a build takes and gives; the command stands in the package. A stale catalogue stops it.
+ * @param {readonly string[]} tags
+ */
+function build(tags) {
+  return {
+    cache: true,
+    dependsOn: ['^build', '^fresh'],
+    inputs: ['production', tags.includes('side:node') ? '^node' : '^production'],
+    outputs: ['{projectRoot}/dist'],
   };
 }
 
@@ -106,9 +122,16 @@ function test(command, { env = {}, inputs = [] } = {}) {
   };
 }
 
-/** @param {string} path of a package.json or project.json @returns {string[]} */
-function readTags(path) {
-  if (!existsSync(path)) return [];
+/**
+ * @typedef {{ tags: readonly string[], hasBuild: boolean }} Configuration
+ * @param {string} path of a package.json or project.json
+ * @returns {Configuration}
+ */
+function readConfiguration(path) {
+  if (!existsSync(path)) return { tags: [], hasBuild: false };
   const json = JSON.parse(readFileSync(path, 'utf8'));
-  return json.nx?.tags ?? json.tags ?? [];
+  return {
+    tags: json.nx?.tags ?? json.tags ?? [],
+    hasBuild: [json.scripts, json.nx?.targets, json.targets].some((targets) => targets?.build !== undefined),
+  };
 }

@@ -28,8 +28,10 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   const { pool, afterClose } = options.url
     ? { pool: openServerPool(options.url), afterClose: async () => {} }
     : await openEmbeddedPool(options.dataDir, options.startedAt);
-  // Without a listener, a restart of the database would end this process.
+  // Without listeners, a restart of the database would end this process: of idle connections the pool tells, of one in
+  // use the query that fails.
   pool.on('error', options.onConnectionError);
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = createKysely(pool);
   return {
     kind: options.url ? 'server' : 'embedded',

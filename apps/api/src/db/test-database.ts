@@ -1,23 +1,25 @@
-import { createTestDatabase } from '@seller-toolbox/testing/database';
-import type { Database } from './connection.ts';
-import { createKysely } from './connection.ts';
+import type pg from 'pg';
+import { createKysely, type Database } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
-export interface MigratedDatabase extends Database {
-  /** The address of this database alone, where it lies on a server. */
-  readonly url?: string;
-}
+/** `createTestDatabase` of the testing library, which only specs may import: they hand it over. */
+export type CreateDatabase = (preparation: {
+  readonly fingerprint: string;
+  readonly prepare: (pool: pg.Pool) => Promise<void>;
+}) => Promise<{
+  readonly kind: Database['kind'];
+  readonly pool: pg.Pool;
+  readonly close: () => Promise<void>;
+}>;
 
 const fingerprint = Object.entries(MIGRATIONS)
   .map(([name, { up }]) => `${name} ${up.toString()}`)
   .join('\n');
 
 /** A migrated database for one spec file, on whichever kind the run asks for. */
-export async function openTestDatabase(): Promise<MigratedDatabase> {
-  const { kind, pool, url, close } = await createTestDatabase({
-    fingerprint,
-    prepare: (fresh) => migrate(createKysely(fresh)),
-  });
-  return { kind, db: createKysely(pool), close, ...(url ? { url } : {}) };
+export async function openTestDatabase(create: CreateDatabase): Promise<Database> {
+  const prepare = (pool: pg.Pool) => migrate(createKysely(pool));
+  const { kind, pool, close } = await create({ fingerprint, prepare });
+  return { kind, db: createKysely(pool), close };
 }

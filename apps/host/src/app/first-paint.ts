@@ -1,9 +1,6 @@
 import { storedLanguageRedirect } from './address-language.ts';
-import { LANGUAGE_KEY } from './stored-language.ts';
-import { parseTheme, showTheme, THEME_KEY } from './theme.ts';
-
-/** Set on the root element while the page is being replaced by the same page in the stored language. */
-export const LEAVING_ATTRIBUTE = 'data-leaving';
+import { LANGUAGE_KEY, THEME_KEY } from './storage-keys.ts';
+import { parseTheme, showTheme } from './theme.ts';
 
 /** Runs inline in the head of every page, before anything is painted: colors, and the stored language. */
 export function firstPaint(page: Window): void {
@@ -11,7 +8,8 @@ export function firstPaint(page: Window): void {
   showTheme(parseTheme(read(page, THEME_KEY)), page.document, prefersDark);
   const redirect = storedLanguageRedirect(page.location, read(page, LANGUAGE_KEY));
   if (redirect === null) return;
-  page.document.documentElement.setAttribute(LEAVING_ATTRIBUTE, '');
+  // Hidden, so that the language which is being left is not painted; the site does not start on a hidden page.
+  page.document.documentElement.hidden = true;
   page.location.replace(redirect);
 }
 

@@ -1,9 +1,9 @@
-import { languageInfo, type Language } from '@seller-toolbox/i18n';
+import { DEFAULT_LANGUAGE, type Language } from '@seller-toolbox/i18n';
 import { useLanguage } from '@seller-toolbox/i18n/react';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { addressInLanguage } from './address-language.ts';
-import { paths } from './paths.ts';
+import { pageAt } from './pages.ts';
 import { useSiteWords } from './site-words.tsx';
 import { storedLanguage } from './stored-language.ts';
 
@@ -26,11 +26,13 @@ export function LanguageSwitchProvider({ children }: { children: ReactNode }) {
   const location = useLocation();
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
-  const toolId = matchPath(paths.toolPattern, location.pathname)?.params.toolId;
+  const { toolId } = pageAt(location.pathname);
 
   useEffect(() => {
-    document.documentElement.lang = languageInfo(language).code;
-    storedLanguage.write(language);
+    document.documentElement.lang = language;
+    const stored = storedLanguage.read();
+    // Whoever has chosen nothing and reads the default has still chosen nothing.
+    if (language !== (stored ?? DEFAULT_LANGUAGE)) storedLanguage.write(language);
   }, [language]);
 
   useEffect(() => {

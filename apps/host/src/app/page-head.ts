@@ -1,11 +1,32 @@
+import type { CatalogueWords } from '@seller-toolbox/catalogue/words';
+import type { Translate } from '@seller-toolbox/i18n';
 import { useEffect } from 'react';
+import { NOT_FOUND } from './pages.ts';
+import { paths } from './paths.ts';
+import type { HostWords } from './words.ts';
 
 export interface PageHead {
   readonly title: string;
   readonly description: string;
 }
 
-/** Keeps the document's title and description with the route; the prerendered page already has them. */
+export interface HeadWords {
+  readonly t: Translate<HostWords>;
+  readonly catalogue: CatalogueWords;
+}
+
+/** Title and description of a page, by its name; the prerender and the browser say the same. */
+export function pageHead(name: string, { t, catalogue }: HeadWords): PageHead {
+  const description = t('site.description');
+  if (name === paths.home) return { title: t('site.homeTitle'), description };
+  if (name === paths.tools) return { title: t('site.toolTitle', { tool: t('hub.title') }), description };
+  if (name === NOT_FOUND) return { title: t('site.toolTitle', { tool: t('notFound.title') }), description };
+  const found = Object.entries(catalogue).find(([id]) => paths.tool(id) === name);
+  const tool = found?.[1];
+  return { title: t('site.toolTitle', { tool: tool?.title ?? '' }), description: tool?.line ?? description };
+}
+
+/** Keeps the document's title and description with the page; a prerendered page already has them. */
 export function usePageHead({ title, description }: PageHead): void {
   useEffect(() => {
     document.title = title;

@@ -1,7 +1,6 @@
 import { isLanguage, type Language } from '@seller-toolbox/i18n';
+import { LANGUAGE_KEY } from './storage-keys.ts';
 import { createStored } from './storage.ts';
-
-export const LANGUAGE_KEY = 'stb:language';
 
 /** The language that the visitor chose last; null before the first choice. */
 export const storedLanguage = createStored<Language | null>({

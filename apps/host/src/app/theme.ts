@@ -1,10 +1,6 @@
-import { createStored } from './storage.ts';
-
 /** What the visitor chose; `system` follows the device. */
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
-
-export const THEME_KEY = 'stb:theme';
 
 export function parseTheme(text: string | null): Theme {
   return THEMES.find((theme) => theme === text) ?? 'system';
@@ -20,9 +16,3 @@ export function resolveTheme(theme: Theme, prefersDark: boolean): 'light' | 'dar
 export function showTheme(theme: Theme, { documentElement }: Document, prefersDark: boolean): void {
   documentElement.dataset['theme'] = resolveTheme(theme, prefersDark);
 }
-
-export const storedTheme = createStored<Theme>({
-  key: THEME_KEY,
-  parse: parseTheme,
-  format: (theme) => theme,
-});

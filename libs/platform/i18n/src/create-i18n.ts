@@ -1,5 +1,6 @@
-import i18next, { type i18n } from 'i18next';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from './languages.ts';
+import i18next, { type FormatterModule, type i18n } from 'i18next';
+import { createFormat } from './format.ts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from './languages.ts';
 import type { WordTree } from './words.ts';
 
 export type { i18n as I18n } from 'i18next';
@@ -12,7 +13,7 @@ export type Resources = Readonly<Record<string, WordTree>>;
  * from whoever loads the page, in one language, and adds another language's with `switchLanguage`.
  */
 export function createI18n(language: Language, resources: Resources): i18n {
-  const instance = i18next.createInstance();
+  const instance = i18next.createInstance().use(PARAMETER_FORMATTER);
   void instance.init({
     lng: language,
     fallbackLng: false,
@@ -20,10 +21,24 @@ export function createI18n(language: Language, resources: Resources): i18n {
     resources: { [language]: { ...resources } },
     defaultNS: 'platform',
     initAsync: false,
-    interpolation: { escapeValue: false },
+    // React escapes. Numbers are written as the language writes them; years and codes are passed as texts.
+    interpolation: { escapeValue: false, alwaysFormat: true },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
   return instance;
+}
+
+const PARAMETER_FORMATTER: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: writeParameter,
+};
+
+function writeParameter(value: unknown, _format: string | undefined, language: string | undefined): string {
+  if (typeof value !== 'number') return String(value);
+  return createFormat(isLanguage(language) ? language : DEFAULT_LANGUAGE).number(value, { digits: 4 });
 }
 
 /** Adds words to the instance; words that are there already are replaced. */

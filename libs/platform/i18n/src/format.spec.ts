@@ -14,6 +14,14 @@ describe('createFormat', () => {
     expect(createFormat('en').amount(3.551, 'JPY')).toBe('4');
   });
 
+  it('tells currencies of one sign apart', () => {
+    expect(createFormat('zh').money(3, 'CNY')).not.toBe(
+      createFormat('zh').money(3, 'JPY').replace('3', '3.00'),
+    );
+    expect(createFormat('zh-TW').money(3, 'USD')).not.toBe(createFormat('zh-TW').money(3, 'TWD'));
+    expect(createFormat('en').money(3, 'CAD')).toBe('CA$3.00');
+  });
+
   it('shows shares as percent', () => {
     expect(createFormat('en').percent(0.1234)).toBe('12.3%');
   });

@@ -7,6 +7,8 @@ export interface Format {
   number(value: number, options?: { digits?: number; fixed?: boolean }): string;
   /** At most `digits` significant digits. */
   significant(value: number, digits: number): string;
+  /** As a field of the page, or a spreadsheet of the language, reads it: decimal sign, no grouping. */
+  input(value: number): string;
   /** With the currency's own number of decimals (JPY none, USD two). */
   money(value: number, currency: string): string;
   /** The amount alone, with the currency's decimals, for columns whose head names the currency. */
@@ -49,8 +51,8 @@ export function createFormat(language: Language): Format {
         minimumFractionDigits: fixed ? digits : 0,
       }).format(value),
     significant: (value, digits) => numberFormat(locale, { maximumSignificantDigits: digits }).format(value),
-    money: (value, currency) =>
-      numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(value),
+    input: (value) => formatForInput(value, language),
+    money: (value, currency) => numberFormat(locale, { style: 'currency', currency }).format(value),
     amount: (value, currency) => {
       const digits = currencyDigits(currency);
       return numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(

@@ -25,7 +25,7 @@ function Probe() {
   const t = useWords<Greeting>('demo');
   return (
     <p>
-      {useLanguage()}: {t('ui.hello', { name: '<Bo>' })}, {t('ui.items', { count: 2 })},{' '}
+      {useLanguage()}: {t('ui.hello', { name: '<Bo>' })}, {t('ui.items', { count: 2000.5 })},{' '}
       {useFormat().number(1234.5)}
     </p>
   );
@@ -41,10 +41,10 @@ describe('the words of a page', () => {
         <Probe />
       </I18nProvider>,
     );
-    expect(screen.getByText('en: Hello <Bo>, 2 items, 1,234.5')).toBeInTheDocument();
+    expect(screen.getByText('en: Hello <Bo>, 2,000.5 items, 1,234.5')).toBeInTheDocument();
     await act(() =>
       switchLanguage(i18n, 'vi', { demo: { ui: { hello: 'Chào {{name}}', items_other: '{{count}} mục' } } }),
     );
-    expect(screen.getByText('vi: Chào <Bo>, 2 mục, 1.234,5')).toBeInTheDocument();
+    expect(screen.getByText('vi: Chào <Bo>, 2.000,5 mục, 1.234,5')).toBeInTheDocument();
   });
 });

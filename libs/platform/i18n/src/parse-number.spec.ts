@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatForInput, LANGUAGE_CODES, parseNumber, type Language } from './index.ts';
+import { formatForInput, LANGUAGE_CODES, parseNumber, readsAsForeign, type Language } from './index.ts';
 
 describe('parseNumber', () => {
   it.each<[string, Language, number | null]>([
@@ -29,6 +29,19 @@ describe('parseNumber', () => {
     ['5.', 'en', 5],
     ['1e3', 'en', 1000],
     [' 7 ', 'en', 7],
+    ['1 234 567', 'en', 1234567],
+    ['12 34', 'en', null],
+    ['1 2', 'en', null],
+    ['12\t34', 'en', null],
+    ['1²', 'en', null],
+    ['１。５', 'zh', 1.5],
+    ['1’234.5', 'en', 1234.5],
+    ['$12.99', 'en', 12.99],
+    ['-$12.99', 'en', -12.99],
+    ['12,99 €', 'id', 12.99],
+    ['￥30', 'zh', 30],
+    ['15%', 'en', null],
+    ['30.5cm', 'en', null],
     ['', 'en', null],
     ['-', 'en', null],
     ['.', 'en', null],
@@ -55,5 +68,23 @@ describe('parseNumber', () => {
         },
       ),
     );
+  });
+});
+
+describe('readsAsForeign', () => {
+  it.each<[string, Language, boolean]>([
+    ['12,3456', 'en', true],
+    ['1,5', 'en', true],
+    ['1.234,5', 'en', true],
+    ['1,234.5', 'en', false],
+    ['1,234', 'en', false],
+    ['1.5', 'en', false],
+    ['1.5', 'vi', true],
+    ['1,5', 'vi', false],
+    ['1.234,5', 'vi', false],
+    ['1,234.5', 'vi', true],
+    ['abc', 'en', false],
+  ])('%p in %s: %p', (text, language, isForeign) => {
+    expect(readsAsForeign(text, language)).toBe(isForeign);
   });
 });

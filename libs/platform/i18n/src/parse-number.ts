@@ -5,24 +5,44 @@ export function decimalSeparator(language: Language): '.' | ',' {
   return language === 'id' || language === 'vi' ? ',' : '.';
 }
 
-const SPACES = /[\s\u00a0\u2009\u202f]/g;
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
 
 /**
  * Reads a number as people type and paste it: `1,234.5`, `1.234,5` (Indonesian, Vietnamese), full-width digits
- * (Chinese, Japanese), spaces between thousands. Null for whatever is no number. A single sign followed by exactly
- * three digits is a thousands sign only if the language groups with it: `1.234` is 1234 in Vietnamese and 1.234 in English.
+ * (Chinese, Japanese), spaces between groups of three, a currency sign at either end. Null for whatever is no number. A
+ * single sign followed by exactly three digits is a thousands sign only if the language groups with it: `1.234` is 1234
+ * in Vietnamese and 1.234 in English.
  */
 export function parseNumber(text: string, language: Language): number | null {
-  const plain = text
-    .normalize('NFKC')
-    .replace(SPACES, '')
-    .replace(/[−–]/g, '-')
-    .replace(/[、٬']/g, ',');
-  const decimal = toDecimalPoint(plain, decimalSeparator(language));
+  const decimal = toDecimalPoint(toPlain(text), decimalSeparator(language));
   if (decimal === null || !NUMBER.test(decimal)) return null;
   const value = Number(decimal);
   return Number.isFinite(value) ? value : null;
+}
+
+/**
+ * Whether a text was read against the habit of the language: its thousands sign taken as the decimal sign, as in `12,3456`
+ * typed in English. Whoever typed it should see what it was read as.
+ */
+export function readsAsForeign(text: string, language: Language): boolean {
+  const value = parseNumber(text, language);
+  const group = decimalSeparator(language) === '.' ? ',' : '.';
+  const plain = toPlain(text);
+  if (value === null || !plain.includes(group)) return false;
+  return Number(plain.replaceAll(group, '').replace(',', '.')) !== value;
+}
+
+/** ASCII digits and signs, without currency signs and without spaces between groups of three. */
+function toPlain(text: string): string {
+  return text
+    .trim()
+    .replace(/[\uff0b-\uff19]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[−–]/g, '-')
+    .replace(/[。｡٫]/g, '.')
+    .replace(/[、٬'’]/g, ',')
+    .replace(/^([+-]?)\s*\p{Sc}\s*/u, '$1')
+    .replace(/\s*\p{Sc}$/u, '')
+    .replace(/(\d)[ \u00a0\u2009\u202f](?=\d{3}(?!\d))/g, '$1');
 }
 
 function toDecimalPoint(text: string, decimalSign: '.' | ','): string | null {

@@ -1,6 +1,7 @@
 /**
  * Units of measure by dimension, in the order in which they are offered. `size` is how many of the dimension's smallest
- * common measure the unit holds; the measures are chosen so that the sizes are whole numbers and a conversion rounds once.
+ * common measure the unit holds; the measures are chosen so that the sizes are whole numbers that a double holds exactly
+ * (power apart, where there is no such measure).
  *
  * Sources, checked 2026-11-21: the international yard and pound agreement of 1959 (inch 25.4 mm, pound 0.45359237 kg),
  * NIST Handbook 44 appendix C (US customary volume: gallon 231 cubic inches; short ton 2000 lb; acre 43560 sq ft),
@@ -80,7 +81,7 @@ export interface TemperatureScale {
   readonly id: string;
   readonly symbol: string;
   readonly zero: number;
-  /** Nine of the kelvin-sized degrees are five of these, or one is one. */
+  /** The size of its degree: five of a kelvin are nine of a Rankine degree. */
   readonly degree: 'kelvin' | 'rankine';
 }
 

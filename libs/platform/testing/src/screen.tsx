@@ -1,9 +1,10 @@
-import { createI18n, loadPlatformWords, type Language, type WordTree } from '@seller-toolbox/i18n';
+import { createI18n, loadPlatformWords, type I18n, type Language, type WordTree } from '@seller-toolbox/i18n';
 import { I18nProvider } from '@seller-toolbox/i18n/react';
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import {
   createMemoryAddress,
   createMemoryStorage,
+  toFragment,
   ToolEnvironmentProvider,
   type JsonStorage,
   type ToolEnvironment,
@@ -29,6 +30,8 @@ export interface RenderedTool {
   readonly address: ReturnType<typeof createMemoryAddress>;
   /** What was told of uses, in order. */
   readonly uses: readonly UseDetails[];
+  readonly i18n: I18n;
+  readonly unmount: () => void;
 }
 
 /** Shows a tool's screen as the host does, with everything around it kept in memory. */
@@ -47,17 +50,18 @@ export async function renderTool(Screen: ComponentType, options: RenderToolOptio
     prerenderedAt: null,
     clock: () => now,
     trackUse: (details) => uses.push(details),
+    linkTo: (toolId, input) => `/tools/${toolId}#${toFragment(input)}`,
     favorite: { isFavorite: false, toggle: () => undefined },
     defaultRules: 'standard',
     print: () => undefined,
     ...options.environment,
   };
-  render(
+  const { unmount } = render(
     <I18nProvider i18n={i18n}>
       <ToolEnvironmentProvider environment={environment}>
         <Screen />
       </ToolEnvironmentProvider>
     </I18nProvider>,
   );
-  return { storage, address, uses };
+  return { storage, address, uses, i18n, unmount };
 }

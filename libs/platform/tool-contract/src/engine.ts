@@ -47,6 +47,8 @@ export type AnyEngine = Engine<any, any>;
 
 /** What a caller may pass to an engine, before defaults. */
 export type EngineInput<E> = E extends Engine<infer Schema, z.ZodMiniType> ? z.input<Schema> : never;
+/** What an engine computes with: checked, and completed with defaults. */
+export type EngineParsedInput<E> = E extends Engine<infer Schema, z.ZodMiniType> ? z.output<Schema> : never;
 export type EngineOutput<E> = E extends Engine<z.ZodMiniType, infer Schema> ? z.output<Schema> : never;
 
 /** Assembles an engine; the types of `run` and the examples follow from the two schemas. */

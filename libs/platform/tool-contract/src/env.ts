@@ -13,9 +13,22 @@ export interface EnvData {
   readonly seed: number;
 }
 
-/** Builds an environment: `random` is the mulberry32 generator started with `seed`. */
-export function createEnv({ now, seed }: EnvData): Env {
-  return { now: new Date(now), random: seededRandom(seed) };
+/**
+ * Builds an environment: `random` is the mulberry32 generator started with `seed`. A seed that costs something to make
+ * may be given as a function; it is asked for only if the engine draws a number.
+ */
+export function createEnv({
+  now,
+  seed,
+}: {
+  readonly now: number;
+  readonly seed: number | (() => number);
+}): Env {
+  let random: (() => number) | undefined;
+  return {
+    now: new Date(now),
+    random: () => (random ??= seededRandom(typeof seed === 'function' ? seed() : seed))(),
+  };
 }
 
 /** mulberry32: 32 bits of state, every seed gives its own sequence. Not for secrets. */

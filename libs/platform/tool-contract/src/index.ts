@@ -6,6 +6,7 @@ export {
   type Engine,
   type EngineInput,
   type EngineOutput,
+  type EngineParsedInput,
   type Example,
   type Progress,
 } from './engine.ts';

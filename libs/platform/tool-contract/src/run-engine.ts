@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Engine, Progress } from './engine.ts';
-import { createEnv, seedFrom, type EnvData } from './env.ts';
+import { createEnv, seedFrom } from './env.ts';
 import { toProblems, type Problem } from './problems.ts';
 
 export type EngineResult<Output> =
@@ -22,6 +22,6 @@ export function runEngine<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
 ): EngineResult<z.output<Out>> {
   const checked = engine.inputSchema.safeParse(input);
   if (!checked.success) return { ok: false, problems: toProblems(checked.error.issues, input) };
-  const envData: EnvData = { now, seed: seed ?? seedFrom(checked.data) };
-  return { ok: true, output: engine.run(checked.data, createEnv(envData), progress) };
+  const env = createEnv({ now, seed: seed ?? (() => seedFrom(checked.data)) });
+  return { ok: true, output: engine.run(checked.data, env, progress) };
 }

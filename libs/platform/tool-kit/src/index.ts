@@ -1,9 +1,11 @@
+export { useDownload } from './results/download.ts';
 export { FindingList, type FindingListProps } from './results/finding-list.tsx';
 export { useStoredList, type StoredList, type StoredListOptions } from './results/use-stored-list.ts';
 export { ToolFrame, type ToolFrameProps } from './frame/tool-frame.tsx';
 export { fromFragment, LONGEST_FRAGMENT, toFragment } from './input/fragment.ts';
 export { NumberField, type NumberFieldProps } from './input/number-field.tsx';
 export { type InputNotice } from './input/restore-input.ts';
+export { type InputChange } from './input/input-state.ts';
 export { InForceHint, type InForceHintProps } from './rule-set/in-force-hint.tsx';
 export { useRuleSetName } from './rule-set/rule-set-name.ts';
 export { type RuleSetChoice } from './rule-set/use-rule-set.ts';
@@ -15,8 +17,11 @@ export {
   type RelatedTool,
   type RulesChoice,
   type ToolEnvironment,
+  type RunInWorker,
   type UseDetails,
+  type WorkerRun,
 } from './tool-environment.tsx';
+export { type RunState } from './use-engine-run.ts';
 export { useInstant } from './use-instant.ts';
 export { useTool, type Tool, type ToolOptions } from './use-tool.ts';
 export { useToolWords, type ToolWords } from './use-tool-words.ts';

@@ -20,7 +20,7 @@ export function createJsonStorage(reach: () => TextStorage): JsonStorage {
   };
 }
 
-/** Keeps nothing beyond the page: for tests, the playground and browsers that block storage. */
+/** Keeps nothing beyond the page: for tests and the playground. */
 export function createMemoryStorage(): JsonStorage {
   const texts = new Map<string, string>();
   return createJsonStorage(() => ({

@@ -1,4 +1,4 @@
-import type { ToolManifest } from '@seller-toolbox/tool-contract';
+import type { EngineResult, Progress, ToolManifest } from '@seller-toolbox/tool-contract';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { JsonStorage } from './json-storage.ts';
 import type { ToolAddress } from './tool-address.ts';
@@ -18,11 +18,28 @@ export interface ToolEnvironment {
   readonly prerenderedAt: number | null;
   readonly clock: () => number;
   readonly trackUse: (details: UseDetails) => void;
+  /** The address of another tool that opens with this input. */
+  readonly linkTo: (toolId: string, input: Readonly<Record<string, unknown>>) => string;
+  /** Runs engines off the main thread; without it they run on it. */
+  readonly runInWorker?: RunInWorker | undefined;
   readonly favorite: { readonly isFavorite: boolean; readonly toggle: () => void };
   /** Which rule set a visitor gets who has chosen none: the standard one, or the one in force. */
   readonly defaultRules: RulesChoice;
   readonly print: () => void;
 }
+
+export interface WorkerRun {
+  readonly toolId: string;
+  readonly input: object;
+  /** The engine's "now", milliseconds. */
+  readonly now: number;
+}
+
+/** Rejects when the worker broke; ends the worker when the signal aborts. */
+export type RunInWorker = (
+  run: WorkerRun,
+  control: { readonly progress: Progress; readonly signal: AbortSignal },
+) => Promise<EngineResult<unknown>>;
 
 /** The visitor's choice of rule sets, remembered for all tools. */
 export type RulesChoice = 'standard' | 'in-force';

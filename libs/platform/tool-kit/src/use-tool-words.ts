@@ -11,22 +11,24 @@ export interface ToolWords<Words> {
   readonly textOf: (finding: Finding, params?: WordParams) => string;
   /** The first problem of a field as a sentence, or undefined where the field is fine. */
   readonly problemAt: (problems: readonly Problem[], path: string) => string | undefined;
+  /** All problems as sentences, each once: for where no field shows them. */
+  readonly allProblems: (problems: readonly Problem[]) => readonly string[];
 }
 
 const SHARED_CODES = new Set<string>(FIELD_CODES);
 
 /** The words of the tool on screen: `useToolWords<typeof zh>()`. */
-export function useToolWords<Words>(): ToolWords<Words> {
+export function useToolWords<Words = Record<string, string>>(): ToolWords<Words> {
   const { manifest } = useToolEnvironment();
   const t = useWords<Words>(manifest.id);
   const anyText = useWords<Record<string, string>>(manifest.id);
   const platformText = useWords<Record<string, string>>('platform');
   const format = useFormat();
   return useMemo(() => {
-    const shown = (value: string | number | readonly string[]) => {
-      if (typeof value === 'number') return format.number(value, { digits: 4 });
-      return typeof value === 'string' ? value : format.list(value);
-    };
+    const shown = (value: string | number | readonly string[]) =>
+      typeof value === 'object' ? format.list(value) : value;
+    const problemText = ({ code }: Problem) =>
+      SHARED_CODES.has(code) ? platformText(`problems.${code}`) : anyText(`findings.${code}`);
     return {
       t,
       textOf: ({ code, params = {} }, replaced = {}) => {
@@ -37,11 +39,9 @@ export function useToolWords<Words>(): ToolWords<Words> {
       },
       problemAt: (problems, path) => {
         const problem = problems.find((candidate) => candidate.path === path);
-        if (!problem) return undefined;
-        return SHARED_CODES.has(problem.code)
-          ? platformText(`problems.${problem.code}`)
-          : anyText(`findings.${problem.code}`);
+        return problem && problemText(problem);
       },
+      allProblems: (problems) => [...new Set(problems.map(problemText))],
     };
   }, [t, anyText, platformText, format]);
 }

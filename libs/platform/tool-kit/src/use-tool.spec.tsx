@@ -92,7 +92,7 @@ describe('what a tool opens with', () => {
   it.each([
     ['a link with a value the tool refuses', { fragment: 'weight=-1' }, 'The link could not be read'],
     ['a link with a field nobody knows', { fragment: 'weight=1&color=red' }, 'The link could not be read'],
-    ['a link that is none of ours', { fragment: '%E0' }, 'The link could not be read'],
+    ['a link that is broken', { fragment: 'weight=%E0' }, 'The link could not be read'],
   ])('is the example, with a notice, for %s', async (_title, options, notice) => {
     await show(options);
     expect(fee()).toHaveTextContent('2');
@@ -123,6 +123,31 @@ describe('an input that the engine refuses', () => {
   });
 });
 
+describe('a fragment that is no input', () => {
+  it.each(['main', 'results'])('%p leaves what was typed alone', async (fragment) => {
+    const { address } = await show();
+    await type('9');
+    act(() => address.visit(fragment));
+    expect(fee()).toHaveTextContent('18');
+    expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
+  });
+
+  it('does not keep the stored input from being shown', async () => {
+    const storage = createMemoryStorage();
+    storage.write('input:demo-fee', { weight: 4 });
+    await show({ storage, fragment: 'main' });
+    expect(fee()).toHaveTextContent('8');
+  });
+
+  it('that is unreadable falls back to the stored input', async () => {
+    const storage = createMemoryStorage();
+    storage.write('input:demo-fee', { weight: 4 });
+    await show({ storage, fragment: 'weight=-1' });
+    expect(fee()).toHaveTextContent('8');
+    expect(screen.getByText(/link could not be read/)).toBeInTheDocument();
+  });
+});
+
 describe('the rules of a tool', () => {
   it('are the standard ones until the visitor chooses, with what those in force would say', async () => {
     await show();
@@ -132,12 +157,19 @@ describe('the rules of a tool', () => {
 
   it('are switched with one click, which is remembered for all tools', async () => {
     const { storage } = await show();
-    await userEvent.click(
-      screen.getAllByRole('button', { name: /Switch to: Rules since Jan 15, 2026/ })[0] as HTMLElement,
-    );
+    await userEvent.click(screen.getByRole('button', { name: /Switch to: Rules since Jan 15, 2026/ }));
     expect(fee()).toHaveTextContent('3');
     expect(screen.queryByText(/In force/)).not.toBeInTheDocument();
     expect(storage.read('rules')).toBe('in-force');
+    expect(screen.getByRole('radio', { name: 'Rules since Jan 15, 2026' })).toHaveFocus();
+  });
+
+  it('are chosen among all sets the tool has', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('radio', { name: 'Rules since Jan 15, 2026' }));
+    expect(fee()).toHaveTextContent('3');
+    await userEvent.click(screen.getByRole('radio', { name: 'Standard rules' }));
+    expect(fee()).toHaveTextContent('2');
   });
 
   it('are those the visitor chose before', async () => {
@@ -172,6 +204,29 @@ describe('a change of the visitor', () => {
     await type('6');
     await waitFor(() => expect(address.read()).toBe('weight=6&ruleSet=standard'));
     expect(storage.read('input:demo-fee')).toEqual({ weight: 6 });
+  });
+
+  it('that the engine refuses is not written, so that a reload loses nothing else', async () => {
+    const { address, storage } = await show();
+    await type('6');
+    await waitFor(() => expect(address.read()).toBe('weight=6&ruleSet=standard'));
+    await userEvent.type(weight(), '66');
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(storage.read('input:demo-fee')).toEqual({ weight: 6 });
+  });
+
+  it('is kept when the page is left at once', async () => {
+    const { storage, unmount } = await show();
+    await type('6');
+    unmount();
+    expect(storage.read('input:demo-fee')).toEqual({ weight: 6 });
+  });
+
+  it('is written to the address when the tab is closed at once', async () => {
+    const { address } = await show();
+    await type('6');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(address.read()).toBe('weight=6&ruleSet=standard');
   });
 
   it('is undone by reset, which can be undone itself', async () => {

@@ -1,101 +1,115 @@
-import {
-  runEngine,
-  type AnyEngine,
-  type EngineInput,
-  type EngineOutput,
-  type EngineResult,
-  type Problem,
-} from '@seller-toolbox/tool-contract';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { AnyEngine, EngineOutput, EngineParsedInput, Problem } from '@seller-toolbox/tool-contract';
+import { useMemo } from 'react';
 import { toFragment } from './input/fragment.ts';
 import { useToolInput, type ToolInput } from './input/use-tool-input.ts';
 import { useWriteBack } from './input/use-write-back.ts';
 import { useRuleSet, type RuleSetChoice } from './rule-set/use-rule-set.ts';
 import { useToolEnvironment, type UseDetails } from './tool-environment.tsx';
+import { compute, useEngineRun, type RunState } from './use-engine-run.ts';
 import { useInstant } from './use-instant.ts';
-
-/** A use is counted when the visitor has not changed anything for this long. */
-const SETTLED_AFTER = 1000;
-
-/** A tool on screen: its input, what the engine says to it, and which rules it was computed by. */
-export interface Tool<E extends AnyEngine = AnyEngine> extends ToolInput<EngineInput<E>> {
-  /** Undefined while the input is refused. */
-  readonly output: EngineOutput<E> | undefined;
-  readonly problems: readonly Problem[];
-  readonly ruleSet: RuleSetChoice;
-  /** The output over the rule set in force today; undefined where the page shows that one anyway. */
-  readonly outputInForce: EngineOutput<E> | undefined;
-  /** The address that brings somebody else to the same input; null where it would be too long. */
-  readonly shareLink: () => string | null;
-}
+import { useSettledUse } from './use-settled-use.ts';
 
 export interface ToolOptions<E extends AnyEngine> {
-  /** What is told of a use: counts, lengths and chosen options, never what was typed. */
-  readonly describeUse?: (output: EngineOutput<E>) => UseDetails;
+  /** `asked`: not as the visitor types, but on `run`, which the frame also binds to Ctrl+Enter. */
+  readonly computes?: 'typing' | 'asked';
+  /** Input that the visitor does not type: rates, the own time zone. Never in link, storage or count. */
+  readonly supplied?: Partial<EngineParsedInput<E>>;
+  /** Fields too large or too private for link and storage: rows of a report, pixels. */
+  readonly unkept?: readonly (keyof EngineParsedInput<E> & string)[];
+  /** Milliseconds after which "now" moves on. */
+  readonly refreshEvery?: number;
+  /** What is told of a use: counts, lengths and chosen options, never what was typed. Null: this is no use. */
+  readonly describeUse?: (output: EngineOutput<E>, input: EngineParsedInput<E>) => UseDetails | null;
 }
 
-/** Holds a tool's input and computes as the visitor types. */
-export function useTool<E extends AnyEngine>(engine: E, { describeUse }: ToolOptions<E> = {}): Tool<E> {
-  const toolInput = useToolInput(engine);
-  const { change, changes, setNotice } = toolInput;
-  const instant = useInstant();
-  const { address, trackUse } = useToolEnvironment();
+/** A tool on screen: its input, what the engine says to it, and which rules it was computed by. */
+export interface Tool<E extends AnyEngine = AnyEngine> extends ToolInput<EngineParsedInput<E>> {
+  /** Undefined while the input is refused, or nothing has been computed yet. */
+  readonly output: EngineOutput<E> | undefined;
+  readonly problems: readonly Problem[];
+  readonly state: RunState<EngineOutput<E>>;
+  /** The fields have changed since the output was asked for. */
+  readonly isStale: boolean;
+  /** The visitor has changed something. */
+  readonly isOwn: boolean;
+  /** Rises when fields have to show the input anew, whatever was typed in them. */
+  readonly revision: number;
+  readonly ruleSet: RuleSetChoice;
+  /** The output over the newer rule set in force today; undefined where the page shows that one anyway. */
+  readonly outputInForce: EngineOutput<E> | undefined;
+  /** The address that brings somebody else to the same input; null where it is refused or too long for a link. */
+  readonly shareLink: () => string | null;
+  readonly linkFits: boolean;
+  /** The browser keeps the input between visits. */
+  readonly isKept: boolean;
+  /** Tells that the visitor did something with the result; it counts as the use of the last change. */
+  readonly trackUse: (details: UseDetails) => void;
+}
 
-  const raw = toolInput.input as Readonly<Record<string, unknown>>;
+/** Holds a tool's input and computes as the visitor types, or when asked. */
+export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> = {}): Tool<E> {
+  const { computes = 'typing', supplied, unkept, refreshEvery, describeUse } = options;
+  const { state: fields, nameRuleSet, ...toolInput } = useToolInput(engine);
+  const { address, manifest } = useToolEnvironment();
+  const instant = useInstant(refreshEvery);
   const ruleSet = useRuleSet({
     ruleSets: engine.ruleSets,
-    named: typeof raw['ruleSet'] === 'string' ? raw['ruleSet'] : undefined,
+    named: fields.ruleSet,
     instant,
-    // Only engines with rule sets offer a choice, and all of these have the field.
-    onChoose: useCallback((id) => change({ ruleSet: id } as unknown as Partial<EngineInput<E>>), [change]),
+    onChoose: nameRuleSet,
   });
   const ruleSetId = ruleSet.current?.id;
+
+  const computed = computes === 'asked' ? fields.asked : fields.input;
   const input = useMemo(
-    () => (ruleSetId === undefined ? raw : { ...raw, ruleSet: ruleSetId }),
-    [raw, ruleSetId],
+    () => withRules({ ...computed, ...supplied }, ruleSetId),
+    [computed, supplied, ruleSetId],
   );
+  const state = useEngineRun({ engine, input, instant, isExample: fields.isExample });
+  const output = state.status === 'refused' ? undefined : state.output;
 
-  const result = useMemo(() => compute(engine, input, instant), [engine, input, instant]);
-  const inForceId = ruleSet.inForce?.id;
-  const inForce = useMemo(
-    () => (inForceId === undefined ? undefined : compute(engine, { ...input, ruleSet: inForceId }, instant)),
-    [engine, input, inForceId, instant],
-  );
+  const newerId = ruleSet.newer?.id;
+  const outputInForce = useMemo(() => {
+    if (newerId === undefined || manifest.runsIn === 'worker') return undefined;
+    const result = compute(engine, withRules(input, newerId), instant);
+    return result.ok ? result.output : undefined;
+  }, [engine, input, newerId, instant, manifest.runsIn]);
 
-  useWriteBack({ engine, input, changes, onTooLong: () => setNotice('linkTooLong') });
-  useSettledUse(changes, () => {
-    if (result.ok) trackUse(describeUse?.(result.output) ?? {});
+  const kept = useMemo(() => without(fields.input, ['ruleSet', ...(unkept ?? [])]), [fields.input, unkept]);
+  const linked = useMemo(() => withRules(kept, ruleSetId), [kept, ruleSetId]);
+  const isAccepted = state.status !== 'refused';
+  const { isKept } = useWriteBack({ linked, kept, isOwn: fields.isOwn, isAccepted });
+  const fragment = useMemo(() => toFragment(linked), [linked]);
+  const trackUse = useSettledUse({
+    changes: fields.changes,
+    output: state.status === 'ready' ? output : undefined,
+    isOwn: fields.isOwn,
+    describe: () => (describeUse && output !== undefined ? describeUse(output, fields.input) : {}),
   });
 
   return {
     ...toolInput,
-    output: result.ok ? result.output : undefined,
-    problems: result.ok ? NO_PROBLEMS : result.problems,
+    output,
+    problems: state.status === 'refused' ? state.problems : NO_PROBLEMS,
+    state,
+    isStale: computed !== fields.input,
+    isOwn: fields.isOwn,
+    revision: fields.revision,
     ruleSet,
-    outputInForce: inForce?.ok ? inForce.output : undefined,
-    shareLink: () => {
-      const fragment = toFragment(input);
-      return fragment === null ? null : address.link(fragment);
-    },
+    outputInForce,
+    shareLink: () => (isAccepted && fragment !== null ? address.link(fragment) : null),
+    linkFits: fragment !== null,
+    isKept,
+    trackUse,
   };
 }
 
 const NO_PROBLEMS: readonly Problem[] = [];
 
-function compute<E extends AnyEngine>(engine: E, input: object, now: number): EngineResult<EngineOutput<E>> {
-  // An engine of unknown type answers `any`; its schemas vouch for this type.
-  return runEngine(engine, input, { now }) as EngineResult<EngineOutput<E>>;
+function withRules(input: object, ruleSet: string | undefined): Readonly<Record<string, unknown>> {
+  return ruleSet === undefined ? { ...input } : { ...input, ruleSet };
 }
 
-/** Calls back once the visitor's changes have settled; never for what the page opened with. */
-function useSettledUse(changes: number, callback: () => void) {
-  const latest = useRef(callback);
-  useEffect(() => {
-    latest.current = callback;
-  });
-  useEffect(() => {
-    if (changes === 0) return undefined;
-    const timer = setTimeout(() => latest.current(), SETTLED_AFTER);
-    return () => clearTimeout(timer);
-  }, [changes]);
+function without(input: object, keys: readonly string[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(input).filter(([key]) => !keys.includes(key)));
 }

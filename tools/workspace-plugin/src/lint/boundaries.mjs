@@ -49,8 +49,7 @@ function boundariesWith(more) {
         'error',
         {
           depConstraints,
-          // The catalogue loads tools lazily, the conformance suite loads the catalogue, specs of tools use the testing
-          // library: a circle of tests, not of programs.
+          // Specs of the kit use the testing library, which shows screens through the kit: a circle of tests, not of programs.
           ignoredCircularDependencies: [['testing', '*']],
           // `catalogue` is imported as data and lazily; Nx cannot tell its entry points apart.
           checkDynamicDependenciesExceptions: ['@seller-toolbox/*'],

@@ -27,7 +27,7 @@ export function FrameHead({ tool }: { tool: Tool }) {
       <div className={styles.actions}>
         <IconButton
           icon="star"
-          label={platform(favorite.isFavorite ? 'frame.unfavorite' : 'frame.favorite')}
+          label={platform('frame.favorite')}
           pressed={favorite.isFavorite}
           onClick={favorite.toggle}
         />
@@ -38,7 +38,7 @@ export function FrameHead({ tool }: { tool: Tool }) {
           text={() => shareable(tool)}
           label={platform('frame.share')}
           copiedLabel={platform('frame.copied')}
-          failedLabel={platform(tool.shareLink() === null ? 'frame.linkTooLong' : 'frame.copyFailed')}
+          failedLabel={platform(whyNotShared(tool))}
         />
         <IconButton icon="printer" label={platform('frame.print')} onClick={print} />
         <Button icon="reset" variant="quiet" words="wide" onClick={tool.reset}>
@@ -52,6 +52,11 @@ export function FrameHead({ tool }: { tool: Tool }) {
 /** The copy button says that copying failed when this throws. */
 function shareable(tool: Tool): string {
   const link = tool.shareLink();
-  if (link === null) throw new RangeError('the input is too long for a link');
+  if (link === null) throw new RangeError('no link can carry this input');
   return link;
+}
+
+function whyNotShared(tool: Tool): 'frame.linkTooLong' | 'frame.shareRefused' | 'frame.copyFailed' {
+  if (!tool.linkFits) return 'frame.linkTooLong';
+  return tool.problems.length > 0 ? 'frame.shareRefused' : 'frame.copyFailed';
 }

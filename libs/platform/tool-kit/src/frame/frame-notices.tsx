@@ -5,7 +5,7 @@ import type { Tool } from '../use-tool.ts';
 /** What the visitor should know of their input: it could not be read, it was reset, it is too long for a link. */
 export function FrameNotices({ tool }: { tool: Tool }) {
   const t = usePlatformWords();
-  const dismiss = { label: t('frame.dismiss'), onDismiss: () => tool.setNotice(null) };
+  const dismiss = { label: t('frame.dismiss'), onDismiss: tool.dismissNotice };
   if (tool.undo) {
     return (
       <Notice
@@ -22,10 +22,17 @@ export function FrameNotices({ tool }: { tool: Tool }) {
       </Notice>
     );
   }
-  if (tool.notice === null) return null;
+  if (tool.notice !== null) {
+    return (
+      <Notice tone="warn" live="polite" dismiss={dismiss}>
+        {t(`frame.${tool.notice}`)}
+      </Notice>
+    );
+  }
+  if (tool.linkFits) return null;
   return (
-    <Notice tone={tool.notice === 'linkTooLong' ? 'info' : 'warn'} live="polite" dismiss={dismiss}>
-      {t(`frame.${tool.notice}`)}
+    <Notice tone="info" live="polite">
+      {t(tool.isKept ? 'frame.linkTooLong' : 'frame.linkTooLongNotKept')}
     </Notice>
   );
 }

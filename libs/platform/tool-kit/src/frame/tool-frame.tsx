@@ -1,26 +1,35 @@
 import { usePlatformWords } from '@seller-toolbox/i18n/react';
-import { Disclosure, Icon, StatusRegion } from '@seller-toolbox/ui';
-import type { ReactNode } from 'react';
+import { classNames, Disclosure, Icon, StatusRegion } from '@seller-toolbox/ui';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { RevisionContext } from '../revision.ts';
 import { RuleSetBar } from '../rule-set/rule-set-bar.tsx';
 import { useToolEnvironment } from '../tool-environment.tsx';
 import type { Tool } from '../use-tool.ts';
+import { useToolWords } from '../use-tool-words.ts';
 import { FrameHead } from './frame-head.tsx';
 import { FrameNotices } from './frame-notices.tsx';
+import { NoResult } from './no-result.tsx';
 import { RelatedTools } from './related-tools.tsx';
+import { RunProgress } from './run-progress.tsx';
 import styles from './tool-frame.module.css';
 
 export interface ToolFrameProps {
   tool: Tool;
-  inputs: ReactNode;
-  /** The one figure that matters. On a phone it stays in sight while the inputs are. */
+  /** Left of the results, on a phone above them. */
+  inputs?: ReactNode;
+  /** The one figure that matters. On a phone it stays in sight while the inputs are; keep it to the figure. */
   figure?: ReactNode;
   /** What a screen reader is told when a result has settled; one short sentence. */
   announcement: string;
   /** The breakdown, the picture, the findings. */
   results: ReactNode;
+  /** Instead of results while there are none: what will be here, why it is not, one button. */
+  empty?: ReactNode;
+  /** `stacked` puts inputs above results on every screen: for tables, strips and long lists. */
+  layout?: 'columns' | 'stacked';
   /** How the figure comes about: the formula with the visitor's numbers, source and date of each constant. */
   explanation?: ReactNode;
-  /** What belongs to the tool but not to this one result: a reference table, a history. Across the whole width. */
+  /** What belongs to the tool but not to this one result: a history, a table. Across the whole width. */
   more?: ReactNode;
   tips?: readonly string[];
 }
@@ -30,51 +39,81 @@ const ANNOUNCED_AFTER = 1000;
 
 /** The bones that all tools share, so that whoever knows one knows all. */
 export function ToolFrame(props: ToolFrameProps) {
-  const { tool, inputs, figure, announcement, results, explanation, more, tips = [] } = props;
+  const {
+    tool,
+    inputs,
+    figure,
+    announcement,
+    results,
+    empty,
+    layout = 'columns',
+    explanation,
+    more,
+    tips = [],
+  } = props;
   const { manifest } = useToolEnvironment();
   const t = usePlatformWords();
+  const { allProblems } = useToolWords();
   const hasResult = tool.output !== undefined;
+  const hasFigure = hasResult && figure !== undefined;
+  const spoken = tool.problems.length > 0 ? allProblems(tool.problems).join(' ') : announcement;
   return (
-    <article className={styles.frame} data-tool={manifest.id}>
-      <FrameHead tool={tool} />
-      <FrameNotices tool={tool} />
-      <RuleSetBar ruleSet={tool.ruleSet} />
-      <div className={styles.columns}>
-        <section className={styles.inputs} aria-label={t('frame.inputs')}>
-          {inputs}
-        </section>
-        {hasResult && figure !== undefined && <div className={styles.figure}>{figure}</div>}
-        <section
-          className={styles.results}
-          aria-label={t('frame.result')}
-          data-figure={hasResult && figure !== undefined}
-        >
-          {hasResult ? results : <p className={styles.noResult}>{t('frame.noResult')}</p>}
-        </section>
-      </div>
-      <StatusRegion message={tool.changes === 0 ? '' : announcement} delayMs={ANNOUNCED_AFTER} />
-      {hasResult && explanation !== undefined && (
-        <Disclosure summary={t('frame.explanation')} look="boxed" print="open">
-          {explanation}
-        </Disclosure>
-      )}
-      {more}
-      {tips.length > 0 && (
-        <section className={styles.tips}>
-          <h2>{t('frame.tips')}</h2>
-          <ul>
-            {tips.map((tip) => (
-              <li key={tip}>{tip}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {!manifest.needs.includes('ai') && (
-        <p className={styles.private}>
-          <Icon name="monitor" size={16} /> {t('frame.computedHere')}
-        </p>
-      )}
-      <RelatedTools />
-    </article>
+    <RevisionContext.Provider value={tool.revision}>
+      <article
+        className={styles.frame}
+        data-tool={manifest.id}
+        onKeyDown={(event) => runOnCtrlEnter(event, tool)}
+      >
+        <FrameHead tool={tool} />
+        <FrameNotices tool={tool} />
+        <RuleSetBar ruleSet={tool.ruleSet} />
+        <div className={classNames(styles[layout], inputs === undefined && styles.single)}>
+          {inputs !== undefined && (
+            <section className={styles.inputs} aria-label={t('frame.inputs')}>
+              {inputs}
+            </section>
+          )}
+          {hasFigure && <div className={styles.figure}>{figure}</div>}
+          <section
+            className={styles.results}
+            aria-label={t('frame.result')}
+            aria-busy={tool.state.status === 'running'}
+            data-figure={hasFigure}
+          >
+            <RunProgress tool={tool} />
+            {hasResult ? results : <NoResult tool={tool} empty={empty} />}
+          </section>
+        </div>
+        <StatusRegion message={tool.isOwn ? spoken : ''} delayMs={ANNOUNCED_AFTER} />
+        {hasResult && explanation !== undefined && (
+          <Disclosure summary={t('frame.explanation')} look="boxed" print="open">
+            {explanation}
+          </Disclosure>
+        )}
+        {more}
+        {tips.length > 0 && (
+          <section className={styles.tips}>
+            <h2>{t('frame.tips')}</h2>
+            <ul>
+              {tips.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {!manifest.needs.includes('ai') && (
+          <p className={styles.private}>
+            <Icon name="monitor" size={16} /> {t('frame.computedHere')}
+          </p>
+        )}
+        <RelatedTools />
+      </article>
+    </RevisionContext.Provider>
   );
+}
+
+function runOnCtrlEnter(event: KeyboardEvent, tool: Tool) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  tool.run();
 }

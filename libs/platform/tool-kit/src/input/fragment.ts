@@ -1,5 +1,5 @@
-/** Beyond this many characters a link is cut by mail programs and messengers; the input then stays in storage only. */
-export const LONGEST_FRAGMENT = 2000;
+/** The longest fragment that is put into an address: every browser and messenger of today carries it whole. */
+export const LONGEST_FRAGMENT = 8000;
 
 /** Writes a tool's input as a fragment: `value=12&from=in`. Null where it would be too long for a link. */
 export function toFragment(input: Readonly<Record<string, unknown>>): string | null {

@@ -1,14 +1,17 @@
-import { formatForInput, parseNumber, type Language } from '@seller-toolbox/i18n';
+import { formatForInput, parseNumber, readsAsForeign, type Language } from '@seller-toolbox/i18n';
 import { useLanguage, usePlatformWords } from '@seller-toolbox/i18n/react';
 import { Field, TextInput } from '@seller-toolbox/ui';
 import { useState, type ReactNode } from 'react';
+import { useRevision } from '../revision.ts';
 
 export interface NumberFieldProps {
   label: ReactNode;
   value: number | null;
   onValueChange: (value: number | null) => void;
-  /** What an empty or unreadable text counts as. Where it is 0, the field says so. */
-  whenUnreadable: 0 | null;
+  /** What an empty or unreadable text counts as. Where that is a number, the field says so. */
+  whenUnreadable: number | null;
+  /** Numbers below zero make sense here; phones then show a keyboard with a minus sign. */
+  signed?: boolean;
   unit?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -17,35 +20,56 @@ export interface NumberFieldProps {
 }
 
 /**
- * A number as people write it in their language; what they typed stays as they typed it. The field keeps the text,
- * the tool the number, and a number that comes from elsewhere (reset, a link, a swap) replaces the text.
+ * A number as people write it in their language. The field keeps what was typed, the tool the number; a number from
+ * elsewhere (reset, a link, a swap), or another language, replaces the text.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, onValueChange, whenUnreadable, unit, hint, error, required, className } = props;
+  const {
+    label,
+    value,
+    onValueChange,
+    whenUnreadable,
+    signed = false,
+    unit,
+    hint,
+    error,
+    required,
+    className,
+  } = props;
   const language = useLanguage();
+  const revision = useRevision();
   const t = usePlatformWords();
-  const [typed, setTyped] = useState(() => ({ text: written(value, language), language }));
-  const text = belongsTo(typed.text, value, { whenUnreadable, language: typed.language })
-    ? typed.text
-    : written(value, language);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const isTyped = typed !== null && typed.language === language && typed.revision === revision;
+  const isOurs = isTyped && (parseNumber(typed.text, language) ?? whenUnreadable) === value;
+  const text = isOurs ? typed.text : written(value, language);
 
-  const isUnreadable = text.trim() !== '' && parseNumber(text, typed.language) === null;
-  const unreadable = whenUnreadable === 0 ? t('problems.counted-as-zero') : t('problems.not-a-number');
+  const number = parseNumber(text, language);
+  const isUnreadable = text.trim() !== '' && number === null;
+  const unreadable =
+    whenUnreadable === null
+      ? t('problems.not-a-number')
+      : t('problems.counted-as', { value: written(whenUnreadable, language) });
+  const readAs =
+    number !== null && readsAsForeign(text, language)
+      ? t('problems.read-as', { value: written(number, language) })
+      : undefined;
   return (
     <Field
       label={label}
       unit={unit}
-      hint={hint}
+      hint={readAs ?? hint}
       error={isUnreadable ? unreadable : error}
       {...(required === undefined ? {} : { required })}
       className={className}
     >
       <TextInput
-        inputMode="decimal"
+        inputMode={signed ? 'text' : 'decimal'}
         autoComplete="off"
+        placeholder={written(whenUnreadable, language)}
         value={text}
         onValueChange={(next) => {
-          setTyped({ text: next, language });
+          setTyped({ text: next, language, revision });
           onValueChange(parseNumber(next, language) ?? whenUnreadable);
         }}
       />
@@ -53,16 +77,12 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
+interface Typed {
+  readonly text: string;
+  readonly language: Language;
+  readonly revision: number;
+}
+
 function written(value: number | null, language: Language): string {
   return value === null ? '' : formatForInput(value, language);
-}
-
-interface Reading {
-  readonly whenUnreadable: 0 | null;
-  readonly language: Language;
-}
-
-/** Whether the text, read in the language it was typed in, is the number that the tool holds. */
-function belongsTo(text: string, value: number | null, { whenUnreadable, language }: Reading): boolean {
-  return (parseNumber(text, language) ?? whenUnreadable) === value;
 }

@@ -1,37 +1,56 @@
-import type { AnyEngine } from '@seller-toolbox/tool-contract';
+import type { AnyEngine, EngineParsedInput } from '@seller-toolbox/tool-contract';
 import { fromFragment } from './fragment.ts';
 
-/** Why the page shows the example although the visitor came with an input of their own. */
-export type InputNotice = 'linkUnreadable' | 'storedUnreadable' | 'linkTooLong';
+/** Why the page does not show what the visitor came with. */
+export type InputNotice = 'linkUnreadable' | 'storedUnreadable';
 
-export interface RestoredInput {
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly origin: 'example' | 'stored' | 'link';
+export interface RestoredInput<Input> {
+  readonly input: Input;
+  readonly isExample: boolean;
+  /** The rule set that the link names; every other input leaves it to the visitor's choice. */
+  readonly ruleSet: string | undefined;
   readonly notice: InputNotice | null;
+}
+
+/** Whether a fragment is a tool's input. Others are anchors of the page or of whoever linked here. */
+export function isInputFragment(fragment: string): boolean {
+  return fragment.includes('=');
+}
+
+/** The input of the first example: what the prerendered page shows. */
+export function exampleInput<E extends AnyEngine>(engine: E): RestoredInput<EngineParsedInput<E>> {
+  const input = engine.inputSchema.parse(engine.examples[0].input) as EngineParsedInput<E>;
+  return { input, isExample: true, ruleSet: undefined, notice: null };
 }
 
 /**
  * The input that a page opens with: the link's, else the stored one, else the first example. What the schema refuses
- * falls back and says so. A link may name some fields only; the others are the example's, or the schema's defaults.
+ * falls back to the next and says so. A link may name some fields only; the others are the example's, or the defaults.
  */
-export function restoreInput(engine: AnyEngine, fragment: string, stored: unknown): RestoredInput {
-  const example = engine.examples[0].input as Record<string, unknown>;
-  if (fragment !== '') {
-    const linked = fromFragment(fragment);
-    const input =
-      linked && [{ ...example, ...linked }, linked].find((candidate) => accepts(engine, candidate));
-    return input
-      ? { input, origin: 'link', notice: null }
-      : { input: example, origin: 'example', notice: 'linkUnreadable' };
-  }
-  if (stored === undefined) return { input: example, origin: 'example', notice: null };
-  return accepts(engine, stored)
-    ? { input: stored as Record<string, unknown>, origin: 'stored', notice: null }
-    : { input: example, origin: 'example', notice: 'storedUnreadable' };
+export function restoreInput<E extends AnyEngine>(
+  engine: E,
+  fragment: string,
+  stored: unknown,
+): RestoredInput<EngineParsedInput<E>> {
+  if (!isInputFragment(fragment)) return storedInput(engine, stored);
+  const linked = fromFragment(fragment);
+  const input =
+    linked && (accepted(engine, { ...engine.examples[0].input, ...linked }) ?? accepted(engine, linked));
+  if (!input) return { ...storedInput(engine, stored), notice: 'linkUnreadable' };
+  const ruleSet = typeof linked['ruleSet'] === 'string' ? linked['ruleSet'] : undefined;
+  return { input, isExample: false, ruleSet, notice: null };
 }
 
-function accepts(engine: AnyEngine, candidate: unknown): boolean {
-  return (
-    typeof candidate === 'object' && candidate !== null && engine.inputSchema.safeParse(candidate).success
-  );
+function storedInput<E extends AnyEngine>(engine: E, stored: unknown): RestoredInput<EngineParsedInput<E>> {
+  if (stored === undefined) return exampleInput(engine);
+  const input = accepted(engine, stored);
+  return input
+    ? { input, isExample: false, ruleSet: undefined, notice: null }
+    : { ...exampleInput(engine), notice: 'storedUnreadable' };
+}
+
+function accepted<E extends AnyEngine>(engine: E, candidate: unknown): EngineParsedInput<E> | undefined {
+  const checked = engine.inputSchema.safeParse(candidate);
+  // The schema of an engine of unknown type vouches for this type.
+  return checked.success ? (checked.data as EngineParsedInput<E>) : undefined;
 }

@@ -1,27 +1,36 @@
-import type { AnyEngine, EngineInput } from '@seller-toolbox/tool-contract';
-import { useCallback, useEffect, useState } from 'react';
+import type { AnyEngine, EngineParsedInput } from '@seller-toolbox/tool-contract';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useToolEnvironment } from '../tool-environment.tsx';
-import { restoreInput, type InputNotice } from './restore-input.ts';
+import {
+  changed,
+  opened,
+  reopened,
+  ruledBy,
+  undone,
+  type InputChange,
+  type InputState,
+} from './input-state.ts';
+import { exampleInput, isInputFragment, restoreInput, type InputNotice } from './restore-input.ts';
 
 export interface ToolInput<Input> {
+  /** Completed with the schema's defaults. */
   readonly input: Input;
-  /** Changes fields on behalf of the visitor. */
-  readonly change: (fields: Partial<Input>) => void;
+  /** Takes what the visitor types. */
+  readonly change: (change: InputChange<Input>) => void;
+  /** Takes a value from elsewhere than a field: a preset, a swap, a clear button. Fields show it anew. */
+  readonly place: (change: InputChange<Input>) => void;
   /** Back to the example; `undo` brings the input back. */
   readonly reset: () => void;
   readonly undo: (() => void) | null;
-  /** How often the visitor has changed something; 0 while the page shows what it opened with. */
-  readonly changes: number;
   readonly notice: InputNotice | null;
-  readonly setNotice: (notice: InputNotice | null) => void;
+  readonly dismissNotice: () => void;
+  /** Computes what stands in the fields, for a tool that computes when asked. */
+  readonly run: () => void;
 }
 
-interface InputState<Input> {
-  readonly input: Input;
-  /** What `undo` brings back. */
-  readonly before: Input | null;
-  readonly changes: number;
-  readonly notice: InputNotice | null;
+export interface OpenInput<Input> extends ToolInput<Input> {
+  readonly state: InputState<Input>;
+  readonly nameRuleSet: (id: string) => void;
 }
 
 /** Where a tool's input is kept between visits. */
@@ -30,49 +39,60 @@ export function storageKeyOf(toolId: string): string {
 }
 
 /**
- * The input of a tool. The first render shows the first example, as the prerendered page does; a link or the stored
- * input take its place right after hydration.
+ * The input of a tool. A prerendered page hydrates with the first example; a link or the stored input take its place
+ * before the next paint.
  */
-export function useToolInput<E extends AnyEngine>(engine: E): ToolInput<EngineInput<E>> {
-  type Input = EngineInput<E>;
-  const { address, storage, manifest } = useToolEnvironment();
+export function useToolInput<E extends AnyEngine>(engine: E): OpenInput<EngineParsedInput<E>> {
+  type Input = EngineParsedInput<E>;
+  const { address, storage, manifest, prerenderedAt } = useToolEnvironment();
   const storageKey = storageKeyOf(manifest.id);
-  const example = engine.examples[0].input as Input;
-  const [state, setState] = useState<InputState<Input>>(() => opened(example, null));
+  const [state, setState] = useState<InputState<Input>>(() =>
+    opened(
+      prerenderedAt === null
+        ? restoreInput(engine, address.read(), storage.read(storageKey))
+        : exampleInput(engine),
+    ),
+  );
 
-  useEffect(() => {
-    const restore = (stored: unknown) => {
-      const { input, origin, notice } = restoreInput(engine, address.read(), stored);
-      if (origin !== 'example' || notice !== null) setState(opened(input as Input, notice));
+  const actions = useMemo(() => {
+    const open = () => {
+      const restored = restoreInput(engine, address.read(), storage.read(storageKey));
+      setState((current) => reopened(current, restored));
     };
-    restore(storage.read(storageKey));
-    return address.subscribe(() => restore(undefined));
+    return {
+      open,
+      change: (change: InputChange<Input>) => setState((current) => changed(current, change, 'typing')),
+      place: (change: InputChange<Input>) => setState((current) => changed(current, change, 'placing')),
+      nameRuleSet: (id: string) => setState((current) => ruledBy(current, id)),
+      reset: () => {
+        setState((current) => ({ ...reopened(current, exampleInput(engine)), before: current.input }));
+        storage.remove(storageKey);
+        address.replace('');
+      },
+      undo: () => setState(undone),
+      dismissNotice: () => setState((current) => ({ ...current, notice: null, before: null })),
+      run: () => setState((current) => ({ ...current, asked: current.input })),
+    };
   }, [engine, address, storage, storageKey]);
 
-  const change = useCallback((fields: Partial<Input>) => {
-    setState(({ input, changes }) => ({
-      input: { ...(input as object), ...fields } as Input,
-      before: null,
-      changes: changes + 1,
-      notice: null,
-    }));
+  const { open, undo, ...others } = actions;
+  useLayoutEffect(() => {
+    if (prerenderedAt !== null) open();
+    // Only hydration restores; the environment of an open page stays the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  useEffect(() => address.subscribe(() => isAboutInput(address.read()) && open()), [address, open]);
 
-  const reset = useCallback(() => {
-    setState(({ input }) => ({ ...opened(example, null), before: input }));
-    storage.remove(storageKey);
-    address.replace('');
-  }, [example, storage, storageKey, address]);
-
-  const setNotice = useCallback((notice: InputNotice | null) => {
-    setState((current) => ({ ...current, notice, before: null }));
-  }, []);
-
-  const { input, before, changes, notice } = state;
-  const undo = before === null ? null : () => change(before as Partial<Input>);
-  return { input, change, reset, undo, changes, notice, setNotice };
+  return {
+    ...others,
+    state,
+    input: state.input,
+    notice: state.notice,
+    undo: state.before === null ? null : undo,
+  };
 }
 
-function opened<Input>(input: Input, notice: InputNotice | null): InputState<Input> {
-  return { input, before: null, changes: 0, notice };
+/** The anchors of the page are not; an address without a fragment means no input of its own. */
+function isAboutInput(fragment: string): boolean {
+  return fragment === '' || isInputFragment(fragment);
 }

@@ -1,38 +1,60 @@
-import type { AnyEngine } from '@seller-toolbox/tool-contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useToolEnvironment } from '../tool-environment.tsx';
 import { toFragment } from './fragment.ts';
 import { storageKeyOf } from './use-tool-input.ts';
 
-/** The address and the storage follow this long after the last change. */
+/** The address and the storage follow this long after the last change, or when the page is left. */
 const WRITE_BACK_DELAY = 400;
 
-interface WriteBackOptions {
-  readonly engine: AnyEngine;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly changes: number;
-  readonly onTooLong: () => void;
+type Fields = Readonly<Record<string, unknown>>;
+
+export interface WriteBackOptions {
+  /** What the link carries; the rule set with it, because it decides the figures. */
+  readonly linked: Fields;
+  /** What the browser keeps. The rule set is not part of it: it is one choice for all tools. */
+  readonly kept: Fields;
+  /** The input is the visitor's own. What the page opened with is not written. */
+  readonly isOwn: boolean;
+  /** A refused input is not written: a link to it could not be opened. */
+  readonly isAccepted: boolean;
 }
 
-/**
- * Keeps the visitor's input in the address, where a link can carry it, and in the storage. The rule set travels with
- * the link, because it decides the figures; in the storage it is the visitor's own choice for all tools.
- */
-export function useWriteBack(options: WriteBackOptions): void {
+/** Keeps the visitor's input in the address and in the storage. Answers whether the storage took it. */
+export function useWriteBack({ linked, kept, isOwn, isAccepted }: WriteBackOptions): {
+  readonly isKept: boolean;
+} {
   const { address, storage, manifest } = useToolEnvironment();
-  const write = useRef(() => undefined as void);
+  const [isKept, setKept] = useState(true);
+  const pending = useRef<(() => void) | null>(null);
+  const latestKept = useRef(kept);
   useEffect(() => {
-    write.current = () => {
-      const fragment = toFragment(options.input);
-      address.replace(fragment ?? '');
-      if (fragment === null) options.onTooLong();
-      const { ruleSet: _, ...kept } = options.input;
-      if (options.engine.inputSchema.safeParse(kept).success) storage.write(storageKeyOf(manifest.id), kept);
-    };
+    latestKept.current = kept;
   });
+
   useEffect(() => {
-    if (options.changes === 0) return undefined;
-    const timer = setTimeout(() => write.current(), WRITE_BACK_DELAY);
+    if (!isOwn || !isAccepted) {
+      pending.current = null;
+      return undefined;
+    }
+    const write = () => {
+      pending.current = null;
+      address.replace(toFragment(linked) ?? '');
+      setKept(storage.write(storageKeyOf(manifest.id), kept));
+    };
+    pending.current = write;
+    const timer = setTimeout(write, WRITE_BACK_DELAY);
     return () => clearTimeout(timer);
-  }, [options.changes]);
+  }, [linked, kept, isOwn, isAccepted, address, storage, manifest.id]);
+
+  useEffect(() => {
+    const flush = () => pending.current?.();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      // The address already belongs to the next page; only the storage may still be written.
+      if (pending.current) storage.write(storageKeyOf(manifest.id), latestKept.current);
+    };
+  }, [storage, manifest.id]);
+
+  return { isKept };
 }

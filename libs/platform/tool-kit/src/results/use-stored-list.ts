@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type * as z from 'zod/mini';
 import { useToolEnvironment } from '../tool-environment.tsx';
 
 export interface StoredList<Item> {
   /** Newest first; empty until the page has hydrated. */
   readonly items: readonly Item[];
   readonly add: (item: Item) => void;
-  /** Empties the list; `undo` fills it again. */
+  readonly remove: (index: number) => void;
   readonly clear: () => void;
+  /** Brings back what was removed or cleared last. */
   readonly undo: (() => void) | null;
 }
 
@@ -14,35 +16,51 @@ export interface StoredListOptions<Item> {
   /** Unique within the tool. */
   readonly name: string;
   readonly limit: number;
-  /** What an entry looks like; others, of an older version or tampered with, are dropped. */
-  readonly isItem: (value: unknown) => value is Item;
+  /** What an entry looks like; others, of an older version or tampered with, are dropped. Defined outside the component. */
+  readonly schema: z.ZodMiniType<Item>;
 }
 
-/** A list that a tool keeps in the browser: a history, saved rows. */
-export function useStoredList<Item>({ name, limit, isItem }: StoredListOptions<Item>): StoredList<Item> {
+/** A list that a tool keeps in the browser: a history, saved rows. Other tabs' entries are kept with one's own. */
+export function useStoredList<Item>({ name, limit, schema }: StoredListOptions<Item>): StoredList<Item> {
   const { storage, manifest } = useToolEnvironment();
-  const key = `${name}:${manifest.id}`;
+  const key = `list:${manifest.id}:${name}`;
   const [items, setItems] = useState<readonly Item[]>([]);
-  const [cleared, setCleared] = useState<readonly Item[] | null>(null);
+  const [before, setBefore] = useState<readonly Item[] | null>(null);
 
-  useEffect(() => {
-    const stored = storage.read(key);
-    setItems(Array.isArray(stored) ? stored.filter(isItem).slice(0, limit) : []);
-  }, [storage, key, isItem, limit]);
-
-  const keep = useCallback(
-    (next: readonly Item[], before: readonly Item[] | null) => {
-      setItems(next);
-      setCleared(before);
-      storage.write(key, next);
-    },
-    [storage, key],
+  const read = useCallback(
+    () => readItems(storage.read(key), schema).slice(0, limit),
+    [storage, key, schema, limit],
   );
+  useEffect(() => setItems(read()), [read]);
 
-  return {
-    items,
-    add: (item) => keep([item, ...items].slice(0, limit), null),
-    clear: () => keep([], items),
-    undo: cleared === null ? null : () => keep(cleared, null),
-  };
+  const actions = useMemo(() => {
+    const keep = (next: readonly Item[], removedFrom: readonly Item[] | null) => {
+      storage.write(key, next);
+      setItems(next);
+      setBefore(removedFrom);
+    };
+    return {
+      add: (item: Item) => keep([item, ...read()].slice(0, limit), null),
+      remove: (index: number) => {
+        const all = read();
+        keep(
+          all.filter((_, at) => at !== index),
+          all,
+        );
+      },
+      clear: () => keep([], read()),
+      restore: (removed: readonly Item[]) => keep(removed, null),
+    };
+  }, [storage, key, limit, read]);
+
+  const { add, remove, clear, restore } = actions;
+  return { items, add, remove, clear, undo: before === null ? null : () => restore(before) };
+}
+
+function readItems<Item>(stored: unknown, schema: z.ZodMiniType<Item>): readonly Item[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((entry) => {
+    const checked = schema.safeParse(entry);
+    return checked.success ? [checked.data] : [];
+  });
 }

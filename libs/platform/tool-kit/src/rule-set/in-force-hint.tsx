@@ -11,16 +11,16 @@ export interface InForceHintProps {
 }
 
 /** Beside a result over older rules: what those in force today would give, and the one click that takes them. */
-export function InForceHint({ ruleSet: { inForce, choose }, children }: InForceHintProps) {
+export function InForceHint({ ruleSet: { newer, choose }, children }: InForceHintProps) {
   const t = usePlatformWords();
   const nameOf = useRuleSetName();
-  if (!inForce || children === null || children === undefined || children === false) return null;
+  if (!newer || children === null || children === undefined || children === false) return null;
   return (
     <Notice
       tone="warn"
       actions={
-        <Button size="s" onClick={() => choose(inForce.id)}>
-          {t('ruleSet.switchTo', { name: nameOf(inForce) })}
+        <Button size="s" onClick={() => choose(newer.id)}>
+          {t('ruleSet.switchTo', { name: nameOf(newer) })}
         </Button>
       }
     >

@@ -1,5 +1,6 @@
 import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
-import { Button } from '@seller-toolbox/ui';
+import { SegmentedControl } from '@seller-toolbox/ui';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useRuleSetName } from './rule-set-name.ts';
 import type { RuleSetChoice } from './use-rule-set.ts';
 import styles from './rule-set-bar.module.css';
@@ -9,24 +10,42 @@ export function RuleSetBar({ ruleSet: { all, current, choose } }: { ruleSet: Rul
   const t = usePlatformWords();
   const format = useFormat();
   const nameOf = useRuleSetName();
+  const bar = useRef<HTMLDivElement>(null);
+  useFocusAfterSwitch(bar, current?.id);
   if (!current || all.length < 2) return null;
+  const { source, checkedOn } = current;
   return (
-    <div className={styles.bar}>
-      <p className={styles.current}>
-        {t('ruleSet.label')} <strong>{nameOf(current)}</strong>
-      </p>
+    <div ref={bar} className={styles.bar}>
+      <SegmentedControl
+        label={t('ruleSet.label')}
+        labelLook="shown"
+        look="chips"
+        options={all.map((set) => ({ value: set.id, label: nameOf(set) }))}
+        value={current.id}
+        onValueChange={choose}
+      />
       <p className={styles.source}>
-        {t('ruleSet.source', { source: current.source.name, date: format.date(current.checkedOn) })}
+        {t('ruleSet.source', { source: source.name, date: format.date(checkedOn) })}
+        {source.url !== undefined && (
+          <>
+            {' '}
+            <a href={source.url} rel="noreferrer" target="_blank">
+              {new URL(source.url).hostname}
+            </a>
+          </>
+        )}
       </p>
-      <div className={styles.others}>
-        {all
-          .filter(({ id }) => id !== current.id)
-          .map((other) => (
-            <Button key={other.id} variant="quiet" size="s" onClick={() => choose(other.id)}>
-              {t('ruleSet.switchTo', { name: nameOf(other) })}
-            </Button>
-          ))}
-      </div>
     </div>
   );
+}
+
+/** The button that switched the rules from elsewhere on the page is gone afterwards; the focus comes here. */
+function useFocusAfterSwitch(bar: RefObject<HTMLDivElement | null>, currentId: string | undefined) {
+  const shown = useRef(currentId);
+  useEffect(() => {
+    if (shown.current === currentId) return;
+    shown.current = currentId;
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (lost) bar.current?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true });
+  }, [bar, currentId]);
 }

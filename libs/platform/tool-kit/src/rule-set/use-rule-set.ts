@@ -9,8 +9,8 @@ export interface RuleSetChoice {
   /** All that the engine has; empty where no published figures are used. */
   readonly all: readonly RuleSet[];
   readonly current: RuleSet | undefined;
-  /** The dated set in force today, where it is not the current one. */
-  readonly inForce: RuleSet | undefined;
+  /** The set in force today, where it is newer than the current one. */
+  readonly newer: RuleSet | undefined;
   /** Takes another set, here and, as standard or in force, in every tool from now on. */
   readonly choose: (id: string) => void;
 }
@@ -29,23 +29,27 @@ export function useRuleSet({ ruleSets, named, instant, onChoose }: RuleSetOption
   const [choice, setChoice] = useState<RulesChoice>('standard');
   useEffect(() => setChoice(readChoice(storage.read(CHOICE_KEY)) ?? defaultRules), [storage, defaultRules]);
 
-  const published = ruleSetInForce(ruleSets, new Date(instant).toISOString().slice(0, 10));
-  const chosen = choice === 'in-force' && published ? published.id : STANDARD_RULE_SET;
+  const inForce = ruleSetInForce(ruleSets, new Date(instant).toISOString().slice(0, 10));
+  const chosen = choice === 'in-force' && inForce ? inForce.id : STANDARD_RULE_SET;
   const current = ruleSets.find(({ id }) => id === (named ?? chosen));
 
   const choose = useCallback(
     (id: string) => {
-      const next = id === STANDARD_RULE_SET ? 'standard' : id === published?.id ? 'in-force' : undefined;
+      const next = id === STANDARD_RULE_SET ? 'standard' : id === inForce?.id ? 'in-force' : undefined;
       if (next) {
         storage.write(CHOICE_KEY, next satisfies RulesChoice);
         setChoice(next);
       }
       onChoose(id);
     },
-    [storage, published, onChoose],
+    [storage, inForce, onChoose],
   );
 
-  return { all: ruleSets, current, inForce: published?.id === current?.id ? undefined : published, choose };
+  return { all: ruleSets, current, newer: isNewer(inForce, current) ? inForce : undefined, choose };
+}
+
+function isNewer(inForce: RuleSet | undefined, current: RuleSet | undefined): boolean {
+  return (inForce?.effectiveFrom ?? '') > (current?.effectiveFrom ?? '');
 }
 
 function readChoice(stored: unknown): RulesChoice | undefined {

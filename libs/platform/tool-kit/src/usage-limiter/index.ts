@@ -10,3 +10,4 @@ export {
 } from './usage-limits.ts';
 export { UsagePanel, type UsagePanelProps } from './usage-panel.tsx';
 export { dailyUseTone } from './usage-tone.ts';
+export { useUsageLimiter, type UsageLimiterState } from './use-usage-limiter.ts';

@@ -13,7 +13,8 @@ function movingClock(start = new Date(2026, 10, 21, 9, 0, 0).getTime()) {
 }
 
 function setUp(limits: UsageLimits, storage = createMemoryStorage(), clock = movingClock()) {
-  const newPage = () => createUsageLimiter({ feature: 'title-fix', limits, storage, clock: clock.read });
+  const newPage = () =>
+    createUsageLimiter({ feature: 'title-fix', limits, storage, clock: clock.read, session: new Map() });
   return { limiter: newPage(), newPage, clock, storage };
 }
 
@@ -121,7 +122,13 @@ describe('the usage limiter', () => {
   it('counts each feature for itself', () => {
     const { limiter, storage, clock } = setUp(DEFAULT_USAGE_LIMITS);
     use(limiter, 1);
-    const other = createUsageLimiter({ feature: 'other', limits: NO_COOLDOWN, storage, clock: clock.read });
+    const other = createUsageLimiter({
+      feature: 'other',
+      limits: NO_COOLDOWN,
+      storage,
+      clock: clock.read,
+      session: new Map(),
+    });
     expect(other.stats()).toMatchObject({ totalUsage: 0, remainingQuota: 10 });
   });
 
@@ -130,6 +137,24 @@ describe('the usage limiter', () => {
     use(limiter, 30);
     clock.move(-back);
     expect(limiter.stats().limitReason).toBe('daily_limit');
+  });
+
+  it('opens again after the ordinary time when the clock had once run a year ahead', () => {
+    const { limiter, clock } = setUp({ ...DEFAULT_USAGE_LIMITS, perSession: 1000 });
+    clock.move(365 * 24 * HOUR);
+    use(limiter, 1);
+    clock.move(-365 * 24 * HOUR);
+    expect(limiter.stats().limitReason).toBe('cooldown');
+    clock.move(3 * MINUTE);
+    expect(limiter.stats().limitReason).toBeNull();
+  });
+
+  it('has one session for all who ask on a page', () => {
+    const storage = createMemoryStorage();
+    const { read } = movingClock();
+    const make = () => createUsageLimiter({ feature: 'shared', limits: NO_COOLDOWN, storage, clock: read });
+    use(make(), 5);
+    expect(make().stats().limitReason).toBe('session_limit');
   });
 
   it('drops records after seven days', () => {
@@ -143,15 +168,16 @@ describe('the usage limiter', () => {
     expect(storage.read('ai-usage')).toHaveLength(2);
   });
 
-  it.each([['text'], [{}], [[null, 7, { timestamp: 'x' }, { timestamp: Number.NaN, feature: 'title-fix' }]]])(
-    'treats tampered records %j as none',
-    (stored) => {
-      const storage = createMemoryStorage();
-      storage.write('ai-usage', stored);
-      expect(setUp(DEFAULT_USAGE_LIMITS, storage).limiter.stats()).toMatchObject({
-        totalUsage: 0,
-        isLimited: false,
-      });
-    },
-  );
+  it.each([
+    ['text'],
+    [{}],
+    [[null, 7, { timestamp: 'x' }, { timestamp: 1e999, feature: 'title-fix', success: true }]],
+  ])('treats tampered records %j as none', (stored) => {
+    const storage = createMemoryStorage();
+    storage.write('ai-usage', stored);
+    expect(setUp(DEFAULT_USAGE_LIMITS, storage).limiter.stats()).toMatchObject({
+      totalUsage: 0,
+      isLimited: false,
+    });
+  });
 });

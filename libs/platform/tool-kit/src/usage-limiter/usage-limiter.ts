@@ -19,36 +19,49 @@ export interface UsageLimiterOptions {
   readonly limits: UsageLimits;
   readonly storage: JsonStorage;
   readonly clock: () => number;
+  /** Uses by feature of this page; a test gives its own. */
+  readonly session?: Map<string, number>;
 }
 
 const RECORDS_KEY = 'ai-usage';
 
-/** Limits one AI feature in this browser. The session is the life of the page: reloading it starts another. */
-export function createUsageLimiter({ feature, limits, storage, clock }: UsageLimiterOptions): UsageLimiter {
-  let usedThisSession = 0;
-  const allRecords = () => readRecords(storage.read(RECORDS_KEY));
+/** Uses by feature since the page was loaded: that is what the specification calls a session. */
+const usedByFeature = new Map<string, number>();
+
+/** Limits one AI feature in this browser. */
+export function createUsageLimiter(options: UsageLimiterOptions): UsageLimiter {
+  const { feature, limits, storage, clock, session = usedByFeature } = options;
   return {
     limits,
-    stats: () =>
-      usageStats({
-        records: allRecords().filter((record) => record.feature === feature),
-        usedThisSession,
+    stats: () => {
+      const now = clock();
+      return usageStats({
+        records: readRecords(storage, now).filter((record) => record.feature === feature),
+        usedThisSession: session.get(feature) ?? 0,
         limits,
-        now: clock(),
-      }),
+        now,
+      });
+    },
     record: (success) => {
-      if (success) usedThisSession += 1;
-      const records = allRecords();
-      const now = Math.max(clock(), ...records.map(({ timestamp }) => timestamp));
-      const kept = records.filter(({ timestamp }) => timestamp > now - RECORDS_KEPT_MS);
+      if (success) session.set(feature, (session.get(feature) ?? 0) + 1);
+      const now = clock();
+      const kept = readRecords(storage, now).filter(({ timestamp }) => timestamp > now - RECORDS_KEPT_MS);
       storage.write(RECORDS_KEY, [...kept, { timestamp: now, feature, success }]);
     },
   };
 }
 
-/** What was tampered with is dropped, entry by entry. */
-function readRecords(stored: unknown): readonly UsageRecord[] {
-  return Array.isArray(stored) ? stored.filter(isRecord) : [];
+/**
+ * The records, without what was tampered with. A clock that was set back grants nothing: what it left in the future counts
+ * as of now, and is kept so, which lets a clock that once ran ahead heal after the ordinary time.
+ */
+function readRecords(storage: JsonStorage, now: number): readonly UsageRecord[] {
+  const stored = storage.read(RECORDS_KEY);
+  const records = Array.isArray(stored) ? stored.filter(isRecord) : [];
+  if (records.every(({ timestamp }) => timestamp <= now)) return records;
+  const healed = records.map((record) => ({ ...record, timestamp: Math.min(record.timestamp, now) }));
+  storage.write(RECORDS_KEY, healed);
+  return healed;
 }
 
 function isRecord(value: unknown): value is UsageRecord {

@@ -41,7 +41,7 @@ export interface UsageStats {
 export const RECORDS_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface UsageQuestion {
-  /** Of this feature only. */
+  /** Of this feature only, none later than `now`. */
   readonly records: readonly UsageRecord[];
   readonly usedThisSession: number;
   readonly limits: UsageLimits;
@@ -50,21 +50,19 @@ export interface UsageQuestion {
 
 /**
  * What may still be used. The hour is the clock hour, the day the local day. If several limits are hit, the reason named
- * is the first of daily, hourly, session, cooldown. A clock that was set back grants nothing: time never stands before
- * the latest record.
+ * is the first of daily, hourly, session, cooldown.
  */
 export function usageStats({ records, usedThisSession, limits, now }: UsageQuestion): UsageStats {
-  const time = Math.max(now, ...records.map(({ timestamp }) => timestamp));
   const uses = records.filter(({ success }) => success);
   const usedSince = (start: number) => uses.filter(({ timestamp }) => timestamp >= start).length;
-  const usedThisHour = usedSince(startOfHour(time));
-  const usedToday = usedSince(startOfDay(time));
+  const usedThisHour = usedSince(startOfHour(now));
+  const usedToday = usedSince(startOfDay(now));
   const lastUse = Math.max(...uses.map(({ timestamp }) => timestamp));
   const limitReason = firstReason({
     daily_limit: usedToday >= limits.perDay,
     hourly_limit: usedThisHour >= limits.perHour,
     session_limit: usedThisSession >= limits.perSession,
-    cooldown: time < lastUse + limits.cooldownMinutes * 60_000,
+    cooldown: now < lastUse + limits.cooldownMinutes * 60_000,
   });
   const left = Math.min(limits.perHour - usedThisHour, limits.perDay - usedToday);
   return {
@@ -74,7 +72,7 @@ export function usageStats({ records, usedThisSession, limits, now }: UsageQuest
     usedToday,
     usedThisSession,
     remainingQuota: limitReason === null ? left : 0,
-    nextResetTime: limitReason === 'daily_limit' ? startOfDay(time, 1) : startOfHour(time, 1),
+    nextResetTime: limitReason === 'daily_limit' ? startOfDay(now, 1) : startOfHour(now, 1),
     isLimited: limitReason !== null,
     limitReason,
   };

@@ -18,18 +18,11 @@ export function useInForceSentence(
   const date = format.date(ruleSet.effectiveFrom);
   const changed = SCORE_NAMES.filter((name) => inForce[name] !== analysis[name]);
   const scoreText = (name: TitleScore) => [t(`ui.${name}`), format.number(inForce[name])].join(' ');
-  const sentences = [
-    inForce.overBy > analysis.overBy &&
-      t('ui.inForceOver', {
-        date,
-        max: format.number(inForce.maxLength),
-        over: format.number(inForce.overBy),
-      }),
-    changed.length > 0 &&
-      t('ui.inForceScores', {
-        date,
-        scores: format.list(changed.map(scoreText)),
-      }),
-  ].filter((sentence) => sentence !== false);
-  return sentences.length > 0 ? sentences.join(' · ') : undefined;
+  const scores = format.list(changed.map(scoreText));
+  if (inForce.overBy > analysis.overBy) {
+    const max = format.number(inForce.maxLength);
+    const over = t('ui.inForceOver', { date, max, over: format.number(inForce.overBy) });
+    return changed.length > 0 ? [over, scores].join(' · ') : over;
+  }
+  return changed.length > 0 ? t('ui.inForceScores', { date, scores }) : undefined;
 }

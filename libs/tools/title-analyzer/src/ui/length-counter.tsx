@@ -23,7 +23,7 @@ export function LengthCounter({ analysis }: { analysis: TitleAnalysis }) {
 /** Stands beside the title from 80 percent of the limit on: amber, then red. */
 export function LengthDot({ analysis }: { analysis: TitleAnalysis | undefined }) {
   const note = useLengthNote(analysis);
-  if (!analysis || note === undefined) return <span />;
+  if (!analysis || note === undefined) return null;
   return (
     <span
       className={styles.dot}

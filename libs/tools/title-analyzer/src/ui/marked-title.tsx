@@ -21,7 +21,8 @@ export function MarkedTitle({ title, marketplace, highlights }: MarkedTitleProps
   const nameOf = (shown: readonly HighlightCode[]) =>
     shown.map((code) => t(`ui.highlight-${code}`)).join(' · ');
   return (
-    <>
+    <figure className={styles.figure}>
+      <figcaption>{t('ui.marked')}</figcaption>
       <p className={styles.title} lang={listingLanguage(marketplace)} dir="auto">
         {toRuns(title, highlights).map(({ start, text, codes: shown }) =>
           shown.length === 0 ? (
@@ -42,6 +43,6 @@ export function MarkedTitle({ title, marketplace, highlights }: MarkedTitleProps
           ))}
         </ul>
       )}
-    </>
+    </figure>
   );
 }

@@ -22,12 +22,15 @@ export function ScoreExplanation({ analysis }: { analysis: TitleAnalysis }) {
         return (
           <section key={name}>
             <h3>{t(`ui.${name}`)}</h3>
-            <p>
-              <code>
-                {formula} = {format.number(analysis[name])}
-              </code>
-            </p>
-            {deductions.length === 0 && <p>{t('ui.noDeductions')}</p>}
+            {deductions.length === 0 ? (
+              <p>{t('ui.noDeductions')}</p>
+            ) : (
+              <p>
+                <code>
+                  {formula} = {format.number(analysis[name])}
+                </code>
+              </p>
+            )}
             <ul>
               {deductions.map(({ code, points, pointsEach, times }) => {
                 const finding = findings.find((candidate) => candidate.code === code);

@@ -37,7 +37,7 @@ export function TitleAnalyzer() {
 }
 
 function describeUse(analysis: ReturnType<typeof analysisOf>) {
-  if (!analysis) return { length: 0 };
+  if (!analysis) return null;
   const { length, wordCount, ruleSet, keyword } = analysis;
   return { length, wordCount, ruleSet, hasKeyword: keyword !== null };
 }

@@ -6,6 +6,8 @@ import type { engine } from '../engine/title-analyzer.engine.ts';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
 import { LengthCounter, LengthDot } from './length-counter.tsx';
+import { MarkedTitle } from './marked-title.tsx';
+import { TitleRuler } from './title-ruler.tsx';
 import styles from './title-inputs.module.css';
 
 export interface TitleInputsProps {
@@ -16,7 +18,7 @@ export interface TitleInputsProps {
 export function TitleInputs({ tool, analysis }: TitleInputsProps) {
   const { t, textOf, problemAt } = useToolWords<typeof zh>();
   const { input, change, problems, output } = tool;
-  const { title, keyword = '', marketplace = 'US', category = 'general' } = input;
+  const { title, keyword, marketplace, category } = input;
   const emptyTitle = output !== undefined && 'result' in output ? output.issues[0] : undefined;
   return (
     <>
@@ -59,6 +61,8 @@ export function TitleInputs({ tool, analysis }: TitleInputsProps) {
         </Field>
         <LengthDot analysis={analysis} />
       </div>
+      {analysis && <TitleRuler analysis={analysis} />}
+      {analysis && <MarkedTitle title={title} marketplace={marketplace} highlights={analysis.highlights} />}
     </>
   );
 }

@@ -4,10 +4,8 @@ import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
 import { useFindingText } from './finding-text.ts';
 import { useInForceSentence } from './in-force-sentence.ts';
-import { MarkedTitle } from './marked-title.tsx';
 import { OtherScores } from './other-scores.tsx';
 import { TitlePreview } from './title-preview.tsx';
-import { TitleRuler } from './title-ruler.tsx';
 import styles from './title-results.module.css';
 
 export interface TitleResultsProps {
@@ -20,26 +18,21 @@ export interface TitleResultsProps {
 export function TitleResults({ tool, analysis, inForce }: TitleResultsProps) {
   const { t } = useToolWords<typeof zh>();
   const textOf = useFindingText();
-  const inForceSentence = useInForceSentence(analysis, inForce, tool.ruleSet.inForce);
-  const { issues, suggestions, highlights, mobile } = analysis;
-  const { title, marketplace = 'US' } = tool.input;
+  const inForceSentence = useInForceSentence(analysis, inForce, tool.ruleSet.newer);
+  const { issues, suggestions, mobile } = analysis;
+  const { title, marketplace } = tool.input;
   return (
     <>
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
       <OtherScores analysis={analysis} />
-      <TitleRuler analysis={analysis} />
-      <section className={styles.section}>
-        <h2>{t('ui.marked')}</h2>
-        <MarkedTitle title={title} marketplace={marketplace} highlights={highlights} />
-      </section>
       <section className={styles.section}>
         <h2>{t('ui.issues')}</h2>
-        {issues.length === 0 && <p>{t('ui.noIssues')}</p>}
+        {issues.length === 0 && <p className={styles.none}>{t('ui.noIssues')}</p>}
         <FindingList findings={issues} textOf={textOf} />
       </section>
       <section className={styles.section}>
         <h2>{t('ui.suggestions')}</h2>
-        {suggestions.length === 0 && <p>{t('ui.noSuggestions')}</p>}
+        {suggestions.length === 0 && <p className={styles.none}>{t('ui.noSuggestions')}</p>}
         <FindingList findings={suggestions} textOf={textOf} />
       </section>
       <section className={styles.section}>

@@ -53,8 +53,36 @@ describe('a conversion', () => {
     expect(inUnit(category, value, from, to)).toBeCloseTo(expected, 10);
   });
 
-  it('of 12 in to cm is exactly 30.48, without the noise of decimal factors', () => {
-    expect(inUnit('length', 12, 'in', 'cm')).toBe(30.48);
+  it.each([
+    ['length', 12, 'in', 'cm', 30.48],
+    ['length', 1.1, 'in', 'cm', 2.794],
+    ['weight', 0.7, 'lb', 'kg', 0.317514659],
+    ['temperature', 300, 'K', 'C', 26.85],
+    ['temperature', 273.16, 'K', 'C', 0.01],
+    ['temperature', -17.78, 'C', 'F', -0.004],
+    ['temperature', 31.9982, 'F', 'C', -0.001],
+    ['temperature', 1e-14, 'K', 'R', 1.8e-14],
+  ] as const)(
+    'of %s: %p %s in %s is exactly %p, without binary noise',
+    (category, value, from, to, expected) => {
+      expect(inUnit(category, value, from, to)).toBe(expected);
+    },
+  );
+
+  it('of hundredths of an inch is the double nearest to the true number of centimeters', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e11, max: 1e11 }), (hundredths) => {
+        expect(inUnit('length', hundredths / 100, 'in', 'cm')).toBe((hundredths * 254) / 10_000);
+      }),
+    );
+  });
+
+  it('of hundredths of a kelvin is the double nearest to the true number of degrees Celsius', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000 }), (hundredths) => {
+        expect(inUnit('temperature', hundredths / 100, 'K', 'C')).toBe((hundredths - 27_315) / 100);
+      }),
+    );
   });
 
   it('there and back gives the value again', () => {

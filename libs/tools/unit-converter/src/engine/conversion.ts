@@ -4,7 +4,11 @@ import {
   type LinearUnit,
   type TemperatureScale,
 } from '@seller-toolbox/reference-data/units.data';
+import { withoutNoise } from './significant.ts';
 import type { CategoryId } from './unit-categories.ts';
+
+/** Shifts are hundreds of degrees at most, so that 12 decimals are their 15 digits. */
+const SHIFT_DECIMALS = 12;
 
 /**
  * How one unit becomes another: `(value + before) x multiply / divide + after`. For all but temperatures `before` and
@@ -28,9 +32,17 @@ export function conversionBetween(category: CategoryId, from: string, to: string
   return source && target && { before: 0, multiply: source.size, divide: target.size, after: 0 };
 }
 
-/** Applies a conversion; with whole-number sizes the only rounding is the division's. */
+/**
+ * Applies a conversion, to 15 significant digits. Multiplying and dividing by whole numbers leaves less noise than half
+ * of the 15th digit, so that an answer of no more digits comes out exactly: 1.1 in is 2.794 cm.
+ */
 export function convert(value: number, { before, multiply, divide, after }: Conversion): number {
-  return ((value + before) * multiply) / divide + after;
+  return withoutNoise(shifted((shifted(value, before) * multiply) / divide, after));
+}
+
+/** A difference of nearly equal temperatures magnifies their noise: 273.16 K is 0.01 °C, not 0.010000000000048. */
+function shifted(value: number, shift: number): number {
+  return shift === 0 ? value : Number((value + shift).toFixed(SHIFT_DECIMALS));
 }
 
 /**

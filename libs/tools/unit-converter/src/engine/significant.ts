@@ -1,11 +1,17 @@
-const DIGITS = 6;
+const SHOWN_DIGITS = 6;
+const KEPT_DIGITS = 15;
 
-/** The value at six significant digits, as the specification shows results. */
+/** The value at six significant digits, as the specification shows results: the number that its text says. */
 export function toSignificant(value: number): number {
-  return Number(value.toPrecision(DIGITS));
+  return Number(formatSignificant(value));
 }
 
-/** The same as plain text: decimal point, no grouping, no exponent. */
+/** The same as plain text: decimal point, no grouping, no exponent. A digit 5 that is dropped rounds away from zero. */
 export function formatSignificant(value: number): string {
-  return value.toLocaleString('en-US', { maximumSignificantDigits: DIGITS, useGrouping: false });
+  return value.toLocaleString('en-US', { maximumSignificantDigits: SHOWN_DIGITS, useGrouping: false });
+}
+
+/** The value at 15 significant digits: as many as a double always holds, so that what lies beyond them is noise. */
+export function withoutNoise(value: number): number {
+  return Number(value.toPrecision(KEPT_DIGITS));
 }

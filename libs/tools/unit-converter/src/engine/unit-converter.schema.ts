@@ -2,7 +2,7 @@ import { findingSchema, rule } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { CATEGORY_IDS, unitsOf, type CategoryId } from './unit-categories.ts';
 
-/** Beyond this a double no longer holds every whole number. */
+/** Whole numbers up to here have at most 15 digits, all of which results keep. */
 const LARGEST_VALUE = 1e15;
 
 const unitId = z.string().check(z.minLength(1), z.maxLength(8));
@@ -37,13 +37,13 @@ export const outputSchema = z.strictObject({
   to: z.string(),
   /** The converted value at six significant digits. */
   result: nullableNumber,
-  /** The converted value at full precision. */
+  /** The converted value at 15 significant digits. */
   exact: nullableNumber,
   /** `result` as plain text: decimal point, no grouping. */
   formatted: z.nullable(z.string()),
-  /** `exact = value x factor`; null between temperature scales, which a factor alone does not convert. */
+  /** One `from` in `to`, at 15 significant digits; null between temperature scales, which no factor alone converts. */
   factor: nullableNumber,
-  /** `exact = (value + before) x multiply / divide + after`. */
+  /** `exact` is `(value + before) x multiply / divide + after`. */
   formula: z.strictObject({
     before: z.number(),
     multiply: z.number(),

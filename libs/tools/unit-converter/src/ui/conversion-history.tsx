@@ -29,7 +29,7 @@ export function ConversionHistory({ history, onRestore }: ConversionHistoryProps
         ) : (
           items.length > 0 && (
             <Button size="s" variant="quiet" icon="trash" onClick={clear}>
-              {platform('frame.clear')}
+              {t('ui.historyClear')}
             </Button>
           )
         )
@@ -47,7 +47,7 @@ export function ConversionHistory({ history, onRestore }: ConversionHistoryProps
               }
             >
               <span>{conversionText(saved)}</span>
-              <time>{format.dateTime(timestamp)}</time>
+              <time dateTime={new Date(timestamp).toISOString()}>{format.dateTime(timestamp)}</time>
             </button>
           </li>
         ))}

@@ -1,10 +1,9 @@
 import type { EngineOutput } from '@seller-toolbox/tool-contract';
-import { FindingList, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
 import { Button, CopyButton, KeyFigure } from '@seller-toolbox/ui';
+import { useState } from 'react';
 import { symbolOf } from '../engine/unit-categories.ts';
 import type { engine } from '../engine/unit-converter.engine.ts';
-import type zh from '../locales/zh.json';
 import { useConversionText } from './conversion-text.ts';
 import styles from './result-figure.module.css';
 
@@ -13,41 +12,42 @@ export interface ResultFigureProps {
   onSave: () => void;
 }
 
+/** The converted value, to be read off, copied as the language writes it, and saved. */
 export function ResultFigure({ output, onSave }: ResultFigureProps) {
-  const { t, textOf } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
   const conversionText = useConversionText();
-  const { category, value, from, to, result, formatted } = output;
-  const hasResult = result !== null;
+  const [saved, setSaved] = useState<typeof output | null>(null);
+  const { category, value, from, to, result } = output;
+  const isSaved = saved === output;
   return (
-    <div className={styles.figure}>
-      <KeyFigure
-        label={value === null ? platform('frame.noResult') : conversionText({ category, value, from })}
-        value={hasResult ? format.significant(result, 6) : '–'}
-        unit={symbolOf(category, to)}
-        aside={
-          <div className={styles.actions}>
-            <CopyButton
-              look="icon"
-              text={formatted ?? ''}
-              disabled={!hasResult}
-              label={platform('frame.copy')}
-              copiedLabel={platform('frame.copied')}
-              failedLabel={platform('frame.copyFailed')}
-            />
-            <Button icon="save" words="wide" disabled={!hasResult} onClick={onSave}>
-              {platform('frame.save')}
-            </Button>
-          </div>
-        }
-      />
-      <FindingList findings={output.findings} textOf={textOf} />
-      {output.exact !== null && output.exact !== result && (
-        <p className={styles.exact}>
-          {t('ui.exact')} {format.significant(output.exact, 15)}
-        </p>
-      )}
-    </div>
+    <KeyFigure
+      label={value === null ? platform('frame.noResult') : conversionText({ category, value, from })}
+      value={result === null ? '–' : format.significant(result, 6)}
+      unit={symbolOf(category, to)}
+      aside={
+        <div className={styles.actions}>
+          <CopyButton
+            look="icon"
+            text={() => (result === null ? '' : format.input(result))}
+            disabled={result === null}
+            label={platform('frame.copy')}
+            copiedLabel={platform('frame.copied')}
+            failedLabel={platform('frame.copyFailed')}
+          />
+          <Button
+            icon={isSaved ? 'check' : 'save'}
+            words="wide"
+            disabled={result === null || isSaved}
+            onClick={() => {
+              onSave();
+              setSaved(output);
+            }}
+          >
+            {platform(isSaved ? 'frame.saved' : 'frame.save')}
+          </Button>
+        </div>
+      }
+    />
   );
 }

@@ -69,14 +69,45 @@ describe('the unit converter on screen', () => {
     ).not.toBeInTheDocument();
     await userEvent.click(within(history).getByRole('button', { name: 'Restore: 3 in = 7.62 cm' }));
     expect(value).toHaveValue('3');
-    expect(uses).toContainEqual({ action: 'save', category: 'length', from: 'in', to: 'cm' });
+    expect(uses).toHaveLength(11);
+    expect(uses[0]).toEqual({ action: 'save', category: 'length', from: 'in', to: 'cm' });
+  });
+
+  it('counts no use for saving the worked example', async () => {
+    const { uses } = await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('button', { name: 'Saved' })).toBeDisabled();
+    expect(uses).toEqual([]);
+  });
+
+  it('clears an unreadable text', async () => {
+    await show();
+    const value = screen.getByRole('textbox', { name: 'Value' });
+    await userEvent.clear(value);
+    await userEvent.type(value, 'abc');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(value).toHaveValue('');
+    expect(value).toBeValid();
+  });
+
+  it('copies the result as the language writes it', async () => {
+    await show({ language: 'vi', words: vi, fragment: 'value=90&from=in&to=m' });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Sao chép' }));
+    expect(await navigator.clipboard.readText()).toBe('2,286');
+  });
+
+  it('opens with the defaults of a link that names the category alone', async () => {
+    await show({ fragment: 'category=weight' });
+    expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('1');
+    expect(screen.getByRole('group', { name: '1 mg' })).toHaveTextContent('0.001 g');
   });
 
   it('clears the history and brings it back', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const history = screen.getByRole('region', { name: 'Saved conversions' });
-    await userEvent.click(within(history).getByRole('button', { name: 'Clear' }));
+    await userEvent.click(within(history).getByRole('button', { name: 'Clear history' }));
     expect(within(history).queryByRole('listitem')).not.toBeInTheDocument();
     await userEvent.click(within(history).getByRole('button', { name: 'Undo' }));
     expect(within(history).getAllByRole('listitem')).toHaveLength(1);
@@ -84,7 +115,8 @@ describe('the unit converter on screen', () => {
 
   it('drops history entries that are not ours', async () => {
     const storage = createMemoryStorage();
-    storage.write('history:unit-converter', ['text', { category: 'nonsense' }, null]);
+    const entry = { category: 'length', value: 1, from: 'in', to: 'kg', result: 2, timestamp: 0 };
+    storage.write('list:unit-converter:history', ['text', { category: 'nonsense' }, null, entry]);
     await show({ storage });
     expect(screen.getByText(en.ui.historyEmpty)).toBeInTheDocument();
   });

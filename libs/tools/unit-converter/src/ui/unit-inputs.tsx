@@ -4,6 +4,7 @@ import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
 import { CATEGORY_IDS, firstTwoUnits, unitsOf } from '../engine/unit-categories.ts';
 import type { engine } from '../engine/unit-converter.engine.ts';
 import type zh from '../locales/zh.json';
+import { useUnitName } from './unit-name.ts';
 import styles from './unit-inputs.module.css';
 
 /** Values that people convert most, one click away. */
@@ -11,13 +12,17 @@ const PRESETS = [1, 10, 100, 1000];
 
 export function UnitInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
+  const unitName = useUnitName();
   const platform = usePlatformWords();
   const format = useFormat();
-  const { input, change, problems, output } = tool;
-  const { category = 'length', value = null } = input;
+  const { input, change, place, problems, output } = tool;
+  const { category, value } = input;
   const first = firstTwoUnits(category);
   const { from = first.from, to = first.to } = input;
-  const units = unitsOf(category).map(({ id, symbol }) => ({ value: id, label: symbol }));
+  const units = unitsOf(category).map(({ id, symbol }) => ({
+    value: id,
+    label: `${unitName(id)} (${symbol})`,
+  }));
 
   return (
     <>
@@ -26,22 +31,23 @@ export function UnitInputs({ tool }: { tool: Tool<typeof engine> }) {
         look="chips"
         options={CATEGORY_IDS.map((id) => ({ value: id, label: t(`ui.${id}`) }))}
         value={category}
-        onValueChange={(next) => change({ category: next, ...firstTwoUnits(next) })}
+        onValueChange={(next) => place({ category: next, ...firstTwoUnits(next) })}
       />
       <NumberField
         label={t('ui.value')}
         value={value}
         onValueChange={(next) => change({ value: next })}
         whenUnreadable={null}
+        signed
         error={problemAt(problems, 'value')}
       />
       <div className={styles.presets} role="group" aria-label={t('ui.presets')}>
         {PRESETS.map((preset) => (
-          <Button key={preset} size="s" onClick={() => change({ value: preset })}>
+          <Button key={preset} size="s" onClick={() => place({ value: preset })}>
             {format.number(preset)}
           </Button>
         ))}
-        <Button size="s" variant="quiet" icon="x" onClick={() => change({ value: null })}>
+        <Button size="s" variant="quiet" icon="x" onClick={() => place({ value: null })}>
           {platform('frame.clear')}
         </Button>
       </div>
@@ -50,10 +56,9 @@ export function UnitInputs({ tool }: { tool: Tool<typeof engine> }) {
           <Select options={units} value={from} onValueChange={(next) => change({ from: next })} />
         </Field>
         <IconButton
-          className={styles.swap}
           icon="arrow-left-right"
           label={t('ui.swap')}
-          onClick={() => change({ from: to, to: from, value: output?.result ?? value })}
+          onClick={() => place({ from: to, to: from, value: output?.result ?? value })}
         />
         <Field label={t('ui.to')} error={problemAt(problems, 'to')}>
           <Select options={units} value={to} onValueChange={(next) => change({ to: next })} />

@@ -1,27 +1,32 @@
 import type { EngineOutput } from '@seller-toolbox/tool-contract';
-import { useStoredList, useToolEnvironment, type StoredList } from '@seller-toolbox/tool-kit';
+import { useStoredList, useToolEnvironment, type StoredList, type Tool } from '@seller-toolbox/tool-kit';
+import * as z from 'zod/mini';
+import { conversionBetween } from '../engine/conversion.ts';
+import { CATEGORY_IDS } from '../engine/unit-categories.ts';
 import type { engine } from '../engine/unit-converter.engine.ts';
-import { CATEGORY_IDS, type CategoryId } from '../engine/unit-categories.ts';
 
 /** The history keeps this many. */
 const LIMIT = 10;
 
-export interface SavedConversion {
-  readonly category: CategoryId;
-  readonly value: number;
-  readonly from: string;
-  readonly to: string;
-  readonly result: number;
-  readonly timestamp: number;
-}
+const savedConversion = z
+  .strictObject({
+    category: z.enum(CATEGORY_IDS),
+    value: z.number(),
+    from: z.string(),
+    to: z.string(),
+    result: z.number(),
+    timestamp: z.number(),
+  })
+  .check(z.refine(({ category, from, to }) => conversionBetween(category, from, to) !== undefined));
+export type SavedConversion = z.infer<typeof savedConversion>;
 
 export interface ConversionHistoryList extends StoredList<SavedConversion> {
   readonly save: (output: EngineOutput<typeof engine>) => void;
 }
 
-export function useConversionHistory(): ConversionHistoryList {
-  const { clock, trackUse } = useToolEnvironment();
-  const list = useStoredList({ name: 'history', limit: LIMIT, isItem: isSavedConversion });
+export function useConversionHistory({ trackUse }: Tool<typeof engine>): ConversionHistoryList {
+  const { clock } = useToolEnvironment();
+  const list = useStoredList({ name: 'history', limit: LIMIT, schema: savedConversion });
   return {
     ...list,
     save: ({ category, value, from, to, result }) => {
@@ -30,15 +35,4 @@ export function useConversionHistory(): ConversionHistoryList {
       trackUse({ action: 'save', category, from, to });
     },
   };
-}
-
-function isSavedConversion(entry: unknown): entry is SavedConversion {
-  if (typeof entry !== 'object' || entry === null) return false;
-  const { category, value, from, to, result, timestamp } = entry as Partial<SavedConversion>;
-  return (
-    CATEGORY_IDS.some((id) => id === category) &&
-    [value, result, timestamp].every(Number.isFinite) &&
-    typeof from === 'string' &&
-    typeof to === 'string'
-  );
 }

@@ -1,0 +1,115 @@
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import type { Schema } from './db/schema.ts';
+import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { createSessionHash } from './features/analytics/session-hash.ts';
+import { healthRoutes } from './features/health/health.routes.ts';
+import type { SiteBuild } from './features/site/site-build.ts';
+import { siteRoutes } from './features/site/site.routes.ts';
+import type { ToolCatalogue } from './features/tools/tool-catalogue.ts';
+import { toolsRoutes } from './features/tools/tools.routes.ts';
+import { registerAccessGuard, type Identify } from './http/access-guard.ts';
+import { registerDraining } from './http/draining.ts';
+import { answerError, registerErrorHandler } from './http/error-handler.ts';
+import { registerRateLimit } from './http/rate-limit.ts';
+import { registerRequestLog } from './http/request-log.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { validatorCompiler } from './http/validation.ts';
+import type { Clock } from './ports/clock.ts';
+import type { NewId } from './ports/ids.ts';
+
+/** All that the service is built of; nothing else reaches it. */
+export interface AppDeps {
+  readonly db: Kysely<Schema>;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly catalogue: ToolCatalogue;
+  /** Null: the API only. */
+  readonly site: SiteBuild | null;
+  /** From which the keys of the service are derived. */
+  readonly secret: string;
+  readonly version: string;
+  readonly isDraining: () => boolean;
+  readonly settings: AppSettings;
+  /** Left out, every caller is a visitor. */
+  readonly identify?: Identify;
+}
+
+export interface AppSettings {
+  readonly rateLimits: boolean;
+  readonly trustProxy: number | string[] | undefined;
+  readonly isPublicHttps: boolean;
+  readonly logger: NonNullable<FastifyServerOptions['logger']>;
+}
+
+const DEFAULT_BODY_LIMIT = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** Puts the service together. It does not listen. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { settings, site } = deps;
+  const app = Fastify({
+    logger: settings.logger,
+    trustProxy: trustOf(settings.trustProxy),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => deps.newId(),
+    bodyLimit: DEFAULT_BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    forceCloseConnections: 'idle',
+    // Whoever was let in is answered, also while the service stops.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      setHeaders(request, reply);
+      answerError(error, request, reply);
+    },
+  });
+  // Only what asks for plain text gets it; elsewhere it is a wrong content type.
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  const setHeaders = registerSecurityHeaders(app, {
+    scriptHashes: site?.scriptHashes ?? [],
+    isPublicHttps: settings.isPublicHttps,
+  });
+  registerErrorHandler(app);
+  registerDraining(app, deps.isDraining);
+  registerRequestLog(app);
+  registerAccessGuard(app, deps.identify ?? (async () => null));
+  if (settings.rateLimits) await registerRateLimit(app);
+  await registerFeatures(app, deps);
+  await app.ready();
+  return app;
+}
+
+/** A number is that of the proxies in front, counted from here: the address before them is the caller's. */
+function trustOf(
+  setting: AppSettings['trustProxy'],
+): false | string[] | ((address: string, hop: number) => boolean) {
+  if (typeof setting === 'number') return (_address, hop) => hop < setting;
+  return setting ?? false;
+}
+
+async function registerFeatures(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const { catalogue, clock, site } = deps;
+  const health = { ...deps, startedAt: clock() };
+  const toolIds = new Set(catalogue.tools.map((tool) => tool.id));
+  const analytics = {
+    ...deps,
+    isKnownTool: (id: string) => toolIds.has(id),
+    hashSession: createSessionHash(deps.secret),
+    toolTitles: () => catalogue.loadTitles('zh'),
+  };
+  await app.register(healthRoutes, health);
+  await app.register(
+    async (api) => {
+      await api.register(healthRoutes, health);
+      await api.register(toolsRoutes, { catalogue, clock });
+      await api.register(analyticsRoutes, analytics);
+    },
+    { prefix: '/api/v1' },
+  );
+  if (site) await app.register(siteRoutes, { site });
+}

@@ -1,0 +1,152 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@seller-toolbox/testing/database';
+
+jest.setTimeout(240_000);
+
+/** The service as an operator runs it: a process of its own, configured by its environment, called over HTTP. */
+const MAIN = join(__dirname, 'main.ts');
+const REPOSITORY = join(__dirname, '../../..');
+
+interface RunningService {
+  readonly process: ChildProcessWithoutNullStreams;
+  readonly url: string;
+  readonly output: () => string;
+}
+
+const launched: ChildProcessWithoutNullStreams[] = [];
+
+function launch(environment: Record<string, string>) {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    cwd: REPOSITORY,
+    env: { PATH, PORT: '0', ...environment },
+  });
+  launched.push(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part) => (text += part));
+  return { child, output: () => text };
+}
+
+async function start(environment: Record<string, string>): Promise<RunningService> {
+  const { child, output } = launch(environment);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const found = /ready: (http:\S+)/.exec(output())?.[1];
+      if (found) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${output()}`)));
+  });
+  return { process: child, url, output };
+}
+
+async function stop(
+  { process: child }: RunningService,
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<number | null> {
+  child.kill(signal);
+  const [code] = await once(child, 'exit');
+  return code;
+}
+
+async function refusedStart(environment: Record<string, string>): Promise<{ code: number; output: string }> {
+  const { child, output } = launch(environment);
+  const [code] = await once(child, 'close');
+  return { code, output: output().trim() };
+}
+
+const call = async (service: RunningService, path: string, body?: unknown) => {
+  const answer = await fetch(service.url + path, {
+    ...(body === undefined
+      ? {}
+      : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  return { status: answer.status, body: await answer.json() };
+};
+const use = (session: string) => ({
+  type: 'tool_usage',
+  timestamp: Date.now(),
+  session_id: session,
+  tool_id: 'unit-converter',
+  usage_type: 'calculate',
+});
+
+/** Tells apart that a request is under way and that it is answered. */
+function sendBatch(service: RunningService, events: object[]) {
+  const headers = { 'content-type': 'application/json' };
+  const sending = request(`${service.url}/api/v1/analytics/batch`, { method: 'POST', headers });
+  const status = once(sending, 'response').then(([response]) => {
+    response.resume();
+    return response.statusCode as number;
+  });
+  const sent = once(sending, 'finish');
+  sending.end(JSON.stringify({ events }));
+  return { sent, status };
+}
+
+let dataDir: string;
+let server: TestDatabase | undefined;
+let environment: Record<string, string>;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'stb-service-'));
+  if (process.env['TEST_DATABASE_URL']) {
+    server = await createTestDatabase({ fingerprint: 'nothing', prepare: async () => {} });
+  }
+  environment = { DATA_DIR: dataDir, ...(server?.url ? { DATABASE_URL: server.url } : {}) };
+});
+afterAll(async () => {
+  // Only a failed test leaves one behind.
+  for (const child of launched) child.kill('SIGKILL');
+  await server?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('the service', () => {
+  it('keeps what it counted over a restart and a kill, says nothing secret, and answers all before it stops', async () => {
+    const uses = async (service: RunningService) =>
+      (await call(service, '/api/v1/analytics/top-tools')).body.data[0]?.total_uses ?? 0;
+
+    const first = await start({ ...environment, JWT_SECRET: 'the-secret-of-this-very-test-0123456789' });
+    expect((await call(first, '/api/v1/health')).body.success).toBe(true);
+    expect((await call(first, '/api/v1/analytics/batch', { events: [use('visit-of-mine')] })).status).toBe(
+      202,
+    );
+    expect(await uses(first)).toBe(1);
+    expect(first.output()).not.toMatch(/the-secret|visit-of-mine|127\.0\.0\.1:\d+:|postgres:\/\//);
+    expect(await stop(first)).toBe(0);
+
+    const second = await start(environment);
+    expect(await uses(second)).toBe(1);
+    await call(second, '/api/v1/analytics/batch', { events: [use('visit-2')] });
+    await stop(second, 'SIGKILL');
+
+    const third = await start(environment);
+    expect(await uses(third)).toBe(2);
+    const { body } = await call(third, '/api/v1/tools/unit-converter');
+    const [example] = body.data.examples;
+    const run = await call(third, '/api/v1/tools/unit-converter/run', { input: example.input });
+    expect(run.body.data).toMatchObject(example.expected);
+    if (!server) {
+      const other = await refusedStart(environment);
+      expect(other.code).toBe(1);
+      expect(other.output).toContain(`in use by process ${third.process.pid}`);
+    }
+
+    const calls = Array.from({ length: 100 }, (_, index) => sendBatch(third, [use(`last-${index}`)]));
+    await Promise.all(calls.map(({ sent }) => sent));
+    const [code, ...statuses] = await Promise.all([stop(third), ...calls.map(({ status }) => status)]);
+    expect(code).toBe(0);
+    expect(new Set(statuses)).toEqual(new Set([202]));
+  });
+
+  it('does not start with a wrong configuration, and says so in one line', async () => {
+    const { code, output } = await refusedStart({ ...environment, SITE_CONFIG: '/nowhere/site.json' });
+    expect(code).toBe(1);
+    expect(output).toBe('Cannot start: SITE_CONFIG must be the path of a readable file');
+  });
+});

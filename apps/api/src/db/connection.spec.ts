@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@seller-toolbox/testing/database';
+import { sql } from 'kysely';
+import { openDatabase } from './connection.ts';
+import { migrate } from './migrate.ts';
+
+jest.setTimeout(60_000);
+
+const STARTED = '2026-11-21T10:00:00.000Z';
+const fail = (error: Error) => {
+  throw error;
+};
+
+describe('the embedded database', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'stb-data-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+  const open = () => openDatabase({ dataDir, startedAt: STARTED, onConnectionError: fail });
+
+  it('keeps what it was told, belongs to one owner, and puts a half-made folder aside', async () => {
+    mkdirSync(join(dataDir, 'pglite'));
+    writeFileSync(join(dataDir, 'pglite', 'base'), 'half');
+
+    const first = await open();
+    expect(first.kind).toBe('embedded');
+    expect(readdirSync(dataDir)).toContain('pglite.incomplete-2026-11-21T100000.000Z');
+    await migrate(first.db);
+    await migrate(first.db);
+    await sql`insert into analytics_batch values ('\\x01', now())`.execute(first.db);
+    await expect(open()).rejects.toThrow(`in use by process ${process.pid}`);
+    await first.close();
+    expect(readdirSync(dataDir)).not.toContain('owner.lock');
+
+    const second = await open();
+    const kept = await second.db.selectFrom('analytics_batch').selectAll().execute();
+    expect(kept).toHaveLength(1);
+    await second.close();
+  });
+});
+
+const onServer = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
+onServer('an empty database on a server', () => {
+  let empty: TestDatabase;
+  beforeAll(async () => {
+    empty = await createTestDatabase({ fingerprint: 'nothing', prepare: async () => {} });
+  });
+  afterAll(() => empty.close());
+
+  it('is migrated by one of eight that start together, and all of them go on', async () => {
+    const open = () =>
+      openDatabase({ url: empty.url, dataDir: 'none', startedAt: STARTED, onConnectionError: fail });
+    const eight = await Promise.all(Array.from({ length: 8 }, open));
+    await Promise.all(eight.map(({ db }) => migrate(db)));
+    for (const { db } of eight) {
+      expect(await db.selectFrom('analytics_event').selectAll().execute()).toEqual([]);
+    }
+    await Promise.all(eight.map(({ close }) => close()));
+  });
+
+  it('that breaks its connections is found again', async () => {
+    const { db, close } = await openDatabase({
+      url: empty.url,
+      dataDir: 'none',
+      startedAt: STARTED,
+      onConnectionError: () => {},
+    });
+    await sql`select 1`.execute(db);
+    await empty.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'seller-toolbox' and datname = current_database()`,
+    );
+    const again = async () => (await sql<{ one: number }>`select 1 as one`.execute(db)).rows;
+    expect(await again().catch(again)).toEqual([{ one: 1 }]);
+    await close();
+  });
+});

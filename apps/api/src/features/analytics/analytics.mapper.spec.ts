@@ -1,0 +1,50 @@
+import { toEventRow, type MapContext } from './analytics.mapper.ts';
+import { createSessionHash } from './session-hash.ts';
+
+const receivedAt = new Date('2026-11-21T10:00:00.000Z');
+const context: MapContext = {
+  receivedAt,
+  isKnownTool: (id) => id === 'unit-converter',
+  hashSession: () => '42',
+};
+const view = { type: 'page_view' as const, session_id: 's', path: '/' };
+const use = { type: 'tool_usage' as const, timestamp: 0, session_id: 's', usage_type: 'calculate' as const };
+
+describe('an event as a row', () => {
+  it.each([
+    ['just now', '2026-11-21T09:59:59.000Z', '2026-11-21T09:59:59.000Z'],
+    ['a week ago to the millisecond', '2026-11-14T10:00:00.000Z', '2026-11-14T10:00:00.000Z'],
+    ['longer ago', '2026-11-14T09:59:59.999Z', '2026-11-14T10:00:00.000Z'],
+    ['five minutes ahead', '2026-11-21T10:05:00.000Z', '2026-11-21T10:05:00.000Z'],
+    ['further ahead', '2026-11-21T10:05:00.001Z', '2026-11-21T10:05:00.000Z'],
+    ['as milliseconds', Date.parse('2026-11-21T09:00:00.000Z'), '2026-11-21T09:00:00.000Z'],
+  ])('happened %s', (_title, timestamp, occurred) => {
+    expect(toEventRow({ ...view, timestamp }, context).occurred_at).toEqual(new Date(occurred));
+  });
+
+  it('counts a tool that is not in the catalogue as other', () => {
+    expect(toEventRow({ ...use, tool_id: 'unit-converter' }, context).tool_id).toBe('unit-converter');
+    expect(toEventRow({ ...use, tool_id: 'UNIT-CONVERTER' }, context).tool_id).toBe('other');
+  });
+
+  it('holds no session string, name or title', () => {
+    const row = toEventRow(
+      { ...use, session_id: 'visit-7', tool_id: 'unit-converter', tool_name: 'Units' },
+      context,
+    );
+    expect(JSON.stringify(row)).not.toMatch(/visit-7|Units/);
+  });
+});
+
+describe('the hash of a session', () => {
+  it('is the same for the same session and key, and fits 64 bits', () => {
+    const hash = createSessionHash('key one');
+    expect(hash('visit')).toBe(hash('visit'));
+    expect(hash('visit')).not.toBe(hash('visit2'));
+    expect(BigInt.asIntN(64, BigInt(hash('visit')))).toBe(BigInt(hash('visit')));
+  });
+
+  it('cannot be repeated with another key', () => {
+    expect(createSessionHash('key one')('visit')).not.toBe(createSessionHash('key two')('visit'));
+  });
+});

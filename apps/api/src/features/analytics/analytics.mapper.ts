@@ -1,0 +1,58 @@
+import type { AnalyticsEvent } from '@seller-toolbox/contracts';
+import type { Insertable } from 'kysely';
+import type { AnalyticsEventTable } from './analytics.table.ts';
+
+export type NewAnalyticsEvent = Insertable<AnalyticsEventTable>;
+
+/** The tool under which ids that are not in the catalogue are counted. */
+export const OTHER_TOOL = 'other';
+
+const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
+const MAX_AHEAD_MS = 5 * 60_000;
+
+export interface MapContext {
+  readonly receivedAt: Date;
+  readonly isKnownTool: (id: string) => boolean;
+  readonly hashSession: (sessionId: string) => string;
+}
+
+/** One event as a row. Names and titles are not kept: the catalogue knows the one, nobody reads the other. */
+export function toEventRow(event: AnalyticsEvent, context: MapContext): NewAnalyticsEvent {
+  const row = {
+    received_at: context.receivedAt,
+    occurred_at: occurredAt(event.timestamp, context.receivedAt),
+    session_hash: context.hashSession(event.session_id),
+    type: event.type,
+    ...NO_DETAILS,
+  };
+  switch (event.type) {
+    case 'tool_usage':
+      return {
+        ...row,
+        usage_type: event.usage_type,
+        tool_id: context.isKnownTool(event.tool_id) ? event.tool_id : OTHER_TOOL,
+        usage_data: event.usage_data ? JSON.stringify(event.usage_data) : null,
+      };
+    case 'page_view':
+      return { ...row, path: event.path };
+    case 'session':
+      return { ...row, page_views: event.page_views, tool_uses: event.tool_uses };
+  }
+}
+
+const NO_DETAILS = {
+  usage_type: null,
+  tool_id: null,
+  path: null,
+  page_views: null,
+  tool_uses: null,
+  usage_data: null,
+};
+
+/** A browser with a wrong clock cannot write into another month. */
+function occurredAt(timestamp: string | number, receivedAt: Date): Date {
+  const claimed = typeof timestamp === 'number' ? timestamp : Date.parse(timestamp);
+  const earliest = receivedAt.getTime() - MAX_AGE_MS;
+  const latest = receivedAt.getTime() + MAX_AHEAD_MS;
+  return new Date(Math.min(Math.max(claimed, earliest), latest));
+}

@@ -1,0 +1,51 @@
+import { healthSchema, probeSchema } from '@seller-toolbox/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { answers, noQuery } from '../../http/answers.ts';
+import { unavailable } from '../../http/request.errors.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { isDatabaseReady } from './health.service.ts';
+
+export interface HealthDeps {
+  readonly db: Kysely<Schema>;
+  readonly clock: Clock;
+  readonly version: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  /** True from the moment the service was told to stop. */
+  readonly isDraining: () => boolean;
+}
+
+export const healthRoutes: FastifyPluginAsyncZod<HealthDeps> = async (app, deps) => {
+  const isReady = async () => !deps.isDraining() && (await isDatabaseReady(deps.db));
+
+  app.get('/health', {
+    config: { access: 'public' },
+    schema: { querystring: noQuery, response: answers(200, healthSchema) },
+    handler: async () => {
+      if (!(await isReady())) throw unavailable();
+      const uptime = Math.floor((deps.clock() - deps.startedAt) / 1000);
+      return {
+        success: true as const,
+        message: '服务正常',
+        data: { status: 'ok' as const, version: deps.version, uptime },
+      };
+    },
+  });
+
+  app.get('/health/live', {
+    config: { access: 'public' },
+    schema: { querystring: noQuery, response: answers(200, probeSchema) },
+    handler: async () => ({ success: true as const, data: { status: 'ok' as const } }),
+  });
+
+  app.get('/health/ready', {
+    config: { access: 'public' },
+    schema: { querystring: noQuery, response: answers(200, probeSchema) },
+    handler: async () => {
+      if (!(await isReady())) throw unavailable();
+      return { success: true as const, data: { status: 'ok' as const } };
+    },
+  });
+};

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One page or file in memory; each compressed form is made when it is first asked for, and kept. */
+export interface Content {
+  readonly contentType: string;
+  /** Of the bytes before compression. */
+  readonly hash: string;
+  readonly bytesIn: (encoding: Encoding) => Promise<Buffer>;
+  readonly isCompressible: boolean;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  wasm: 'application/wasm',
+  ico: 'image/x-icon',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  woff2: 'font/woff2',
+};
+const COMPRESSIBLE = /^(text|application)\/|^image\/(svg|x-icon)/;
+/** Below it a compressed form saves no packet. */
+const MIN_COMPRESSED_BYTES = 512;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+export function createContent(name: string, bytes: Buffer): Content {
+  const contentType = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  const forms = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(bytes)]]);
+  return {
+    contentType,
+    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    isCompressible: COMPRESSIBLE.test(contentType) && bytes.length >= MIN_COMPRESSED_BYTES,
+    bytesIn: (encoding) => {
+      const form = forms.get(encoding) ?? compress(bytes, encoding);
+      forms.set(encoding, form);
+      return form;
+    },
+  };
+}
+
+function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return toGzip(bytes, { level: 9 });
+  return toBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}
+
+/** The best form that `accept-encoding` allows: brotli, gzip, or none. `q=0` forbids. */
+export function chooseEncoding(acceptEncoding: string | undefined, content: Content): Encoding {
+  if (!content.isCompressible || !acceptEncoding) return 'identity';
+  const allowed = new Set(
+    acceptEncoding
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim().split(/\s*;\s*/))
+      .filter(([, quality]) => quality === undefined || !/^q=0(\.0*)?$/.test(quality))
+      .map(([name]) => name),
+  );
+  return allowed.has('br') ? 'br' : allowed.has('gzip') ? 'gzip' : 'identity';
+}

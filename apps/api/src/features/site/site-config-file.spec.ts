@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSiteConfig } from './site-config-file.ts';
+
+describe('the file of the site configuration', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'stb-config-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const file = (text: string) => {
+    const path = join(folder, 'site.json');
+    writeFileSync(path, text);
+    return path;
+  };
+
+  it('may be missing altogether', () => {
+    expect(readSiteConfig(undefined, undefined).companyName).toBe('Seller Toolbox');
+  });
+
+  it('yields to the public address of the service', () => {
+    const path = file('{"companyName":"Sample","publicUrl":"https://old.example.com"}');
+    expect(readSiteConfig(path, undefined)).toMatchObject({
+      companyName: 'Sample',
+      publicUrl: 'https://old.example.com',
+    });
+    expect(readSiteConfig(path, 'https://new.example.com').publicUrl).toBe('https://new.example.com');
+  });
+
+  it.each([
+    ['is no JSON', '{', /^SITE_CONFIG must be the path of a JSON file$/],
+    ['has a field nobody knows', '{"company":"x"}', /^SITE_CONFIG is not a site configuration: .*company/],
+    ['has a wrong value', '{"contactEmail":"x"}', /^SITE_CONFIG is not a site configuration: contactEmail: /],
+  ])('stops the start when it %s', (_title, text, complaint) => {
+    expect(() => readSiteConfig(file(text), undefined)).toThrow(complaint);
+  });
+
+  it('stops the start when it cannot be read', () => {
+    expect(() => readSiteConfig(join(folder, 'none.json'), undefined)).toThrow(
+      /^SITE_CONFIG must be the path of a readable/,
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { siteConfigSchema, type SiteConfig } from '@seller-toolbox/contracts';
+import { ConfigError } from '../../config.ts';
+
+/** The site configuration of the deployer, else the neutral defaults. What is wrong with it stops the start. */
+export function readSiteConfig(path: string | undefined, publicUrl: string | undefined): SiteConfig {
+  const given = path === undefined ? {} : parseFile(path);
+  const parsed = siteConfigSchema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const field = issue?.path.join('.') || 'the whole';
+    throw new ConfigError(
+      'SITE_CONFIG',
+      `is not a site configuration: ${field}: ${issue?.message ?? 'invalid'}`,
+    );
+  }
+  return publicUrl === undefined ? parsed.data : { ...parsed.data, publicUrl };
+}
+
+function parseFile(path: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new ConfigError('SITE_CONFIG', 'must be the path of a readable file');
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ConfigError('SITE_CONFIG', 'must be the path of a JSON file');
+  }
+}

@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { siteConfigSchema } from '@seller-toolbox/contracts';
+import type { FastifyInstance } from 'fastify';
+import { createTestApp } from '../../test-app.ts';
+import { loadSiteBuild } from './site-build.ts';
+
+const HASH = 'sha256-NnkhCwcgc9P1M0M+fDijtZncAIIlxZiq+E8n1xj2P0o=';
+const html = (text: string) =>
+  `<!doctype html><title>${text}</title><p>{{site.companyName}}</p>${'<br>'.repeat(200)}`;
+
+const FILES: Record<string, string> = {
+  'site.json': JSON.stringify({
+    pages: [
+      { path: '/', language: 'zh', file: 'pages/zh/home.html', status: 200 },
+      { path: '/', language: 'en', file: 'pages/en/home.html', status: 200 },
+      { path: '/tools/square', language: 'zh', file: 'pages/zh/square.html', status: 200 },
+    ],
+    notFound: { zh: 'pages/zh/404.html', en: 'pages/en/404.html' },
+    scriptHashes: [HASH],
+  }),
+  'pages/zh/home.html': html('首页'),
+  'pages/en/home.html': html('Home'),
+  'pages/zh/square.html': html('平方'),
+  'pages/zh/404.html': html('页面未找到'),
+  'pages/en/404.html': html('Page not found'),
+  'client/assets/app-1a2b.js': `console.log(${JSON.stringify('x'.repeat(1000))});`,
+  'client/robots.txt': 'User-agent: *',
+  'client/.hidden': 'secret',
+};
+
+let folder: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'stb-site-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  const config = siteConfigSchema.parse({ companyName: { zh: '示例公司', en: 'Sample <Company>' } });
+  app = await createTestApp({ site: loadSiteBuild(folder, config) });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('a page', () => {
+  it.each([
+    ['/', 'zh', '首页'],
+    ['/?lang=en', 'en', 'Home'],
+    ['/?lang=zh', 'zh', '首页'],
+    ['/?lang=xx', 'zh', '首页'],
+    ['/?lang=en&lang=zh', 'zh', '首页'],
+    ['/?lang[]=en', 'zh', '首页'],
+    ['/tools/square?utm_source=mail', 'zh', '平方'],
+    ['/tools/square?lang=en', 'zh', '平方'],
+  ])('%s is answered in %s', async (url, language, title) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(`<title>${title}</title>`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+    });
+  });
+
+  it('is filled with the configuration of the site, escaped', async () => {
+    expect((await app.inject('/')).body).toContain('<p>示例公司</p>');
+    expect((await app.inject('/?lang=en')).body).toContain('<p>Sample &#60;Company&#62;</p>');
+  });
+
+  it('comes compressed as the browser likes it', async () => {
+    const as = (encoding: string) => app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
+    const plain = (await app.inject('/')).rawPayload;
+    const [brotli, gzip] = await Promise.all([as('gzip, deflate, br'), as('gzip')]);
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain);
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload)).toEqual(plain);
+    expect(brotli.headers.etag).not.toBe(gzip.headers.etag);
+  });
+
+  it('is not sent again while it is the same', async () => {
+    const { headers } = await app.inject('/');
+    const etag = String(headers.etag);
+    for (const known of [etag, `W/${etag}`, `"old", ${etag}`]) {
+      const again = await app.inject({ url: '/', headers: { 'if-none-match': known } });
+      expect(again.statusCode).toBe(304);
+      expect(again.body).toBe('');
+      expect(again.headers.etag).toBe(etag);
+    }
+    expect((await app.inject({ url: '/', headers: { 'if-none-match': '"old"' } })).statusCode).toBe(200);
+  });
+
+  it('carries the hashes of its inline scripts in its policy', async () => {
+    expect((await app.inject('/')).headers['content-security-policy']).toContain(
+      `script-src 'self' '${HASH}';`,
+    );
+  });
+
+  it('answers HEAD with the same headers and no body', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('');
+    expect(answer.headers.etag).toBe((await app.inject('/')).headers.etag);
+  });
+
+  it('with a slash too many leads to the one without', async () => {
+    const answer = await app.inject('/tools/square/?lang=zh');
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe('/tools/square?lang=zh');
+  });
+});
+
+describe('an address that the site does not have', () => {
+  it.each([
+    ['/nothing', '页面未找到'],
+    ['/tools/nothing?lang=en', 'Page not found'],
+    ['/assets/old-9z.js', '页面未找到'],
+    ['/.hidden', '页面未找到'],
+    ['/../site.json', '页面未找到'],
+    ['/%2e%2e/site.json', '页面未找到'],
+    ['/..%2fsite.json', '页面未找到'],
+    ['//evil.example/', '页面未找到'],
+  ])('%s gives the not-found page', async (url, title) => {
+    const answer = await app.inject({ url, headers: { 'if-none-match': '*' } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain(`<title>${title}</title>`);
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it.each(['/api', '/api/', '/api/v1/nothing', '/api/v2/tools'])('%s belongs to the API', async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ success: false, error: { code: 'request.not-found' } });
+  });
+});
+
+describe('a file', () => {
+  it('with a hash in its name is kept for ever', async () => {
+    const answer = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    });
+  });
+
+  it('without one is asked for again', async () => {
+    const answer = await app.inject('/robots.txt');
+    expect(answer.body).toBe('User-agent: *');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('a service without a built site', () => {
+  it('answers its API', async () => {
+    expect(loadSiteBuild(join(folder, 'client'), siteConfigSchema.parse({}))).toBeNull();
+    const apiOnly = await createTestApp({ site: null });
+    expect((await apiOnly.inject('/api/v1/tools')).statusCode).toBe(200);
+    expect((await apiOnly.inject('/')).json()).toMatchObject({ error: { code: 'request.not-found' } });
+    await apiOnly.close();
+  });
+});

@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { routeNotFound } from '../../http/request.errors.ts';
+import { chooseEncoding, type Content } from './content.ts';
+import type { Page, SiteBuild } from './site-build.ts';
+
+export interface SiteDeps {
+  readonly site: SiteBuild;
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+
+/** Only one language counts; a repeated or odd parameter is none. */
+const querySchema = z.object({ lang: z.catch(z.optional(z.string()), undefined) });
+
+/** The site: hashed files, other files, pages by path and language, and for every other address the not-found page. */
+export const siteRoutes: FastifyPluginAsyncZod<SiteDeps> = async (app, { site }) => {
+  app.get('/*', {
+    config: { access: 'public' },
+    schema: { querystring: querySchema, response: { 200: z.unknown(), 404: z.unknown() } },
+    handler: async (request, reply) => {
+      const path = pathOf(request);
+      if (path === '/api' || path.startsWith('/api/')) throw routeNotFound();
+      const file = site.findFile(path);
+      if (file) return send(request, reply, file, path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE);
+
+      const { lang } = request.query;
+      const page = site.findPage(path, lang);
+      if (page) return sendPage(request, reply, page);
+
+      const withoutSlash = path.replace(/\/+$/, '');
+      if (withoutSlash && site.findPage(withoutSlash, lang)) {
+        return reply.redirect(withoutSlash + request.url.slice(path.length), 301);
+      }
+      return sendNotFound(request, reply, site.notFoundPage(lang));
+    },
+  });
+};
+
+/** As it was asked for, without the query. Pages and files have plain addresses, so nothing needs decoding. */
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/';
+}
+
+function sendNotFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page | null,
+): Promise<FastifyReply> {
+  if (!page) throw routeNotFound();
+  reply.header('x-robots-tag', 'noindex');
+  return sendPage(request, reply, page);
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+  reply.code(page.status).header('content-language', page.language);
+  return send(request, reply, page.content, REVALIDATE);
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: Content,
+  cacheControl: string,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], content);
+  const etag = `"${content.hash}-${encoding}"`;
+  reply.header('cache-control', cacheControl).header('etag', etag);
+  if (content.isCompressible) reply.header('vary', 'accept-encoding');
+  if (reply.statusCode === 200 && names(request.headers['if-none-match'], etag))
+    return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.header('content-type', content.contentType).send(await content.bytesIn(encoding));
+}
+
+function names(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch
+    .split(',')
+    .some((given) => given.trim().replace(/^W\//, '') === etag || given.trim() === '*');
+}

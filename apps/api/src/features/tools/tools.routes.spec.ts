@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import { createTestApp } from '../../test-app.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const run = (payload: object, id = 'square-calculator') =>
+  app.inject({ method: 'POST', url: `/api/v1/tools/${id}/run`, payload });
+
+const ROW = {
+  id: 'square-calculator',
+  category: 'financial',
+  status: 'ready',
+  hot: true,
+  rule_sets: ['standard', 'square-2026-01-01'],
+  names: { zh: '平方计算器', en: 'Square calculator' },
+};
+
+describe('GET /tools', () => {
+  it('lists every tool with its names and rule sets', async () => {
+    const answer = await app.inject('/api/v1/tools');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ success: true, data: [ROW] });
+  });
+});
+
+describe('GET /tools/{id}', () => {
+  it('describes a tool by its row, the JSON Schema of both sides and its examples', async () => {
+    const answer = await app.inject('/api/v1/tools/square-calculator');
+    expect(answer.json().data).toMatchObject({
+      ...ROW,
+      input_schema: {
+        type: 'object',
+        properties: { side: { type: 'number', maximum: 1000 }, unit: { default: 'cm', enum: ['cm', 'in'] } },
+        required: ['side'],
+        additionalProperties: false,
+      },
+      output_schema: { type: 'object', required: ['area', 'unit', 'year', 'draw'] },
+      examples: [{ name: 'two', input: { side: 2 }, expected: { area: 4 } }],
+    });
+  });
+
+  it('knows no tool by a name that objects have by nature', async () => {
+    for (const id of ['constructor', '__proto__', 'toString']) {
+      expect((await app.inject(`/api/v1/tools/${id}`)).statusCode).toBe(404);
+      expect((await run({ input: {} }, id)).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('POST /tools/{id}/run', () => {
+  it('answers what the engine answers, with its defaults and the real time', async () => {
+    const answer = await run({ input: { side: 3 } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ success: true, data: { area: 9, unit: 'cm', year: 2026 } });
+  });
+
+  it('answers the same for the same input, and as the seed says', async () => {
+    const draw = async (payload: object) => (await run(payload)).json().data.draw;
+    expect(await draw({ input: { side: 3 } })).toBe(await draw({ input: { side: 3 } }));
+    expect(await draw({ input: { side: 3 }, env: { seed: 1 } })).not.toBe(
+      await draw({ input: { side: 3 }, env: { seed: 2 } }),
+    );
+  });
+
+  it.each([
+    ['ISO 8601', '1999-12-31T23:00:00Z', 1999],
+    ['ISO 8601 with an offset', '1999-12-31T23:00:00-02:00', 2000],
+    ['milliseconds', 0, 1970],
+  ])('takes the instant as %s', async (_title, now, year) => {
+    expect((await run({ input: { side: 3 }, env: { now } })).json().data.year).toBe(year);
+  });
+
+  it.each([
+    ['a field of the wrong type', { input: { side: '3' } }, [{ path: 'side', code: 'invalid-type' }]],
+    [
+      'a field nobody knows',
+      { input: { side: 3, color: 'red' } },
+      [{ path: 'color', code: 'unknown-field' }],
+    ],
+    ['a rule of the tool', { input: { side: 13 } }, [{ path: 'side', code: 'thirteen-is-unlucky' }]],
+    ['null for an input', { input: null }, [{ path: '', code: 'invalid-type' }]],
+  ])('refuses %s with the problems of the engine', async (_title, payload, fields) => {
+    const answer = await run(payload);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ success: false, error: { code: 'tools.input-refused', fields } });
+  });
+
+  it('refuses a body without an input', async () => {
+    const answer = await run({});
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().error.fields).toEqual([{ path: 'input', code: 'required' }]);
+  });
+
+  it.each([
+    ['no instant', { now: 'tomorrow' }, 'env.now'],
+    ['an instant beyond the calendar', { now: 1e300 }, 'env.now'],
+    ['a broken seed', { seed: 1.5 }, 'env.seed'],
+  ])('refuses an environment with %s', async (_title, env, path) => {
+    const answer = await run({ input: { side: 3 }, env });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().error.fields[0].path).toBe(path);
+  });
+
+  it('ignores what else the body holds', async () => {
+    const answer = await run({ input: { side: 3 }, role: 'super_admin', id: 'other' });
+    expect(answer.json().data.area).toBe(9);
+  });
+});

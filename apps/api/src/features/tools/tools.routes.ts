@@ -1,0 +1,41 @@
+import {
+  runToolSchema,
+  toolDescriptionSchema,
+  toolParamsSchema,
+  toolRowsSchema,
+} from '@seller-toolbox/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { answers, noQuery } from '../../http/answers.ts';
+import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
+import { describeTool, listTools, runTool, type ToolsDeps } from './tools.service.ts';
+
+/** An engine answers its largest documented input quickly; what is larger would hold up everybody else. */
+const MAX_RUN_BYTES = 2 * 1024 * 1024;
+
+export const toolsRoutes: FastifyPluginAsyncZod<ToolsDeps> = async (app, deps) => {
+  app.get('/tools', {
+    config: { access: 'public' },
+    schema: { querystring: noQuery, response: answers(200, toolRowsSchema) },
+    handler: async () => ({ success: true as const, data: await listTools(deps) }),
+  });
+
+  app.get('/tools/:id', {
+    config: { access: 'public' },
+    schema: { params: toolParamsSchema, response: answers(200, toolDescriptionSchema) },
+    handler: async (request) => ({
+      success: true as const,
+      data: await describeTool(deps, request.params.id),
+    }),
+  });
+
+  app.post('/tools/:id/run', {
+    config: { access: 'public', ...perMinute(WRITES_PER_MINUTE.runs) },
+    bodyLimit: MAX_RUN_BYTES,
+    schema: { params: toolParamsSchema, body: runToolSchema, response: answers(200, z.unknown()) },
+    handler: async (request) => ({
+      success: true as const,
+      data: await runTool(deps, request.params.id, request.body),
+    }),
+  });
+};

@@ -1,0 +1,84 @@
+import Fastify, { type FastifyInstance, type RouteShorthandOptions } from 'fastify';
+import * as z from 'zod/mini';
+import { registerAccessGuard, ROLES, type Access, type Role } from './access-guard.ts';
+import { answers, noQuery } from './answers.ts';
+import { registerErrorHandler } from './error-handler.ts';
+import { validatorCompiler } from './validation.ts';
+
+const complete = { querystring: noQuery, response: answers(200, z.unknown()) };
+
+function guarded(caller: Role | null | Error): FastifyInstance {
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => JSON.stringify);
+  registerErrorHandler(app);
+  registerAccessGuard(app, async () => {
+    if (caller instanceof Error) throw caller;
+    return caller;
+  });
+  return app;
+}
+
+describe('a route is refused at the start', () => {
+  const declared = (options: RouteShorthandOptions) => () =>
+    guarded(null).get('/thing/:id', options, async () => ({}));
+  const params = z.object({ id: z.string() });
+
+  it.each<[string, RouteShorthandOptions, string]>([
+    ['without access', { schema: { ...complete, params } }, 'GET /thing/:id does not declare its access'],
+    [
+      'without an answer',
+      { config: { access: 'public' }, schema: { params } },
+      'does not declare what it answers',
+    ],
+    [
+      'without anything it takes',
+      { config: { access: 'public' }, schema: { response: complete.response } },
+      'does not declare what it takes',
+    ],
+    [
+      'without its parameters',
+      { config: { access: 'public' }, schema: complete },
+      'does not declare its parameters',
+    ],
+  ])('%s', (_title, options, complaint) => {
+    expect(declared(options)).toThrow(complaint);
+  });
+
+  it('when it writes and does not declare its body', () => {
+    const declare = () =>
+      guarded(null).post('/thing', { config: { access: 'public' }, schema: complete }, async () => ({}));
+    expect(declare).toThrow('POST /thing does not declare its body');
+  });
+});
+
+describe('the access of a route', () => {
+  const callers = [null, ...ROLES];
+  const expected: Record<Access, number[]> = {
+    public: [200, 200, 200, 200],
+    viewer: [401, 200, 200, 200],
+    admin: [401, 403, 200, 200],
+    super_admin: [401, 403, 403, 200],
+  };
+  const cases = Object.entries(expected).flatMap(([access, statuses]) =>
+    statuses.map((status, index) => [access as Access, callers[index] ?? null, status] as const),
+  );
+
+  it.each(cases)('%s, called by %s: %i', async (access, caller, status) => {
+    const app = guarded(caller);
+    app.get('/thing', { config: { access }, schema: complete }, async () => ({}));
+    const answer = await app.inject('/thing');
+    expect(answer.statusCode).toBe(status);
+    if (status !== 200)
+      expect(answer.json()).toMatchObject({ success: false, error: { code: expect.any(String) } });
+  });
+
+  it('lets nobody in when the caller cannot be identified', async () => {
+    const app = guarded(new Error('the session store is away'));
+    app.get('/thing', { config: { access: 'viewer' }, schema: complete }, async () => ({ secret: true }));
+    const answer = await app.inject('/thing');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('secret');
+    expect(answer.body).not.toContain('session store');
+  });
+});

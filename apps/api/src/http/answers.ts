@@ -1,0 +1,12 @@
+import { refusalSchema, successSchema } from '@seller-toolbox/contracts';
+import * as z from 'zod/mini';
+
+/** The response schemas of a route that answers `data` with this status. */
+export function answers<Status extends number, Data extends z.ZodMiniType>(status: Status, data: Data) {
+  return { [status]: successSchema(data), '4xx': refusalSchema, '5xx': refusalSchema } as {
+    [Key in Status]: ReturnType<typeof successSchema<Data>>;
+  } & { '4xx': typeof refusalSchema; '5xx': typeof refusalSchema };
+}
+
+/** The query of a route that takes none: whatever is there is ignored. */
+export const noQuery = z.object({});

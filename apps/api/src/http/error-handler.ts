@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../db/is-unavailable.ts';
+import { AppError, toRefusal } from './app-error.ts';
+import {
+  routeNotFound,
+  timedOut,
+  tooLarge,
+  unavailable,
+  unexpected,
+  unparsable,
+  unsupportedType,
+} from './request.errors.ts';
+
+/** Answers every failure in the envelope; only what nobody expected is logged as an error. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, routeNotFound()));
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refused = toAppError(error);
+  if (refused.statusCode >= 500) request.log.error({ err: error }, refused.code);
+  return sendRefusal(reply, refused);
+}
+
+function sendRefusal(reply: FastifyReply, error: AppError): FastifyReply {
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
+  return reply
+    .code(error.statusCode)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(toRefusal(error));
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isUnavailable(error)) return unavailable();
+  return ofFramework(error) ?? unexpected();
+}
+
+/** What Fastify refuses before a route sees it. */
+function ofFramework(error: unknown): AppError | null {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return null;
+  switch (error.statusCode) {
+    case 413:
+      return tooLarge();
+    case 415:
+      return unsupportedType();
+    case 408:
+      return timedOut();
+    default:
+      return typeof error.statusCode === 'number' && error.statusCode < 500 ? unparsable() : null;
+  }
+}

@@ -1,0 +1,62 @@
+import { createTestApp } from '../test-app.ts';
+import { networkOf, WRITES_PER_MINUTE } from './rate-limit.ts';
+
+const run = (address: string) => ({
+  method: 'POST' as const,
+  url: '/api/v1/tools/square-calculator/run',
+  payload: { input: { side: 2 } },
+  remoteAddress: address,
+});
+
+describe('the limit of writes', () => {
+  it('holds from the first call over it, for one network, and says when to come back', async () => {
+    const app = await createTestApp({ settings: { rateLimits: true } });
+    for (let call = 1; call <= WRITES_PER_MINUTE.runs; call++) {
+      expect((await app.inject(run('192.0.2.1'))).statusCode).toBe(200);
+    }
+    const over = await app.inject(run('192.0.2.200'));
+    expect(over.statusCode).toBe(429);
+    expect(over.json().error.code).toBe('request.rate-limited');
+    expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await app.inject(run('198.51.100.1'))).statusCode).toBe(200);
+    expect((await app.inject({ url: '/api/v1/tools', remoteAddress: '192.0.2.1' })).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('cannot be escaped by naming another address', async () => {
+    const app = await createTestApp({ settings: { rateLimits: true } });
+    const call = (spoofed: number) =>
+      app.inject({
+        ...run('192.0.2.1'),
+        headers: { 'x-forwarded-for': `10.${spoofed >> 8}.${spoofed & 255}.1` },
+      });
+    for (let index = 0; index < WRITES_PER_MINUTE.runs; index++) await call(index);
+    expect((await call(9999)).statusCode).toBe(429);
+    await app.close();
+  });
+
+  it('counts the address in front of as many proxies as are configured', async () => {
+    const app = await createTestApp({ settings: { rateLimits: true, trustProxy: 1 } });
+    const call = (forwarded: string) =>
+      app.inject({ ...run('127.0.0.1'), headers: { 'x-forwarded-for': forwarded } });
+    for (let index = 0; index < WRITES_PER_MINUTE.runs; index++)
+      await call(`10.0.${index & 255}.1, 192.0.2.1`);
+    expect((await call('10.9.9.9, 192.0.2.1')).statusCode).toBe(429);
+    expect((await call('10.9.9.9, 198.51.100.1')).statusCode).toBe(200);
+    await app.close();
+  });
+});
+
+describe('the network of an address', () => {
+  it.each([
+    ['192.0.2.77', '192.0.2'],
+    ['::ffff:192.0.2.77', '192.0.2'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['2001:0DB8:0001:0002::', '2001:db8:1:2'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});

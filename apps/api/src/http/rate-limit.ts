@@ -1,0 +1,38 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { isIPv4 } from 'node:net';
+import { rateLimited } from './request.errors.ts';
+
+/** Calls a minute from one network. Reads are not limited. */
+export const WRITES_PER_MINUTE = { events: 300, runs: 600 } as const;
+
+const MINUTE_MS = 60_000;
+
+/** What a route that writes puts into its `config`. */
+export function perMinute(max: number) {
+  return { rateLimit: { max, timeWindow: MINUTE_MS } };
+}
+
+/** Counts in memory, per process and per network; an address is never stored. */
+export async function registerRateLimit(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    keyGenerator: (request) => networkOf(request.ip),
+    errorResponseBuilder: (_request, { ttl }) => rateLimited(Math.max(1, Math.ceil(ttl / 1000))),
+  });
+}
+
+/** /24 of an IPv4 address, /64 of an IPv6 one: what one household or office shares. */
+export function networkOf(address: string): string {
+  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIPv4(mapped)) return mapped.split('.').slice(0, 3).join('.');
+  const [head = '', tail] = mapped.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const groups = head.split(':').filter(Boolean);
+  const rest = (tail ?? '').split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - groups.length - rest.length;
+  const full = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...rest];
+  return full
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** The policies that the site's own scripts may create: its own, and the sanitizer's. */
+const TRUSTED_TYPES_POLICIES = ['seller-toolbox', 'dompurify'];
+
+/** `scriptHashes`: of the inline scripts in the prerendered pages, as the site's build lists them. */
+export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES_POLICIES.join(' ')}`,
+  ].join('; ');
+}
+
+const PERMISSIONS = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'payment', 'usb'];
+
+export interface SecurityHeaderOptions {
+  readonly scriptHashes: readonly string[];
+  /** The site is reached by https whatever the last hop says. */
+  readonly isPublicHttps: boolean;
+}
+
+const HSTS = 'max-age=31536000; includeSubDomains';
+
+/** The headers of every answer, as one table: no route can forget one. */
+export function securityHeaders({ scriptHashes }: SecurityHeaderOptions): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(scriptHashes),
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': [...PERMISSIONS.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(', '),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-store',
+  };
+}
+
+/** Sets them before anything else can answer, together with the id by which the log knows the request. */
+export function registerSecurityHeaders(app: FastifyInstance, options: SecurityHeaderOptions): SetHeaders {
+  const headers = securityHeaders(options);
+  const set: SetHeaders = (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    if (options.isPublicHttps || request.protocol === 'https')
+      reply.header('strict-transport-security', HSTS);
+  };
+  app.addHook('onRequest', async (request, reply) => set(request, reply));
+  return set;
+}
+
+export type SetHeaders = (request: FastifyRequest, reply: FastifyReply) => void;

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ConfigError, readConfig } from './config.ts';
+import { FolderInUseError } from './db/data-folder-lock.ts';
+import { startService } from './service.ts';
+
+// The same from `src/main.ts` and from the bundle in `dist/main.js`.
+const HOST_BUILD = fileURLToPath(new URL('../../host/dist', import.meta.url));
+const PACKAGE = fileURLToPath(new URL('../package.json', import.meta.url));
+const HARD_STOP_MS = 10_000;
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const service = await startService(config, HOST_BUILD, versionOf(PACKAGE));
+  console.log(`Seller Toolbox is ready: ${service.url}`);
+  const stop = () => {
+    setTimeout(() => process.exit(1), HARD_STOP_MS).unref();
+    service.stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+function versionOf(packageFile: string): string {
+  const description: unknown = JSON.parse(readFileSync(packageFile, 'utf8'));
+  const version =
+    typeof description === 'object' && description !== null ? Reflect.get(description, 'version') : undefined;
+  return typeof version === 'string' ? version : '0.0.0';
+}
+
+/** One clear line for what the operator can mend, the whole error for what only we can. */
+function fail(error: unknown): never {
+  const isOperators = error instanceof ConfigError || error instanceof FolderInUseError || hasCode(error);
+  console.error(isOperators ? `Cannot start: ${error.message}` : error);
+  process.exit(1);
+}
+
+/** Errors of the system and of the database: the port is taken, the server refuses. */
+function hasCode(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error;
+}
+
+main().catch(fail);

@@ -1,0 +1,88 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app.ts';
+import { catalogue } from './catalogue.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/connection.ts';
+import { migrate } from './db/migrate.ts';
+import { forgetOldBatches } from './features/analytics/analytics.service.ts';
+import { readSiteConfig } from './features/site/site-config-file.ts';
+import { loadSiteBuild } from './features/site/site-build.ts';
+import { keptSecret } from './jwt-secret.ts';
+import { systemClock } from './ports/clock.ts';
+import { createIds } from './ports/ids.ts';
+import { systemRandom } from './ports/random.ts';
+
+export interface Service {
+  /** Where it can be opened in a browser. */
+  readonly url: string;
+  /** Answers what is under way, then closes the database. */
+  readonly stop: () => Promise<void>;
+}
+
+const HOUSEKEEPING_MS = 60 * 60_000;
+
+/** Builds everything that the configuration asks for, migrates and listens. */
+export async function startService(config: Config, hostBuild: string, version: string): Promise<Service> {
+  const siteConfig = readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL);
+  const site = loadSiteBuild(hostBuild, siteConfig);
+  const secret = config.JWT_SECRET ?? keptSecret(config.DATA_DIR, systemRandom);
+  const onConnectionError = (error: Error) => app?.log.warn({ err: error }, 'a database connection broke');
+  const database = await openDatabase({
+    url: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    startedAt: new Date(systemClock()).toISOString(),
+    onConnectionError,
+  });
+  let isDraining = false;
+  let app: Awaited<ReturnType<typeof buildApp>> | undefined;
+  try {
+    await migrate(database.db);
+    app = await buildApp({
+      db: database.db,
+      clock: systemClock,
+      newId: createIds(systemClock, systemRandom),
+      catalogue,
+      site,
+      secret,
+      version,
+      isDraining: () => isDraining,
+      settings: {
+        rateLimits: config.RATE_LIMITS === 'on',
+        trustProxy: config.TRUST_PROXY,
+        isPublicHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
+        logger: { level: config.LOG_LEVEL },
+      },
+    });
+    if (!site) app.log.warn('no built site was found: the service answers its API only');
+    if (config.RATE_LIMITS === 'off') app.log.warn('rate limits are off');
+    await app.listen({ port: config.PORT, host: config.HOST });
+  } catch (error) {
+    await app?.close();
+    await database.close();
+    throw error;
+  }
+  const housekeeping = everyHour(() => forgetOldBatches({ db: database.db, clock: systemClock }), app.log);
+  const listening = app;
+  return {
+    url: addressOf(config.HOST, listening.server.address()),
+    stop: async () => {
+      isDraining = true;
+      clearInterval(housekeeping);
+      await listening.waitUntilQuiet();
+      await listening.close();
+      await database.close();
+    },
+  };
+}
+
+function everyHour(work: () => Promise<void>, log: { warn: (details: object, text: string) => void }) {
+  const run = () => void work().catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
+  run();
+  return setInterval(run, HOUSEKEEPING_MS).unref();
+}
+
+function addressOf(host: string, address: AddressInfo | string | null): string {
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
+  return `http://${name}:${port}`;
+}

@@ -1,0 +1,84 @@
+import { defineEngine, rule } from '@seller-toolbox/tool-contract';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import * as z from 'zod/mini';
+import { buildApp, type AppDeps, type AppSettings } from './app.ts';
+import { createKysely } from './db/connection.ts';
+import type { ToolCatalogue } from './features/tools/tool-catalogue.ts';
+import { createFakeClock } from './ports/clock.ts';
+import { createFakeIds } from './ports/ids.ts';
+
+export const TEST_NOW = '2026-11-21T10:00:00.000Z';
+
+/** Squares numbers; small, but with a default, a rule, a rule set and the environment in use. */
+const squareEngine = defineEngine({
+  inputSchema: z
+    .strictObject({
+      side: z.number().check(z.gte(0), z.lte(1000)),
+      unit: z._default(z.enum(['cm', 'in']), 'cm'),
+    })
+    .check(rule('thirteen-is-unlucky', ({ side }) => side !== 13, ['side'])),
+  outputSchema: z.strictObject({ area: z.number(), unit: z.string(), year: z.number(), draw: z.number() }),
+  run: ({ side, unit }, env) => ({
+    area: side * side,
+    unit,
+    year: env.now.getUTCFullYear(),
+    draw: env.random(),
+  }),
+  examples: [{ name: 'two', input: { side: 2 }, expected: { area: 4 } }],
+  ruleSets: [
+    { id: 'standard', effectiveFrom: null, source: { name: 'test' }, checkedOn: '2026-11-21' },
+    {
+      id: 'square-2026-01-01',
+      effectiveFrom: '2026-01-01',
+      source: { name: 'test' },
+      checkedOn: '2026-11-21',
+    },
+  ],
+});
+
+export const testCatalogue: ToolCatalogue = {
+  tools: [
+    {
+      id: 'square-calculator',
+      category: 'financial',
+      status: 'ready',
+      hot: true,
+      icon: 'square',
+      order: 1,
+      since: '2026-11-21',
+      runsIn: 'main',
+      sampleData: false,
+      needs: [],
+      formerIds: [],
+    },
+  ],
+  languages: ['zh', 'en'],
+  loadEngine: (id) => (id === 'square-calculator' ? Promise.resolve(squareEngine) : undefined),
+  loadTitles: async (language) =>
+    new Map([['square-calculator', language === 'zh' ? '平方计算器' : 'Square calculator']]),
+};
+
+/** Nobody listens there: every query fails as it does while a server is away. */
+export function unreachableDatabase() {
+  return createKysely(new pg.Pool({ host: '127.0.0.1', port: 1, user: 'nobody', database: 'nothing' }));
+}
+
+export type TestAppOptions = Partial<Omit<AppDeps, 'settings'>> & { settings?: Partial<AppSettings> };
+
+/** The whole service over fakes of its ports; without a database unless one is given. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<FastifyInstance> {
+  const { settings, ...deps } = options;
+  return buildApp({
+    db: unreachableDatabase(),
+    clock: createFakeClock(TEST_NOW).clock,
+    newId: createFakeIds(),
+    catalogue: testCatalogue,
+    site: null,
+    secret: 'a secret of the tests',
+    version: '0.0.0-test',
+    isDraining: () => false,
+    ...deps,
+    settings: { rateLimits: false, trustProxy: undefined, isPublicHttps: false, logger: false, ...settings },
+  });
+}

@@ -1,0 +1,70 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build as bundle } from 'esbuild';
+import { PageAssets } from './build/page-assets.mjs';
+import { clientConfig, HOST, prerenderConfig } from './build/vite-config.mjs';
+
+// React chooses its build when it is first imported, so this comes before Vite.
+process.env['NODE_ENV'] = 'production';
+const { build } = await import('vite');
+
+const DIST = join(HOST, 'dist');
+const CLIENT = join(DIST, 'client');
+const RENDERER = join(DIST, 'renderer');
+const DAY = 86_400_000;
+
+rmSync(DIST, { recursive: true, force: true });
+const client = await build(clientConfig(CLIENT));
+if (!('output' in client)) throw new Error('the client build gave no output');
+await build(prerenderConfig(RENDERER));
+
+const assets = new PageAssets(client);
+const inlineScript = await bundleInlineScript();
+// One instant a day, so that building twice gives the same pages.
+const instant = Math.floor(Date.now() / DAY) * DAY;
+const { renderPage, sitePages, NOT_FOUND } = await import(pathToFileURL(join(RENDERER, 'prerender.js')).href);
+
+/** @type {{ path: string, language: string, file: string, status: number }[]} */
+const pages = [];
+/** @type {Record<string, string>} */
+const notFound = {};
+for (const page of sitePages()) {
+  const file = `pages/${page.language}/${fileName(page.name)}`;
+  const html = await renderPage(page, { inlineScript, icon: '/favicon.svg', ...assets.of(page) }, instant);
+  writeFile(file, html);
+  if (page.name === NOT_FOUND) notFound[page.language] = file;
+  else pages.push({ path: page.name, language: page.language, file, status: 200 });
+}
+
+const scriptHashes = [`sha256-${createHash('sha256').update(inlineScript).digest('base64')}`];
+writeFile('site.json', `${JSON.stringify({ pages, notFound, scriptHashes }, null, 2)}\n`);
+rmSync(RENDERER, { recursive: true });
+console.log(`host: ${pages.length + Object.keys(notFound).length} pages`);
+
+/** The script that runs before the first paint, small enough to stand in every page. */
+async function bundleInlineScript() {
+  const { outputFiles } = await bundle({
+    entryPoints: [join(HOST, 'src/first-paint.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: ['chrome90', 'safari15', 'firefox90'],
+    write: false,
+  });
+  return (outputFiles[0]?.text ?? '').trim();
+}
+
+/** @param {string} name */
+function fileName(name) {
+  return name === '/' ? 'index.html' : `${name.replace(/^\//, '')}.html`;
+}
+
+/** @param {string} file @param {string} content */
+function writeFile(file, content) {
+  const path = join(DIST, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}

@@ -1,0 +1,90 @@
+// @ts-check
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { HOST } from './vite-config.mjs';
+
+/**
+ * @typedef {import('vite').Rolldown.OutputChunk} Chunk
+ * @typedef {{ name: string, language: string, toolId?: string }} SitePage
+ */
+
+const ROUTES = new Map([
+  ['/', 'home'],
+  ['/tools', 'tools'],
+  ['404', 'not-found'],
+]);
+
+/** Knows the files of the client build that a page needs. */
+export class PageAssets {
+  /** @type {Map<string, Chunk>} */ #byModule = new Map();
+  /** @type {Map<string, Chunk>} */ #byFile = new Map();
+  /** @type {Map<string, string>} */ #css = new Map();
+
+  /** @param {import('vite').Rolldown.RolldownOutput} build */
+  constructor(build) {
+    for (const file of build.output) {
+      if (file.type === 'chunk') {
+        this.#byFile.set(file.fileName, file);
+        for (const module of file.moduleIds) this.#byModule.set(module, file);
+      } else if (file.fileName.endsWith('.css')) {
+        this.#css.set(file.fileName, String(file.source));
+      }
+    }
+  }
+
+  /** @param {SitePage} page */
+  of(page) {
+    const entry = this.#chunkOf(`${HOST}src/main.tsx`);
+    const chunks = this.#withImports([entry, ...modulesOf(page).map((module) => this.#chunkOf(module))]);
+    const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+    return {
+      entry: `/${entry.fileName}`,
+      modules: chunks.map(({ fileName }) => `/${fileName}`).filter((file) => file !== `/${entry.fileName}`),
+      styles: [...new Set(styles)].map((file) => ({ href: `/${file}`, css: this.#css.get(file) ?? '' })),
+    };
+  }
+
+  /** @param {string} module */
+  #chunkOf(module) {
+    const chunk = this.#byModule.get(module);
+    if (!chunk) throw new Error(`the client build has no ${module}`);
+    return chunk;
+  }
+
+  /** @param {Chunk[]} starts the chunks and all that they import at once, imports before importers */
+  #withImports(starts) {
+    /** @type {Map<string, Chunk>} */
+    const all = new Map();
+    /** @type {Set<string>} */
+    const seen = new Set();
+    /** @param {Chunk} chunk */
+    const add = (chunk) => {
+      if (seen.has(chunk.fileName)) return;
+      seen.add(chunk.fileName);
+      for (const file of chunk.imports) {
+        const imported = this.#byFile.get(file);
+        if (imported) add(imported);
+      }
+      all.set(chunk.fileName, chunk);
+    };
+    starts.forEach(add);
+    return [...all.values()];
+  }
+}
+
+/** @param {SitePage} page the modules that are loaded lazily everywhere but here */
+function modulesOf({ name, language, toolId }) {
+  const route = toolId === undefined ? ROUTES.get(name) : 'tool';
+  return [
+    `${HOST}src/routes/${route}.tsx`,
+    `${HOST}src/words/${language}.json`,
+    ...(toolId === undefined ? [] : toolModules(toolId, language)),
+  ];
+}
+
+/** @param {string} toolId @param {string} language */
+function toolModules(toolId, language) {
+  return [`${toolId}/ui`, `${toolId}/locales/${language}`].map((entry) =>
+    realpathSync(fileURLToPath(import.meta.resolve(`@seller-toolbox/${entry}`))),
+  );
+}

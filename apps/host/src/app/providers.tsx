@@ -1,0 +1,34 @@
+import type { Site } from '@seller-toolbox/contracts';
+import { I18nProvider } from '@seller-toolbox/i18n/react';
+import type { ReactNode } from 'react';
+import { HeadingFocusProvider } from './heading-focus.tsx';
+import { HydrationProvider } from './hydration.tsx';
+import { LanguageSwitchProvider } from './language-switch.tsx';
+import { SiteWordsProvider } from './site-words.tsx';
+import { SiteProvider } from './site.tsx';
+import type { SiteWords } from './words.ts';
+
+/** What a page needs before it can be shown. */
+export interface PageStart {
+  readonly words: SiteWords;
+  readonly site: Site;
+  /** Milliseconds since 1970; null where the page was not prerendered. */
+  readonly prerenderedAt: number | null;
+}
+
+/** Everything that is around the pages; a router must be around it. */
+export function Providers({ start, children }: { start: PageStart; children: ReactNode }) {
+  return (
+    <HydrationProvider prerenderedAt={start.prerenderedAt}>
+      <SiteProvider value={start.site}>
+        <SiteWordsProvider value={start.words}>
+          <I18nProvider i18n={start.words.i18n}>
+            <LanguageSwitchProvider>
+              <HeadingFocusProvider>{children}</HeadingFocusProvider>
+            </LanguageSwitchProvider>
+          </I18nProvider>
+        </SiteWordsProvider>
+      </SiteProvider>
+    </HydrationProvider>
+  );
+}

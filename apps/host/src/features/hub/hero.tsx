@@ -1,0 +1,65 @@
+import { LANGUAGES } from '@seller-toolbox/i18n';
+import { buttonClass, Pill } from '@seller-toolbox/ui';
+import type { MouseEvent } from 'react';
+import { TOOLS_ANCHOR } from '../../app/paths.ts';
+import { useHostWords } from '../../app/site-words.tsx';
+import { useSite } from '../../app/site.tsx';
+import styles from './hero.module.css';
+
+export interface HeroProps {
+  readonly toolCount: number;
+  /** 2 where another heading names the page. */
+  readonly headingLevel: 1 | 2;
+}
+
+/** What the site is, in one look, and the way to the tools. */
+export function Hero({ toolCount, headingLevel }: HeroProps) {
+  const t = useHostWords();
+  const { heroClaims } = useSite();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={styles.hero}>
+      <Pill>{t('hero.badge')}</Pill>
+      <Heading className={styles.title} tabIndex={-1}>
+        {t('hero.title')}
+        <em>{t('hero.highlight')}</em>
+      </Heading>
+      <p className={styles.line}>{t('hero.line')}</p>
+      <a href={`#${TOOLS_ANCHOR}`} className={buttonClass('primary', 'l')} onClick={scrollToTools}>
+        {t('hero.choose')}
+      </a>
+      <dl className={styles.facts}>
+        <Fact value={String(toolCount)} label={t('hero.tools')} />
+        <Fact value={String(LANGUAGES.length)} label={t('hero.languages')} />
+        <Fact value={heroClaims.sellers} label={t('hero.sellers')} shown={String(heroClaims.show)} />
+        <Fact value={heroClaims.rating} label={t('hero.rating')} shown={String(heroClaims.show)} />
+      </dl>
+    </section>
+  );
+}
+
+/** Smooth for this one way only: what the keyboard reaches must be in sight at once. */
+function scrollToTools(event: MouseEvent) {
+  const tools = document.getElementById(TOOLS_ANCHOR);
+  if (!tools) return;
+  event.preventDefault();
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  tools.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+  tools.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true });
+}
+
+interface FactProps {
+  readonly value: string;
+  readonly label: string;
+  /** `false` hides it; a text, because the service fills it into the prerendered page. */
+  readonly shown?: string;
+}
+
+function Fact({ value, label, shown }: FactProps) {
+  return (
+    <div className={styles.fact} data-shown={shown}>
+      <dt>{label}</dt>
+      <dd className="num">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { tools } from '@seller-toolbox/catalogue';
+import { Button, StatusRegion, TextInput } from '@seller-toolbox/ui';
+import { useState } from 'react';
+import { useStored } from '../../app/hydrated.ts';
+import { favoriteTools, recentTools } from '../../app/own-tools.ts';
+import { TOOLS_ANCHOR } from '../../app/paths.ts';
+import { useHostWords } from '../../app/site-words.tsx';
+import { CategoryFilter } from './category-filter.tsx';
+import { ALL_CATEGORIES, findHubTools, inHubOrder } from './hub-tools.ts';
+import styles from './hub.module.css';
+import { ToolCard } from './tool-card.tsx';
+import { useCategory } from './use-category.ts';
+import { useSearchWords } from './use-search-words.ts';
+
+const NONE: readonly string[] = [];
+/** A search is announced once typing has rested. */
+const ANNOUNCED_AFTER = 700;
+
+/** All tools, to be searched and filtered. `headingLevel` is 1 where nothing else names the page. */
+export function Hub({ headingLevel }: { headingLevel: 1 | 2 }) {
+  const t = useHostWords();
+  const [category, setCategory] = useCategory();
+  const [query, setQuery] = useState('');
+  const search = useSearchWords();
+  const own = { favorites: useStored(favoriteTools, NONE), recent: useStored(recentTools, NONE) };
+  const found = findHubTools(inHubOrder(tools, own), { category, query, words: search.words });
+  const isNarrowed = query.trim() !== '' || category !== ALL_CATEGORIES;
+  const Heading = `h${headingLevel}` as const;
+
+  function showAll() {
+    setQuery('');
+    setCategory(ALL_CATEGORIES);
+  }
+
+  return (
+    <section id={TOOLS_ANCHOR} className={styles.hub} aria-labelledby="hub-title">
+      <div className={styles.head}>
+        <Heading id="hub-title" className={styles.title} tabIndex={-1}>
+          {t('hub.title')}
+        </Heading>
+        <TextInput
+          type="search"
+          icon="search"
+          className={styles.search}
+          aria-label={t('hub.search')}
+          placeholder={t('hub.searchPlaceholder')}
+          autoComplete="off"
+          value={query}
+          onFocus={search.prepare}
+          onValueChange={setQuery}
+        />
+        <CategoryFilter category={category} onChoose={setCategory} />
+      </div>
+      <StatusRegion
+        message={isNarrowed ? t('hub.found', { count: found.length }) : ''}
+        delayMs={ANNOUNCED_AFTER}
+      />
+      {found.length === 0 ? (
+        <NothingFound onShowAll={showAll} />
+      ) : (
+        <ul className={styles.grid}>
+          {found.map((tool) => (
+            <ToolCard
+              key={tool.id}
+              tool={tool}
+              isFavorite={own.favorites.includes(tool.id)}
+              headingLevel={headingLevel === 1 ? 2 : 3}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+  const t = useHostWords();
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyTitle}>{t('hub.emptyTitle')}</p>
+      <p>{t('hub.emptyText')}</p>
+      <Button onClick={onShowAll}>{t('hub.showAll')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { tools } from '@seller-toolbox/catalogue';
+import { buttonClass, Icon } from '@seller-toolbox/ui';
+import { LocalLink } from '../../app/local-link.tsx';
+import { paths } from '../../app/paths.ts';
+import { useCatalogueWords, useHostWords } from '../../app/site-words.tsx';
+import styles from './not-found-notice.module.css';
+import { suggestTools } from './suggest-tools.ts';
+
+/** Says that nothing is at this address, and what the visitor may have meant. */
+export function NotFoundNotice({ wantedTool }: { wantedTool: string }) {
+  const t = useHostWords();
+  const words = useCatalogueWords();
+  const suggestions = suggestTools(wantedTool, tools);
+  return (
+    <section className={styles.notice} aria-labelledby="not-found-title">
+      <Icon name="search" size={24} className={styles.icon} />
+      <div className={styles.text}>
+        <h1 id="not-found-title" tabIndex={-1}>
+          {t('notFound.title')}
+        </h1>
+        <p>{t('notFound.text')}</p>
+        {suggestions.length > 0 && (
+          <p className={styles.suggestions}>
+            {t('notFound.suggestions')}
+            {suggestions.map(({ id }) => (
+              <LocalLink key={id} to={paths.tool(id)}>
+                {words[id]?.title ?? id}
+              </LocalLink>
+            ))}
+          </p>
+        )}
+      </div>
+      <LocalLink to={paths.home} className={buttonClass('primary')}>
+        {t('notFound.goHome')}
+      </LocalLink>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { TOOL_CATEGORIES } from '@seller-toolbox/tool-contract';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsHydrated } from '../../app/hydrated.ts';
+import { ALL_CATEGORIES, type CategoryFilter } from './hub-tools.ts';
+
+/** The chosen category. It is kept with the history entry, so that the way back from a tool finds it again. */
+export function useCategory(): [CategoryFilter, (category: CategoryFilter) => void] {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useIsHydrated();
+
+  function choose(category: CategoryFilter) {
+    const { pathname, search, hash } = window.location;
+    void navigate({ pathname, search, hash }, { replace: true, state: { category } });
+  }
+
+  return [hydrated ? toCategory(state) : ALL_CATEGORIES, choose];
+}
+
+function toCategory(state: unknown): CategoryFilter {
+  const wanted =
+    typeof state === 'object' && state !== null && 'category' in state ? state.category : undefined;
+  return TOOL_CATEGORIES.find((category) => category === wanted) ?? ALL_CATEGORIES;
+}

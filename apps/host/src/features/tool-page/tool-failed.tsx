@@ -1,0 +1,21 @@
+import { Button, Notice } from '@seller-toolbox/ui';
+import { useHostWords } from '../../app/site-words.tsx';
+
+/** Stands where a tool could not be loaded or broke. */
+export function ToolFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useHostWords();
+  return (
+    <Notice
+      tone="bad"
+      live="assertive"
+      title={t('tool.failedTitle')}
+      actions={
+        <Button icon="reset" onClick={onRetry}>
+          {t('error.retry')}
+        </Button>
+      }
+    >
+      {t('tool.failedText')}
+    </Notice>
+  );
+}

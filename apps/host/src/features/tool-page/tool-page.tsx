@@ -1,0 +1,47 @@
+import type { ToolManifest } from '@seller-toolbox/tool-contract';
+import { ToolEnvironmentProvider, type UseDetails } from '@seller-toolbox/tool-kit';
+import { Icon, Skeleton } from '@seller-toolbox/ui';
+import { Suspense } from 'react';
+import { ErrorBoundary } from '../../app/error-boundary.tsx';
+import { HeadingFocus } from '../../app/heading-focus.tsx';
+import { LocalLink } from '../../app/local-link.tsx';
+import { paths } from '../../app/paths.ts';
+import { useHostWords } from '../../app/site-words.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { ToolFailed } from './tool-failed.tsx';
+import styles from './tool-page.module.css';
+import { ToolScreen } from './tool-screen.tsx';
+import { useHostEnvironment } from './use-host-environment.ts';
+
+export interface ToolPageProps {
+  readonly manifest: ToolManifest;
+  /** Told once per settled use. */
+  readonly onUse: (details: UseDetails) => void;
+}
+
+/** The list of tools beside the screen of one. */
+export function ToolPage({ manifest, onUse }: ToolPageProps) {
+  const t = useHostWords();
+  const environment = useHostEnvironment(manifest, onUse);
+  return (
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <LocalLink to={paths.home} className={styles.back}>
+          <Icon name="arrow-left" size={18} />
+          {t('tool.back')}
+        </LocalLink>
+        <Sidebar currentId={manifest.id} />
+      </div>
+      <div className={styles.screen}>
+        <ErrorBoundary fallback={(retry) => <ToolFailed onRetry={retry} />}>
+          <Suspense fallback={<Skeleton label={t('tool.loading')} shape="block" count={3} />}>
+            <ToolEnvironmentProvider environment={environment}>
+              <ToolScreen toolId={manifest.id} />
+            </ToolEnvironmentProvider>
+            <HeadingFocus />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useLanguage } from '@seller-toolbox/i18n/react';
+import { use } from 'react';
+import { useSiteWords } from '../../app/site-words.tsx';
+import { loadToolScreen, readyScreen } from '../../app/tool-screens.ts';
+
+/** The lazily loaded screen of a tool; it renders at once when it was loaded beforehand. */
+export function ToolScreen({ toolId }: { toolId: string }) {
+  const language = useLanguage();
+  const words = useSiteWords();
+  const Screen = readyScreen(toolId, language, words) ?? use(loadToolScreen(toolId, language, words));
+  return <Screen />;
+}

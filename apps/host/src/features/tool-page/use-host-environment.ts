@@ -1,0 +1,74 @@
+import { tools } from '@seller-toolbox/catalogue';
+import type { CatalogueWords } from '@seller-toolbox/catalogue/words';
+import type { Language } from '@seller-toolbox/i18n';
+import { useLanguage } from '@seller-toolbox/i18n/react';
+import type { ToolManifest } from '@seller-toolbox/tool-contract';
+import {
+  createBrowserAddress,
+  createJsonStorage,
+  createMemoryAddress,
+  toFragment,
+  type RelatedTool,
+  type ToolEnvironment,
+  type UseDetails,
+} from '@seller-toolbox/tool-kit';
+import { useMemo } from 'react';
+import { useStored } from '../../app/hydrated.ts';
+import { usePrerenderedAt } from '../../app/hydration.tsx';
+import { RouterLink } from '../../app/local-link.tsx';
+import { favoriteTools, toggled } from '../../app/own-tools.ts';
+import { paths, withLanguage } from '../../app/paths.ts';
+import { useCatalogueWords } from '../../app/site-words.tsx';
+import { useSite } from '../../app/site.tsx';
+
+const NONE: readonly string[] = [];
+const MOST_RELATED = 4;
+
+const storage = createJsonStorage(() => localStorage);
+const address = typeof window === 'undefined' ? createMemoryAddress() : createBrowserAddress();
+const clock = () => Date.now();
+
+/** What the site gives to a tool's screen. */
+export function useHostEnvironment(
+  manifest: ToolManifest,
+  trackUse: (details: UseDetails) => void,
+): ToolEnvironment {
+  const language = useLanguage();
+  const words = useCatalogueWords();
+  const prerenderedAt = usePrerenderedAt();
+  const { defaultRuleSet } = useSite();
+  const isFavorite = useStored(favoriteTools, NONE).includes(manifest.id);
+  return useMemo(
+    () => ({
+      manifest,
+      related: relatedTools(manifest, words, language),
+      Link: RouterLink,
+      storage,
+      address,
+      prerenderedAt,
+      clock,
+      trackUse,
+      linkTo: (toolId, input) => `${withLanguage(paths.tool(toolId), language)}#${toFragment(input) ?? ''}`,
+      favorite: {
+        isFavorite,
+        toggle: () => favoriteTools.write(toggled(favoriteTools.read(), manifest.id)),
+      },
+      defaultRules: defaultRuleSet === 'in-force' ? 'in-force' : 'standard',
+      print: () => window.print(),
+    }),
+    [manifest, words, language, prerenderedAt, trackUse, isFavorite, defaultRuleSet],
+  );
+}
+
+/** Ready tools of the same category first, then hot ones. */
+function relatedTools(manifest: ToolManifest, words: CatalogueWords, language: Language): RelatedTool[] {
+  const others = tools.filter(({ id, status }) => id !== manifest.id && status === 'ready');
+  const near = others.filter(({ category }) => category === manifest.category);
+  const hot = others.filter((tool) => tool.hot && !near.includes(tool));
+  return [...near, ...hot].slice(0, MOST_RELATED).map(({ id, icon }) => ({
+    id,
+    title: words[id]?.title ?? id,
+    icon,
+    href: withLanguage(paths.tool(id), language),
+  }));
+}

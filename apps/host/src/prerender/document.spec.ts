@@ -1,0 +1,50 @@
+import { renderDocument, type DocumentParts } from './document.ts';
+
+const parts: DocumentParts = {
+  head: { title: 'Tools & "more"', description: 'a < b' },
+  language: 'ja',
+  name: '/tools',
+  path: '/tools',
+  body: '<p>body</p>',
+  instant: 5,
+  assets: {
+    inlineScript: 'first()',
+    entry: '/assets/main.js',
+    modules: ['/assets/core.js'],
+    styles: [{ href: '/assets/core.css', css: 'p{color:red}' }],
+    icon: '/favicon.svg',
+  },
+};
+
+describe('a document of the site', () => {
+  const html = renderDocument(parts);
+
+  it('has its language, title and description, escaped', () => {
+    expect(html).toContain('<html lang="ja">');
+    expect(html).toContain('<title>Tools &amp; &quot;more&quot;</title>');
+    expect(html).toContain('content="a &lt; b"');
+  });
+
+  it('names itself and its other languages by their full addresses', () => {
+    expect(html).toContain('<link rel="canonical" href="{{site.publicUrl}}/tools?lang=ja">');
+    expect(html).toContain('hreflang="zh-Hans" href="{{site.publicUrl}}/tools"');
+    expect(html).toContain('hreflang="x-default" href="{{site.publicUrl}}/tools"');
+  });
+
+  it('carries its styles and asks for none', () => {
+    expect(html).toContain('<style>p{color:red}</style>');
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" disabled href="/assets/core.css">',
+    ]);
+  });
+
+  it('runs the first script before anything is loaded', () => {
+    expect(html.indexOf('first()')).toBeLessThan(html.indexOf('/assets/core.js'));
+  });
+
+  it('has no address and is kept out of search engines when it stands for unknown ones', () => {
+    const lost = renderDocument({ ...parts, name: '404', path: null });
+    expect(lost).toContain('<meta name="robots" content="noindex">');
+    expect(lost).not.toContain('canonical');
+  });
+});

@@ -1,0 +1,69 @@
+import { tools } from '@seller-toolbox/catalogue';
+import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { text } from 'node:stream/consumers';
+import { pageHead } from '../app/page-head.ts';
+import { NOT_FOUND } from '../app/pages.ts';
+import { paths, withLanguage } from '../app/paths.ts';
+import { preparePage } from '../app/prepare-page.ts';
+import { Providers } from '../app/providers.tsx';
+import { SiteRoutes } from '../app/router.tsx';
+import { NEUTRAL_SITE } from '../app/site.tsx';
+import { sitePlaceholders } from '../app/site-placeholders.ts';
+import { renderDocument, type PageAssets } from './document.ts';
+
+/** A page of the site, as the build writes it. */
+export interface SitePage {
+  /** `404` for all addresses that nothing is at. */
+  readonly name: string;
+  readonly language: Language;
+  readonly toolId?: string;
+}
+
+/** Every public page in every language. */
+export function sitePages(): SitePage[] {
+  const names: Omit<SitePage, 'language'>[] = [
+    { name: paths.home },
+    { name: paths.tools },
+    ...tools.map(({ id }) => ({ name: paths.tool(id), toolId: id })),
+    { name: NOT_FOUND },
+  ];
+  return LANGUAGE_CODES.flatMap((language) => names.map((page) => ({ ...page, language })));
+}
+
+export { NOT_FOUND } from '../app/pages.ts';
+
+/** Renders one page as a whole HTML document. `instant` stands for the present until the page has hydrated. */
+export async function renderPage(page: SitePage, assets: PageAssets, instant: number): Promise<string> {
+  const { name, language } = page;
+  const pathname = name === NOT_FOUND ? '/404' : name;
+  const { words } = await preparePage(pathname, language);
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={withLanguage(pathname, language)}>
+      <Providers start={{ words, site: sitePlaceholders(NEUTRAL_SITE), prerenderedAt: instant }}>
+        <SiteRoutes />
+      </Providers>
+    </StaticRouter>,
+    // Otherwise React moves large parts to the end of the page and puts them in place by an inline script.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void errors.push(error) },
+  );
+  const body = await text(prelude);
+  if (errors.length > 0) throw errors[0];
+
+  const t = words.i18n.getFixedT(language, 'host');
+  const head = pageHead(name, {
+    t: (key: string, params) => t(key, { ...params }),
+    catalogue: words.catalogue(language),
+  });
+  return renderDocument({
+    head,
+    language,
+    name,
+    path: name === NOT_FOUND ? null : name,
+    body,
+    instant,
+    assets,
+  });
+}

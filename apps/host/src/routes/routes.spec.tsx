@@ -1,0 +1,212 @@
+import { tools } from '@seller-toolbox/catalogue';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import { preparePage } from '../app/prepare-page.ts';
+import { Providers } from '../app/providers.tsx';
+import { paths } from '../app/paths.ts';
+import { SiteRoutes } from '../app/router.tsx';
+import { NEUTRAL_SITE } from '../app/site.tsx';
+import type { Language } from '@seller-toolbox/i18n';
+import { UsageTrackingProvider } from '../features/usage-tracking/usage-tracking-context.tsx';
+import type { UsageTracking } from '../features/usage-tracking/usage-tracking.ts';
+import en from '../words/en.json';
+import ja from '../words/ja.json';
+import zh from '../words/zh.json';
+
+// The first use of a page also compiles it.
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(30_000);
+
+const ready = tools.filter(({ status }) => status === 'ready');
+const [firstTool] = ready;
+if (!firstTool) throw new Error('the catalogue has no ready tool');
+
+function recorder() {
+  const told: string[] = [];
+  const tracking: UsageTracking = {
+    pageViewed: (path, title) => told.push(`page ${path} ${title}`),
+    toolOpened: ({ id }) => told.push(`opened ${id}`),
+    toolUsed: ({ id }) => told.push(`used ${id}`),
+    visitEnded: () => told.push('ended'),
+  };
+  return { told, tracking };
+}
+
+/** Opens an address of the site as the browser does. */
+async function visit(address: string, language: Language = 'zh') {
+  window.history.replaceState(null, '', address);
+  const { words } = await preparePage(window.location.pathname, language);
+  const { told, tracking } = recorder();
+  await act(async () => {
+    render(
+      <UsageTrackingProvider value={tracking}>
+        <BrowserRouter>
+          <Providers start={{ words, site: NEUTRAL_SITE, prerenderedAt: null }}>
+            <SiteRoutes />
+          </Providers>
+        </BrowserRouter>
+      </UsageTrackingProvider>,
+    );
+  });
+  const main = within(screen.getByRole('main'));
+  return { told, main, words, user: userEvent.setup() };
+}
+
+const address = () => window.location.pathname + window.location.search;
+
+beforeEach(() => {
+  // The test browser has no layout to scroll.
+  window.scrollTo = () => undefined;
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+});
+
+describe('home', () => {
+  it('shows the hero, its claims and every tool', async () => {
+    const { main, words } = await visit('/');
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(zh.hero.highlight);
+    expect(main.getByText('10,000+')).toBeInTheDocument();
+    for (const { id } of ready) {
+      expect(
+        main.getByRole('link', { name: new RegExp(words.catalogue('zh')[id]?.title ?? '?') }),
+      ).toHaveAttribute('href', paths.tool(id));
+    }
+    expect(document.title).toBe(zh.site.homeTitle);
+  });
+
+  it('leads to a tool, moves the focus to its heading and remembers it', async () => {
+    const { main, words, user, told } = await visit('/?lang=en', 'en');
+    const title = words.catalogue('en')[firstTool.id]?.title ?? '?';
+    await user.click(main.getByRole('link', { name: new RegExp(title) }));
+    const heading = await screen.findByRole('heading', { level: 1, name: new RegExp(title) });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(address()).toBe(`${paths.tool(firstTool.id)}?lang=en`);
+    expect(document.title).toContain(title);
+    expect(told).toEqual([
+      `page / ${en.site.homeTitle}`,
+      `page ${paths.tool(firstTool.id)} ${document.title}`,
+      `opened ${firstTool.id}`,
+    ]);
+    expect(JSON.parse(localStorage.getItem('stb:recent-tools') ?? '')).toEqual([firstTool.id]);
+  });
+});
+
+describe('the hub', () => {
+  it('finds a tool by an English word on a page in another language', async () => {
+    const { main, user } = await visit('/tools?lang=ja', 'ja');
+    await user.type(main.getByRole('searchbox', { name: ja.hub.search }), firstTool.id.replaceAll('-', ' '));
+    await waitFor(() => expect(main.getAllByRole('listitem')).toHaveLength(1));
+  });
+
+  it('says so when nothing matches, and shows all again', async () => {
+    const { main, user } = await visit('/tools');
+    await user.type(main.getByRole('searchbox'), 'qqqqq');
+    expect(main.getByText(zh.hub.emptyTitle)).toBeInTheDocument();
+    await user.click(main.getByRole('button', { name: zh.hub.showAll }));
+    expect(main.getAllByRole('listitem')).toHaveLength(tools.length);
+  });
+
+  it('keeps the category for the way back', async () => {
+    const { main, user } = await visit('/tools');
+    const name = new RegExp(`^${zh.category[firstTool.category]}`);
+    await user.click(main.getByRole('button', { name }));
+    await waitFor(() => expect(main.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true'));
+    expect(main.getAllByRole('listitem')).toHaveLength(
+      tools.filter(({ category }) => category === firstTool.category).length,
+    );
+    expect(window.history.state.usr).toEqual({ category: firstTool.category });
+  });
+});
+
+describe('a tool page', () => {
+  it('shows its screen beside the list of tools, in which it is marked', async () => {
+    const { main } = await visit(paths.tool(firstTool.id));
+    const list = within(main.getByRole('navigation', { name: zh.tool.navigation }));
+    const entries = list.getAllByRole('link');
+    expect(entries).toHaveLength(ready.length);
+    expect(entries.filter((entry) => entry.getAttribute('aria-current') === 'page')).toHaveLength(1);
+    expect(main.getByRole('link', { name: zh.tool.back })).toHaveAttribute('href', '/');
+  });
+
+  it('keeps a favorite in this browser', async () => {
+    const { main, user } = await visit(paths.tool(firstTool.id));
+    const star = main.getAllByRole('button').find((button) => button.hasAttribute('aria-pressed'));
+    if (!star) throw new Error('no toggle on the page');
+    await user.click(star);
+    expect(star).toHaveAttribute('aria-pressed', 'true');
+    expect(JSON.parse(localStorage.getItem('stb:favorites') ?? '')).toEqual([firstTool.id]);
+  });
+
+  it('opens the list as a drawer that Escape closes', async () => {
+    const { main, user } = await visit(paths.tool(firstTool.id));
+    const opener = main.getByRole('button', { name: zh.tool.openNavigation });
+    await user.click(opener);
+    expect(main.getByRole('button', { name: zh.tool.close })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    expect(opener).toHaveFocus();
+  });
+});
+
+describe('an address that nothing is at', () => {
+  it('shows the home page below a notice, with a way home', async () => {
+    const { main, user } = await visit('/no/such/page?lang=en', 'en');
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(en.notFound.title);
+    expect(main.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(en.hero.highlight);
+    await user.click(main.getByRole('link', { name: en.notFound.goHome }));
+    await waitFor(() => expect(address()).toBe('/?lang=en'));
+    await waitFor(() => expect(main.queryByText(en.notFound.title)).not.toBeInTheDocument());
+  });
+
+  it('suggests the tool that was meant', async () => {
+    const { main, words } = await visit(`${paths.tools}/${firstTool.id.slice(0, -1)}`);
+    const title = words.catalogue('zh')[firstTool.id]?.title ?? '?';
+    expect(main.getByText(zh.notFound.suggestions)).toContainElement(main.getByRole('link', { name: title }));
+  });
+});
+
+describe('the language switch', () => {
+  it('changes page, address, storage and root element, and keeps the fragment', async () => {
+    const { user } = await visit('/tools#kept=1');
+    await user.click(screen.getByText(zh.header.language));
+    await user.click(screen.getByRole('link', { name: '日本語' }));
+    await screen.findByRole('heading', { level: 1, name: ja.hub.title });
+    expect(window.location.search + window.location.hash).toBe('?lang=ja#kept=1');
+    expect(document.documentElement.lang).toBe('ja');
+    expect(localStorage.getItem('stb:language')).toBe('ja');
+  });
+
+  it('takes the parameter away for zh', async () => {
+    const { user } = await visit('/tools?lang=ja', 'ja');
+    await user.click(screen.getByText(ja.header.language));
+    await user.click(screen.getByRole('link', { name: '简体中文' }));
+    await screen.findByRole('heading', { level: 1, name: zh.hub.title });
+    expect(address()).toBe('/tools');
+    expect(localStorage.getItem('stb:language')).toBe('zh');
+  });
+
+  it('stores nothing for a visitor who has chosen nothing', async () => {
+    await visit('/tools');
+    expect(localStorage.getItem('stb:language')).toBeNull();
+  });
+
+  it('replaces the history entry', async () => {
+    const { user } = await visit('/tools');
+    const entries = window.history.length;
+    await user.click(screen.getByText(zh.header.language));
+    await user.click(screen.getByRole('link', { name: 'English' }));
+    await screen.findByRole('heading', { level: 1, name: en.hub.title });
+    expect(window.history.length).toBe(entries);
+  });
+});
+
+describe('the theme', () => {
+  it('is chosen, shown and kept', async () => {
+    const { user } = await visit('/');
+    await user.click(screen.getByText(zh.header.theme));
+    await user.click(screen.getByRole('button', { name: zh.header.dark }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(localStorage.getItem('stb:theme')).toBe('dark');
+  });
+});

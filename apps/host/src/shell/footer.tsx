@@ -1,0 +1,60 @@
+import { useIsHydrated } from '../app/hydrated.ts';
+import { useHostWords } from '../app/site-words.tsx';
+import { useSite } from '../app/site.tsx';
+import styles from './footer.module.css';
+
+/** Who is behind the site. Every figure and name comes from its configuration. */
+export function Footer() {
+  const t = useHostWords();
+  const site = useSite();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.wrap}>
+        <ul className={styles.values}>
+          {(['free', 'private', 'sourced'] as const).map((value) => (
+            <li key={value}>
+              <b>{t(`footer.${value}Title`)}</b>
+              <span>{t(`footer.${value}Text`)}</span>
+            </li>
+          ))}
+        </ul>
+        <section className={styles.about} data-text={site.authorText}>
+          <h2>{t('footer.about')}</h2>
+          <p>{site.authorText}</p>
+        </section>
+        <div className={styles.legal}>
+          <span>© {site.companyName}</span>
+          <span>
+            {t('footer.registration')} {site.registrationNumber}
+          </span>
+          <span className={styles.filings}>
+            {t('footer.filing')}
+            {site.filings.map((filing, index) => (
+              <OutsideLink key={index} href={filing.url} text={filing.label} />
+            ))}
+          </span>
+          <a href={`mailto:${site.contactEmail}`}>{t('footer.mail')}</a>
+          <OutsideLink href={site.forumUrl} text={t('footer.forum')} without={t('footer.forumSoon')} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+interface OutsideLinkProps {
+  readonly href: string;
+  readonly text: string;
+  /** The text where there is no address yet; the same text when not given. */
+  readonly without?: string;
+}
+
+/** A link of the configuration. The prerendered page cannot know yet whether there is an address. */
+function OutsideLink({ href, text, without = text }: OutsideLinkProps) {
+  const hydrated = useIsHydrated();
+  if (hydrated && href === '') return <span>{without}</span>;
+  return (
+    <a href={href} rel="noopener">
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import { LocalLink } from '../app/local-link.tsx';
+import { paths } from '../app/paths.ts';
+import { useHostWords } from '../app/site-words.tsx';
+import styles from './header.module.css';
+import { LanguageMenu } from './language-menu.tsx';
+import { Logo } from './logo.tsx';
+import { SiteMenu } from './site-menu.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
+
+export function Header() {
+  const t = useHostWords();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <LocalLink to={paths.home} className={styles.logo}>
+          <Logo />
+          <span className={styles.name}>{t('site.name')}</span>
+        </LocalLink>
+        <nav className={styles.wide} aria-label={t('header.navigation')}>
+          <LocalLink to={paths.tools} className={styles.link}>
+            {t('header.tools')}
+          </LocalLink>
+        </nav>
+        <div className={styles.controls}>
+          <LanguageMenu />
+          <ThemeMenu />
+          <SiteMenu className={styles.small} />
+        </div>
+      </div>
+    </header>
+  );
+}

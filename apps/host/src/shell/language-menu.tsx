@@ -1,0 +1,65 @@
+import { LANGUAGES, languageInfo } from '@seller-toolbox/i18n';
+import { useLanguage } from '@seller-toolbox/i18n/react';
+import { Icon } from '@seller-toolbox/ui';
+import { useLanguageSwitch } from '../app/language-switch.tsx';
+import { LANGUAGE_PARAM } from '../app/paths.ts';
+import { useHostWords } from '../app/site-words.tsx';
+import { DetailsMenu } from './details-menu.tsx';
+import styles from './language-menu.module.css';
+import items from './menu-item.module.css';
+
+/** The six languages, as links to this very page, so that they work before any script does. */
+export function LanguageMenu() {
+  const t = useHostWords();
+  const current = useLanguage();
+  const { switchTo, failed } = useLanguageSwitch();
+  const { name, flag } = languageInfo(current);
+  return (
+    <DetailsMenu
+      label={t('header.language')}
+      face={
+        <>
+          <span className={styles.flag} aria-hidden="true">
+            {flag}
+          </span>
+          <span className={styles.name}>{name}</span>
+          <Icon name="chevron-down" size={14} />
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          <ul className={styles.list}>
+            {LANGUAGES.map(({ code, name: ownName, flag: badge }) => (
+              <li key={code}>
+                <a
+                  className={items.item}
+                  href={`?${LANGUAGE_PARAM}=${code}`}
+                  lang={code}
+                  hrefLang={code}
+                  aria-current={code === current ? 'true' : undefined}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    close();
+                    switchTo(code);
+                  }}
+                >
+                  <span className={items.code} aria-hidden="true">
+                    {badge}
+                  </span>
+                  <span className={items.text}>{ownName}</span>
+                  {code === current && <Icon name="check" size={18} />}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {failed && (
+            <p className={styles.failed} role="alert">
+              {t('header.languageFailed')}
+            </p>
+          )}
+        </>
+      )}
+    </DetailsMenu>
+  );
+}

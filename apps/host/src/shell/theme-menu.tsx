@@ -1,0 +1,48 @@
+import { Icon, type IconName } from '@seller-toolbox/ui';
+import { useEffect } from 'react';
+import { useStored } from '../app/hydrated.ts';
+import { useHostWords } from '../app/site-words.tsx';
+import { storedTheme } from '../app/stored-theme.ts';
+import { showTheme, THEMES, type Theme } from '../app/theme.ts';
+import { DetailsMenu } from './details-menu.tsx';
+import items from './menu-item.module.css';
+
+const ICONS: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'monitor' };
+const PREFERS_DARK = '(prefers-color-scheme: dark)';
+
+/** Light, dark, or as the device has it. */
+export function ThemeMenu() {
+  const t = useHostWords();
+  const theme = useStored(storedTheme, 'system');
+
+  useEffect(() => {
+    const device = matchMedia(PREFERS_DARK);
+    const show = () => showTheme(storedTheme.read(), document, device.matches);
+    show();
+    device.addEventListener('change', show);
+    return () => device.removeEventListener('change', show);
+  }, [theme]);
+
+  return (
+    <DetailsMenu label={t('header.theme')} face={<Icon name={ICONS[theme]} />}>
+      {(close) =>
+        THEMES.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={items.item}
+            aria-pressed={choice === theme}
+            onClick={() => {
+              storedTheme.write(choice);
+              close();
+            }}
+          >
+            <Icon name={ICONS[choice]} size={18} />
+            <span className={items.text}>{t(`header.${choice}`)}</span>
+            {choice === theme && <Icon name="check" size={18} />}
+          </button>
+        ))
+      }
+    </DetailsMenu>
+  );
+}

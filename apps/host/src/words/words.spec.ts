@@ -1,0 +1,37 @@
+import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
+import en from './en.json';
+import id from './id.json';
+import ja from './ja.json';
+import vi from './vi.json';
+import zhTW from './zh-TW.json';
+import zh from './zh.json';
+
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const WORDS: Readonly<Record<Language, Words>> = { zh, 'zh-TW': zhTW, en, ja, id, vi };
+
+/** Dotted keys with their placeholders, sorted. */
+function shape(words: Words): string[] {
+  return Object.entries(words)
+    .flatMap(([section, texts]) =>
+      Object.entries(texts).map(
+        ([key, text]) => `${section}.${key} ${(text.match(/\{\{\w+\}\}/g) ?? []).sort().join(' ')}`,
+      ),
+    )
+    .sort();
+}
+
+describe('the words of the site', () => {
+  it.each(LANGUAGE_CODES)('%s has the keys and placeholders of zh', (language) => {
+    expect(shape(WORDS[language])).toEqual(shape(zh));
+  });
+
+  it.each(LANGUAGE_CODES)('%s leaves no text empty', (language) => {
+    const texts = Object.values(WORDS[language]).flatMap((section) => Object.values(section));
+    expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+  });
+
+  it.each(['en', 'id', 'vi'] as const)('%s has no Chinese left in it', (language) => {
+    expect(JSON.stringify(WORDS[language])).not.toMatch(/\p{Script=Han}/u);
+  });
+});

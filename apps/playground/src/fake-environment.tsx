@@ -1,0 +1,45 @@
+import type { ToolManifest } from '@seller-toolbox/tool-contract';
+import {
+  createBrowserAddress,
+  createMemoryStorage,
+  toFragment,
+  type ToolEnvironment,
+} from '@seller-toolbox/tool-kit';
+import { tellBench } from './screen-message.ts';
+
+/** What the host gives a tool, kept in memory and told to the bench: nothing is stored, counted or sent. */
+export function fakeEnvironment(manifest: ToolManifest): ToolEnvironment {
+  const address = createBrowserAddress();
+  const storage = createMemoryStorage();
+  const inputKey = `input:${manifest.id}`;
+  return {
+    manifest,
+    related: [],
+    Link: ({ to, children }) => <a href={to}>{children}</a>,
+    storage: {
+      read: storage.read,
+      write: (key, value) => {
+        if (key === inputKey) tellBench({ kind: 'stored', input: value });
+        return storage.write(key, value);
+      },
+      remove: (key) => {
+        if (key === inputKey) tellBench({ kind: 'stored', input: undefined });
+        storage.remove(key);
+      },
+    },
+    address: {
+      ...address,
+      replace: (fragment) => {
+        address.replace(fragment);
+        tellBench({ kind: 'fragment', fragment });
+      },
+    },
+    prerenderedAt: null,
+    clock: () => Date.now(),
+    linkTo: (toolId, input) => `/screen/${toolId}#${toFragment(input) ?? ''}`,
+    trackUse: (details) => tellBench({ kind: 'use', details }),
+    favorite: { isFavorite: false, toggle: () => undefined },
+    defaultRules: 'standard',
+    print: () => window.print(),
+  };
+}

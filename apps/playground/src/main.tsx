@@ -1,0 +1,12 @@
+import '@seller-toolbox/ui/tokens.css';
+import '@seller-toolbox/ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { choosePage } from './choose-page.tsx';
+import { parseSettings } from './settings.ts';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element #root');
+
+document.documentElement.dataset['theme'] = parseSettings(window.location.search).theme;
+createRoot(container).render(<StrictMode>{choosePage(window.location)}</StrictMode>);

@@ -1,0 +1,57 @@
+import { runEngine, type AnyEngine } from '@seller-toolbox/tool-contract';
+import { Button } from '@seller-toolbox/ui';
+import { useMemo, useState } from 'react';
+import styles from './raw-panel.module.css';
+import type { ScreenInput } from './use-screen-input.ts';
+
+/** The input as JSON, which can be edited, and what the engine says to it. */
+export function RawPanel({ engine, screen }: { engine: AnyEngine; screen: ScreenInput }) {
+  const input: unknown = screen.input ?? engine.examples[0].input;
+  const written = JSON.stringify(input, null, 2);
+  const [draft, setDraft] = useState({ of: written, text: written });
+  const text = draft.of === written ? draft.text : written;
+  const edited = parseObject(text);
+  // The engine is asked for "now" once per input, as the page does.
+  const result = useMemo(
+    () => runEngine(engine, JSON.parse(written), { now: Date.now() }),
+    [engine, written],
+  );
+
+  return (
+    <>
+      <h2>Input</h2>
+      <textarea
+        className={styles.code}
+        aria-label="Input as JSON"
+        rows={Math.min(20, text.split('\n').length + 1)}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setDraft({ of: written, text: event.target.value })}
+      />
+      <Button
+        size="s"
+        disabled={edited === null || text === written}
+        onClick={() => edited && screen.hand(edited)}
+      >
+        {edited === null ? 'Not a JSON object' : 'Use this input'}
+      </Button>
+      <h2>{result.ok ? 'Output' : 'Problems'}</h2>
+      <pre className={styles.code}>
+        {JSON.stringify(result.ok ? result.output : result.problems, null, 2)}
+      </pre>
+      <h2>Uses told</h2>
+      <pre className={styles.code}>
+        {screen.uses.map((details) => JSON.stringify(details)).join('\n') || '–'}
+      </pre>
+    </>
+  );
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,15 @@
+import { parseSettings, toQuery, type Settings } from './settings.ts';
+
+describe('the settings of the bench', () => {
+  it('come back from the address as they were written', () => {
+    const settings: Settings = { language: 'ja', theme: 'dark', width: '390' };
+    expect(parseSettings(toQuery(settings))).toEqual(settings);
+  });
+
+  it.each(['', '?lang=xx&theme=pink&width=1', '?lang=__proto__'])(
+    'fall back where the address says "%s"',
+    (query) => {
+      expect(parseSettings(query)).toEqual({ language: 'zh', theme: 'light', width: 'full' });
+    },
+  );
+});

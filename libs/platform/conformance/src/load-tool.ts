@@ -1,0 +1,49 @@
+import { findTool } from '@seller-toolbox/catalogue';
+import { loadEngine } from '@seller-toolbox/catalogue/engines';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { SourceFile, ToolUnderTest } from './tool-under-test.ts';
+
+const LIBRARIES = join(import.meta.dirname, '../../..');
+
+/** Reads a tool as it lies in the workspace: engine through the catalogue, the rest from its folder. */
+export async function loadTool(id: string): Promise<ToolUnderTest> {
+  const manifest = findTool(id);
+  const engine = await loadEngine(id);
+  if (!manifest || !engine) throw new Error(`the catalogue has no tool "${id}"`);
+  const folder = join(LIBRARIES, 'tools', id);
+  return {
+    folder: id,
+    manifest,
+    engine,
+    packageJson: readJson(join(folder, 'package.json')),
+    locales: readLocales(join(folder, 'src/locales')),
+    sources: readSources(join(folder, 'src')),
+    sharedData: readSources(join(LIBRARIES, 'platform/reference-data/src')).map(({ text }) => text),
+    hasReadme: existsSync(join(folder, 'README.md')),
+  };
+}
+
+function readLocales(directory: string): ToolUnderTest['locales'] {
+  const files = readdirSync(directory).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(
+    files.map((name) => [name.slice(0, -'.json'.length), readJson(join(directory, name))]),
+  );
+}
+
+function readSources(directory: string): SourceFile[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => /\.tsx?$/.test(name) && !/\.spec\.tsx?$/.test(name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((path) => ({
+      path: relative(directory, path).split(sep).join('/'),
+      text: readFileSync(path, 'utf8'),
+    }));
+}
+
+// What a file holds is for the checks to say; its type is what it should be.
+function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(path, 'utf8')) as T;
+}

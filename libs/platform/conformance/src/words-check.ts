@@ -1,0 +1,86 @@
+import { DEFAULT_LANGUAGE } from '@seller-toolbox/i18n';
+import { findingSchema, type Finding } from '@seller-toolbox/tool-contract';
+import { runExamples } from './examples-check.ts';
+import { placeholdersOf } from './locales-check.ts';
+import type { Check, ToolUnderTest } from './tool-under-test.ts';
+import { objectsIn } from './values.ts';
+
+/** Each code that an example reaches or that the engine's source writes has words, and the words only show given parameters. */
+export const checkFindings: Check = (tool) => {
+  const words = tool.locales[DEFAULT_LANGUAGE]?.['findings'] ?? {};
+  const reached = reachedFindings(tool);
+  const codes = new Set([...reached.map(({ code }) => code), ...writtenCodes(tool)]);
+  return [
+    ...[...codes]
+      .filter((code) => !Object.hasOwn(words, code))
+      .map((code) => `findings.${code} has no words`),
+    ...reached.flatMap(({ code, params = {} }) =>
+      placeholdersOf(words[code] ?? '')
+        .filter((name) => !Object.hasOwn(params, name))
+        .map((name) => `findings.${code} shows {{${name}}}, which an example does not give`),
+    ),
+  ];
+};
+
+/** No text that nobody shows: each key under `ui` and `findings` stands somewhere in the tool. */
+export const checkDeadWords: Check = (tool) => {
+  const { ui = {}, findings = {} } = tool.locales[DEFAULT_LANGUAGE] ?? {};
+  const own = tool.sources.map(({ text }) => text).join('\n');
+  const withData = [own, ...tool.sharedData].join('\n');
+  const reached = new Set(reachedFindings(tool).map(({ code }) => code));
+  return [
+    ...Object.keys(ui)
+      .filter((key) => !mentions(own, 'ui', key))
+      .map((key) => `nothing shows ui.${key}`),
+    ...Object.keys(findings)
+      .filter((code) => !reached.has(code) && !mentions(withData, 'findings', code))
+      .map((code) => `nothing says findings.${code}`),
+  ];
+};
+
+function reachedFindings(tool: ToolUnderTest): Finding[] {
+  return runExamples(tool).flatMap(({ result }) =>
+    result.ok
+      ? objectsIn(result.output).flatMap((candidate) => {
+          const { success, data } = findingSchema.safeParse(candidate);
+          return success ? [data] : [];
+        })
+      : [],
+  );
+}
+
+function writtenCodes({ sources }: ToolUnderTest): string[] {
+  return sources
+    .filter(({ path }) => path.startsWith('engine/'))
+    .flatMap(({ text }) => [...text.matchAll(/\b(?:finding|rule)(?:<[^>]*>)?\(\s*(['"`])([^'"`$]+)\1/g)])
+    .map((match) => match[2] ?? '');
+}
+
+/** A key is mentioned in quotes (alone or with its section), or by a template that builds it: `ui.unit-${id}`. */
+function mentions(source: string, section: string, key: string): boolean {
+  const stem = key.replace(/_(zero|one|two|few|many|other)$/, '');
+  const quoted = [stem, `${section}.${stem}`, key].flatMap((name) => [
+    `'${name}'`,
+    `"${name}"`,
+    `\`${name}\``,
+  ]);
+  // A key of an object needs no quotes where it is an identifier.
+  const asProperty = new RegExp(`(^|[{,\\s])${escape(stem)}:`);
+  return (
+    quoted.some((name) => source.includes(name)) ||
+    asProperty.test(source) ||
+    templatesIn(source).some((template) => template.test(`${section}.${stem}`) || template.test(stem))
+  );
+}
+
+/** Template literals as patterns; those with fewer than two fixed characters beside a section would match anything. */
+function templatesIn(source: string): RegExp[] {
+  return [...source.matchAll(/`((?:[^`$\\]|\$\{[^}`]*\})*)`/g)]
+    .map((match) => (match[1] ?? '').split(/\$\{[^}`]*\}/))
+    .filter((parts) => parts.length > 1 && parts.join('').replace(/^(ui|findings)\./, '').length > 1)
+    .map((parts) => new RegExp(`^${parts.map(escape).join('.+')}$`));
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

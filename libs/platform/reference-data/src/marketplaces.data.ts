@@ -1,0 +1,130 @@
+/** A marketplace as the calculators know it: what its sellers pay, measure and date in. */
+export interface Marketplace {
+  /** The code that sellers use; it differs from ISO 3166 for the United Kingdom only. */
+  readonly code: string;
+  /** ISO 3166-1, for the name in the reader's language. */
+  readonly region: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** The units in which its fee cards are written. */
+  readonly unitSystem: 'imperial' | 'metric';
+  /** BCP 47, the main language of its listings. */
+  readonly language: string;
+  readonly locale: string;
+  /** IANA zone in which its days begin: fees and events are dated there. */
+  readonly timeZone: string;
+}
+
+/** Where the table comes from. Canada is run on Pacific time like the United States. */
+export const MARKETPLACES_SOURCE = {
+  name: 'Amazon Selling Partner API, marketplace list (country, currency, language); fee cards (units); IANA time zones',
+  url: 'https://developer-docs.amazon.com/sp-api/docs/marketplace-ids',
+  checkedOn: '2026-11-21',
+} as const;
+
+/** The ten marketplaces of the calculators, the default first. */
+export const MARKETPLACES = [
+  {
+    code: 'US',
+    region: 'US',
+    currency: 'USD',
+    unitSystem: 'imperial',
+    language: 'en',
+    locale: 'en-US',
+    timeZone: 'America/Los_Angeles',
+  },
+  {
+    code: 'CA',
+    region: 'CA',
+    currency: 'CAD',
+    unitSystem: 'metric',
+    language: 'en',
+    locale: 'en-CA',
+    timeZone: 'America/Los_Angeles',
+  },
+  {
+    code: 'UK',
+    region: 'GB',
+    currency: 'GBP',
+    unitSystem: 'metric',
+    language: 'en',
+    locale: 'en-GB',
+    timeZone: 'Europe/London',
+  },
+  {
+    code: 'DE',
+    region: 'DE',
+    currency: 'EUR',
+    unitSystem: 'metric',
+    language: 'de',
+    locale: 'de-DE',
+    timeZone: 'Europe/Berlin',
+  },
+  {
+    code: 'FR',
+    region: 'FR',
+    currency: 'EUR',
+    unitSystem: 'metric',
+    language: 'fr',
+    locale: 'fr-FR',
+    timeZone: 'Europe/Paris',
+  },
+  {
+    code: 'IT',
+    region: 'IT',
+    currency: 'EUR',
+    unitSystem: 'metric',
+    language: 'it',
+    locale: 'it-IT',
+    timeZone: 'Europe/Rome',
+  },
+  {
+    code: 'ES',
+    region: 'ES',
+    currency: 'EUR',
+    unitSystem: 'metric',
+    language: 'es',
+    locale: 'es-ES',
+    timeZone: 'Europe/Madrid',
+  },
+  {
+    code: 'JP',
+    region: 'JP',
+    currency: 'JPY',
+    unitSystem: 'metric',
+    language: 'ja',
+    locale: 'ja-JP',
+    timeZone: 'Asia/Tokyo',
+  },
+  {
+    code: 'AU',
+    region: 'AU',
+    currency: 'AUD',
+    unitSystem: 'metric',
+    language: 'en',
+    locale: 'en-AU',
+    timeZone: 'Australia/Sydney',
+  },
+  {
+    code: 'IN',
+    region: 'IN',
+    currency: 'INR',
+    unitSystem: 'metric',
+    language: 'en',
+    locale: 'en-IN',
+    timeZone: 'Asia/Kolkata',
+  },
+] as const satisfies readonly Marketplace[];
+
+export type MarketplaceCode = (typeof MARKETPLACES)[number]['code'];
+
+/** The codes alone, in the order in which they are offered; a tuple, as a schema wants it. */
+export const MARKETPLACE_CODES = MARKETPLACES.map(({ code }) => code) as [
+  MarketplaceCode,
+  ...MarketplaceCode[],
+];
+
+/** What is known of a marketplace. */
+export function marketplaceOf(code: MarketplaceCode): Marketplace {
+  return MARKETPLACES.find((marketplace) => marketplace.code === code) ?? MARKETPLACES[0];
+}

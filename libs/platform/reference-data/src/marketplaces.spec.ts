@@ -1,0 +1,26 @@
+import { MARKETPLACE_CODES, MARKETPLACES, marketplaceOf } from './marketplaces.data.ts';
+
+describe('the marketplaces', () => {
+  it('are the ten that the calculators offer, the United States first', () => {
+    expect(MARKETPLACE_CODES).toEqual(['US', 'CA', 'UK', 'DE', 'FR', 'IT', 'ES', 'JP', 'AU', 'IN']);
+  });
+
+  it.each(MARKETPLACES)(
+    '$code names a currency, locale, region and time zone that the platform knows',
+    (one) => {
+      expect(Intl.supportedValuesOf('currency')).toContain(one.currency);
+      expect(() => new Intl.DateTimeFormat('en', { timeZone: one.timeZone })).not.toThrow();
+      expect(new Intl.Locale(one.locale)).toMatchObject({ language: one.language, region: one.region });
+      expect(new Intl.DisplayNames('en', { type: 'region' }).of(one.region)).not.toBe(one.region);
+    },
+  );
+
+  it('measure in inches and pounds in the United States only', () => {
+    const imperial = MARKETPLACES.filter(({ unitSystem }) => unitSystem === 'imperial');
+    expect(imperial.map(({ code }) => code)).toEqual(['US']);
+  });
+
+  it('are found by their code', () => {
+    expect(marketplaceOf('UK')).toMatchObject({ region: 'GB', currency: 'GBP' });
+  });
+});

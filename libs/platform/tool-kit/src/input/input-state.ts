@@ -1,0 +1,85 @@
+import type { InputNotice, RestoredInput } from './restore-input.ts';
+
+/** New fields, or what makes them of the input as it stands: for lists, and for what arrives later. */
+export type InputChange<Input> = Partial<Input> | ((input: Input) => Partial<Input>);
+
+export interface InputState<Input> {
+  readonly input: Input;
+  /** What was last asked to be computed. */
+  readonly asked: Input;
+  /** What `undo` brings back. */
+  readonly before: Input | null;
+  /** The worked example, untouched. */
+  readonly isExample: boolean;
+  /** The visitor has changed something since the page opened. */
+  readonly isOwn: boolean;
+  /** The rule set named by the link or chosen on this page. */
+  readonly ruleSet: string | undefined;
+  /** Rises with each change of the visitor. */
+  readonly changes: number;
+  /** Rises when fields have to show the input anew. */
+  readonly revision: number;
+  readonly notice: InputNotice | null;
+}
+
+/** The state of a page that opens with an input. */
+export function opened<Input>({
+  input,
+  isExample,
+  ruleSet,
+  notice,
+}: RestoredInput<Input>): InputState<Input> {
+  return {
+    input,
+    asked: input,
+    before: null,
+    isExample,
+    isOwn: false,
+    ruleSet,
+    changes: 0,
+    revision: 0,
+    notice,
+  };
+}
+
+/** The same page opened anew, by a link or a reset: its counts go on, so that nobody takes it for unchanged. */
+export function reopened<Input>(state: InputState<Input>, restored: RestoredInput<Input>): InputState<Input> {
+  return { ...opened(restored), changes: state.changes, revision: state.revision + 1 };
+}
+
+/** A change of the visitor. A typed one leaves the fields as they are, one from elsewhere shows them anew. */
+export function changed<Input>(
+  state: InputState<Input>,
+  change: InputChange<Input>,
+  by: 'typing' | 'placing',
+): InputState<Input> {
+  return {
+    ...state,
+    input: { ...state.input, ...(typeof change === 'function' ? change(state.input) : change) },
+    before: null,
+    isExample: false,
+    isOwn: true,
+    changes: state.changes + 1,
+    revision: state.revision + (by === 'placing' ? 1 : 0),
+    notice: null,
+  };
+}
+
+/** Another rule set, named on this page. */
+export function ruledBy<Input>(state: InputState<Input>, ruleSet: string): InputState<Input> {
+  return { ...state, ruleSet, isOwn: true, changes: state.changes + 1 };
+}
+
+/** What a reset replaced stands again, exactly. It was counted when it was typed. */
+export function undone<Input>(state: InputState<Input>): InputState<Input> {
+  if (state.before === null) return state;
+  return {
+    ...state,
+    input: state.before,
+    asked: state.before,
+    before: null,
+    isExample: false,
+    isOwn: true,
+    revision: state.revision + 1,
+  };
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useToolEnvironment, type UseDetails } from './tool-environment.tsx';
+
+/** A use is counted when the visitor has not changed anything for this long. */
+const SETTLED_AFTER = 1000;
+
+export interface SettledUseOptions {
+  /** Rises with each change of the visitor. */
+  readonly changes: number;
+  /** What has been computed of the last change; undefined while nothing has. */
+  readonly output: unknown;
+  readonly isOwn: boolean;
+  /** Null where the output is nothing that was asked for, such as that of an empty field. */
+  readonly describe: () => UseDetails | null;
+}
+
+/**
+ * Counts one use per settled change, never one for what the page opened with. What it returns counts the change at once,
+ * with details of its own, because the visitor did something with the result: saved, copied, exported it.
+ */
+export function useSettledUse({
+  changes,
+  output,
+  isOwn,
+  describe,
+}: SettledUseOptions): (details: UseDetails) => void {
+  const { trackUse } = useToolEnvironment();
+  const counted = useRef(0);
+  const latest = useRef(describe);
+  useEffect(() => {
+    latest.current = describe;
+  });
+
+  const count = useCallback(
+    (details: UseDetails | null) => {
+      if (details === null || changes <= counted.current) return;
+      counted.current = changes;
+      trackUse(details);
+    },
+    [changes, trackUse],
+  );
+
+  useEffect(() => {
+    if (!isOwn || output === undefined) return undefined;
+    const timer = setTimeout(() => count(latest.current()), SETTLED_AFTER);
+    return () => clearTimeout(timer);
+  }, [isOwn, output, count]);
+
+  return count;
+}

@@ -1,0 +1,16 @@
+import { isAbove } from './tolerance.ts';
+import type { TierRule } from './rate-card.ts';
+
+export const BILLED_BY = ['own-weight', 'dimensional-weight', 'own-weight-only'] as const;
+export type BilledBy = (typeof BILLED_BY)[number];
+
+/** Which weight the fee looks at: the greater of the two, except in tiers that are billed by the item's own alone. */
+export function billedBy(ownWeight: number, dimensional: number, { billing }: TierRule): BilledBy {
+  if (billing === 'own') return 'own-weight-only';
+  return isAbove(dimensional, ownWeight) ? 'dimensional-weight' : 'own-weight';
+}
+
+/** The weight in pounds for which the fee is charged. */
+export function billableWeight(ownWeight: number, dimensional: number, tier: TierRule): number {
+  return billedBy(ownWeight, dimensional, tier) === 'dimensional-weight' ? dimensional : ownWeight;
+}

@@ -1,0 +1,82 @@
+import { finding, type Finding } from '@seller-toolbox/tool-contract';
+import { isApparelGoods, isDangerousGoods, type FeeQuestion, type FeeTerms } from './fee-terms.ts';
+import type { FulfillmentQuote } from './fulfillment-fee.ts';
+import type { Item } from './item.ts';
+import { isOvermax } from './size-tier.ts';
+
+export interface FindingQuestion extends FeeQuestion {
+  readonly isOversized: boolean;
+}
+
+/** What the user should know beside the figures: flags that do not fit, figures that the card does not publish, gaps. */
+export function cardFindings(
+  question: FindingQuestion,
+  item: Item,
+  terms: FeeTerms,
+  quote: FulfillmentQuote,
+): Finding[] {
+  return [
+    ...inputFindings(question, item, terms),
+    ...goodsFindings(question, terms, quote),
+    ...sizeFindings(question, item, quote),
+    ...cardGaps(terms),
+  ];
+}
+
+function inputFindings({ price }: FindingQuestion, item: Item, { card, day }: FeeTerms): Finding[] {
+  const found: Finding[] = [];
+  if (Math.min(item.length, item.width, item.height) === 0) found.push(finding('side-missing', 'warning'));
+  if (item.weight === 0) found.push(finding('weight-missing', 'warning'));
+  if (price === null && card.hasPriceBands) found.push(finding('price-missing', 'info'));
+  const { effectiveFrom } = card.ruleSet;
+  if (effectiveFrom !== null && day < effectiveFrom) {
+    found.push(finding('date-before-card', 'warning', { date: effectiveFrom }));
+  }
+  if (card.publishedUntil !== null && day > card.publishedUntil) {
+    found.push(finding('date-after-card', 'warning', { date: card.publishedUntil }));
+  }
+  return found;
+}
+
+function goodsFindings(question: FindingQuestion, terms: FeeTerms, quote: FulfillmentQuote): Finding[] {
+  const { card, goods, feeTable } = terms;
+  const found: Finding[] = [];
+  const dangerous = isDangerousGoods(question);
+  const apparel = isApparelGoods(question);
+  if (dangerous && !card.fulfillment.dangerous) found.push(finding('no-dangerous-table', 'warning'));
+  if (apparel && !card.fulfillment.apparel) found.push(finding('no-apparel-table', 'warning'));
+  if (dangerous && apparel && card.fulfillment.dangerous) {
+    found.push(finding('dangerous-before-apparel', 'info'));
+  }
+  if (feeTable !== 'general' && quote.tier && !quote.line) {
+    found.push(finding(`${feeTable}-fee-not-published`, 'warning'));
+  }
+  if (goods === 'dangerous' && card.lithiumBatterySurcharge !== null) {
+    const amount = card.lithiumBatterySurcharge;
+    found.push(finding('lithium-battery-surcharge', 'info', { amount, currency: card.currency }));
+  }
+  return found;
+}
+
+function sizeFindings(
+  { isOversized, category }: FindingQuestion,
+  item: Item,
+  { tier }: FulfillmentQuote,
+): Finding[] {
+  const found: Finding[] = [];
+  if (!tier) found.push(finding('no-tier-on-card', 'warning'));
+  if ((isOversized || category === 'oversize') && tier?.sizeClass === 'standard') {
+    found.push(finding('not-oversized', 'warning'));
+  }
+  if (tier && isOvermax(item, tier)) found.push(finding('overmax-fee-not-published', 'warning'));
+  return found;
+}
+
+function cardGaps({ card }: FeeTerms): Finding[] {
+  const found: Finding[] = [];
+  if (card.agedInventory.rows.some(({ perCubicFoot }) => perCubicFoot === null)) {
+    found.push(finding('aged-rates-not-published', 'info'));
+  }
+  if (!card.returnProcessing) found.push(finding('return-processing-not-published', 'info'));
+  return found;
+}

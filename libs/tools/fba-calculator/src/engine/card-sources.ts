@@ -1,0 +1,29 @@
+import type { FeeTerms } from './fee-terms.ts';
+import type { CardPart, Published } from './rate-card.ts';
+
+export interface CardSource extends Published {
+  readonly parts: CardPart[];
+}
+
+/** Where the parts of the result were published, and since when they hold; parts that did not count are left out. */
+export function cardSources({ card, feeTable, fuelRate }: FeeTerms): CardSource[] {
+  const published: readonly (readonly [CardPart, Published | null])[] = [
+    ['fulfillment', card.fulfillment[feeTable]],
+    ['fuel-surcharge', fuelRate > 0 ? card.fuelSurcharge : null],
+    ['storage', card.storage],
+    ['aged-inventory', card.agedInventory],
+    ['removal', card.removal],
+    ['return-processing', card.returnProcessing],
+  ];
+  const sources: CardSource[] = [];
+  for (const [part, one] of published) {
+    if (!one) continue;
+    const { effectiveFrom, source, checkedOn } = one;
+    const same = sources.find(
+      (known) => known.effectiveFrom === effectiveFrom && known.source.name === source.name,
+    );
+    if (same) same.parts.push(part);
+    else sources.push({ parts: [part], effectiveFrom, source: { ...source }, checkedOn });
+  }
+  return sources;
+}

@@ -1,0 +1,146 @@
+import type { BilledBy } from './billable-weight.ts';
+import { chargedSides } from './dimensional-weight.ts';
+import type { FeeLine } from './fee-schedule.ts';
+import type { FeeTerms } from './fee-terms.ts';
+import type { FulfillmentQuote } from './fulfillment-fee.ts';
+import { sortedSides, type Item } from './item.ts';
+import type { Units } from './unit-system.ts';
+
+/** Every code that a step can have; the locales hold a sentence for each under `step-<code>`. */
+export const STEP_CODES = [
+  'unit-conversion',
+  'dimensional-weight',
+  'billed-own-weight',
+  'billed-dimensional-weight',
+  'billed-own-weight-only',
+  'fulfillment-flat',
+  'fulfillment-linear',
+  'fulfillment-started-steps',
+  'fuel-surcharge',
+  'volume',
+  'storage',
+  'long-term-storage',
+  'long-term-storage-per-unit',
+  'removal-any-weight',
+  'removal-flat',
+  'removal-started-steps',
+  'return-processing',
+  'total',
+] as const;
+export type StepCode = (typeof STEP_CODES)[number];
+
+/** One line of the explanation: a code whose sentence stands in the locales, and the numbers that the sentence shows. */
+export interface ComputationStep {
+  readonly code: StepCode;
+  readonly params: Record<string, number>;
+}
+
+/** What has been computed, with the rates it was computed with. */
+export interface Computation {
+  /** As the user gave it, in `units`. */
+  readonly given: Item;
+  readonly units: Units;
+  /** In inches and pounds. */
+  readonly item: Item;
+  readonly terms: FeeTerms;
+  readonly quote: FulfillmentQuote;
+  readonly billedBy: BilledBy | null;
+  readonly volume: number;
+  readonly storageRate: number;
+  readonly storageFee: number;
+  readonly longTermStorageFee: number;
+  readonly removal: FeeLine | null;
+  readonly returnProcessingFee: number | null;
+  readonly totalFees: number | null;
+}
+
+/** The way from the user's numbers to the total, step by step. Sizes in inches, weights in pounds, as the card has them. */
+export function computationSteps(computation: Computation): ComputationStep[] {
+  return [
+    ...weightSteps(computation),
+    ...fulfillmentSteps(computation),
+    ...storageSteps(computation),
+    ...conditionalSteps(computation),
+  ];
+}
+
+function step(code: StepCode, params: Record<string, number>): ComputationStep {
+  return { code, params };
+}
+
+function weightSteps({ given, units, item, terms, quote, billedBy }: Computation): ComputationStep[] {
+  const [longest, median, shortest] = chargedSides(sortedSides(item), quote.weightRule);
+  const weights = { own: item.weight, dimensional: quote.dimensionalWeight };
+  const steps = [
+    step('dimensional-weight', {
+      longest,
+      median,
+      shortest,
+      divisor: terms.card.dimensionalDivisor,
+      dimensional: quote.dimensionalWeight,
+    }),
+  ];
+  if (units.length === 'cm') {
+    const inches = { lengthIn: item.length, widthIn: item.width, heightIn: item.height };
+    steps.unshift(step('unit-conversion', { ...given, ...inches, weightLb: item.weight }));
+  }
+  if (billedBy) steps.push(step(`billed-${billedBy}`, weights));
+  return steps;
+}
+
+function fulfillmentSteps({ quote, terms }: Computation): ComputationStep[] {
+  const { line, fuelSurcharge, fee, billableWeight } = quote;
+  if (!line || fuelSurcharge === null || fee === null) return [];
+  const steps = [feeStep('fulfillment', line, billableWeight)];
+  if (fuelSurcharge > 0) {
+    steps.push(
+      step('fuel-surcharge', { base: line.fee, share: terms.fuelRate, surcharge: fuelSurcharge, fee }),
+    );
+  }
+  return steps;
+}
+
+function feeStep(subject: 'fulfillment' | 'removal', line: FeeLine, weight: number): ComputationStep {
+  if (line.kind !== 'flat') {
+    const { base, aboveLb, stepFee, stepLb, steps, fee } = line;
+    const params = { base, aboveLb, stepFee, stepLb, steps, weight, fee };
+    return step(subject === 'removal' ? 'removal-started-steps' : `fulfillment-${line.kind}`, params);
+  }
+  if (line.upToLb === null) return step('removal-any-weight', { fee: line.fee });
+  return step(`${subject}-flat`, { upToLb: line.upToLb, weight, fee: line.fee });
+}
+
+function storageSteps(computation: Computation): ComputationStep[] {
+  const { item, volume, storageRate, storageFee, longTermStorageFee, terms } = computation;
+  const [longest, median, shortest] = sortedSides(item);
+  const { perCubicFoot, perUnit } = terms.card.agedInventory.longTerm;
+  const byVolume = volume * perCubicFoot >= (perUnit ?? 0);
+  return [
+    step('volume', { longest, median, shortest, volume }),
+    step('storage', { volume, rate: storageRate, fee: storageFee }),
+    byVolume
+      ? step('long-term-storage', { volume, rate: perCubicFoot, fee: longTermStorageFee })
+      : step('long-term-storage-per-unit', { volume, rate: perCubicFoot, fee: longTermStorageFee }),
+  ];
+}
+
+function conditionalSteps({
+  quote,
+  terms,
+  removal,
+  returnProcessingFee,
+  storageFee,
+  totalFees,
+}: Computation) {
+  const { card } = terms;
+  const steps: ComputationStep[] = [];
+  if (removal) steps.push(feeStep('removal', removal, quote.billableWeight));
+  if (card.returnProcessing && returnProcessingFee !== null && quote.fee !== null) {
+    const share = card.returnProcessing.shareOfFulfillment;
+    steps.push(step('return-processing', { share, fulfillment: quote.fee, fee: returnProcessingFee }));
+  }
+  if (totalFees !== null && quote.fee !== null) {
+    steps.push(step('total', { fulfillment: quote.fee, storage: storageFee, fee: totalFees }));
+  }
+  return steps;
+}

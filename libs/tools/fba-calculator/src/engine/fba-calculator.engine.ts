@@ -1,0 +1,123 @@
+import { defineEngine, type Env } from '@seller-toolbox/tool-contract';
+import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
+import { billedBy } from './billable-weight.ts';
+import { cardFindings } from './card-findings.ts';
+import { cardSources } from './card-sources.ts';
+import { computationSteps, type Computation } from './computation-steps.ts';
+import { examples } from './fba-calculator.examples.ts';
+import { inputSchema, outputSchema, type FbaInput, type FbaOutput } from './fba-calculator.schema.ts';
+import { feeTerms } from './fee-terms.ts';
+import { fulfillmentQuote } from './fulfillment-fee.ts';
+import { cubicFeet, sortedSides } from './item.ts';
+import { measurable, nextCheaper, type CheaperItem } from './next-cheaper.ts';
+import { RATE_CARDS, RULE_SET_IDS } from './rate-cards.ts';
+import { removalFee } from './removal-fee.ts';
+import { returnProcessingFee } from './return-processing-fee.ts';
+import { dayIn } from './season.ts';
+import { isOvermax } from './size-tier.ts';
+import { agedFee, longTermStorageFee, storageRate } from './storage-fee.ts';
+import { metricVolumetricWeight, toCardUnits, unitsOf, type Units } from './unit-system.ts';
+
+/** FBA fees of one packed unit: size tier, billable weight, each fee, and the way to the next cheaper fee. */
+export const engine = defineEngine({
+  inputSchema,
+  outputSchema,
+  run,
+  examples,
+  ruleSets: RULE_SET_IDS.map((id) => RATE_CARDS[id].ruleSet),
+});
+
+function run(input: FbaInput, env: Env): FbaOutput {
+  const computation = compute(input, env);
+  const { units, item, terms, quote, volume } = computation;
+  const { bracket, tier } = nextCheaper(item, quote, terms);
+  const billed = computation.billedBy;
+  return {
+    ruleSet: input.ruleSet,
+    currency: terms.card.currency,
+    units: { length: units.length, weight: units.weight, volume: 'ft3' },
+    date: terms.day,
+    season: terms.season,
+    storageSeason: terms.storageSeason,
+    feeTable: terms.feeTable,
+    priceBand: terms.priceBand,
+    sizeTier: quote.tier && quote.tier.id,
+    billedBy: billed,
+    billableWeight:
+      quote.billableWeight === item.weight ? input.weight : quote.billableWeight * units.perPound,
+    dimensionalWeight: quote.dimensionalWeight * units.perPound,
+    dimensionalDivisor: terms.card.dimensionalDivisor,
+    volumetricWeight: metricVolumetricWeight(input, units),
+    volume,
+    fees: feesOf(computation),
+    fuelShare: terms.fuelRate,
+    agedInventory: terms.card.agedInventory.rows.map((row) => ({
+      fromDays: row.fromDays,
+      toDays: row.toDays,
+      fee: agedFee(volume, row),
+    })),
+    nextCheaper: bracket && inUnits(bracket, units),
+    nextCheaperTier: tier && inUnits(tier, units),
+    steps: computationSteps(computation),
+    sources: cardSources(terms),
+    findings: cardFindings(input, item, terms, quote),
+  };
+}
+
+function compute(input: FbaInput, env: Env): Computation {
+  const card = RATE_CARDS[input.ruleSet];
+  const marketplace = marketplaceOf(input.marketplace);
+  const units = unitsOf(input.unitSystem ?? marketplace.unitSystem);
+  const { length, width, height, weight } = input;
+  const given = { length, width, height, weight };
+  const item = toCardUnits(given, units);
+  const terms = feeTerms(input, input.date ?? dayIn(marketplace.timeZone, env.now), card);
+  const quote = fulfillmentQuote(item, terms);
+  const volume = cubicFeet(sortedSides(item));
+  const rate = storageRate(quote.weightRule.sizeClass, terms);
+  const storageFee = volume * rate;
+  return {
+    given,
+    units,
+    item,
+    terms,
+    quote,
+    billedBy: quote.tier && billedBy(item.weight, quote.dimensionalWeight, quote.tier),
+    volume,
+    storageRate: rate,
+    storageFee,
+    longTermStorageFee: longTermStorageFee(volume, card),
+    removal: removalFee(quote.billableWeight, quote.tier, card),
+    returnProcessingFee: returnProcessingFee(quote.fee, card),
+    totalFees: quote.fee === null ? null : quote.fee + storageFee,
+  };
+}
+
+function inUnits({ dimension, by, saves, quote }: CheaperItem, units: Units): FbaOutput['nextCheaper'] {
+  const change = by * (dimension === 'weight' ? units.perPound : units.perInch);
+  return {
+    dimension,
+    by: change,
+    byRoundedUp: measurable(change),
+    saves,
+    sizeTier: quote.tier && quote.tier.id,
+    billableWeight: quote.billableWeight * units.perPound,
+    fulfillmentFee: quote.fee,
+  };
+}
+
+function feesOf(computation: Computation): FbaOutput['fees'] {
+  const { quote, item } = computation;
+  const overmax = quote.tier ? isOvermax(item, quote.tier) : true;
+  return {
+    fulfillmentFee: quote.fee,
+    fulfillmentBaseFee: quote.baseFee,
+    fuelSurcharge: quote.fuelSurcharge,
+    overmaxHandlingFee: overmax ? null : 0,
+    storageFee: computation.storageFee,
+    longTermStorageFee: computation.longTermStorageFee,
+    removalFee: computation.removal && computation.removal.fee,
+    returnProcessingFee: computation.returnProcessingFee,
+    totalFees: computation.totalFees,
+  };
+}

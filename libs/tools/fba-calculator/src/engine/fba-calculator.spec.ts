@@ -1,0 +1,280 @@
+import { runEngine } from '@seller-toolbox/tool-contract';
+import * as fc from 'fast-check';
+import { engine } from './fba-calculator.engine.ts';
+import type { FbaOutput } from './fba-calculator.schema.ts';
+import { RULE_SET_IDS } from './rate-cards.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const BOX = { length: 10, width: 8, height: 4, weight: 0.9 };
+const CARD_2026 = 'amazon-us-2026-01-15';
+
+function run(input: Record<string, unknown>, now = NOW): FbaOutput {
+  const result = runEngine(engine, input, { now });
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.output;
+}
+const problems = (input: Record<string, unknown>) => {
+  const result = runEngine(engine, input, { now: NOW });
+  return result.ok ? [] : result.problems;
+};
+const codes = (output: FbaOutput) => output.findings.map(({ code }) => code);
+
+describe('examples', () => {
+  it.each(engine.examples)('$name', ({ input, expected }) => {
+    const output = run(input);
+    expect(engine.outputSchema.safeParse(output).success).toBe(true);
+    expect(output).toMatchObject(closeTo(expected) as object);
+  });
+});
+
+function closeTo(value: unknown): unknown {
+  if (typeof value === 'number') return expect.closeTo(value, 9);
+  if (Array.isArray(value)) return value.map(closeTo);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, closeTo(one)]));
+}
+
+describe('what is refused', () => {
+  it.each([
+    ['a marketplace without a published card', { marketplace: 'UK' }, 'marketplace', 'no-rate-card'],
+    ['a marketplace nobody knows', { marketplace: 'XX' }, 'marketplace', 'invalid-value'],
+    ['a negative side', { length: -1 }, 'length', 'too-small'],
+    ['an absurd side', { height: 2541 }, 'height', 'too-large'],
+    ['an absurd weight', { weight: 10_001 }, 'weight', 'too-large'],
+    ['a negative price', { price: -0.01 }, 'price', 'too-small'],
+    ['text for a number', { width: '8' }, 'width', 'invalid-type'],
+    ['a number that is none', { width: Number.NaN }, 'width', 'invalid-type'],
+    ['a missing side', { width: undefined }, 'width', 'required'],
+    ['an unknown rule set', { ruleSet: 'amazon-us-2030-01-01' }, 'ruleSet', 'invalid-value'],
+    ['a day that does not exist', { date: '2026-02-30' }, 'date', 'invalid-date'],
+    ['a field nobody knows', { depth: 1 }, 'depth', 'unknown-field'],
+  ])('%s', (_title, change, path, code) => {
+    expect(problems({ ...BOX, ...change })).toEqual([{ path, code }]);
+  });
+
+  it('not the largest values', () => {
+    const largest = { length: 2540, width: 2540, height: 2540, weight: 10_000, price: 1_000_000 };
+    expect(problems({ ...largest, ruleSet: CARD_2026 })).toEqual([]);
+  });
+});
+
+describe('the day', () => {
+  it('is today in the marketplace when none is given', () => {
+    expect(run(BOX, Date.UTC(2026, 9, 15, 6, 59)).date).toBe('2026-10-14');
+    expect(run(BOX, Date.UTC(2026, 9, 15, 7)).date).toBe('2026-10-15');
+  });
+
+  it('decides the season of the 2026 card', () => {
+    const box = { ...BOX, ruleSet: CARD_2026, price: 20 };
+    expect(run({ ...box, date: '2026-10-14' })).toMatchObject({
+      season: 'non-peak',
+      storageSeason: 'oct-dec',
+    });
+    expect(run({ ...box, date: '2026-10-15' })).toMatchObject({ season: 'peak' });
+  });
+
+  it.each([
+    ['2026-01-14', ['date-before-card']],
+    ['2026-01-15', []],
+    ['2027-01-14', []],
+    ['2027-01-15', ['date-after-card']],
+  ])('%s against the days for which the card is published', (date, expected) => {
+    const found = codes(run({ ...BOX, ruleSet: CARD_2026, price: 20, date }));
+    expect(found.filter((code) => code.startsWith('date-'))).toEqual(expected);
+  });
+});
+
+describe('findings', () => {
+  it.each([
+    ['no side', { height: 0 }, 'side-missing'],
+    ['no weight', { weight: 0 }, 'weight-missing'],
+    ['a flag for oversize on an item that is not', { isOversized: true }, 'not-oversized'],
+    ['the category oversize on an item that is not', { category: 'oversize' }, 'not-oversized'],
+    ['dangerous goods on a card without a table', { isDangerous: true }, 'no-dangerous-table'],
+    ['apparel on a card without a table', { category: 'apparel' }, 'no-apparel-table'],
+    ['no price on a card with bands', { ruleSet: CARD_2026 }, 'price-missing'],
+    ['apparel at the peak', { ruleSet: CARD_2026, isApparel: true }, 'apparel-fee-not-published'],
+    ['dangerous goods at the peak', { ruleSet: CARD_2026, isDangerous: true }, 'dangerous-fee-not-published'],
+    ['goods that may hold a battery', { ruleSet: CARD_2026, isDangerous: true }, 'lithium-battery-surcharge'],
+    [
+      'dangerous apparel',
+      { ruleSet: CARD_2026, category: 'apparel', isDangerous: true },
+      'dangerous-before-apparel',
+    ],
+    ['special handling', { ruleSet: CARD_2026, length: 97 }, 'overmax-fee-not-published'],
+    ['no tier', { ruleSet: CARD_2026, length: 60, width: 40, height: 30 }, 'no-tier-on-card'],
+    ['ages without a figure', { ruleSet: CARD_2026 }, 'aged-rates-not-published'],
+    ['return processing', { ruleSet: CARD_2026 }, 'return-processing-not-published'],
+  ])('%s is told', (_title, change, code) => {
+    expect(codes(run({ ...BOX, ...change }))).toContain(code);
+  });
+
+  it('are none for a plain item on the standard card', () => {
+    expect(codes(run(BOX))).toEqual([]);
+  });
+
+  it('are none for an oversize item that is one', () => {
+    expect(codes(run({ ...BOX, length: 97, isOversized: true }))).toEqual([]);
+  });
+});
+
+describe('what the card does not publish', () => {
+  it('is null, and so is the total of it', () => {
+    const { fees, nextCheaper } = run({ ...BOX, ruleSet: CARD_2026, isApparel: true });
+    expect(fees).toMatchObject({ fulfillmentFee: null, fuelSurcharge: null, totalFees: null });
+    expect(fees.storageFee).toBeGreaterThan(0);
+    expect(nextCheaper).toBeNull();
+  });
+
+  it('leaves the item without a tier, and its fees with it', () => {
+    const output = run({ ...BOX, ruleSet: CARD_2026, length: 60, width: 40, height: 30 });
+    expect(output).toMatchObject({
+      sizeTier: null,
+      billedBy: null,
+      fees: { fulfillmentFee: null, removalFee: null, overmaxHandlingFee: null },
+    });
+    expect(output.billableWeight).toBeCloseTo(72000 / 139, 9);
+  });
+});
+
+describe('the explanation', () => {
+  const stepCodes = (input: Record<string, unknown>) => run(input).steps.map(({ code }) => code);
+
+  it('leads from the sides to the total', () => {
+    expect(stepCodes(BOX)).toEqual([
+      'dimensional-weight',
+      'billed-dimensional-weight',
+      'fulfillment-linear',
+      'volume',
+      'storage',
+      'long-term-storage',
+      'removal-any-weight',
+      'return-processing',
+      'total',
+    ]);
+  });
+
+  it('begins with the conversion of metric sizes and names steps and surcharge of a dated card', () => {
+    const metric = { unitSystem: 'metric', length: 60, width: 40, height: 10, weight: 4 };
+    expect(stepCodes({ ...metric, ruleSet: CARD_2026, price: 20 })).toEqual([
+      'unit-conversion',
+      'dimensional-weight',
+      'billed-dimensional-weight',
+      'fulfillment-started-steps',
+      'fuel-surcharge',
+      'volume',
+      'storage',
+      'long-term-storage',
+      'removal-started-steps',
+      'total',
+    ]);
+  });
+
+  it('has the numbers of its formulas', () => {
+    const item = { length: 20, width: 15, height: 10, weight: 8, ruleSet: CARD_2026, price: 20 };
+    const params = Object.fromEntries(
+      run({ ...item, date: '2026-06-01' }).steps.map((step) => [step.code, step.params]),
+    );
+    expect(params['fulfillment-started-steps']).toMatchObject({
+      base: 7.55,
+      stepFee: 0.38,
+      aboveLb: 1,
+      steps: 21,
+    });
+    expect(params['fuel-surcharge']).toMatchObject({ share: 0.035 });
+    expect(params['fuel-surcharge']?.['base']).toBeCloseTo(15.53, 10);
+    expect(params['fuel-surcharge']?.['surcharge']).toBeCloseTo(0.54355, 10);
+  });
+
+  it('says where each part was published, once per publication', () => {
+    expect(run(BOX).sources).toHaveLength(1);
+    const dated = run({ ...BOX, ruleSet: CARD_2026, price: 20, date: '2026-05-01' }).sources;
+    expect(dated.map(({ parts }) => parts)).toEqual([
+      ['fulfillment'],
+      ['fuel-surcharge'],
+      ['storage'],
+      ['aged-inventory'],
+      ['removal'],
+    ]);
+    expect(dated[1]?.effectiveFrom).toBe('2026-04-17');
+    expect(run({ ...BOX, ruleSet: CARD_2026, date: '2026-04-16' }).sources).toHaveLength(4);
+  });
+});
+
+describe('whatever is asked', () => {
+  const side = fc.double({ min: 0, max: 200, noNaN: true });
+  const anyInput = fc.record({
+    ruleSet: fc.constantFrom(...RULE_SET_IDS),
+    length: side,
+    width: side,
+    height: side,
+    weight: fc.double({ min: 0, max: 300, noNaN: true }),
+    category: fc.constantFrom('standard', 'oversize', 'dangerous', 'apparel'),
+    isOversized: fc.boolean(),
+    isDangerous: fc.boolean(),
+    isApparel: fc.boolean(),
+    price: fc.option(fc.double({ min: 0, max: 100, noNaN: true })),
+    date: fc.constantFrom('2026-03-01', '2026-06-01', '2026-11-21'),
+  });
+
+  it('the output fits its schema, has only finite numbers and a total that adds up', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const output = run(input);
+        expect(engine.outputSchema.safeParse(output).success).toBe(true);
+        expect(JSON.parse(JSON.stringify(output))).toEqual(output);
+        const { fulfillmentFee, storageFee, totalFees } = output.fees;
+        expect(totalFees).toBe(fulfillmentFee === null ? null : fulfillmentFee + storageFee);
+      }),
+      { numRuns: 200, seed: 1 },
+    );
+  });
+
+  it('the unit system does not matter to any fee', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const metric = {
+          ...input,
+          unitSystem: 'metric',
+          length: input.length * 2.54,
+          width: input.width * 2.54,
+          height: input.height * 2.54,
+          weight: input.weight * 0.45359237,
+        };
+        const imperial = run(input);
+        const converted = run(metric);
+        expect(converted.sizeTier).toBe(imperial.sizeTier);
+        expect(converted.fees).toEqual(closeTo(imperial.fees));
+        expect(converted.billableWeight / 0.45359237).toBeCloseTo(imperial.billableWeight, 6);
+      }),
+      { numRuns: 200, seed: 2 },
+    );
+  });
+
+  it('which side is called the length does not matter', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { length, width, height } = input;
+        const turned = run({ ...input, length: height, width: length, height: width });
+        const straight = run(input);
+        expect(turned.fees).toEqual(straight.fees);
+        expect(turned.sizeTier).toBe(straight.sizeTier);
+        expect(turned.nextCheaper?.by ?? null).toEqual(closeTo(straight.nextCheaper?.by ?? null));
+        expect(turned.nextCheaper?.saves ?? null).toEqual(closeTo(straight.nextCheaper?.saves ?? null));
+      }),
+      { numRuns: 200, seed: 3 },
+    );
+  });
+
+  it('more weight within a tier never costs less', () => {
+    fc.assert(
+      fc.property(anyInput, fc.double({ min: 0, max: 40, noNaN: true }), (input, more) => {
+        const light = run(input);
+        const heavy = run({ ...input, weight: input.weight + more });
+        if (light.sizeTier !== heavy.sizeTier) return;
+        expect(heavy.fees.fulfillmentFee ?? 0).toBeGreaterThanOrEqual(light.fees.fulfillmentFee ?? 0);
+      }),
+      { numRuns: 200, seed: 4 },
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { billableWeight } from './billable-weight.ts';
+import { dimensionalWeight } from './dimensional-weight.ts';
+import { readFee, type FeeLine } from './fee-schedule.ts';
+import type { FeeTerms } from './fee-terms.ts';
+import { sortedSides, type Item } from './item.ts';
+import type { RateCard, TierRule } from './rate-card.ts';
+import { sizeTier } from './size-tier.ts';
+
+/** What it costs to have one unit sent, and how that comes about. Pounds, and the card's currency. */
+export interface FulfillmentQuote {
+  /** Null where the card has no tier for the item. */
+  readonly tier: TierRule | null;
+  /** The rule by which weights are reckoned: the tier's, or the card's largest where there is none. */
+  readonly weightRule: TierRule;
+  readonly dimensionalWeight: number;
+  readonly billableWeight: number;
+  /** Where the base fee stands; null, as the fees below, where the card publishes none. */
+  readonly line: FeeLine | null;
+  readonly baseFee: number | null;
+  readonly fuelSurcharge: number | null;
+  /** Base fee and fuel surcharge together. */
+  readonly fee: number | null;
+}
+
+/** The fulfillment fee of an item: its tier, then its billable weight, then the tier's fee, then the fuel surcharge. */
+export function fulfillmentQuote(item: Item, terms: FeeTerms): FulfillmentQuote {
+  const { card, schedules, bandIndex, fuelRate } = terms;
+  const tier = sizeTier(item, card);
+  const weightRule = tier ?? largestTier(card);
+  const dimensional = dimensionalWeight(sortedSides(item), weightRule, card);
+  const billable = tier ? billableWeight(item.weight, dimensional, tier) : Math.max(item.weight, dimensional);
+  const schedule = tier && schedules?.[tier.id];
+  const line = schedule ? readFee(schedule, billable, bandIndex) : null;
+  const surcharge = line && line.fee * fuelRate;
+  return {
+    tier,
+    weightRule,
+    dimensionalWeight: dimensional,
+    billableWeight: billable,
+    line,
+    baseFee: line && line.fee,
+    fuelSurcharge: surcharge,
+    fee: line && surcharge !== null ? line.fee + surcharge : null,
+  };
+}
+
+function largestTier(card: RateCard): TierRule {
+  const tier = card.tiers.at(-1);
+  if (!tier) throw new TypeError(`rate card ${card.ruleSet.id} has no tiers`);
+  return tier;
+}

@@ -1,0 +1,105 @@
+import { fulfillmentQuote } from './fulfillment-fee.ts';
+import { feeTerms, type FeeQuestion } from './fee-terms.ts';
+import type { Item } from './item.ts';
+import { RATE_CARDS, type RuleSetId } from './rate-cards.ts';
+
+const GOODS: FeeQuestion = { category: 'standard', isDangerous: false, isApparel: false, price: 20 };
+
+interface Case {
+  readonly ruleSet: RuleSetId;
+  readonly item: readonly [length: number, width: number, height: number, weight: number];
+  readonly price?: number;
+  readonly day?: string;
+  readonly category?: FeeQuestion['category'];
+  readonly base: number;
+}
+
+function quoteOf({ ruleSet, item: [length, width, height, weight], price, day, category }: Case) {
+  const item: Item = { length, width, height, weight };
+  const question = { ...GOODS, price: price ?? 20, category: category ?? 'standard' };
+  return fulfillmentQuote(item, feeTerms(question, day ?? '2026-03-01', RATE_CARDS[ruleSet]));
+}
+
+describe('figures of the specification', () => {
+  it.each<Case>([
+    { ruleSet: 'standard', item: [5, 5, 5, 1], base: 3.22 },
+    { ruleSet: 'standard', item: [5, 5, 5, 1.000001], base: 3.4 },
+    { ruleSet: 'standard', item: [5, 5, 5, 2], base: 3.4 },
+    { ruleSet: 'standard', item: [5, 5, 5, 4.5], base: 4.65 },
+    { ruleSet: 'standard', item: [20, 2, 2, 1], base: 4.09 },
+    { ruleSet: 'standard', item: [20, 2, 2, 2], base: 4.9 },
+    { ruleSet: 'standard', item: [20, 2, 2, 3], base: 5.71 },
+    { ruleSet: 'standard', item: [20, 2, 2, 4.5], base: 6.925 },
+    { ruleSet: 'standard', item: [97, 2, 2, 10], base: 34.45 },
+  ])('$item costs $base', (one) => {
+    expect(quoteOf(one).fee).toBeCloseTo(one.base, 5);
+  });
+});
+
+/**
+ * Read by hand off Amazon Seller Central, "2026 US FBA fulfillment fee changes" (GABBX6GZPA8MSZGW), checked 2026-11-21;
+ * 3.35 lb as two steps and 7.90 lb as seven are the examples of that page. The surcharge of 3.5 % is not included.
+ */
+describe('figures of the US card of 2026', () => {
+  const ruleSet = 'amazon-us-2026-01-15';
+  const thin = [9, 6, 0.5] as const;
+  const box = [8, 4, 2] as const;
+  const long = [19, 3, 2] as const;
+  const pole = [90, 4, 2] as const;
+
+  it.each<Case>([
+    { ruleSet, item: [...thin, 4 / 16], base: 3.42 },
+    { ruleSet, item: [...thin, 5 / 16], base: 3.45 },
+    { ruleSet, item: [...thin, 1], price: 9.99, base: 2.95 },
+    { ruleSet, item: [...thin, 1], price: 10, base: 3.96 },
+    { ruleSet, item: [...thin, 1], price: 50.01, base: 4.22 },
+    { ruleSet, item: [...box, 3], base: 6.67 },
+    { ruleSet, item: [...box, 3.35], base: 6.97 + 2 * 0.08 },
+    { ruleSet, item: [...box, 20], base: 6.97 + 68 * 0.08 },
+    { ruleSet, item: [...long, 7.9], base: 7.55 + 7 * 0.38 },
+    { ruleSet, item: [...long, 1], price: 5, base: 6.78 },
+    { ruleSet, item: [40, 4, 2, 10], base: 9.35 + 9 * 0.38 },
+    { ruleSet, item: [...pole, 50], base: 26.33 + 49 * 0.38 },
+    { ruleSet, item: [...pole, 51], base: 37.32 },
+    { ruleSet, item: [...pole, 70], base: 37.32 + 19 * 0.75 },
+    { ruleSet, item: [...pole, 71], base: 51.32 },
+    { ruleSet, item: [...pole, 150], base: 51.32 + 79 * 0.75 },
+    { ruleSet, item: [...pole, 151], base: 194.95 },
+    { ruleSet, item: [...pole, 152.5], base: 194.95 + 2 * 0.19 },
+    { ruleSet, item: [...thin, 4 / 16], day: '2026-02-28', category: 'apparel', base: 3.54 },
+    { ruleSet, item: [...box, 3.6], day: '2026-02-28', category: 'apparel', base: 6.97 + 2 * 0.16 },
+    { ruleSet, item: [...thin, 4 / 16], day: '2026-02-28', category: 'dangerous', base: 4.36 },
+    { ruleSet, item: [...pole, 60], day: '2026-02-28', category: 'dangerous', base: 40.53 + 9 * 0.75 },
+  ])('$category $item at $price costs $base off the peak', (one) => {
+    expect(quoteOf(one).fee).toBeCloseTo(one.base, 10);
+  });
+
+  it.each<Case>([
+    { ruleSet, item: [...thin, 2 / 16], price: 9, base: 2.62 },
+    { ruleSet, item: [...box, 1.5], base: 5.73 },
+    { ruleSet, item: [...box, 4], price: 60, base: 7.77 + 4 * 0.08 },
+    { ruleSet, item: [...long, 1], base: 8.59 },
+    { ruleSet, item: [38, 2, 1, 2], price: 9, base: 9.62 + 0.38 },
+    { ruleSet, item: [...pole, 160], base: 203.46 + 9 * 0.19 },
+  ])('$item at $price costs $base at the peak', (one) => {
+    const quote = quoteOf({ ...one, day: '2026-12-01' });
+    expect(quote.baseFee).toBeCloseTo(one.base, 10);
+    expect(quote.fee).toBeCloseTo(one.base * 1.035, 10);
+  });
+
+  it('costs 3.54 today for a thin item of 4 oz, surcharge included', () => {
+    expect(quoteOf({ ruleSet, item: [...thin, 0.25], day: '2026-05-01', base: 3.42 }).fee).toBeCloseTo(
+      3.5397,
+      10,
+    );
+  });
+
+  it.each([
+    ['apparel at the peak', [...thin, 0.25], 'apparel', '2026-11-01'],
+    ['dangerous goods at the peak', [...thin, 0.25], 'dangerous', '2026-11-01'],
+    ['bulky apparel', [...long, 5], 'apparel', '2026-05-01'],
+    ['an item without a tier', [60, 40, 30, 20], 'standard', '2026-05-01'],
+  ] as const)('publishes nothing for %s, and nothing is borrowed', (_title, item, category, day) => {
+    expect(quoteOf({ ruleSet, item, category, day, base: 0 })).toMatchObject({ line: null, fee: null });
+  });
+});

@@ -1,0 +1,111 @@
+import type { FeeSchedule } from './fee-schedule.ts';
+import type { RateCard, TierRule } from './rate-card.ts';
+
+const PUBLISHED = {
+  effectiveFrom: null,
+  source: { name: 'Seller Toolbox specification, calculators and utilities, section 9' },
+  checkedOn: '2026-11-21',
+};
+
+const OWN_WEIGHT_TIER = {
+  tierWeight: 'own',
+  billing: 'greater',
+  minimumSide: 0,
+  ownWeightAbove: null,
+  overmaxAbove: null,
+} as const;
+
+const TIERS: readonly TierRule[] = [
+  {
+    ...OWN_WEIGHT_TIER,
+    id: 'small-standard',
+    sizeClass: 'standard',
+    maxSides: [18, 14, 8],
+    maxLengthPlusGirth: 130,
+    maxWeight: 20,
+  },
+  {
+    ...OWN_WEIGHT_TIER,
+    id: 'large-standard',
+    sizeClass: 'standard',
+    maxSides: [96, 96, 96],
+    maxLengthPlusGirth: 130,
+    maxWeight: 150,
+  },
+  {
+    ...OWN_WEIGHT_TIER,
+    id: 'special-oversize',
+    sizeClass: 'oversize',
+    maxSides: null,
+    maxLengthPlusGirth: null,
+    maxWeight: null,
+  },
+];
+
+const flat = (fee: number): FeeSchedule => ({
+  brackets: [{ upToLb: null, fees: [fee] }],
+  beyond: null,
+});
+
+/** The specification's figures. They carry no season, no price band and no date. */
+export const STANDARD_CARD: RateCard = {
+  ruleSet: { id: 'standard', ...PUBLISHED },
+  publishedUntil: null,
+  marketplace: 'US',
+  currency: 'USD',
+  dimensionalDivisor: 139,
+  tiers: TIERS,
+  hasPriceBands: false,
+  peak: null,
+  fulfillment: {
+    general: {
+      ...PUBLISHED,
+      seasons: {
+        'non-peak': {
+          'small-standard': {
+            brackets: [
+              { upToLb: 1, fees: [3.22] },
+              { upToLb: 2, fees: [3.4] },
+            ],
+            beyond: { base: [3.4], aboveLb: 2, stepFee: 0.5, stepLb: 1, counting: 'fraction' },
+          },
+          'large-standard': {
+            brackets: [
+              { upToLb: 1, fees: [4.09] },
+              { upToLb: 2, fees: [4.9] },
+              { upToLb: 3, fees: [5.71] },
+            ],
+            beyond: { base: [5.71], aboveLb: 3, stepFee: 0.81, stepLb: 1, counting: 'fraction' },
+          },
+          'special-oversize': {
+            brackets: [],
+            beyond: { base: [26.35], aboveLb: 0, stepFee: 0.81, stepLb: 1, counting: 'fraction' },
+          },
+        },
+        peak: null,
+      },
+    },
+    apparel: null,
+    dangerous: null,
+  },
+  fuelSurcharge: null,
+  storage: {
+    ...PUBLISHED,
+    general: {
+      standard: { 'jan-sep': 0.87, 'oct-dec': 0.87 },
+      oversize: { 'jan-sep': 0.56, 'oct-dec': 0.56 },
+    },
+    dangerous: null,
+  },
+  agedInventory: { ...PUBLISHED, longTerm: { perCubicFoot: 6.9, perUnit: null }, rows: [] },
+  removal: {
+    ...PUBLISHED,
+    schedules: {
+      'small-standard': flat(0.5),
+      'large-standard': flat(0.6),
+      'special-oversize': flat(0.6),
+    },
+  },
+  returnProcessing: { ...PUBLISHED, shareOfFulfillment: 0.2 },
+  lithiumBatterySurcharge: null,
+};

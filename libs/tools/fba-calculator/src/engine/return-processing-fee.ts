@@ -1,0 +1,11 @@
+import type { RateCard } from './rate-card.ts';
+
+/** A share of the fulfillment fee; null where the card publishes no such fee or the fulfillment fee is not known. */
+export function returnProcessingFee(
+  fulfillmentFee: number | null,
+  { returnProcessing }: Pick<RateCard, 'returnProcessing'>,
+): number | null {
+  return returnProcessing && fulfillmentFee !== null
+    ? fulfillmentFee * returnProcessing.shareOfFulfillment
+    : null;
+}

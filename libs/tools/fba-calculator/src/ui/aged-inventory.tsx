@@ -1,0 +1,38 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { Card, DataTable } from '@seller-toolbox/ui';
+import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import type zh from '../locales/zh.json';
+
+/** What one unit costs more for each age in storage; nothing where the card has no such table. */
+export function AgedInventory({ output: { agedInventory, currency } }: { output: FbaOutput }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  if (agedInventory.length === 0) return null;
+  return (
+    <Card title={t('ui.aged')}>
+      <DataTable
+        caption={t('ui.aged')}
+        columns={[
+          {
+            key: 'days',
+            header: t('ui.agedDays'),
+            kind: 'heading',
+            cell: ({ fromDays, toDays }) =>
+              toDays === null
+                ? t('ui.aged-open', { from: fromDays })
+                : t('ui.aged-range', { from: fromDays, to: toDays }),
+          },
+          {
+            key: 'fee',
+            header: t('ui.feeAmount', { currency }),
+            kind: 'number',
+            cell: ({ fee }) => (fee === null ? t('ui.notPublished') : format.amount(fee, currency)),
+          },
+        ]}
+        rows={agedInventory}
+        rowKey={({ fromDays }) => fromDays}
+      />
+    </Card>
+  );
+}

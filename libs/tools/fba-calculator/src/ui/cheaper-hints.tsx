@@ -1,0 +1,33 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { Notice } from '@seller-toolbox/ui';
+import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import type zh from '../locales/zh.json';
+import { useTierName } from './tier-name.ts';
+
+type Cheaper = NonNullable<FbaOutput['nextCheaper']>;
+
+/** How little has to change for the next cheaper fee, and for the next cheaper tier where that is another change. */
+export function CheaperHints({ output }: { output: FbaOutput }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const tierName = useTierName();
+  const { nextCheaper, nextCheaperTier, sizeTier, units, currency } = output;
+  const sentence = (cheaper: Cheaper) => {
+    const unit = cheaper.dimension === 'weight' ? units.weight : units.length;
+    const by = `${format.number(cheaper.byRoundedUp)} ${unit}`;
+    const change = t(`ui.cheaper-${cheaper.dimension}`, { by });
+    const saves = format.money(cheaper.saves, currency);
+    if (cheaper.sizeTier !== sizeTier) {
+      return t('ui.cheaperTier', { change, saves, tier: tierName(cheaper.sizeTier) });
+    }
+    const weight = `${format.number(cheaper.billableWeight, { digits: 3 })} ${units.weight}`;
+    return t('ui.cheaperBracket', { change, saves, weight });
+  };
+  const hints = [nextCheaper, nextCheaperTier].flatMap((cheaper) => (cheaper ? [sentence(cheaper)] : []));
+  return [...new Set(hints)].map((hint) => (
+    <Notice key={hint} tone="ok">
+      {hint}
+    </Notice>
+  ));
+}

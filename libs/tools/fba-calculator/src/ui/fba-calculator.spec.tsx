@@ -1,0 +1,139 @@
+import { renderTool } from '@seller-toolbox/testing/screen';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import vi from '../locales/vi.json';
+import zh from '../locales/zh.json';
+import { manifest } from '../manifest.ts';
+import { FbaCalculator } from './fba-calculator.tsx';
+
+const show = (options = {}) => renderTool(FbaCalculator, { manifest, words: en, ...options });
+const total = () => screen.getByRole('group', { name: en.ui.perUnit });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const feeRow = (name: string | RegExp) => screen.getByRole('row', { name });
+
+async function typeInto(name: string, text: string) {
+  await userEvent.clear(field(name));
+  if (text !== '') await userEvent.type(field(name), text);
+}
+
+describe('the FBA calculator on screen', () => {
+  it('opens with the worked example', async () => {
+    await show();
+    expect(field('Length')).toHaveValue('10');
+    expect(total()).toHaveTextContent('$3.71');
+    expect(screen.getByText('Billable weight 2.302 lb (dimensional weight)')).toBeInTheDocument();
+    expect(feeRow('Fulfillment 3.55')).toBeInTheDocument();
+    expect(feeRow('Storage, one month 0.16')).toBeInTheDocument();
+    expect(feeRow('Long-term storage 1.28')).toBeInTheDocument();
+  });
+
+  it('computes as one types', async () => {
+    await show();
+    await typeInto('Height', '3.4');
+    expect(total()).toHaveTextContent('$3.54');
+  });
+
+  it('counts a text that is no number as 0 and says so', async () => {
+    await show();
+    await typeInto('Height', 'four');
+    expect(field('Height')).toHaveAccessibleDescription(
+      expect.stringContaining('Not a number, counted as 0'),
+    );
+    expect(screen.getByText(en.findings['side-missing'])).toBeInTheDocument();
+    expect(total()).toHaveTextContent('$3.22');
+  });
+
+  it('names the problem of an absurd value at its field', async () => {
+    await show();
+    await typeInto('Length', '99999');
+    expect(field('Length')).toHaveAccessibleDescription(expect.stringContaining('too large'));
+    expect(screen.queryByRole('group', { name: en.ui.perUnit })).not.toBeInTheDocument();
+  });
+
+  it('converts the item when the units are switched, and keeps the fee', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('radio', { name: 'Centimeters · kilograms' }));
+    expect(field('Length')).toHaveValue('25.4');
+    expect(total()).toHaveTextContent('$3.71');
+    expect(feeRow(/Volumetric weight ÷ 5000/)).toHaveTextContent('1.049 kg');
+    await userEvent.click(screen.getByRole('radio', { name: 'Inches · pounds' }));
+    expect(field('Length')).toHaveValue('10');
+    expect(field('Weight, packed')).toHaveValue('0.9');
+  });
+
+  it('says how little has to change for the next cheaper fee', async () => {
+    await show();
+    expect(
+      screen.getByText('0.53 in less in height: billable weight 2 lb, saves $0.15 in fulfillment per unit'),
+    ).toBeInTheDocument();
+  });
+
+  it('names the nearest bracket and the next tier where they are two changes', async () => {
+    await show({
+      fragment:
+        'ruleSet=amazon-us-2026-01-15&length=18.5&width=14&height=8&weight=10&price=20&date=2026-05-01',
+    });
+    expect(await screen.findByText(/0\.49 in less in height: billable weight/)).toBeInTheDocument();
+    expect(screen.getByText(/0\.5 in less in length: tier Large standard/)).toBeInTheDocument();
+  });
+
+  it('tells the figure of the card in force and takes it with one click', async () => {
+    await show({ now: Date.UTC(2026, 4, 1, 12) });
+    const hint = screen.getByText(
+      /By the card in force since Jan 15, 2026: \$6\.\d\d in total \(Large standard\)/,
+    );
+    const notice = hint.closest('div')?.parentElement ?? document.body;
+    await userEvent.click(within(notice).getByRole('button'));
+    expect(total()).toHaveTextContent('$6.');
+    expect(feeRow(/Fuel and logistics surcharge \(3\.5%\)/)).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: en.ui.aged })).toBeInTheDocument();
+  });
+
+  it('shows what the card does not publish as such, without a total', async () => {
+    await show({ fragment: 'ruleSet=amazon-us-2026-01-15&category=apparel&price=20&date=2026-11-20' });
+    expect(await screen.findByText(en.findings['apparel-fee-not-published'])).toBeInTheDocument();
+    expect(total()).toHaveTextContent('–');
+    expect(feeRow('Total not published')).toBeInTheDocument();
+  });
+
+  it('lists the marketplaces without a card, which cannot be chosen', async () => {
+    await show();
+    const option = screen.getByRole('option', { name: 'Japan (no published card yet)' });
+    expect(option).toBeDisabled();
+    expect(screen.getByRole('option', { name: 'United States' })).toBeEnabled();
+  });
+
+  it('takes a price away when its field is emptied', async () => {
+    await show({ fragment: 'ruleSet=amazon-us-2026-01-15&price=9&date=2026-05-01' });
+    await waitFor(() => expect(feeRow('Price band Under 10')).toBeInTheDocument());
+    await typeInto('Selling price (optional)', '');
+    expect(feeRow('Price band 10 to 50')).toBeInTheDocument();
+    expect(screen.getByText(en.findings['price-missing'])).toBeInTheDocument();
+  });
+
+  it('explains the figure with the numbers on the page and names the sources', async () => {
+    await show();
+    expect(screen.getByText('Dimensional weight = 10 × 8 × 4 ÷ 139 = 2.302 lb')).toBeInTheDocument();
+    expect(screen.getByText('Fulfillment = 3.4 + 0.5 × (2.302 − 2) = 3.551')).toBeInTheDocument();
+    expect(screen.getByText(/source Seller Toolbox specification/)).toBeInTheDocument();
+  });
+
+  it('says when a flag does not fit the measured item', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Oversize' }));
+    expect(screen.getByText(en.findings['not-oversized'])).toBeInTheDocument();
+  });
+
+  it('writes numbers and money as the language does', async () => {
+    await show({ language: 'vi', words: vi, fragment: 'height=3.5' });
+    await waitFor(() => expect(field(vi.ui.height)).toHaveValue('3,5'));
+    expect(screen.getByText(/2,014 lb/, { selector: 'p span' })).toBeInTheDocument();
+  });
+
+  it('speaks Chinese first', async () => {
+    await show({ language: 'zh', words: zh });
+    expect(screen.getByText('小号标准')).toBeInTheDocument();
+    expect(screen.getByText('高度减少 0.53 in，计费重变为 2 lb，每件配送费省 US$0.15')).toBeInTheDocument();
+  });
+});

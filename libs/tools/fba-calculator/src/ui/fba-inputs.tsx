@@ -1,0 +1,104 @@
+import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { Checkbox, Field, SegmentedControl, Select, TextInput } from '@seller-toolbox/ui';
+import { MARKETPLACES, marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
+import type { engine } from '../engine/fba-calculator.engine.ts';
+import { CATEGORIES } from '../engine/fba-calculator.schema.ts';
+import { hasRateCard } from '../engine/rate-cards.ts';
+import { switchUnits, unitsOf, UNIT_SYSTEMS } from '../engine/unit-system.ts';
+import type zh from '../locales/zh.json';
+import styles from './fba-inputs.module.css';
+
+const SIDES = ['length', 'width', 'height'] as const;
+const FLAGS = ['isOversized', 'isDangerous', 'isApparel'] as const;
+
+export function FbaInputs({ tool }: { tool: Tool<typeof engine> }) {
+  const { t, problemAt } = useToolWords<typeof zh>();
+  const { input, change, place, problems } = tool;
+  const { marketplace, category, price } = input;
+  const { unitSystem = marketplaceOf(marketplace).unitSystem } = input;
+  const units = unitsOf(unitSystem);
+  return (
+    <>
+      <SegmentedControl
+        label={t('ui.unitSystem')}
+        options={UNIT_SYSTEMS.map((system) => ({ value: system, label: t(`ui.units-${system}`) }))}
+        value={unitSystem}
+        onValueChange={(next) => place({ unitSystem: next, ...switchUnits(input, unitSystem, next) })}
+      />
+      <div className={styles.sides}>
+        {SIDES.map((side) => (
+          <NumberField
+            key={side}
+            label={t(`ui.${side}`)}
+            unit={units.length}
+            value={input[side]}
+            onValueChange={(next) => change({ [side]: next ?? 0 })}
+            whenUnreadable={0}
+            error={problemAt(problems, side)}
+          />
+        ))}
+      </div>
+      <div className={styles.pair}>
+        <NumberField
+          label={t('ui.weight')}
+          unit={units.weight}
+          value={input.weight}
+          onValueChange={(next) => change({ weight: next ?? 0 })}
+          whenUnreadable={0}
+          error={problemAt(problems, 'weight')}
+        />
+        <NumberField
+          label={t('ui.price')}
+          unit={marketplaceOf(marketplace).currency}
+          hint={t('ui.priceHint')}
+          value={price}
+          onValueChange={(next) => change({ price: next })}
+          whenUnreadable={null}
+          error={problemAt(problems, 'price')}
+        />
+      </div>
+      <div className={styles.pair}>
+        <Field label={t('ui.category')} error={problemAt(problems, 'category')}>
+          <Select
+            options={CATEGORIES.map((id) => ({ value: id, label: t(`ui.category-${id}`) }))}
+            value={category}
+            onValueChange={(next) => change({ category: next })}
+          />
+        </Field>
+        <Field label={t('ui.marketplace')} error={problemAt(problems, 'marketplace')}>
+          <Select
+            options={MARKETPLACES.map(({ code }) => {
+              const name = t(`ui.marketplace-${code}`);
+              const isOffered = hasRateCard(code);
+              return {
+                value: code,
+                label: isOffered ? name : t('ui.marketplaceWithoutCard', { name }),
+                disabled: !isOffered,
+              };
+            })}
+            value={marketplace}
+            onValueChange={(next) => change({ marketplace: next })}
+          />
+        </Field>
+      </div>
+      <fieldset className={styles.flags}>
+        <legend>{t('ui.flags')}</legend>
+        {FLAGS.map((flag) => (
+          <Checkbox
+            key={flag}
+            label={t(`ui.${flag}`)}
+            checked={input[flag]}
+            onCheckedChange={(checked) => change({ [flag]: checked })}
+          />
+        ))}
+      </fieldset>
+      <Field label={t('ui.date')} hint={t('ui.dateHint')} error={problemAt(problems, 'date')}>
+        <TextInput
+          type="date"
+          value={input.date ?? ''}
+          onValueChange={(next) => change({ date: next === '' ? undefined : next })}
+        />
+      </Field>
+    </>
+  );
+}

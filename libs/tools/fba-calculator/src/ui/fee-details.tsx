@@ -1,0 +1,42 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { DataTable } from '@seller-toolbox/ui';
+import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import type zh from '../locales/zh.json';
+
+/** What the fees look at: weights, volume, day, season, price band and table. */
+export function FeeDetails({ output }: { output: FbaOutput }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { units, season, priceBand, volumetricWeight } = output;
+  const figure = (value: number, unit: string) => `${format.number(value, { digits: 3 })} ${unit}`;
+  const rows = [
+    {
+      name: t('ui.dimensionalWeight', { divisor: format.number(output.dimensionalDivisor) }),
+      value: figure(output.dimensionalWeight, units.weight),
+    },
+    volumetricWeight !== null && {
+      name: t('ui.volumetricWeight'),
+      value: figure(volumetricWeight, units.weight),
+    },
+    { name: t('ui.volume'), value: figure(output.volume, 'ft³') },
+    season && { name: t('ui.chargeDay'), value: format.date(output.date) },
+    season && { name: t('ui.season'), value: t(`ui.season-${season}`) },
+    season && { name: t('ui.storageSeason'), value: t(`ui.storage-${output.storageSeason}`) },
+    priceBand && { name: t('ui.priceBand'), value: t(`ui.band-${priceBand}`) },
+    season && { name: t('ui.feeTable'), value: t(`ui.table-${output.feeTable}`) },
+  ].filter((row) => row !== null && row !== false);
+  return (
+    <DataTable
+      caption={t('ui.details')}
+      captionLook="shown"
+      headerLook="hidden"
+      columns={[
+        { key: 'name', header: t('ui.detailName'), kind: 'heading', cell: ({ name }) => name },
+        { key: 'value', header: t('ui.detailValue'), kind: 'number', cell: ({ value }) => value },
+      ]}
+      rows={rows}
+      rowKey={({ name }) => name}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import type zh from '../locales/zh.json';
+
+export interface FeeRow {
+  readonly id: string;
+  readonly name: string;
+  readonly value: number | null;
+  readonly amount: string;
+  /** A part of the total, the total, or a fee that falls due only on a condition. */
+  readonly kind: 'part' | 'total' | 'conditional';
+}
+
+/** The fees in the order of the page, named and written in the page's language. */
+export function useFeeRows({ fees, currency, fuelShare }: FbaOutput): FeeRow[] {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const amountOf = (value: number | null) =>
+    value === null ? t('ui.notPublished') : format.amount(value, currency);
+  const row = (id: string, kind: FeeRow['kind'], name: string, value: number | null): FeeRow => ({
+    id,
+    kind,
+    name,
+    value,
+    amount: amountOf(value),
+  });
+  const share = format.percent(fuelShare);
+  return [
+    row('fulfillment', 'part', t('ui.fee-fulfillment'), fees.fulfillmentBaseFee),
+    ...(fuelShare > 0 ? [row('fuel', 'part', t('ui.fee-fuel', { share }), fees.fuelSurcharge)] : []),
+    row('storage', 'part', t('ui.fee-storage'), fees.storageFee),
+    row('total', 'total', t('ui.fee-total'), fees.totalFees),
+    ...(fees.overmaxHandlingFee === 0
+      ? []
+      : [row('overmax', 'conditional', t('ui.fee-overmax'), fees.overmaxHandlingFee)]),
+    row('long-term', 'conditional', t('ui.fee-long-term'), fees.longTermStorageFee),
+    row('removal', 'conditional', t('ui.fee-removal'), fees.removalFee),
+    row('return', 'conditional', t('ui.fee-return'), fees.returnProcessingFee),
+  ];
+}

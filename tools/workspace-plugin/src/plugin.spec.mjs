@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { plainProject, toolProject } from './plugin.mjs';
+
+const root = join(__dirname, '../../..');
+const toolIds = readdirSync(join(root, 'libs/tools')).filter((id) =>
+  existsSync(join(root, 'libs/tools', id, 'src/manifest.ts')),
+);
+
+function nx(...args) {
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    NX_DAEMON: 'false',
+    NX_ISOLATE_PLUGINS: 'false',
+    NX_TUI: 'false',
+  };
+  return execFileSync(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), ...args], {
+    cwd: root,
+    env,
+    maxBuffer: 1 << 26,
+  }).toString();
+}
+
+describe('the project graph', () => {
+  let nodes;
+  let dependencies;
+  beforeAll(() => {
+    const folder = mkdtempSync(join(tmpdir(), 'graph-'));
+    nx('graph', '--file', join(folder, 'graph.json'));
+    ({ nodes, dependencies } = JSON.parse(readFileSync(join(folder, 'graph.json'), 'utf8')).graph);
+    rmSync(folder, { recursive: true });
+  }, 60_000);
+
+  const edge = (source, target) =>
+    dependencies[source].find((dependency) => dependency.target === target)?.type;
+
+  it.each(toolIds)(
+    'has the tool %s, named like its folder, with its targets and nothing configured',
+    (id) => {
+      expect(nodes[id].data.root).toBe(`libs/tools/${id}`);
+      expect(nodes[id].data.tags).toEqual(expect.arrayContaining(['type:tool', `tool:${id}`]));
+      expect(Object.keys(nodes[id].data.targets).sort()).toEqual(['dev', 'lint', 'test', 'typecheck']);
+    },
+  );
+
+  it('lets every project be linted and type-checked, and all but the browser tests be tested', () => {
+    for (const [name, { data }] of Object.entries(nodes)) {
+      const targets = Object.keys(data.targets);
+      expect([name, targets]).toEqual([name, expect.arrayContaining(['lint', 'typecheck'])]);
+      expect([name, targets.includes('test')]).toEqual([name, name !== 'e2e']);
+    }
+  });
+
+  it('caches each of these targets', () => {
+    for (const { data } of Object.values(nodes)) {
+      for (const name of ['lint', 'typecheck', 'test', 'build', 'fresh']) {
+        expect(data.targets[name]?.cache ?? true).toBe(true);
+      }
+    }
+  });
+
+  it.each(['host', 'api', 'cli', 'playground'])('sees that %s uses the catalogue', (app) => {
+    expect(edge(app, 'catalogue')).toBeDefined();
+  });
+
+  it.each(toolIds)('sees that the catalogue loads %s lazily', (id) => {
+    expect(edge('catalogue', id)).toBe('dynamic');
+  });
+
+  it.each(toolIds)(
+    'leads from %s to no other tool, so that a change of one does not affect the others',
+    (id) => {
+      const reached = new Set([id]);
+      for (const name of reached) {
+        for (const { target } of dependencies[name] ?? []) reached.add(target);
+      }
+      expect([...reached].filter((name) => toolIds.includes(name))).toEqual([id]);
+    },
+  );
+
+  it.each(['host', 'api'])('builds %s only on a fresh catalogue', (app) => {
+    expect(nodes[app].data.targets.build.dependsOn).toContain('^fresh');
+  });
+});
+
+describe('the inputs of a build for Node', () => {
+  let files;
+  beforeAll(() => {
+    const json = nx('show', 'target', 'api:build', 'inputs', '--json');
+    files = JSON.parse(json.slice(json.indexOf('{'))).files;
+  }, 60_000);
+
+  it.each(toolIds)('hold the engine of %s', (id) => {
+    expect(files).toContain(`libs/tools/${id}/src/engine/${id}.engine.ts`);
+  });
+
+  it('hold no screen and no words of a tool, so that their edit is a cache hit', () => {
+    expect(
+      files.filter((path) =>
+        /^libs\/(tools\/[^/]+\/src\/(ui|locales)|platform\/(ui|tool-kit)\/src)\//.test(path),
+      ),
+    ).toEqual([]);
+  });
+
+  it('hold no spec', () => {
+    expect(files.filter((path) => /\.spec\.\w+$/.test(path))).toEqual([]);
+  });
+});
+
+describe('an inferred project', () => {
+  it('tests a tool with its own specs and the conformance suite for it alone', () => {
+    const { command, options } = toolProject('libs/tools/unit-converter').targets.test;
+    expect(command).toBe('jest libs/tools/unit-converter/ libs/platform/conformance/src/conformance.spec.ts');
+    expect(options.env.CONFORMANCE_TOOL).toBe('unit-converter');
+  });
+
+  it('has a build only where the package says how', () => {
+    expect(plainProject('apps/cli', { tags: ['side:node'], hasBuild: false }).targets).not.toHaveProperty(
+      'build',
+    );
+    expect(plainProject('apps/api', { tags: ['side:node'], hasBuild: true }).targets.build.inputs).toContain(
+      '^node',
+    );
+    expect(plainProject('apps/host', { tags: [], hasBuild: true }).targets.build.inputs).toContain(
+      '^production',
+    );
+  });
+});
