@@ -171,7 +171,7 @@ export const outputSchema = z.strictObject({
   ruleSet: z.enum(PACKING_RULE_SET_IDS),
   mode: z.enum(['recommend', 'optimize']),
   ...resultFields,
-  /** The given cartons in their order: null for one that takes everything, else why it does not. */
+  /** To recommend: the given cartons in their order, null for the recommended one, else why it is not. */
   candidates: z.array(z.strictObject({ cartonId: z.string(), refusal: z.nullable(findingSchema) })),
   /** When one carton is not enough: one result each. Empty where one is. */
   cartonsNeeded: z.array(cartonResultSchema),

@@ -142,7 +142,8 @@ function* recommend(job: Job, finds: Finds): Work {
       yield { search, placements };
       if (!search.search.isComplete) continue;
       finds.chosen = search;
-      finds.refusals[job.cartons.indexOf(carton)] = null;
+      refuse(job, finds, [carton], null);
+      refuse(job, finds, open.slice(open.indexOf(carton) + 1), finding('costs-more', 'info'));
       open = open.slice(0, open.indexOf(carton));
       break;
     }
@@ -153,6 +154,15 @@ function* recommend(job: Job, finds: Finds): Work {
     }
     if (open.every((carton) => searches.get(carton)?.search.isOver !== false)) return;
   }
+}
+
+function refuse(
+  { cartons }: Job,
+  { refusals }: Finds,
+  refused: readonly Carton[],
+  why: Finding | null,
+): void {
+  for (const carton of refused) refusals[cartons.indexOf(carton)] = why;
 }
 
 function byCost({ cartons, load, rules }: Job): Carton[] {
@@ -185,7 +195,10 @@ function toOutput(job: Job, { refusals, chosen, proposal }: Finds): PackingOutpu
     ruleSet: input.ruleSet,
     mode: input.mode,
     ...result,
-    candidates: cartons.map(({ id }, i) => ({ cartonId: id, refusal: refusals[i] ?? null })),
+    candidates:
+      input.mode === 'optimize'
+        ? []
+        : cartons.map(({ id }, i) => ({ cartonId: id, refusal: refusals[i] ?? null })),
     cartonsNeeded,
     fewestCartons: lowerBound(job),
     totalShippingCost:

@@ -46,28 +46,41 @@ export function* searchBeam(
   width: number,
   watch: SearchWatch,
 ): Generator<void> {
+  const beam: Beam = { rules, pool, width, watch };
   let level: Candidate[] = [{ state: startState(rules, pool), value: -1 }];
   while (level.length > 0) {
     const next: Candidate[] = [];
     for (const parent of level) {
-      const space = settle(rules, parent.state, width);
-      if (space >= 0) {
-        const blocks = rules.choosing.choice.ids.slice(0, rules.choosing.choice.count);
-        for (const [rank, block] of blocks.entries()) {
-          const state = pool.take();
-          copyState(parent.state, state);
-          placeBlock(rules.spaces, rules.blocks, state, { space, block });
-          watch.countPlacement();
-          // The best block is the one that the parent's own completion took.
-          const isOnPath = rank === 0 && parent.value >= 0;
-          const value = isOnPath ? parent.value : completedVolume(rules, pool, state, watch);
-          keepBest(next, { state, value }, width, pool);
-          if (!isOnPath) yield;
-        }
-      }
+      yield* continuations(beam, parent, next);
       pool.giveBack(parent.state);
     }
     level = next;
+  }
+}
+
+interface Beam {
+  readonly rules: SearchRules;
+  readonly pool: StatePool;
+  readonly width: number;
+  readonly watch: SearchWatch;
+}
+
+/** Continues a partial packing with each of the best blocks for its nearest space and keeps the best outcomes in `next`. */
+function* continuations(beam: Beam, parent: Candidate, next: Candidate[]): Generator<void> {
+  const { rules, pool, width, watch } = beam;
+  const space = settle(rules, parent.state, width);
+  if (space < 0) return;
+  const blocks = rules.choosing.choice.ids.slice(0, rules.choosing.choice.count);
+  for (const [rank, block] of blocks.entries()) {
+    const state = pool.take();
+    copyState(parent.state, state);
+    placeBlock(rules.spaces, rules.blocks, state, { space, block });
+    watch.countPlacement();
+    // The best block is the one that the parent's own completion took.
+    const isOnPath = rank === 0 && parent.value >= 0;
+    const value = isOnPath ? parent.value : completedVolume(rules, pool, state, watch);
+    keepBest(next, { state, value }, width, pool);
+    if (!isOnPath) yield;
   }
 }
 

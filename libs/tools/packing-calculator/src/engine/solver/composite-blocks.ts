@@ -40,15 +40,24 @@ function joinPair(list: BlockList, problem: PackProblem, first: number, second: 
   const maxW = w1 > w2 ? w1 : w2;
   const maxH = h1 > h2 ? h1 : h2;
   const isLevel = !isSupported || h1 === h2;
-  if (isLevel && l1 + l2 <= length && (l1 + l2) * maxW * maxH <= least) join(list, problem, first, second, 0);
-  if (isLevel && w1 + w2 <= width && (w1 + w2) * maxL * maxH <= least) join(list, problem, first, second, 1);
+  if (isLevel && l1 + l2 <= length && (l1 + l2) * maxW * maxH <= least)
+    join(list, problem, { first, second, axis: 0 });
+  if (isLevel && w1 + w2 <= width && (w1 + w2) * maxL * maxH <= least)
+    join(list, problem, { first, second, axis: 1 });
   if (h1 + h2 <= height && (h1 + h2) * maxL * maxW <= least) {
-    join(list, problem, first, second, 2);
-    if (first !== second) join(list, problem, second, first, 2);
+    join(list, problem, { first, second, axis: 2 });
+    if (first !== second) join(list, problem, { first: second, second: first, axis: 2 });
   }
 }
 
-function join(list: BlockList, problem: PackProblem, first: number, second: number, axis: Axis): void {
+/** The second block beyond the first along an axis. */
+interface Joint {
+  readonly first: number;
+  readonly second: number;
+  readonly axis: Axis;
+}
+
+function join(list: BlockList, problem: PackProblem, { first, second, axis }: Joint): void {
   if (list.count >= list.capacity) return;
   if (problem.support === 'full' && axis === 2) {
     if (int(list.length, second) > int(list.topLength, first)) return;
@@ -61,7 +70,7 @@ function join(list: BlockList, problem: PackProblem, first: number, second: numb
     weight,
     boxes: int(list.boxes, first) + int(list.boxes, second),
   };
-  addBlock(list, joinedSize(list, first, second, axis), content, { first, second, axis });
+  addBlock(list, joinedSize(list, { first, second, axis }), content, { first, second, axis });
 }
 
 function takeBoth(list: BlockList, problem: PackProblem, first: number, second: number): boolean {
@@ -75,7 +84,7 @@ function takeBoth(list: BlockList, problem: PackProblem, first: number, second: 
   return true;
 }
 
-function joinedSize(list: BlockList, first: number, second: number, axis: Axis): BlockSize {
+function joinedSize(list: BlockList, { first, second, axis }: Joint): BlockSize {
   const l = [int(list.length, first), int(list.length, second)] as const;
   const w = [int(list.width, first), int(list.width, second)] as const;
   const h = [int(list.height, first), int(list.height, second)] as const;
