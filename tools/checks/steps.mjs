@@ -73,6 +73,7 @@ export const STEPS = [
   verdict('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
   verdict('lint', ['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.'], QUIET_NX),
   verdict('types', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit']),
+  verdict('generated tool', ['tools/workspace-plugin/src/tool/try-generator.mjs']),
   {
     name: 'unit, on PGlite',
     run: (reports) => jest(join(reports, 'unit.json'), [], { TEST_DATABASE_URL: '' }),

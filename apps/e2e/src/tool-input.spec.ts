@@ -56,7 +56,7 @@ for (const { id } of tools) {
     await page.goto(url);
     await untilInteractive(page);
     const field = firstTextField(toolPage(page, 'en'));
-    const secret = (await field.inputValue()).match(/^[\d.,]+$/) ? '48151623' : 'zanzibarquartz lid';
+    const secret = (await field.inputValue()).match(/^[\d.,]+$/) ? '481.516' : 'zanzibarquartz lid';
     await field.fill(secret);
     await expect.poll(() => page.evaluate(() => location.hash)).toContain(secret.split(' ')[0]);
     await page.goto('about:blank');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { plainProject, toolProject } from './plugin.mjs';
 
-const root = join(__dirname, '../../..');
+const root = join(import.meta.dirname, '../../..');
 const toolIds = readdirSync(join(root, 'libs/tools')).filter((id) =>
   existsSync(join(root, 'libs/tools', id, 'src/manifest.ts')),
 );

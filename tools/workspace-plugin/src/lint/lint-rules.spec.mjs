@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join(__dirname, '../../../..');
+const root = join(import.meta.dirname, '../../../..');
 const [tool, otherTool] = readdirSync(join(root, 'libs/tools')).filter((id) =>
   existsSync(join(root, 'libs/tools', id, 'src/manifest.ts')),
 );
@@ -66,7 +66,7 @@ const REFUSED = [
   [
     'a program imports the testing library',
     'apps/api/src/sample.ts',
-    importing('@seller-toolbox/testing'),
+    importing('@seller-toolbox/testing/database'),
     NX,
     /type:app|Circular/,
   ],
@@ -345,7 +345,7 @@ const ACCEPTED = [
   [
     'a spec of a tool uses the testing library',
     inTool('ui/sample.spec.tsx'),
-    importing('@seller-toolbox/testing'),
+    importing('@seller-toolbox/testing/screen'),
   ],
   [
     'a manifest imports its type',
@@ -381,7 +381,7 @@ describe('the lint rules of the workspace', () => {
   let answers;
   const samples = [...REFUSED, ...ACCEPTED].map(([, path, code]) => ({ path: join(root, path), code }));
   beforeAll(() => {
-    const output = execFileSync(process.execPath, [join(__dirname, 'lint-texts.mjs')], {
+    const output = execFileSync(process.execPath, [join(import.meta.dirname, 'lint-texts.mjs')], {
       cwd: root,
       input: JSON.stringify(samples),
       env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: '' },
