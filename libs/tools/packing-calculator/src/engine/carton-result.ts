@@ -108,7 +108,7 @@ function suggestionsFor(utilization: number, cost: CartonResult['shippingCost'])
   ];
 }
 
-/** No packing can do with fewer cartons: by volume of the roomiest and weight of the strongest; null where a box fits nowhere. */
+/** No packing can do with fewer cartons, by the volume of the roomiest and the limit of the strongest; null without any. */
 export function fewestCartons(
   load: Load,
   rooms: readonly { volume: number; maxWeight: number }[],
@@ -117,7 +117,8 @@ export function fewestCartons(
   const byVolume = volumeOfLoad(load) / Math.max(...rooms.map(({ volume }) => volume));
   const strongest = Math.max(...rooms.map(({ maxWeight }) => maxWeight));
   const byWeight = strongest > 0 ? weightOf(load) / strongest : 0;
-  return Math.max(1, Math.ceil(byVolume - 1e-9), Math.ceil(byWeight - 1e-9));
+  const boxes = load.counts.reduce((sum, count) => sum + count, 0);
+  return Math.min(boxes, Math.max(1, Math.ceil(byVolume - 1e-9), Math.ceil(byWeight - 1e-9)));
 }
 
 /** Cubic centimeters of a carton's usable space. */

@@ -1,4 +1,4 @@
-import { boxesIn, volumeOfLoad } from './carton-refusal.ts';
+import { boxesIn } from './carton-refusal.ts';
 import { bufferFor, usableSpace, weightLimit, type Carton } from './carton.ts';
 import type { Placement } from './packing-calculator.schema.ts';
 import type { PackingRules } from './packing-rules.data.ts';
@@ -52,8 +52,4 @@ export function placedCounts({ boxes }: Load, placements: readonly Placement[]):
   const byId = new Map<string, number>();
   for (const { boxId } of placements) byId.set(boxId, (byId.get(boxId) ?? 0) + 1);
   return boxes.map(({ id }) => byId.get(id) ?? 0);
-}
-
-export function placedVolume(load: Load, placements: readonly Placement[]): number {
-  return volumeOfLoad({ boxes: load.boxes, counts: placedCounts(load, placements) });
 }

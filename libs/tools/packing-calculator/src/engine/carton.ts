@@ -76,6 +76,15 @@ export function fitsAlone(box: BoxInput, space: Cuboid): boolean {
   );
 }
 
+/** Whether a carton takes one box alone, with the buffer that the box itself asks for. */
+export function takesAlone(carton: Carton, box: BoxInput, rules: PackingRules): boolean {
+  return (
+    hasSize(box) &&
+    isAtMost(box.weight, weightLimit(carton, rules)) &&
+    fitsAlone(box, usableSpace(carton, bufferFor([box], rules)))
+  );
+}
+
 export function hasSize({ length, width, height }: Cuboid): boolean {
   return length > 0 && width > 0 && height > 0;
 }

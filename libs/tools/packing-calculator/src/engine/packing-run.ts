@@ -2,7 +2,7 @@ import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { boxesIn, cartonRefusal, sideTooLong, weightOf } from './carton-refusal.ts';
 import { cartonRequired, cartonResult, fewestCartons, nothingFits, usableVolume } from './carton-result.ts';
 import { createCartonSearch, packedSoFar, type CartonSearch } from './carton-search.ts';
-import { bufferFor, fitsAlone, hasSize, toCarton, usableSpace, weightLimit, type Carton } from './carton.ts';
+import { takesAlone, toCarton, weightLimit, type Carton } from './carton.ts';
 import type { CartonResult, PackingInput, PackingOutput } from './packing-calculator.schema.ts';
 import { PACKING_RULES, type PackingRules } from './packing-rules.data.ts';
 import { proposeCartons, type Proposal, type SearchWork } from './several-cartons.ts';
@@ -115,11 +115,9 @@ function* optimize(job: Job, finds: Finds): Work {
   while (!chosen.search.isOver) yield { search: chosen, placements: PROPOSAL_PLACEMENTS };
 }
 
-/** Boxes too large for the carton are left out, so that a fragile one among them does not set the buffer. */
+/** Boxes too large or too heavy for the carton are left out, so that a fragile one among them does not set the buffer. */
 function loadFor(carton: Carton, { load, rules }: Job): Load {
-  const fits = load.boxes.map(
-    (box) => hasSize(box) && fitsAlone(box, usableSpace(carton, bufferFor([box], rules))),
-  );
+  const fits = load.boxes.map((box) => takesAlone(carton, box, rules));
   return fits.every(Boolean)
     ? load
     : { ...load, counts: load.counts.map((count, i) => (fits[i] ? count : 0)) };
@@ -221,9 +219,7 @@ function mainResult({ input, rules, cartons, load }: Job, chosen: CartonSearch |
 function lowerBound({ input, cartons, load, rules }: Job): number | null {
   const offered = cartons.filter(({ id }) => input.mode === 'recommend' || id === input.cartonId);
   const allowed = offered.filter((carton) => !sideTooLong(carton, rules));
-  const fitsSome = boxesIn(load).every((box) =>
-    allowed.some((carton) => hasSize(box) && fitsAlone(box, usableSpace(carton, bufferFor([box], rules)))),
-  );
+  const fitsSome = boxesIn(load).every((box) => allowed.some((carton) => takesAlone(carton, box, rules)));
   const rooms = allowed.map((carton) => ({
     volume: usableVolume(carton, Math.min(rules.normalBuffer, rules.fragileBuffer)),
     maxWeight: weightLimit(carton, rules),

@@ -8,7 +8,15 @@ import {
   type PackedCarton,
   type PackingTerms,
 } from './carton-search.ts';
-import { bufferFor, fitsAlone, hasSize, isAtMost, usableSpace, weightLimit, type Carton } from './carton.ts';
+import {
+  bufferFor,
+  fitsAlone,
+  isAtMost,
+  takesAlone,
+  usableSpace,
+  weightLimit,
+  type Carton,
+} from './carton.ts';
 import { shippingCost } from './shipping-cost.ts';
 import type { Load } from './to-pack-problem.ts';
 
@@ -58,12 +66,7 @@ export function* proposeCartons(
 /** Of the load, the boxes that at least one carton can hold. */
 function packable(load: Load, cartons: readonly Carton[], { rules }: PackingTerms): Load {
   const counts = load.boxes.map((box, line) => {
-    const isPackable = cartons.some(
-      (carton) =>
-        hasSize(box) &&
-        isAtMost(box.weight, weightLimit(carton, rules)) &&
-        fitsAlone(box, usableSpace(carton, bufferFor([box], rules))),
-    );
+    const isPackable = cartons.some((carton) => takesAlone(carton, box, rules));
     return isPackable ? (load.counts[line] ?? 0) : 0;
   });
   return { ...load, counts };

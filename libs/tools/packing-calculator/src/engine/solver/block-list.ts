@@ -1,5 +1,3 @@
-import { int, real } from './typed-arrays.ts';
-
 /** What a block is made of: equal boxes in a grid, or two earlier blocks side by side along an axis. */
 export type BlockMake =
   | {
@@ -93,10 +91,4 @@ export function addBlock(
   list.makes.push(make);
   list.count = at + 1;
   return true;
-}
-
-/** The share of a block's bounding cuboid that its boxes fill. */
-export function fillOf(list: BlockList, block: number): number {
-  const bounding = int(list.length, block) * int(list.width, block) * int(list.height, block);
-  return real(list.volume, block) / bounding;
 }
