@@ -5,7 +5,7 @@ import { HOST } from './vite-config.mjs';
 
 /**
  * @typedef {import('vite').Rolldown.OutputChunk} Chunk
- * @typedef {{ name: string, language: string, toolId?: string }} SitePage
+ * @typedef {{ name: string, toolId?: string }} SitePage
  */
 
 const ROUTES = new Map([
@@ -72,19 +72,11 @@ export class PageAssets {
   }
 }
 
-/** @param {SitePage} page the modules that are loaded lazily everywhere but here */
-function modulesOf({ name, language, toolId }) {
-  const route = toolId === undefined ? ROUTES.get(name) : 'tool';
+/** @param {SitePage} page the modules that are loaded lazily everywhere but here; a page carries its words itself */
+function modulesOf({ name, toolId }) {
+  if (toolId === undefined) return [`${HOST}src/routes/${ROUTES.get(name)}.tsx`];
   return [
-    `${HOST}src/routes/${route}.tsx`,
-    `${HOST}src/words/${language}.json`,
-    ...(toolId === undefined ? [] : toolModules(toolId, language)),
+    `${HOST}src/routes/tool.tsx`,
+    realpathSync(fileURLToPath(import.meta.resolve(`@seller-toolbox/${toolId}/ui`))),
   ];
-}
-
-/** @param {string} toolId @param {string} language */
-function toolModules(toolId, language) {
-  return [`${toolId}/ui`, `${toolId}/locales/${language}`].map((entry) =>
-    realpathSync(fileURLToPath(import.meta.resolve(`@seller-toolbox/${entry}`))),
-  );
 }

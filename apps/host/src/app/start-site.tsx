@@ -5,6 +5,8 @@ import { serviceTransport } from '../features/usage-tracking/service-transport.t
 import { startUsageTracking } from '../features/usage-tracking/start-usage-tracking.ts';
 import { UsageTrackingProvider } from '../features/usage-tracking/usage-tracking-context.tsx';
 import { languageParam } from './address-language.ts';
+import { PAGE_WORDS_ID, readPageWords } from './page-words.ts';
+import { pageAt } from './pages.ts';
 import { preparePage } from './prepare-page.ts';
 import { Providers } from './providers.tsx';
 import { SiteRoutes } from './router.tsx';
@@ -18,11 +20,12 @@ export async function startSite(): Promise<void> {
   if (!root || page.hidden) return;
 
   const language = chooseLanguage(languageParam(location.search), storedLanguage.read());
-  const { words, name } = await preparePage(location.pathname, language);
-  const isPrerendered = root.dataset['page'] === name && page.lang === language;
+  const isPrerendered = root.dataset['page'] === pageAt(location.pathname).name && page.lang === language;
+  const carried = isPrerendered ? readPageWords(textOf(PAGE_WORDS_ID)) : undefined;
+  const words = await preparePage(location.pathname, language, carried);
   const start = {
     words,
-    site: readSite(document.getElementById(SITE_CONFIG_ID)?.textContent),
+    site: readSite(textOf(SITE_CONFIG_ID)),
     prerenderedAt: isPrerendered ? Number(root.dataset['instant']) : null,
   };
   const site = (
@@ -36,4 +39,8 @@ export async function startSite(): Promise<void> {
   );
   if (isPrerendered) hydrateRoot(root, site);
   else createRoot(root).render(site);
+}
+
+function textOf(id: string): string | null | undefined {
+  return document.getElementById(id)?.textContent;
 }

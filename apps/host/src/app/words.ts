@@ -7,9 +7,9 @@ import {
   switchLanguage,
   type I18n,
   type Language,
-  type Resources,
 } from '@seller-toolbox/i18n';
 import type zh from '../words/zh.json';
+import type { PageWords } from './page-words.ts';
 
 export type HostWords = typeof zh;
 
@@ -34,11 +34,13 @@ export interface SiteWords {
   readonly addTool: (toolId: string, language: Language) => Promise<void>;
   /** Loads what the page shows in a language, then shows it; never a moment with raw keys. */
   readonly show: (language: Language, toolId?: string) => Promise<void>;
+  /** The words that are there in a language, for the page to carry. */
+  readonly carried: (language: Language) => PageWords;
 }
 
-/** Loads the words of one language and starts with them. */
-export async function loadSiteWords(language: Language): Promise<SiteWords> {
-  const first = await loadLanguage(language);
+/** Starts with the words that the page carries, or loads those of the language. */
+export async function loadSiteWords(language: Language, carried?: PageWords): Promise<SiteWords> {
+  const first = carried ?? (await loadLanguage(language));
   const i18n = createI18n(language, first.resources);
   const catalogues = new Map([[language, first.catalogue]]);
 
@@ -61,12 +63,11 @@ export async function loadSiteWords(language: Language): Promise<SiteWords> {
       catalogues.set(to, words.catalogue);
       await switchLanguage(i18n, to, words.resources);
     },
+    carried: (of) => ({ resources: i18n.getDataByLanguage(of) ?? {}, catalogue: catalogues.get(of) ?? {} }),
   };
 }
 
-async function loadLanguage(
-  language: Language,
-): Promise<{ resources: Resources; catalogue: CatalogueWords }> {
+async function loadLanguage(language: Language): Promise<PageWords> {
   const [host, platform, catalogue] = await Promise.all([
     HOST_LOADERS[language](),
     loadPlatformWords(language),

@@ -6,6 +6,7 @@ const parts: DocumentParts = {
   name: '/tools',
   path: '/tools',
   body: '<p>body</p>',
+  words: { resources: { host: { ui: { text: '</script>' } } }, catalogue: {} },
   instant: 5,
   assets: {
     inlineScript: 'first()',
@@ -36,6 +37,12 @@ describe('a document of the site', () => {
     expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
       '<link rel="stylesheet" disabled href="/assets/core.css">',
     ]);
+  });
+
+  it('carries its words as data', () => {
+    expect(html).toContain(
+      '<script type="application/json" id="words">{"resources":{"host":{"ui":{"text":"\\u003c/script>"}}},"catalogue":{}}</script>',
+    );
   });
 
   it('runs the first script before anything is loaded', () => {

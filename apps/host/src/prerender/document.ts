@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@seller-toolbox/i18n';
 import type { PageHead } from '../app/page-head.ts';
+import { PAGE_WORDS_ID, writePageWords, type PageWords } from '../app/page-words.ts';
 import { withLanguage } from '../app/paths.ts';
 import { SITE_CONFIG_ID } from '../app/site.tsx';
 
@@ -22,12 +23,14 @@ export interface DocumentParts {
   /** Null for a page that no address has. */
   readonly path: string | null;
   readonly body: string;
+  readonly words: PageWords;
   readonly instant: number;
   readonly assets: PageAssets;
 }
 
 /** The HTML document around a rendered page. What the service fills in is `{{site...}}`. */
-export function renderDocument({ head, language, name, path, body, instant, assets }: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): string {
+  const { head, language, name, path, body, words, instant, assets } = parts;
   const { inlineScript, entry, modules, styles, icon } = assets;
   return [
     '<!doctype html>',
@@ -46,6 +49,8 @@ export function renderDocument({ head, language, name, path, body, instant, asse
     `<script type="module" crossorigin src="${entry}"></script>`,
     '</head><body>',
     `<div id="root" data-page="${escapeHtml(name)}" data-instant="${instant}">${body}</div>`,
+    // Not a script: they are data, packed together with the same texts above.
+    `<script type="application/json" id="${PAGE_WORDS_ID}">${writePageWords(words)}</script>`,
     `<script type="application/json" id="${SITE_CONFIG_ID}">{{site.json}}</script>`,
     '</body></html>',
   ].join('\n');

@@ -38,7 +38,7 @@ export { NOT_FOUND } from '../app/pages.ts';
 export async function renderPage(page: SitePage, assets: PageAssets, instant: number): Promise<string> {
   const { name, language } = page;
   const pathname = name === NOT_FOUND ? '/404' : name;
-  const { words } = await preparePage(pathname, language);
+  const words = await preparePage(pathname, language);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={withLanguage(pathname, language)}>
@@ -63,6 +63,7 @@ export async function renderPage(page: SitePage, assets: PageAssets, instant: nu
     name,
     path: name === NOT_FOUND ? null : name,
     body,
+    words: words.carried(language),
     instant,
     assets,
   });

@@ -36,7 +36,7 @@ function recorder() {
 /** Opens an address of the site as the browser does. */
 async function visit(address: string, language: Language = 'zh') {
   window.history.replaceState(null, '', address);
-  const { words } = await preparePage(window.location.pathname, language);
+  const words = await preparePage(window.location.pathname, language);
   const { told, tracking } = recorder();
   await act(async () => {
     render(

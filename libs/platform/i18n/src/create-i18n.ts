@@ -23,7 +23,6 @@ export function createI18n(language: Language, resources: Resources): i18n {
     initAsync: false,
     // React escapes. Numbers are written as the language writes them; years and codes are passed as texts.
     interpolation: { escapeValue: false, alwaysFormat: true },
-    react: { useSuspense: false, bindI18nStore: 'added' },
   });
   return instance;
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { act } from 'react';
-import { chooseLanguage, createI18n, switchLanguage } from './index.ts';
+import { act, useLayoutEffect } from 'react';
+import { addWords, chooseLanguage, createI18n, switchLanguage } from './index.ts';
 import { I18nProvider, useFormat, useLanguage, useWords } from './react.tsx';
 
 describe('chooseLanguage', () => {
@@ -46,5 +46,38 @@ describe('the words of a page', () => {
       switchLanguage(i18n, 'vi', { demo: { ui: { hello: 'Chào {{name}}', items_other: '{{count}} mục' } } }),
     );
     expect(screen.getByText('vi: Chào <Bo>, 2.000,5 mục, 1.234,5')).toBeInTheDocument();
+  });
+
+  it('are shown once they are there', async () => {
+    const i18n = createI18n('en', { demo: {} });
+    render(
+      <I18nProvider i18n={i18n}>
+        <Probe />
+      </I18nProvider>,
+    );
+    expect(screen.getByText(/^en: ui\.hello/)).toBeInTheDocument();
+    await act(async () => addWords(i18n, 'en', { demo: { ui: { hello: 'Hello {{name}}' } } }));
+    expect(screen.getByText(/^en: Hello <Bo>/)).toBeInTheDocument();
+  });
+
+  it('are of the language that was chosen before the page first listened', async () => {
+    const i18n = createI18n('en', { demo: { ui: { hello: 'Hello {{name}}' } } });
+    const Switching = () => {
+      useLayoutEffect(() => void switchLanguage(i18n, 'ja', { demo: { ui: { hello: '{{name}}さん' } } }), []);
+      return <Probe />;
+    };
+    await act(async () => {
+      render(
+        <I18nProvider i18n={i18n}>
+          <Switching />
+        </I18nProvider>,
+      );
+    });
+    expect(screen.getByText(/^ja: <Bo>さん/)).toBeInTheDocument();
+  });
+
+  it('need a provider', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Probe />)).toThrow('I18nProvider');
   });
 });

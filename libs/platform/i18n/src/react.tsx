@@ -1,36 +1,60 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { createFormat, type Format } from './format.ts';
 import { currentLanguage, type I18n } from './create-i18n.ts';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 import type { PlatformWords } from './platform-words.ts';
 import type { Translate } from './words.ts';
 
-const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);
+/** What the page shows. Every change of language or words is a new one. */
+interface Shown {
+  readonly i18n: I18n;
+  readonly language: Language;
+}
+
+const ShownContext = createContext<Shown | null>(null);
 
 /** Gives everything below it the words of the instance and the language it shows. */
 export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
-  return (
-    <I18nextProvider i18n={i18n}>
-      <LanguageScope>{children}</LanguageScope>
-    </I18nextProvider>
-  );
+  const { subscribe, read } = useMemo(() => follow(i18n), [i18n]);
+  return <ShownContext value={useSyncExternalStore(subscribe, read, read)}>{children}</ShownContext>;
 }
 
-function LanguageScope({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation();
-  return <LanguageContext.Provider value={currentLanguage(i18n)}>{children}</LanguageContext.Provider>;
+function follow(i18n: I18n) {
+  let shown: Shown = { i18n, language: currentLanguage(i18n) };
+  return {
+    read() {
+      // It may have changed before anybody listened.
+      if (shown.language !== currentLanguage(i18n)) shown = { i18n, language: currentLanguage(i18n) };
+      return shown;
+    },
+    subscribe(listener: () => void) {
+      const change = () => {
+        shown = { i18n, language: currentLanguage(i18n) };
+        listener();
+      };
+      i18n.on('languageChanged', change);
+      i18n.store.on('added', change);
+      return () => {
+        i18n.off('languageChanged', change);
+        i18n.store.off('added', change);
+      };
+    },
+  };
 }
 
 /** The language of the page. */
 export function useLanguage(): Language {
-  return useContext(LanguageContext);
+  return useContext(ShownContext)?.language ?? DEFAULT_LANGUAGE;
 }
 
 /** The words of a namespace: `useWords<typeof zh>('unit-converter')`. */
 export function useWords<Words>(namespace: string): Translate<Words> {
-  const { t } = useTranslation(namespace);
-  return useMemo(() => (key, params) => t(key, { ...params }), [t]);
+  const shown = useContext(ShownContext);
+  if (!shown) throw new Error('words need an I18nProvider around them');
+  return useMemo(() => {
+    const t = shown.i18n.getFixedT(shown.language, namespace);
+    return (key, params) => t(key, { ...params });
+  }, [shown, namespace]);
 }
 
 /** The words that all tools share. */
