@@ -4,6 +4,7 @@ import { DataTable, Field, Select } from '@seller-toolbox/ui';
 import type { BoxInput, CartonResult } from '../engine/packing-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import { useCartonText } from './carton-text.ts';
+import styles from './cartons-needed.module.css';
 import { useContentText } from './content-text.ts';
 
 export interface CartonsNeededProps {
@@ -28,8 +29,17 @@ export function CartonsNeeded({ results, boxes, chosen, onChoose }: CartonsNeede
         caption={t('ui.proposal')}
         captionLook="shown"
         columns={[
-          { key: 'carton', header: t('ui.carton'), kind: 'heading', cell: nameOf },
-          { key: 'content', header: t('ui.content'), cell: ({ placements }) => contentText(placements) },
+          {
+            key: 'carton',
+            header: t('ui.carton'),
+            kind: 'heading',
+            cell: (result, index) => (
+              <>
+                {nameOf(result, index)}
+                <span className={styles.content}>{contentText(result.placements)}</span>
+              </>
+            ),
+          },
           {
             key: 'utilization',
             header: t('ui.utilization'),

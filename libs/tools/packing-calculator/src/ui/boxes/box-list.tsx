@@ -21,7 +21,7 @@ interface ListChange {
 }
 
 /** A list of more lines than this scrolls within itself. */
-const LONG_LIST = 6;
+const LONG_LIST = 5;
 
 /** The load: its lines, one more, one less, or rows pasted from a spreadsheet, also into any field of the list. */
 export function BoxList({ tool }: { tool: Tool<typeof engine> }) {

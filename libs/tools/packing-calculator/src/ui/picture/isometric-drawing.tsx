@@ -15,6 +15,8 @@ export interface IsometricDrawingProps {
 
 /** Around the carton, for the lengths of its sides; a share of its height in the drawing. */
 const MARGIN = 0.1;
+/** Room for the height, right of the carton, in margins. */
+const HEIGHT_TEXT = 1.2;
 
 /** A packed carton as a drawing: for paper, for pages without scripts, and until the view that turns is there. */
 export function IsometricDrawing({ model, layers, label, className }: IsometricDrawingProps) {
@@ -31,7 +33,12 @@ export function IsometricDrawing({ model, layers, label, className }: IsometricD
   const [, top] = project(0, 0, inner.height);
   const [, bottom] = project(inner.length, inner.width, 0);
   const margin = (bottom - top) * MARGIN;
-  const view = [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin];
+  const view = [
+    left - margin,
+    top - margin,
+    right - left + 2 * margin + HEIGHT_TEXT * margin,
+    bottom - top + 2 * margin,
+  ];
   return (
     <svg className={className} viewBox={view.map(Math.round).join(' ')} role="img" aria-label={label}>
       <defs>
@@ -74,7 +81,7 @@ function SideLengths({ inner, size }: { inner: PictureModel['inner']; size: numb
   const places = [
     { value: length, at: project(length / 2, width, 0), anchor: 'end', down: size * 1.2 },
     { value: width, at: project(length, width / 2, 0), anchor: 'start', down: size * 1.2 },
-    { value: height, at: project(length, 0, height / 2), anchor: 'end', down: 0 },
+    { value: height, at: project(length, 0, height / 2), anchor: 'start', down: 0 },
   ] as const;
   return places.map(({ value, at: [x, y], anchor, down }) => (
     <text

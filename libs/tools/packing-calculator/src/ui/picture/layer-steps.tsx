@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { Button } from '@seller-toolbox/ui';
+import { IconButton } from '@seller-toolbox/ui';
 import type zh from '../../locales/zh.json';
 import styles from './packing-picture.module.css';
 
@@ -16,15 +16,25 @@ export function LayerSteps({ layers, shown, onShow }: LayerStepsProps) {
   if (layers < 2) return null;
   return (
     <div className={styles.steps} role="group" aria-label={t('ui.layers')}>
-      <Button size="s" icon="minus" disabled={shown <= 1} onClick={() => onShow(shown - 1)}>
-        {t('ui.layerLess')}
-      </Button>
+      <IconButton
+        size="s"
+        variant="plain"
+        icon="minus"
+        label={t('ui.layerLess')}
+        disabled={shown <= 1}
+        onClick={() => onShow(shown - 1)}
+      />
       <span className={styles.step} role="status">
         {t('ui.layerOf', { layer: shown, layers })}
       </span>
-      <Button size="s" icon="plus" disabled={shown >= layers} onClick={() => onShow(shown + 1)}>
-        {t('ui.layerMore')}
-      </Button>
+      <IconButton
+        size="s"
+        variant="plain"
+        icon="plus"
+        label={t('ui.layerMore')}
+        disabled={shown >= layers}
+        onClick={() => onShow(shown + 1)}
+      />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { IsometricDrawing } from './isometric-drawing.tsx';
 import { LayerSteps } from './layer-steps.tsx';
 import { LoadingSheet } from './loading-sheet.tsx';
 import styles from './packing-picture.module.css';
-import { toPictureModel } from './solid.ts';
+import { toPictureModel, type PictureModel } from './solid.ts';
 import { TurningView } from './turning-view.tsx';
 
 export interface PackingPictureProps {
@@ -25,7 +25,10 @@ export function PackingPicture({ result, boxes }: PackingPictureProps) {
   const contentText = useContentText(boxes);
   const boxIds = boxes.map(({ id }) => id).join('\n');
   const model = useMemo(() => toPictureModel(result, boxIds.split('\n')), [result, boxIds]);
-  const [stepped, setStepped] = useState({ of: model, layers: 0 });
+  const [stepped, setStepped] = useState<{ of: PictureModel | null; layers: number }>({
+    of: null,
+    layers: 0,
+  });
   if (!model) return null;
   const shown = stepped.of === model ? stepped.layers : model.layers;
   const label = t('ui.pictureLabel', {

@@ -19,6 +19,8 @@ export interface PackingScene {
 const FIELD_OF_VIEW = (30 * Math.PI) / 180;
 const FIRST_AROUND = Math.PI / 4;
 const FIRST_OVER = Math.PI / 6;
+/** From the side, but not from below the floor, to straight from above. */
+const LEAST_OVER = 0;
 const MOST_OVER = Math.PI / 2 - 0.01;
 const MOST_PIXELS = 2;
 
@@ -39,7 +41,7 @@ export function createPackingScene(host: HTMLElement): PackingScene {
   };
   const place = (around: number, over: number) => {
     view.around = around;
-    view.over = Math.max(-MOST_OVER, Math.min(MOST_OVER, over));
+    view.over = Math.max(LEAST_OVER, Math.min(MOST_OVER, over));
     draw();
   };
   const clear = () => {
