@@ -1,6 +1,10 @@
 import { renderTool } from '@seller-toolbox/testing/screen';
+import { runEngine } from '@seller-toolbox/tool-contract';
+import type { RunInWorker } from '@seller-toolbox/tool-kit';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { engine } from '../engine/packing-calculator.engine.ts';
+import { DEFAULT_EFFORT } from '../engine/packing-calculator.schema.ts';
 import en from '../locales/en.json';
 import zh from '../locales/zh.json';
 import { manifest } from '../manifest.ts';
@@ -119,6 +123,34 @@ describe('the packing calculator on screen', () => {
     const table = screen.getByRole('table', { name: en.ui.candidates });
     expect(within(table).getAllByRole('row')).toHaveLength(8);
     expect(within(table).getByRole('row', { name: /55 × 45 × 40 cm/ })).toHaveTextContent('Recommended');
+  });
+
+  it('searches on in the worker, shows the progress and keeps what it has when stopped', async () => {
+    const asked: object[] = [];
+    const runInWorker: RunInWorker = ({ input, now }, { progress, signal }) => {
+      asked.push(input);
+      if (!('effort' in input) || input.effort === DEFAULT_EFFORT) {
+        return Promise.resolve(runEngine(engine, input, { now }));
+      }
+      progress(0.5);
+      return new Promise((_, reject) => signal.addEventListener('abort', reject));
+    };
+    await show({ environment: { runInWorker } });
+    await userEvent.click(box('A').getByRole('checkbox', { name: 'Fragile' }));
+    expect(await screen.findByRole('progressbar', { name: en.ui.searching })).toBeInTheDocument();
+    expect(figure()).toHaveTextContent('60 × 50 × 45 cm');
+    expect(asked).toContainEqual(expect.objectContaining({ effort: 8000, ruleSet: 'standard' }));
+    expect(asked).toContainEqual(expect.objectContaining({ ruleSet: 'amazon-us-2026-11-21' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(figure()).toHaveTextContent('60 × 50 × 45 cm');
+  });
+
+  it('searches on when asked, also without a worker', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Calculate' }));
+    expect(await screen.findByRole('button', { name: 'Calculate' })).toBeInTheDocument();
+    expect(figure()).toHaveTextContent('55 × 45 × 40 cm');
   });
 
   it('offers twelve tips that can be copied', async () => {

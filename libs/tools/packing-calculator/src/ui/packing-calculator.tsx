@@ -9,17 +9,20 @@ import { PackingLimits } from './packing-limits.tsx';
 import { PackingResults } from './packing-results.tsx';
 import { TipLists } from './tip-lists.tsx';
 import { usePackingVerdict } from './packing-verdict.ts';
+import { useBetterOutput } from './use-better-output.ts';
 
 export function PackingCalculator() {
   const tool = useTool(engine, { describeUse, unkept: UNKEPT });
   const { t } = useToolWords<typeof zh>();
   const verdictOf = usePackingVerdict();
-  const { output, input } = tool;
+  const better = useBetterOutput(tool);
+  const { output } = better;
+  const { input } = tool;
   const verdict = output && verdictOf(output);
   return (
     <ToolFrame
       tool={tool}
-      inputs={<PackingInputs tool={tool} />}
+      inputs={<PackingInputs tool={tool} better={better} />}
       figure={output && <PackingFigure output={output} />}
       announcement={verdict ? t('ui.announcement', { verdict: verdict.value, note: verdict.note }) : ''}
       results={output && <PackingResults tool={tool} output={output} />}

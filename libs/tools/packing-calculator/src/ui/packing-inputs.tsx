@@ -4,11 +4,18 @@ import type { engine } from '../engine/packing-calculator.engine.ts';
 import type zh from '../locales/zh.json';
 import { BoxList } from './boxes/box-list.tsx';
 import { useCartonText } from './carton-text.ts';
+import { SearchControl } from './search-control.tsx';
+import type { BetterOutput } from './use-better-output.ts';
 
 const MODES = ['recommend', 'optimize'] as const;
 const NO_CARTON = '';
 
-export function PackingInputs({ tool }: { tool: Tool<typeof engine> }) {
+export interface PackingInputsProps {
+  tool: Tool<typeof engine>;
+  better: BetterOutput;
+}
+
+export function PackingInputs({ tool, better }: PackingInputsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const cartonText = useCartonText();
   const { input, change, place, problems } = tool;
@@ -35,6 +42,7 @@ export function PackingInputs({ tool }: { tool: Tool<typeof engine> }) {
         </Field>
       )}
       <BoxList tool={tool} />
+      <SearchControl better={better} />
     </>
   );
 }

@@ -54,11 +54,7 @@ export function createPackingScene(host: HTMLElement): PackingScene {
     clear();
     const content = createSceneContent(model, colorsOf(host));
     scene.add(content.group);
-    const radius = Math.hypot(model.inner.length, model.inner.width, model.inner.height) / 2;
-    view.distance = radius / Math.sin(FIELD_OF_VIEW / 2);
-    camera.near = view.distance - radius * 1.1;
-    camera.far = view.distance + radius * 1.1;
-    camera.updateProjectionMatrix();
+    view.distance = stepBack(camera, model);
     return content;
   };
   return {
@@ -98,6 +94,16 @@ function createStage(): { scene: Scene; camera: PerspectiveCamera } {
   sun.position.set(0.7, 1.6, 0.35);
   scene.add(new AmbientLight(0xffffff, 1.5), sun);
   return { scene, camera: new PerspectiveCamera((FIELD_OF_VIEW * 180) / Math.PI) };
+}
+
+/** How far away the camera sees the whole carton, however it is turned. */
+function stepBack(camera: PerspectiveCamera, { inner }: PictureModel): number {
+  const radius = Math.hypot(inner.length, inner.width, inner.height) / 2;
+  const distance = radius / Math.sin(FIELD_OF_VIEW / 2);
+  camera.near = distance - radius * 1.1;
+  camera.far = distance + radius * 1.1;
+  camera.updateProjectionMatrix();
+  return distance;
 }
 
 function colorsOf(host: HTMLElement): (name: string) => string {
