@@ -8,8 +8,8 @@ type NamedCarton = Pick<CartonInput, 'name' | 'type' | 'outerLength' | 'outerWid
 export interface CartonText {
   /** `12 × 8 × 4 cm` */
   sides(...sides: readonly number[]): string;
-  /** The outer sides of a carton. */
-  outer(carton: NamedCarton): string;
+  /** The outer sides of a carton; `bare` where the unit stands elsewhere. */
+  outer(carton: NamedCarton, look?: 'bare'): string;
   /** The outer sides and what the carton is called. */
   named(carton: NamedCarton): string;
 }
@@ -20,10 +20,10 @@ const BUILT_IN_TYPES = ['small', 'medium', 'large', 'max'] as const;
 export function useCartonText(): CartonText {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const sides = (...lengths: readonly number[]) =>
-    `${lengths.map((length) => format.number(length)).join(' × ')} cm`;
-  const outer = ({ outerLength, outerWidth, outerHeight }: NamedCarton) =>
-    sides(outerLength, outerWidth, outerHeight);
+  const bare = (...lengths: readonly number[]) => lengths.map((length) => format.number(length)).join(' × ');
+  const sides = (...lengths: readonly number[]) => `${bare(...lengths)} cm`;
+  const outer = ({ outerLength, outerWidth, outerHeight }: NamedCarton, look?: 'bare') =>
+    (look ? bare : sides)(outerLength, outerWidth, outerHeight);
   return {
     sides,
     outer,

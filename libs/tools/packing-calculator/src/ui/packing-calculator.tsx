@@ -8,7 +8,7 @@ import { PackingInputs } from './packing-inputs.tsx';
 import { PackingLimits } from './packing-limits.tsx';
 import { PackingResults } from './packing-results.tsx';
 import { TipLists } from './tip-lists.tsx';
-import { usePackingVerdict } from './packing-verdict.ts';
+import { inWords, usePackingVerdict } from './packing-verdict.ts';
 import { useBetterOutput } from './use-better-output.ts';
 
 export function PackingCalculator() {
@@ -24,7 +24,7 @@ export function PackingCalculator() {
       tool={tool}
       inputs={<PackingInputs tool={tool} better={better} />}
       figure={output && <PackingFigure output={output} />}
-      announcement={verdict ? t('ui.announcement', { verdict: verdict.value, note: verdict.note }) : ''}
+      announcement={verdict ? t('ui.announcement', { verdict: inWords(verdict), note: verdict.note }) : ''}
       results={output && <PackingResults tool={tool} output={output} />}
       explanation={output && <PackingExplanation output={output} />}
       more={

@@ -11,7 +11,7 @@ export function PackingFigure({ output }: { output: PackingOutput }) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const rowsOf = usePackingRows();
-  const { label, value, note } = usePackingVerdict()(output);
+  const { label, value, unit, note } = usePackingVerdict()(output);
   const { cartonsNeeded } = output;
   const text = () =>
     (cartonsNeeded.length > 0 ? cartonsNeeded : [output])
@@ -26,6 +26,7 @@ export function PackingFigure({ output }: { output: PackingOutput }) {
     <KeyFigure
       label={label}
       value={value}
+      unit={unit}
       note={note}
       aside={
         <CopyButton

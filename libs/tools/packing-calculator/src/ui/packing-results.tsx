@@ -1,8 +1,9 @@
+import type { Finding } from '@seller-toolbox/tool-contract';
 import { FindingList, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { DataTable } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import type { engine } from '../engine/packing-calculator.engine.ts';
-import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
+import type { CartonResult, PackingOutput } from '../engine/packing-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import { CartonCandidates } from './carton-candidates.tsx';
 import { CartonsNeeded } from './cartons-needed.tsx';
@@ -28,7 +29,7 @@ export function PackingResults({ tool, output }: PackingResultsProps) {
   return (
     <>
       <RulesInForce tool={tool} output={output} />
-      <FindingList findings={[...output.warnings, ...output.suggestions]} textOf={findingText} />
+      <FindingList findings={shown === output ? findingsOf(output) : output.warnings} textOf={findingText} />
       {cartonsNeeded.length > 0 && (
         <CartonsNeeded results={cartonsNeeded} boxes={boxes} chosen={at} onChoose={setChosen} />
       )}
@@ -45,12 +46,14 @@ export function PackingResults({ tool, output }: PackingResultsProps) {
             rows={rowsOf(shown)}
             rowKey={({ name }) => name}
           />
-          {shown !== output && (
-            <FindingList findings={[...shown.warnings, ...shown.suggestions]} textOf={findingText} />
-          )}
+          {shown !== output && <FindingList findings={findingsOf(shown)} textOf={findingText} />}
         </>
       )}
       <CartonCandidates candidates={output.candidates} cartons={cartons} />
     </>
   );
+}
+
+function findingsOf({ warnings, suggestions }: CartonResult): readonly Finding[] {
+  return [...warnings, ...suggestions];
 }

@@ -7,6 +7,7 @@ import { useCartonText } from './carton-text.ts';
 export interface PackingVerdict {
   readonly label: string;
   readonly value: string;
+  readonly unit?: string;
   readonly note: string;
 }
 
@@ -30,8 +31,14 @@ export function usePackingVerdict(): (output: PackingOutput) => PackingVerdict {
     }
     return {
       label: t(mode === 'optimize' ? 'ui.chosen' : 'ui.recommended'),
-      value: cartonText.outer(recommendedCarton),
+      value: cartonText.outer(recommendedCarton, 'bare'),
+      unit: 'cm',
       note: t('ui.cartonNote', { cost, share: format.percent(utilization) }),
     };
   };
+}
+
+/** The answer in a sentence: value and unit. */
+export function inWords({ value, unit }: PackingVerdict): string {
+  return unit === undefined ? value : `${value} ${unit}`;
 }

@@ -3,7 +3,7 @@ import { useFormat } from '@seller-toolbox/i18n/react';
 import type { engine } from '../engine/packing-calculator.engine.ts';
 import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
 import type zh from '../locales/zh.json';
-import { usePackingVerdict } from './packing-verdict.ts';
+import { inWords, usePackingVerdict } from './packing-verdict.ts';
 import { useOutputInForce } from './use-output-in-force.ts';
 
 export interface RulesInForceProps {
@@ -27,7 +27,7 @@ export function RulesInForce({ tool, output }: RulesInForceProps) {
       {!isSame &&
         t('ui.inForce', {
           date: format.date(newer.effectiveFrom),
-          verdict: verdict.value,
+          verdict: inWords(verdict),
           note: verdict.note,
         })}
     </InForceHint>

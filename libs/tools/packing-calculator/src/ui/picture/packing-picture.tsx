@@ -39,7 +39,7 @@ export function PackingPicture({ result, boxes }: PackingPictureProps) {
   return (
     <figure className={styles.figure}>
       <div className={styles.head}>
-        <figcaption className={styles.title}>{t('ui.picture')}</figcaption>
+        <h2 className={styles.title}>{t('ui.picture')}</h2>
         <LayerSteps
           layers={model.layers}
           shown={shown}

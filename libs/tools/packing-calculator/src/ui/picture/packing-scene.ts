@@ -45,9 +45,8 @@ export function createPackingScene(host: HTMLElement): PackingScene {
     draw();
   };
   const clear = () => {
-    if (!shown) return;
-    scene.remove(shown.content.group);
-    shown.content.dispose();
+    if (shown) scene.remove(shown.content.group);
+    shown?.content.dispose();
     shown = undefined;
   };
   const fill = (model: PictureModel) => {
