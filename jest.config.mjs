@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 // Packages that ship only ES modules; Jest on Node 20 cannot require them untouched.
-const ESM_ONLY = [];
+const ESM_ONLY = ['lucide-react', 'qr'];
 
 const shared = {
   rootDir: root,
   transform: {
-    '^.+\\.(ts|tsx|mjs)$': [
+    '^.+\\.(ts|tsx|mjs|js)$': [
       '@swc/jest',
       {
         jsc: {
@@ -24,6 +24,7 @@ const shared = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/jest.css-modules.cjs',
     '\\.css$': '<rootDir>/jest.css-modules.cjs',
+    '\\?worker&url$': '<rootDir>/jest.worker-url.cjs',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/apps/e2e/'],
   modulePathIgnorePatterns: ['/dist/', '/\\.nx/', '/\\.cache/'],
@@ -31,6 +32,8 @@ const shared = {
 
 /** `node` for engines, services and tools of the workspace; `screen` for what renders (`*.spec.tsx`). */
 export default {
+  // Generous: how quick a test is depends on the machine, whether it passes must not.
+  testTimeout: 30_000,
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.spec.ts', '**/*.spec.mjs'] },
     {

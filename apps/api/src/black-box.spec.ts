@@ -2,6 +2,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@seller-toolbox/testing/database';
@@ -89,6 +90,11 @@ function sendBatch(service: RunningService, events: object[]) {
   return { sent, status };
 }
 
+function portOf(listening: Server): number {
+  const address = listening.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
 let dataDir: string;
 let server: TestDatabase | undefined;
 let environment: Record<string, string>;
@@ -120,6 +126,14 @@ describe('the service', () => {
     expect(first.output()).not.toMatch(/the-secret|visit-of-mine|127\.0\.0\.1:\d+:|postgres:\/\//);
     expect(await stop(first)).toBe(0);
 
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    expect(await refusedStart({ ...environment, PORT: String(portOf(other)) })).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^Cannot start: PORT must be a port that no other program listens on$/m),
+    });
+    other.close();
+
     const second = await start(environment);
     expect(await uses(second)).toBe(1);
     await call(second, '/api/v1/analytics/batch', { events: [use('visit-2')] });
@@ -132,9 +146,9 @@ describe('the service', () => {
     const run = await call(third, '/api/v1/tools/unit-converter/run', { input: example.input });
     expect(run.body.data).toMatchObject(example.expected);
     if (!server) {
-      const other = await refusedStart(environment);
-      expect(other.code).toBe(1);
-      expect(other.output).toContain(`in use by process ${third.process.pid}`);
+      const late = await refusedStart(environment);
+      expect(late.code).toBe(1);
+      expect(late.output).toContain(`in use by process ${third.process.pid}`);
     }
 
     const calls = Array.from({ length: 100 }, (_, index) => sendBatch(third, [use(`last-${index}`)]));
@@ -144,9 +158,20 @@ describe('the service', () => {
     expect(new Set(statuses)).toEqual(new Set([202]));
   });
 
-  it('does not start with a wrong configuration, and says so in one line', async () => {
-    const { code, output } = await refusedStart({ ...environment, SITE_CONFIG: '/nowhere/site.json' });
-    expect(code).toBe(1);
-    expect(output).toBe('Cannot start: SITE_CONFIG must be the path of a readable file');
+  it.each<[string, () => Record<string, string>]>([
+    [
+      'SITE_CONFIG must be the path of a readable file',
+      () => ({ ...environment, SITE_CONFIG: join(dataDir, 'none') }),
+    ],
+    ['HOST must be an address or a host name of this machine', () => ({ HOST: 'not a host' })],
+    ['DATA_DIR must be a folder that can be written', () => ({ DATA_DIR: MAIN })],
+    ['DATA_DIR must be a folder that can be written', () => ({ DATA_DIR: '/dev/null/x' })],
+    ['DATA_DIR must be a folder that can be written', () => ({ DATA_DIR: '/proc/nope' })],
+    [
+      'DATABASE_URL must be the address of a Postgres that lets the service in (ECONNREFUSED)',
+      () => ({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://app:hidden@127.0.0.1:1/toolbox' }),
+    ],
+  ])('does not start with a wrong value, and says so in one line: %s', async (line, environmentOf) => {
+    expect(await refusedStart(environmentOf())).toEqual({ code: 1, output: `Cannot start: ${line}` });
   });
 });

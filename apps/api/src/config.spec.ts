@@ -54,16 +54,27 @@ describe('the configuration', () => {
     expect(readConfig({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
   });
 
+  it.each(['0.0.0.0', '::', '::1', 'fe80::1%eth0', 'localhost', 'tools.example.com', 'my_box'])(
+    'takes %s for a place to listen',
+    (HOST) => expect(readConfig({ HOST }).HOST).toBe(HOST),
+  );
+
   it.each([
     ['NODE_ENV', 'prod'],
     ['PORT', 'abc'],
     ['PORT', '-1'],
     ['PORT', '65536'],
     ['PORT', '3000.5'],
+    ['HOST', 'not a host'],
+    ['HOST', '127.0.0.1:3000'],
+    ['HOST', '-v'],
     ['DATABASE_URL', 'mysql://db/toolbox'],
     ['ADMIN_PASSWORD', 'password1'],
     ['ADMIN_PASSWORD', 'Short1x'],
     ['AI_BASE_URL', 'file:///etc/passwd'],
+    ['AI_MODEL_PREMIUM', 'm'.repeat(201)],
+    ['AI_MODEL_STANDARD', 'm'.repeat(201)],
+    ['AI_MODEL_ECONOMY', 'm'.repeat(201)],
     ['EXCHANGE_RATE_URL', 'rates'],
     ['PUBLIC_URL', 'https://tools.example.com/shop'],
     ['TRUST_PROXY', 'true'],
@@ -73,6 +84,7 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '10.0.0.0/8,'],
     ['RATE_LIMITS', 'none'],
+    ['ALLOW_UNLIMITED', 'true'],
     ['METRICS_PORT', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('a wrong %s ("%s") is one line that names it and does not repeat the value', (variable, value) => {

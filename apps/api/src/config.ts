@@ -32,7 +32,7 @@ const environmentSchema = z.object({
     .enum(['development', 'production', 'test'], 'must be development, production or test')
     .default('development'),
   PORT: port('must be a port number from 0 to 65535').default(3000),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z.string().refine(isHost, 'must be an address or a host name of this machine').default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -122,6 +122,10 @@ function checkTogether(config: Config): void {
 
 function isUrlOf(value: string, protocols: readonly string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function isHost(value: string): boolean {
+  return isIP(value) !== 0 || /^[A-Za-z0-9]([\w.-]{0,251}[A-Za-z0-9])?$/.test(value);
 }
 
 function isBareOrigin(value: string): boolean {

@@ -1,12 +1,13 @@
-import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureDataFolder } from './data-folder.ts';
 import type { RandomBytes } from './ports/random.ts';
 
 const SECRET_BYTES = 32;
 
 /** The secret that the data folder keeps; made at the first start, readable by its owner only. */
 export function keptSecret(dataDir: string, random: RandomBytes): string {
-  mkdirSync(dataDir, { recursive: true });
+  ensureDataFolder(dataDir);
   const path = join(dataDir, 'jwt-secret');
   if (!existsSync(path)) create(path, Buffer.from(random(SECRET_BYTES)).toString('base64url'));
   return readFileSync(path, 'utf8').trim();

@@ -17,7 +17,10 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), HARD_STOP_MS).unref();
     service.stop().then(
       () => process.exit(0),
-      (error: unknown) => fail(error),
+      (error: unknown) => {
+        console.error('The service did not stop in order:', error);
+        process.exit(1);
+      },
     );
   };
   process.once('SIGTERM', stop);
@@ -32,15 +35,15 @@ function versionOf(packageFile: string): string {
 }
 
 /** One clear line for what the operator can mend, the whole error for what only we can. */
-function fail(error: unknown): never {
+function refuseStart(error: unknown): never {
   const isOperators = error instanceof ConfigError || error instanceof FolderInUseError || hasCode(error);
   console.error(isOperators ? `Cannot start: ${error.message}` : error);
   process.exit(1);
 }
 
-/** Errors of the system and of the database: the port is taken, the server refuses. */
+/** Errors of the system and of the database: the disk is full, a table may not be made. */
 function hasCode(error: unknown): error is Error {
   return error instanceof Error && 'code' in error;
 }
 
-main().catch(fail);
+main().catch(refuseStart);

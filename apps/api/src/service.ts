@@ -8,6 +8,7 @@ import { forgetOldBatches } from './features/analytics/analytics.service.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
 import { loadSiteBuild } from './features/site/site-build.ts';
 import { keptSecret } from './jwt-secret.ts';
+import { listen } from './listen.ts';
 import { systemClock } from './ports/clock.ts';
 import { createIds } from './ports/ids.ts';
 import { systemRandom } from './ports/random.ts';
@@ -55,7 +56,7 @@ export async function startService(config: Config, hostBuild: string, version: s
     });
     if (!site) app.log.warn('no built site was found: the service answers its API only');
     if (config.RATE_LIMITS === 'off') app.log.warn('rate limits are off');
-    await app.listen({ port: config.PORT, host: config.HOST });
+    await listen(app, config);
   } catch (error) {
     await app?.close();
     await database.close();

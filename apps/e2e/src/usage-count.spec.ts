@@ -2,16 +2,24 @@ import type { APIRequestContext } from '@playwright/test';
 import { tools } from '@seller-toolbox/catalogue';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
-import { changeFirstField, toolPage } from './fixtures/tool-page.ts';
+import { changeSomething, toolPage } from './fixtures/tool-page.ts';
 import { startService } from './service/start-service.mjs';
 import { address, toolPath } from './site/pages.ts';
 
 const SETTLED_MS = 1500;
 
-async function countOf(request: APIRequestContext, url: string, id: string): Promise<number> {
+interface Counts {
+  readonly uses: number;
+  readonly views: number;
+}
+
+async function countsOf(request: APIRequestContext, url: string, id: string): Promise<Counts> {
   const answer = await request.get(`${url}/api/v1/analytics/top-tools?limit=100`);
-  const { data } = (await answer.json()) as { data: readonly { tool_id: string; total_uses: number }[] };
-  return data.find(({ tool_id }) => tool_id === id)?.total_uses ?? 0;
+  const { data } = (await answer.json()) as {
+    data: readonly { tool_id: string; total_uses: number; views: number }[];
+  };
+  const row = data.find(({ tool_id }) => tool_id === id);
+  return { uses: row?.total_uses ?? 0, views: row?.views ?? 0 };
 }
 
 test('using a tool raises its count, opening it does not', async ({ page, request }) => {
@@ -19,20 +27,20 @@ test('using a tool raises its count, opening it does not', async ({ page, reques
   test.setTimeout(180_000);
   const service = await startService();
   try {
+    await page.clock.install();
     for (const { id } of tools) {
       await page.goto(service.url + address(toolPath(id), 'en'));
       await untilInteractive(page);
-      await page.clock.install();
-      await page.clock.runFor(SETTLED_MS);
+      await page.clock.runFor(5 * SETTLED_MS);
       await page.goto('about:blank');
-      expect(await countOf(request, service.url, id)).toBe(0);
+      await expect.poll(() => countsOf(request, service.url, id)).toEqual({ uses: 0, views: 1 });
 
       await page.goto(service.url + address(toolPath(id), 'en'));
       await untilInteractive(page);
-      await changeFirstField(toolPage(page, 'en'));
-      await page.clock.runFor(SETTLED_MS);
+      await changeSomething(toolPage(page, 'en'));
+      await page.clock.runFor(5 * SETTLED_MS);
       await page.goto('about:blank');
-      await expect.poll(() => countOf(request, service.url, id)).toBe(1);
+      await expect.poll(() => countsOf(request, service.url, id)).toEqual({ uses: 1, views: 2 });
     }
   } finally {
     await service.stop();

@@ -1,7 +1,7 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
-import { answerText, toolPage } from './fixtures/tool-page.ts';
+import { answerText, freezeClock, toolPage } from './fixtures/tool-page.ts';
 import { address, publicPaths, toolPath } from './site/pages.ts';
 
 for (const { id } of tools) {
@@ -18,6 +18,7 @@ for (const { id } of tools) {
       const plain = await answerText(toolPage(plainPage, language));
       await context.close();
 
+      await freezeClock(page, url);
       await page.goto(url);
       await untilInteractive(page);
       expect(plain).toMatch(/\d/);

@@ -1,6 +1,8 @@
 // @ts-check
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
+import { shakeIcons } from './shake-icons.mjs';
+import { shakeRouter } from './shake-router.mjs';
 
 export const HOST = fileURLToPath(new URL('..', import.meta.url));
 
@@ -16,10 +18,16 @@ const SITE_WORDS =
 
 /** What every page has and what seldom changes: the libraries and the primitives. */
 const CORE =
-  /vite\/preload-helper|host\/src\/app\/(?:own-tools|hydrated|storage)\.|node_modules\/(?!zod\/)|platform\/(?:ui\/src\/(?!charts|gallery)|i18n\/src\/(?!words|platform-words)|tool-contract\/src\/manifest)/;
+  /vite\/preload-helper|host\/src\/app\/(?:own-tools|hydrated|storage)\.|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|lucide-react)\/|platform\/(?:ui\/src\/(?!charts|gallery|dialog|popover|menu|progress-bar)|i18n\/src\/(?!words|platform-words)|tool-contract\/src\/manifest)/;
+/** Where all words are: every page carries its own. */
+const WORD_LOADERS =
+  /host\/src\/app\/load-words|catalogue\/src\/(?:words|generated\/(?:words|locales))\.ts|i18n\/src\/platform-words/;
+/** What frames every page; without a group of its own it falls into pieces as pages come to share more or less of it. */
+const SITE =
+  /apps\/host\/src\/(?:main|app\/(?!early-input)|shell\/|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/(?!src\/engine-worker)|i18n\/)/;
 const HUB = /apps\/host\/src\/(?:features\/hub|routes\/(?:home|tools|not-found))/;
 const TOOL =
-  /apps\/host\/src\/(?:features\/tool-page|routes\/tool\.)|platform\/(?:tool-kit|tool-contract\/src\/(?!manifest))|node_modules\/zod\//;
+  /apps\/host\/src\/(?:features\/tool-page\/(?!run-in-worker)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|use-stored-list)|frame\/run-progress|usage-limiter)|tool-contract\/src\/(?!manifest))|node_modules\/zod\//;
 
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
 function common(outDir) {
@@ -28,6 +36,8 @@ function common(outDir) {
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
+    // A worker loads the engine that it is asked for, like the page.
+    worker: { format: 'es' },
     build: { outDir, emptyOutDir: true, target: TARGET, cssTarget: TARGET },
   };
 }
@@ -37,6 +47,7 @@ export function clientConfig(outDir) {
   const config = common(outDir);
   return {
     ...config,
+    plugins: [...(config.plugins ?? []), shakeRouter(), shakeIcons()],
     build: {
       ...config.build,
       modulePreload: { polyfill: false },
@@ -56,7 +67,9 @@ export function clientConfig(outDir) {
                 },
                 priority: 4,
               },
+              { name: 'load-words', test: WORD_LOADERS, priority: 4 },
               { name: 'core', test: CORE, priority: 3 },
+              { name: 'site', test: SITE, priority: 2 },
               { name: 'hub', test: HUB, priority: 2 },
               { name: 'tool', test: TOOL, priority: 1 },
             ],

@@ -64,9 +64,17 @@ export function plainProject(root, { tags, hasBuild }) {
       // Playwright runs the browser tests; Jest has nothing to do there.
       ...(!tags.includes('app:e2e') && { test: test(`jest ${root}/ --passWithNoTests`) }),
       ...(hasBuild && { build: build(tags) }),
+      ...(tags.includes('app:e2e') && { e2e: BROWSER_TESTS }),
     },
   };
 }
+
+/** The browser tests, over what the builds made. */
+const BROWSER_TESTS = {
+  command: 'playwright test --config apps/e2e/playwright.config.ts',
+  options: { cwd: '{workspaceRoot}' },
+  dependsOn: ['host:build', 'api:build'],
+};
 
 /**
  * What a build takes and gives; the command stands in the package. A stale catalogue stops it.

@@ -66,6 +66,14 @@ describe('the project graph', () => {
     expect(edge(app, 'catalogue')).toBeDefined();
   });
 
+  it.each([
+    ['e2e', 'host'],
+    ['e2e', 'api'],
+    ['e2e', 'cli'],
+  ])('sees that %s runs what %s built', (runner, app) => {
+    expect(edge(runner, app)).toBe('implicit');
+  });
+
   it.each(toolIds)('sees that the catalogue loads %s lazily', (id) => {
     expect(edge('catalogue', id)).toBe('dynamic');
   });

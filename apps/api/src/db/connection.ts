@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { ConfigError } from '../config.ts';
 import { openEmbeddedPool } from './embedded-pool.ts';
 import type { Schema } from './schema.ts';
 
@@ -32,6 +33,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   // use the query that fails.
   pool.on('error', options.onConnectionError);
   pool.on('connect', (client) => client.on('error', () => {}));
+  if (options.url) await tryConnection(pool);
   const db = createKysely(pool);
   return {
     kind: options.url ? 'server' : 'embedded',
@@ -55,4 +57,18 @@ function openServerPool(connectionString: string): pg.Pool {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'seller-toolbox',
   });
+}
+
+/** Connects once, so that a wrong address is told at the start and by its name. */
+async function tryConnection(pool: pg.Pool): Promise<void> {
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    await pool.end();
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new ConfigError(
+      'DATABASE_URL',
+      `must be the address of a Postgres that lets the service in${code}`,
+    );
+  }
 }

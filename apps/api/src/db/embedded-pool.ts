@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { ensureDataFolder } from '../data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 
 /** PGlite in the data folder, behind the ordinary driver. The folder belongs to this process until `afterClose`. */
@@ -8,7 +9,7 @@ export async function openEmbeddedPool(
   dataDir: string,
   startedAt: string,
 ): Promise<{ pool: pg.Pool; afterClose: () => Promise<void> }> {
-  mkdirSync(dataDir, { recursive: true });
+  ensureDataFolder(dataDir);
   const release = await lockDataFolder(dataDir, startedAt);
   try {
     // Loaded only where it is used: with a Postgres it would cost memory and time for nothing.

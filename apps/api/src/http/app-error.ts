@@ -1,10 +1,9 @@
 import type { ErrorCode, FieldError, Refusal } from '@seller-toolbox/contracts';
+import zh from '@seller-toolbox/i18n/errors/zh';
 
 export interface AppErrorInit {
   readonly code: ErrorCode;
   readonly status: number;
-  /** The zh text, for clients without words of their own. */
-  readonly message: string;
   readonly fields?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
 }
@@ -16,14 +15,21 @@ export class AppError extends Error {
   readonly fields: readonly FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor({ code, status, message, fields, retryAfterSeconds }: AppErrorInit) {
-    super(message);
+  constructor({ code, status, fields, retryAfterSeconds }: AppErrorInit) {
+    super(messageOf(code));
     this.name = 'AppError';
     this.code = code;
     this.statusCode = status;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+/** The zh text, for clients without words of their own. */
+function messageOf(code: ErrorCode): string {
+  const [feature = '', what = ''] = code.split('.');
+  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = zh.errors;
+  return words[feature]?.[what] ?? code;
 }
 
 export function toRefusal({ message, code, fields }: AppError): Refusal {

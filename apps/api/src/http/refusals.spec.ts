@@ -79,7 +79,7 @@ describe('a refusal', () => {
     );
     expect(answer.json().error.fields).toEqual([
       { path: 'events.0.path', code: 'invalid-value' },
-      { path: 'events.1.type', code: 'invalid-type' },
+      { path: 'events.1.type', code: 'invalid-value' },
       { path: 'batch_id', code: 'invalid-type' },
     ]);
   });

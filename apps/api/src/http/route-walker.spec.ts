@@ -1,8 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { SiteBuild } from '../features/site/site-build.ts';
 import { createTestApp } from '../test-app.ts';
+import { registerAccessGuard, ROLES } from './access-guard.ts';
+import { answers, noQuery } from './answers.ts';
+import { registerErrorHandler } from './error-handler.ts';
+import { validatorCompiler } from './validation.ts';
 
 /** Every address of the service and who may call it. A change of this table is a change of the service's surface. */
 const TABLE = `
+GET,HEAD  /*                           public
 GET,HEAD  /api/v1/analytics/top-tools  public
 GET,HEAD  /api/v1/health               public
 GET,HEAD  /api/v1/health/live          public
@@ -26,10 +33,28 @@ function tableOf(app: FastifyInstance): string {
   return `\n${lines.sort().join('\n')}\n`;
 }
 
+const NO_PAGES: SiteBuild = {
+  scriptHashes: [],
+  findPage: () => null,
+  notFoundPage: () => null,
+  findFile: () => null,
+};
+
+/** The closed routes that are tried as nobody. */
+async function walk(app: FastifyInstance): Promise<{ url: string; status: number }[]> {
+  const closed = app.routeTable.filter(({ access, method }) => access !== 'public' && method !== 'HEAD');
+  return Promise.all(
+    closed.map(async ({ method, url }) => {
+      const answer = await app.inject({ method: method as 'GET', url: url.replaceAll(/:\w+/g, 'x') });
+      return { url, status: answer.statusCode };
+    }),
+  );
+}
+
 describe('the routes of the service', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await createTestApp();
+    app = await createTestApp({ site: NO_PAGES });
   });
   afterAll(() => app.close());
 
@@ -38,10 +63,23 @@ describe('the routes of the service', () => {
   });
 
   it('turn away a visitor wherever the table does not say public', async () => {
-    const closed = app.routeTable.filter(({ access, method }) => access !== 'public' && method !== 'HEAD');
-    for (const { method, url } of closed) {
-      const answer = await app.inject({ method: method as 'GET', url: url.replaceAll(/:\w+/g, 'x') });
-      expect({ url, status: answer.statusCode }).toEqual({ url, status: 401 });
+    for (const { url, status } of await walk(app)) expect({ url, status }).toEqual({ url, status: 401 });
+  });
+});
+
+describe('the walk over closed routes', () => {
+  const schema = { querystring: noQuery, response: answers(200, z.unknown()) };
+
+  it('tries each of them, whatever role it asks for', async () => {
+    const app = Fastify();
+    app.setValidatorCompiler(validatorCompiler);
+    app.setSerializerCompiler(() => JSON.stringify);
+    registerErrorHandler(app);
+    registerAccessGuard(app, async () => null);
+    for (const access of ['public', ...ROLES] as const) {
+      app.get(`/${access}`, { config: { access }, schema }, async () => ({}));
     }
+    expect(await walk(app)).toEqual(ROLES.map((role) => ({ url: `/${role}`, status: 401 })));
+    await app.close();
   });
 });

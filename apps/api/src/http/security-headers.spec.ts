@@ -58,7 +58,7 @@ describe('the headers of security', () => {
       url: '/health/live',
       headers: { 'x-forwarded-proto': 'https' },
     });
-    expect(https.headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+    expect(https.headers['strict-transport-security']).toBe('max-age=31536000');
     const spoofed = await app.inject({ url: '/health/live', headers: { 'x-forwarded-proto': 'https' } });
     expect(spoofed.headers).not.toHaveProperty('strict-transport-security');
     await behindProxy.close();
@@ -66,8 +66,8 @@ describe('the headers of security', () => {
 
   it('ask for https everywhere when the public address is one', async () => {
     const https = await createTestApp({ settings: { isPublicHttps: true } });
-    expect((await https.inject('/health/live')).headers['strict-transport-security']).toMatch(
-      /^max-age=31536000/,
+    expect((await https.inject('/health/live')).headers['strict-transport-security']).toBe(
+      'max-age=31536000',
     );
     await https.close();
   });

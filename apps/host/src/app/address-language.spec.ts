@@ -43,3 +43,14 @@ describe('languageParam', () => {
     expect(languageParam('?lang=')).toBe('');
   });
 });
+
+describe('a path that looks like another site', () => {
+  it.each(['//evil.example/x', '///evil.example/x', '/\\evil.example/x', '\\\\evil.example/x', '//'])(
+    '%s stays on this one',
+    (pathname) => {
+      const target = storedLanguageRedirect({ pathname, search: '', hash: '' }, 'en') ?? '';
+      expect(new URL(target, 'https://tools.example').origin).toBe('https://tools.example');
+      expect(target).toMatch(/^\/(?![/\\])/);
+    },
+  );
+});

@@ -19,7 +19,12 @@ export function addressInLanguage({ pathname, search, hash }: Address, language:
   if (language === DEFAULT_LANGUAGE) params.delete(LANGUAGE_PARAM);
   else params.set(LANGUAGE_PARAM, language);
   const query = params.toString();
-  return `${pathname}${query ? `?${query}` : ''}${hash}`;
+  return `${onThisSite(pathname)}${query ? `?${query}` : ''}${hash}`;
+}
+
+/** Two slashes at its start, or what browsers take for them, would make the path the name of another site. */
+function onThisSite(pathname: string): string {
+  return pathname.replace(/^[/\\]+/, '/');
 }
 
 /** Where the page must go before it is painted: a stored language other than zh, and an address that names none. */

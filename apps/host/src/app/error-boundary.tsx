@@ -7,7 +7,11 @@ export interface ErrorBoundaryProps {
 
 /** Keeps an error of a part from blanking the whole page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+  // As a class field it would bring its helpers to every page.
+  constructor(props: ErrorBoundaryProps) {
+    super(props);
+    this.state = { failed: false };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { replayEarlyInput } from './keep-early-input.ts';
 
 const LastPathContext = createContext<RefObject<string | null>>({ current: null });
 
@@ -9,7 +10,10 @@ export function HeadingFocusProvider({ children }: { children: ReactNode }) {
   return <LastPathContext.Provider value={lastPath}>{children}</LastPathContext.Provider>;
 }
 
-/** Stands at the end of a page's content: after a navigation it moves focus to the heading and the view to the top. */
+/**
+ * Stands at the end of a page's content: after a navigation it moves focus to the heading and the view to the top. On the
+ * first page it does again what the visitor did too early.
+ */
 export function HeadingFocus() {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
@@ -18,6 +22,8 @@ export function HeadingFocus() {
     const isFirstPage = lastPath.current === null;
     const isSamePage = lastPath.current === pathname;
     lastPath.current = pathname;
+    // Later, because a tool restores its input first.
+    if (isFirstPage) setTimeout(replayEarlyInput);
     if (isFirstPage || isSamePage) return;
     if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
     const heading = document.querySelector('h1');

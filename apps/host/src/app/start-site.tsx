@@ -5,6 +5,7 @@ import { serviceTransport } from '../features/usage-tracking/service-transport.t
 import { startUsageTracking } from '../features/usage-tracking/start-usage-tracking.ts';
 import { UsageTrackingProvider } from '../features/usage-tracking/usage-tracking-context.tsx';
 import { languageParam } from './address-language.ts';
+import { keepEarlyInput } from './keep-early-input.ts';
 import { PAGE_WORDS_ID, readPageWords } from './page-words.ts';
 import { pageAt } from './pages.ts';
 import { preparePage } from './prepare-page.ts';
@@ -37,8 +38,10 @@ export async function startSite(): Promise<void> {
       </BrowserRouter>
     </UsageTrackingProvider>
   );
-  if (isPrerendered) hydrateRoot(root, site);
-  else createRoot(root).render(site);
+  if (isPrerendered) {
+    await keepEarlyInput(root);
+    hydrateRoot(root, site);
+  } else createRoot(root).render(site);
 }
 
 function textOf(id: string): string | null | undefined {

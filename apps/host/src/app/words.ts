@@ -1,13 +1,5 @@
-import { loadCatalogueWords, type CatalogueWords } from '@seller-toolbox/catalogue/words';
-import { loadToolWords } from '@seller-toolbox/catalogue/ui';
-import {
-  addWords,
-  createI18n,
-  loadPlatformWords,
-  switchLanguage,
-  type I18n,
-  type Language,
-} from '@seller-toolbox/i18n';
+import type { CatalogueWords } from '@seller-toolbox/catalogue/words';
+import { addWords, createI18n, switchLanguage, type I18n, type Language } from '@seller-toolbox/i18n';
 import type zh from '../words/zh.json';
 import type { PageWords } from './page-words.ts';
 
@@ -15,15 +7,6 @@ export type HostWords = typeof zh;
 
 /** The namespace of the site's own words. */
 export const HOST_WORDS = 'host';
-
-const HOST_LOADERS: Record<Language, () => Promise<{ default: HostWords }>> = {
-  zh: () => import('../words/zh.json'),
-  'zh-TW': () => import('../words/zh-TW.json'),
-  en: () => import('../words/en.json'),
-  ja: () => import('../words/ja.json'),
-  id: () => import('../words/id.json'),
-  vi: () => import('../words/vi.json'),
-};
 
 /** All words that the page has, in one language until the visitor asks for another. */
 export interface SiteWords {
@@ -38,15 +21,18 @@ export interface SiteWords {
   readonly carried: (language: Language) => PageWords;
 }
 
+/** A page that carries its words needs to know where others are only for another tool or another language. */
+const loaders = () => import('./load-words.ts');
+
 /** Starts with the words that the page carries, or loads those of the language. */
 export async function loadSiteWords(language: Language, carried?: PageWords): Promise<SiteWords> {
-  const first = carried ?? (await loadLanguage(language));
+  const first = carried ?? (await (await loaders()).loadLanguage(language));
   const i18n = createI18n(language, first.resources);
   const catalogues = new Map([[language, first.catalogue]]);
 
   async function addTool(toolId: string, of: Language) {
     if (i18n.hasResourceBundle(of, toolId)) return;
-    const words = await loadToolWords(toolId, of);
+    const words = await (await loaders()).loadToolWords(toolId, of);
     if (words) addWords(i18n, of, { [toolId]: words });
   }
 
@@ -57,7 +43,7 @@ export async function loadSiteWords(language: Language, carried?: PageWords): Pr
     addTool,
     async show(to, toolId) {
       const [words] = await Promise.all([
-        loadLanguage(to),
+        loaders().then(({ loadLanguage }) => loadLanguage(to)),
         toolId === undefined ? undefined : addTool(toolId, to),
       ]);
       catalogues.set(to, words.catalogue);
@@ -65,13 +51,4 @@ export async function loadSiteWords(language: Language, carried?: PageWords): Pr
     },
     carried: (of) => ({ resources: i18n.getDataByLanguage(of) ?? {}, catalogue: catalogues.get(of) ?? {} }),
   };
-}
-
-async function loadLanguage(language: Language): Promise<PageWords> {
-  const [host, platform, catalogue] = await Promise.all([
-    HOST_LOADERS[language](),
-    loadPlatformWords(language),
-    loadCatalogueWords(language),
-  ]);
-  return { resources: { [HOST_WORDS]: host.default, platform }, catalogue };
 }

@@ -6,6 +6,7 @@ const parts: DocumentParts = {
   name: '/tools',
   path: '/tools',
   body: '<p>body</p>',
+  needsScript: 'Turn <it> on',
   words: { resources: { host: { ui: { text: '</script>' } } }, catalogue: {} },
   instant: 5,
   assets: {
@@ -37,6 +38,10 @@ describe('a document of the site', () => {
     expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
       '<link rel="stylesheet" disabled href="/assets/core.css">',
     ]);
+  });
+
+  it('tells a browser without scripts what it misses', () => {
+    expect(html).toMatch(/<noscript><p [^>]*>Turn &lt;it&gt; on<\/p><\/noscript>\n<div id="root"/);
   });
 
   it('carries its words as data', () => {

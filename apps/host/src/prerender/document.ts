@@ -23,6 +23,8 @@ export interface DocumentParts {
   /** Null for a page that no address has. */
   readonly path: string | null;
   readonly body: string;
+  /** Said where the browser runs no scripts. */
+  readonly needsScript: string;
   readonly words: PageWords;
   readonly instant: number;
   readonly assets: PageAssets;
@@ -30,7 +32,7 @@ export interface DocumentParts {
 
 /** The HTML document around a rendered page. What the service fills in is `{{site...}}`. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, language, name, path, body, words, instant, assets } = parts;
+  const { head, language, name, path, body, needsScript, words, instant, assets } = parts;
   const { inlineScript, entry, modules, styles, icon } = assets;
   return [
     '<!doctype html>',
@@ -48,6 +50,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...styles.map(({ href }) => `<link rel="stylesheet" disabled href="${href}">`),
     `<script type="module" crossorigin src="${entry}"></script>`,
     '</head><body>',
+    `<noscript><p style="padding:12px 16px;text-align:center">${escapeHtml(needsScript)}</p></noscript>`,
     `<div id="root" data-page="${escapeHtml(name)}" data-instant="${instant}">${body}</div>`,
     // Not a script: they are data, packed together with the same texts above.
     `<script type="application/json" id="${PAGE_WORDS_ID}">${writePageWords(words)}</script>`,

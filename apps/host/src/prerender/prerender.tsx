@@ -63,6 +63,7 @@ export async function renderPage(page: SitePage, assets: PageAssets, instant: nu
     name,
     path: name === NOT_FOUND ? null : name,
     body,
+    needsScript: t('site.needsScript'),
     words: words.carried(language),
     instant,
     assets,

@@ -2,6 +2,7 @@ import { tools } from '@seller-toolbox/catalogue';
 import { useLocation } from 'react-router-dom';
 import { HeadingFocus } from '../app/heading-focus.tsx';
 import { useIsHydrated } from '../app/hydrated.ts';
+import { paths } from '../app/paths.ts';
 import { Hero } from '../features/hub/hero.tsx';
 import { Hub } from '../features/hub/hub.tsx';
 import { NotFoundNotice } from '../features/hub/not-found-notice.tsx';
@@ -12,7 +13,7 @@ export function NotFoundRoute() {
   const hydrated = useIsHydrated();
   return (
     <>
-      <NotFoundNotice wantedTool={hydrated ? lastPart(pathname) : ''} />
+      <NotFoundNotice wantedTool={hydrated ? wantedTool(pathname) : ''} />
       <Hero toolCount={tools.length} headingLevel={2} />
       <Hub headingLevel={2} />
       <HeadingFocus />
@@ -20,6 +21,8 @@ export function NotFoundRoute() {
   );
 }
 
-function lastPart(pathname: string): string {
+/** Only below the tools can a tool have been meant. */
+function wantedTool(pathname: string): string {
+  if (!pathname.startsWith(`${paths.tools}/`)) return '';
   return pathname.split('/').filter(Boolean).at(-1) ?? '';
 }

@@ -107,6 +107,23 @@ describe('the hub', () => {
     expect(main.getAllByRole('listitem')).toHaveLength(tools.length);
   });
 
+  it('offers only categories that have tools', async () => {
+    const { main } = await visit('/tools');
+    const filter = within(main.getByRole('group', { name: zh.hub.filter }));
+    const categories = new Set(tools.map(({ category }) => category));
+    expect(filter.getAllByRole('button')).toHaveLength(1 + categories.size);
+  });
+
+  it('puts the focus into the search on a slash, but not while something is typed', async () => {
+    const { main, user } = await visit('/tools');
+    await user.keyboard('/');
+    const search = main.getByRole('searchbox');
+    expect(search).toHaveFocus();
+    expect(search).toHaveValue('');
+    await user.keyboard('a/');
+    expect(search).toHaveValue('a/');
+  });
+
   it('keeps the category for the way back', async () => {
     const { main, user } = await visit('/tools');
     const name = new RegExp(`^${zh.category[firstTool.category]}`);
@@ -157,6 +174,11 @@ describe('an address that nothing is at', () => {
     await user.click(main.getByRole('link', { name: en.notFound.goHome }));
     await waitFor(() => expect(address()).toBe('/?lang=en'));
     await waitFor(() => expect(main.queryByText(en.notFound.title)).not.toBeInTheDocument());
+  });
+
+  it('suggests nothing where no tool was meant', async () => {
+    const { main } = await visit(`/old/${firstTool.id.slice(0, -1)}`);
+    expect(main.queryByText(zh.notFound.suggestions)).not.toBeInTheDocument();
   });
 
   it('suggests the tool that was meant', async () => {

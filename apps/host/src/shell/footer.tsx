@@ -24,10 +24,10 @@ export function Footer() {
         </section>
         <div className={styles.legal}>
           <span>© {site.companyName}</span>
-          <span>
+          <span data-value={site.registrationNumber}>
             {t('footer.registration')} {site.registrationNumber}
           </span>
-          <span className={styles.filings}>
+          <span className={styles.filings} data-value={site.filings.map(({ label }) => label).join('')}>
             {t('footer.filing')}
             {site.filings.map((filing, index) => (
               <OutsideLink key={index} href={filing.url} text={filing.label} />
@@ -48,13 +48,21 @@ interface OutsideLinkProps {
   readonly without?: string;
 }
 
-/** A link of the configuration. The prerendered page cannot know yet whether there is an address. */
+/** A link of the configuration. The prerendered page has both forms: the service fills it, and the styles choose. */
 function OutsideLink({ href, text, without = text }: OutsideLinkProps) {
   const hydrated = useIsHydrated();
-  if (hydrated && href === '') return <span>{without}</span>;
   return (
-    <a href={href} rel="noopener">
-      {text}
-    </a>
+    <>
+      {!(hydrated && href === '') && (
+        <a href={href} rel="noopener">
+          {text}
+        </a>
+      )}
+      {!(hydrated && href !== '') && (
+        <span data-href={href} data-value={without}>
+          {without}
+        </span>
+      )}
+    </>
   );
 }

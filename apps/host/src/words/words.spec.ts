@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
 import en from './en.json';
 import id from './id.json';
@@ -21,7 +23,32 @@ function shape(words: Words): string[] {
     .sort();
 }
 
+/** All that the site's own code says, as one text. */
+function sources(): string {
+  const host = join(__dirname, '..');
+  return readdirSync(host, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.spec)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(host, file), 'utf8'))
+    .join('\n');
+}
+
+/** Whether a key is named in the code, or fits a key with a part that varies: `footer.${value}Title`. */
+function usage(code: string): (key: string) => boolean {
+  const named = new Set([...code.matchAll(/'([a-z]\w*\.\w+)'/gi)].map(([, key]) => key));
+  const varied = [...code.matchAll(/`(\w+\.\w*)\$\{[\w.]+\}(\w*)`/g)];
+  return (key) =>
+    named.has(key) || varied.some(([, start = '', end = '']) => key.startsWith(start) && key.endsWith(end));
+}
+
 describe('the words of the site', () => {
+  it('are all said somewhere', () => {
+    const isUsed = usage(sources());
+    const keys = Object.entries<object>(zh).flatMap(([section, texts]) =>
+      Object.keys(texts).map((key) => `${section}.${key}`),
+    );
+    expect(keys.filter((key) => !isUsed(key))).toEqual([]);
+  });
+
   it.each(LANGUAGE_CODES)('%s has the keys and placeholders of zh', (language) => {
     expect(shape(WORDS[language])).toEqual(shape(zh));
   });

@@ -1,5 +1,6 @@
 import type { FieldError } from '@seller-toolbox/contracts';
 import { ApiError } from './api-error.ts';
+import { API_ROOT } from './api-paths.ts';
 
 /** What varies between the page, a test and another program. */
 export interface CallOptions {
@@ -23,7 +24,6 @@ export interface AnswerSchema<Data> {
   safeParse(value: unknown): { success: true; data: Data } | { success: false };
 }
 
-export const API_ROOT = '/api/v1';
 const DEFAULT_TIMEOUT_MS = 10_000;
 
 /** Calls the service and gives the `data` of its answer. Every failure is an ApiError; nothing is tried twice. */

@@ -1,10 +1,17 @@
 import type { Language } from '@seller-toolbox/i18n';
+import { findLoader } from './find-loader.ts';
+import { localeLoaders } from './generated/locales.ts';
 import { wordLoaders } from './generated/words.ts';
-import type { CatalogueWords, ToolTitle } from './tool-words.ts';
+import type { CatalogueWords, ToolTitle, ToolWords } from './tool-words.ts';
 
-export type { CatalogueWords, ToolTitle };
+export type { CatalogueWords, ToolTitle, ToolWords };
 
 /** Titles, lines and keywords of all tools in one language, without loading any tool. */
 export function loadCatalogueWords(language: Language): Promise<CatalogueWords> {
   return wordLoaders[language]();
+}
+
+/** Loads the words of a tool in one language; undefined where no tool has this id. */
+export function loadToolWords(id: string, language: Language): Promise<ToolWords> | undefined {
+  return findLoader(localeLoaders, id)?.[language]();
 }

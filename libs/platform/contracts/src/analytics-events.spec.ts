@@ -31,6 +31,13 @@ describe('an event of the analytics', () => {
       'a use with counts beside it',
       { ...use, usage_data: { fields: 4, ruleSet: 'standard', shared: false } },
     ],
+    [
+      'the options of a use, by their ids',
+      {
+        ...use,
+        usage_data: { from: 'BTU/h', ruleSet: 'fba-us-2026-01-15', tier: 'x'.repeat(40), season: null },
+      },
+    ],
     ['fields that nobody knows', { ...view, role: 'super_admin' }],
   ])('is accepted: %s', (_title, event) => {
     expect(accepts(event)).toBe(true);
@@ -45,7 +52,12 @@ describe('an event of the analytics', () => {
     ['a path with a fragment', { ...view, path: '/tools#length=10' }],
     ['a path of another site', { ...view, path: 'https://example.com/' }],
     ['a zero byte in a text', { ...view, title: 'a\u0000b' }],
-    ['half a surrogate pair', { ...use, usage_data: { text: '\ud800' } }],
+    ['a typed sentence in usage data', { ...use, usage_data: { title: 'Steel bottle' } }],
+    ['typed characters in usage data', { ...use, usage_data: { title: '水杯' } }],
+    ['nothing as an option', { ...use, usage_data: { ruleSet: '' } }],
+    ['41 characters in usage data', { ...use, usage_data: { ruleSet: 'x'.repeat(41) } }],
+    ['a typed sentence as a name in usage data', { ...use, usage_data: { 'Steel bottle': 1 } }],
+    ['a list in usage data', { ...use, usage_data: { units: ['in'] } }],
     ['usage data within usage data', { ...use, usage_data: { inner: { a: 1 } } }],
     ['a use that neither views nor calculates', { ...use, usage_type: 'open' }],
     ['a negative count', { type: 'session', timestamp: 0, session_id: 's', page_views: -1, tool_uses: 0 }],
@@ -53,13 +65,12 @@ describe('an event of the analytics', () => {
     expect(accepts(event)).toBe(false);
   });
 
-  it('carries at most 1 KB of usage data, counted in bytes of its JSON', () => {
-    const frame = JSON.stringify({ k: '', l: '', m: '', n: '', o: '', p: '', q: '', r: '', s: '' }).length;
-    const rest = MAX_USAGE_DATA_BYTES - frame - 8 * 110;
-    const full = Object.fromEntries([...'klmnopqr'].map((key) => [key, 'x'.repeat(110)]));
-    expect(accepts({ ...use, usage_data: { ...full, s: 'x'.repeat(rest) } })).toBe(true);
-    expect(accepts({ ...use, usage_data: { ...full, s: 'x'.repeat(rest + 1) } })).toBe(false);
-    expect(accepts({ ...use, usage_data: { ...full, s: '长'.repeat(rest) } })).toBe(false);
+  it('carries at most 1 KB of usage data, as JSON', () => {
+    const full = Object.fromEntries(Array.from({ length: 19 }, (_, i) => [`key${10 + i}`, 'x'.repeat(40)]));
+    const rest = MAX_USAGE_DATA_BYTES - JSON.stringify({ ...full, 'the-last-one': '' }).length;
+    expect(rest).toBeLessThan(40);
+    expect(accepts({ ...use, usage_data: { ...full, 'the-last-one': 'x'.repeat(rest) } })).toBe(true);
+    expect(accepts({ ...use, usage_data: { ...full, 'the-last-one': 'x'.repeat(rest + 1) } })).toBe(false);
   });
 });
 

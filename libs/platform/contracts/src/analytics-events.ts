@@ -10,9 +10,12 @@ export const MAX_USAGE_DATA_BYTES = 1024;
 export const USAGE_TYPES = ['view', 'calculate'] as const;
 export type UsageType = (typeof USAGE_TYPES)[number];
 
-/** Counts and lengths, one level deep, never what was typed. */
+/** The id of a rule set, a unit or a tier (`BTU/h`): nothing that a person typed as a sentence fits. */
+const optionId = z.string().check(z.regex(/^[A-Za-z0-9_/.:-]{1,40}$/));
+
+/** Counts, lengths and chosen options, one level deep, never what was typed. */
 const usageDataSchema = z
-  .record(storedText(64), z.union([storedText(128), z.number(), z.boolean(), z.null()]))
+  .record(optionId, z.union([optionId, z.number(), z.boolean(), z.null()]))
   .check(z.refine(fitsUsageData, { params: { code: 'too-long' } }));
 
 function fitsUsageData(data: Record<string, unknown>): boolean {

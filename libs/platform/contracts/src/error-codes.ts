@@ -1,6 +1,6 @@
 /**
- * Every refusal of the service: `<feature>.<what-happened>`. The code is the key of its words in the locales
- * (`errors.<code>`). Field codes stand beside the tool contract, because forms and engines share them.
+ * Every refusal of the service: `<feature>.<what-happened>`. The code is the key of its words
+ * (`errors.<code>`, in `src/errors` of the i18n library). Field codes stand beside the tool contract, because forms and engines share them.
  */
 export const ERROR_CODES = [
   'request.unparsable',

@@ -20,6 +20,8 @@ describe('the configuration of the site', () => {
     ['a field that nobody knows', { companyname: 'x' }],
     ['a link that runs a script', { forumUrl: 'javascript:alert(1)' }],
     ['a verification code with a tag around it', { verification: { google: '<meta content="x">' } }],
+    ['a rule set by its own id', { defaultRuleSet: 'title-2026-07-27' }],
+    ['three filings', { filings: Array(3).fill({ label: '—', url: '' }) }],
     ['a mail address that is none', { contactEmail: 'nobody' }],
   ])('refuses %s', (_title, config) => {
     expect(siteConfigSchema.safeParse(config).success).toBe(false);
@@ -33,5 +35,11 @@ describe('the configuration of the site', () => {
     expect(siteInLanguage(config, 'en').companyName).toBe('Sample Company');
     expect(siteInLanguage(config, 'ja').companyName).toBe('示例公司');
     expect(siteInLanguage(config, 'zh').heroClaims.rating).toBe('4.7 of 5');
+  });
+
+  it.each([0, 1, 2])('fills the two places of a page with %i filing records', (given) => {
+    const filings = Array(given).fill({ label: 'A-1', url: 'https://example.com/a' });
+    const site = siteInLanguage(siteConfigSchema.parse({ filings }), 'en');
+    expect(site.filings.map(({ label }) => label)).toEqual(['A-1', 'A-1'].fill('', given));
   });
 });

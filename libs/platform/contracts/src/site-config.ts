@@ -19,6 +19,8 @@ const verificationCode = z._default(
 );
 
 const filingSchema = z.strictObject({ label: siteText(120), url: webAddress });
+const MAX_FILINGS = 2;
+const NO_FILING = { label: '', url: '' };
 
 /**
  * What a deployer says of the site, as a JSON file. Every field has a neutral default that looks like the placeholder
@@ -27,8 +29,8 @@ const filingSchema = z.strictObject({ label: siteText(120), url: webAddress });
 export const siteConfigSchema = z.strictObject({
   companyName: z._default(siteText(120), 'Seller Toolbox'),
   registrationNumber: z._default(siteText(120), '—'),
-  /** The two filing records under the footer; `{{site.filings.0.label}}`. */
-  filings: z._default(z.tuple([filingSchema, filingSchema]), [
+  /** Filing records under the footer, none to two; `{{site.filings.0.label}}`. */
+  filings: z._default(z.array(filingSchema).check(z.maxLength(MAX_FILINGS)), [
     { label: '—', url: '' },
     { label: '—', url: '' },
   ]),
@@ -50,8 +52,8 @@ export const siteConfigSchema = z.strictObject({
     z.strictObject({ google: verificationCode, bing: verificationCode, baidu: verificationCode }),
     { google: '', bing: '', baidu: '' },
   ),
-  /** The rule set with which tools start; one that has no such set keeps `standard`. */
-  defaultRuleSet: z._default(z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)), 'standard'),
+  /** With which rules tools start for a visitor who has chosen none: the standard ones, or those in force on the day. */
+  defaultRuleSet: z._default(z.enum(['standard', 'in-force']), 'standard'),
   /** Where the site is reached, without a slash at the end. `PUBLIC_URL` overrules it. */
   publicUrl: z._default(webAddress, ''),
 });
@@ -64,13 +66,20 @@ type InOneLanguage<T> = SiteText extends T
     : T;
 
 /** The configuration with every text in one language: what a page is filled with and what its script reads. */
-export type Site = InOneLanguage<SiteConfig>;
+export type Site = Omit<InOneLanguage<SiteConfig>, 'filings'> & {
+  /** Always two, as the pages are built; one that the deployer does not have is empty. */
+  readonly filings: [Filing, Filing];
+};
+interface Filing {
+  readonly label: string;
+  readonly url: string;
+}
 
 /** Chooses the texts of one language; what is not translated is shown in zh, else in the first language given. */
 export function siteInLanguage(config: SiteConfig, language: string): Site {
   const say = (text: SiteText): string =>
     typeof text === 'string' ? text : (text[language] ?? text['zh'] ?? Object.values(text)[0] ?? '');
-  const [first, second] = config.filings;
+  const [first = NO_FILING, second = NO_FILING] = config.filings;
   return {
     ...config,
     companyName: say(config.companyName),

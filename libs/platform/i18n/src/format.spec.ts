@@ -29,6 +29,12 @@ describe('createFormat', () => {
   it('writes a day without moving it by the time zone', () => {
     expect(createFormat('en').date('2026-01-15')).toBe('Jan 15, 2026');
   });
+
+  it('writes a day of every year', () => {
+    expect(createFormat('en').dayOfYear('10-15')).toBe('October 15');
+    expect(createFormat('zh').dayOfYear('01-14')).toBe('1月14日');
+    expect(createFormat('vi').dayOfYear('02-29')).toBe('29 tháng 2');
+  });
 });
 
 describe('formatForInput', () => {

@@ -17,6 +17,8 @@ export interface Format {
   percent(share: number, digits?: number): string;
   /** A day, `YYYY-MM-DD` or a date, in the middle length. */
   date(day: string | Date): string;
+  /** A day that is the same every year, `MM-DD`. */
+  dayOfYear(monthAndDay: string): string;
   dateTime(instant: Date | number, timeZone?: string): string;
   /** Names one after the other, as the language joins them. */
   list(items: readonly string[]): string;
@@ -65,6 +67,11 @@ export function createFormat(language: Language): Format {
       typeof day === 'string'
         ? dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
         : dateFormat(locale, { dateStyle: 'medium' }).format(day),
+    dayOfYear: (monthAndDay) =>
+      dateFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+        // A leap year, so that it has every day.
+        new Date(`2000-${monthAndDay}T00:00:00Z`),
+      ),
     dateTime: (instant, timeZone) =>
       dateFormat(locale, {
         dateStyle: 'medium',

@@ -211,7 +211,7 @@ const ROWS_OF_LONG_TITLES: readonly TitleScoringRow[] = [
 const STANDARD: TitlePolicy = {
   id: 'standard',
   effectiveFrom: null,
-  source: { name: "The toolbox's title scoring; the limit of 200 is the title policy of 2025-01-21" },
+  source: { name: 'Seller Toolbox' },
   checkedOn: '2026-11-21',
   limits: { general: 200, byMarketplace: { JP: 100 } },
   mobileVisible: 80,

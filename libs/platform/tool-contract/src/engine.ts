@@ -39,6 +39,11 @@ export interface Engine<
   ];
   /** The rule sets over which the engine can compute, `standard` first. Empty where nothing published is used. */
   readonly ruleSets: readonly RuleSet[];
+  /**
+   * Where in the output the one figure stands that the page shows largest ("fees.totalFees"): what a test, or a list of
+   * results, takes for the answer. Null where the answer is no number.
+   */
+  readonly keyFigure: string | null;
 }
 
 /** An engine whose types are not known where it is handled: the command line, HTTP, the conformance suite. */
@@ -53,9 +58,8 @@ export type EngineOutput<E> = E extends Engine<z.ZodMiniType, infer Schema> ? z.
 
 /** Assembles an engine; the types of `run` and the examples follow from the two schemas. */
 export function defineEngine<InputSchema extends z.ZodMiniType, OutputSchema extends z.ZodMiniType>(
-  definition: Omit<Engine<InputSchema, OutputSchema>, 'ruleSets'> & {
-    readonly ruleSets?: readonly RuleSet[];
-  },
+  definition: Omit<Engine<InputSchema, OutputSchema>, 'ruleSets' | 'keyFigure'> &
+    Partial<Pick<Engine, 'ruleSets' | 'keyFigure'>>,
 ): Engine<InputSchema, OutputSchema> {
-  return { ...definition, ruleSets: definition.ruleSets ?? [] };
+  return { ruleSets: [], keyFigure: null, ...definition };
 }

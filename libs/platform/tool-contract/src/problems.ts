@@ -27,9 +27,13 @@ export type FieldCode = (typeof FIELD_CODES)[number];
 
 type Issue = z.core.$ZodIssue;
 
-/** Turns what zod found into the list of problems that every door answers, in the order of the schema. */
+/** Turns what zod found into the list of problems that every door answers: one a path, in the order of the schema. */
 export function toProblems(issues: readonly Issue[], input: unknown): Problem[] {
-  return issues.flatMap((issue) => problemsOf(issue, input));
+  const problems = new Map<string, Problem>();
+  for (const problem of issues.flatMap((issue) => problemsOf(issue, input))) {
+    if (!problems.has(problem.path)) problems.set(problem.path, problem);
+  }
+  return [...problems.values()];
 }
 
 function problemsOf(issue: Issue, input: unknown): Problem[] {
@@ -46,7 +50,7 @@ function codeOf(issue: Issue, input: unknown): string {
     case 'invalid_value':
     case 'invalid_union':
       if (valueAt(input, issue.path) === undefined) return 'required';
-      return issue.code === 'invalid_value' ? 'invalid-value' : 'invalid-type';
+      return issue.code === 'invalid_value' || isUnknownKind(issue) ? 'invalid-value' : 'invalid-type';
     case 'too_small':
       return isNumeric(issue.origin) ? 'too-small' : 'too-short';
     case 'too_big':
@@ -58,6 +62,11 @@ function codeOf(issue: Issue, input: unknown): string {
     default:
       return 'invalid-value';
   }
+}
+
+/** The field by which a union tells its members apart names none of them. */
+function isUnknownKind(issue: Issue): boolean {
+  return issue.code === 'invalid_union' && issue.discriminator !== undefined;
 }
 
 const FORMAT_CODES: Record<string, FieldCode> = {

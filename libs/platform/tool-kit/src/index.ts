@@ -1,3 +1,4 @@
+export { CSV_START, toCsvLine } from './results/csv.ts';
 export { useDownload } from './results/download.ts';
 export { FindingList, type FindingListProps } from './results/finding-list.tsx';
 export { useStoredList, type StoredList, type StoredListOptions } from './results/use-stored-list.ts';
@@ -7,7 +8,7 @@ export { NumberField, type NumberFieldProps } from './input/number-field.tsx';
 export { type InputNotice } from './input/restore-input.ts';
 export { type InputChange } from './input/input-state.ts';
 export { InForceHint, type InForceHintProps } from './rule-set/in-force-hint.tsx';
-export { useRuleSetName } from './rule-set/rule-set-name.ts';
+export { useRuleSetName, useRuleSetSource } from './rule-set/rule-set-name.ts';
 export { type RuleSetChoice } from './rule-set/use-rule-set.ts';
 export { createJsonStorage, createMemoryStorage, type JsonStorage } from './json-storage.ts';
 export { createBrowserAddress, createMemoryAddress, type ToolAddress } from './tool-address.ts';

@@ -12,7 +12,10 @@ export interface ToolWords<Words> {
   /** The first problem of a field as a sentence, or undefined where the field is fine. */
   readonly problemAt: (problems: readonly Problem[], path: string) => string | undefined;
   /** All problems as sentences, each once: for where no field shows them. */
-  readonly allProblems: (problems: readonly Problem[]) => readonly string[];
+  readonly allProblems: (
+    problems: readonly Problem[],
+    labelOf?: (path: string) => string | undefined,
+  ) => readonly string[];
 }
 
 const SHARED_CODES = new Set<string>(FIELD_CODES);
@@ -41,7 +44,14 @@ export function useToolWords<Words = Record<string, string>>(): ToolWords<Words>
         const problem = problems.find((candidate) => candidate.path === path);
         return problem && problemText(problem);
       },
-      allProblems: (problems) => [...new Set(problems.map(problemText))],
+      allProblems: (problems, labelOf) => [
+        ...new Set(
+          problems.map((problem) => {
+            const label = labelOf?.(problem.path);
+            return label === undefined ? problemText(problem) : `${label}: ${problemText(problem)}`;
+          }),
+        ),
+      ],
     };
   }, [t, anyText, platformText, format]);
 }

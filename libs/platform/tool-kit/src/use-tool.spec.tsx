@@ -123,6 +123,14 @@ describe('an input that the engine refuses', () => {
   });
 });
 
+describe('a link that was cut off', () => {
+  it('takes what it lacks from the example, and says so', async () => {
+    await show({ fragment: 'ruleSet=fees-2026-01-15' });
+    expect(fee()).toHaveTextContent('3');
+    expect(screen.getByText(/link is incomplete/)).toBeInTheDocument();
+  });
+});
+
 describe('a fragment that is no input', () => {
   it.each(['main', 'results'])('%p leaves what was typed alone', async (fragment) => {
     const { address } = await show();

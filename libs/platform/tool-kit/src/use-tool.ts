@@ -61,6 +61,7 @@ export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> 
   const ruleSetId = ruleSet.current?.id;
 
   const computed = computes === 'asked' ? fields.asked : fields.input;
+  const isStale = computed !== fields.input;
   const input = useMemo(
     () => withRules({ ...computed, ...supplied }, ruleSetId),
     [computed, supplied, ruleSetId],
@@ -82,7 +83,7 @@ export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> 
   const fragment = useMemo(() => toFragment(linked), [linked]);
   const trackUse = useSettledUse({
     changes: fields.changes,
-    output: state.status === 'ready' ? output : undefined,
+    output: state.status === 'ready' && !isStale ? output : undefined,
     isOwn: fields.isOwn,
     describe: () => (describeUse && output !== undefined ? describeUse(output, fields.input) : {}),
   });
@@ -92,7 +93,7 @@ export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> 
     output,
     problems: state.status === 'refused' ? state.problems : NO_PROBLEMS,
     state,
-    isStale: computed !== fields.input,
+    isStale,
     isOwn: fields.isOwn,
     revision: fields.revision,
     ruleSet,

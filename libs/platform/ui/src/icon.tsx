@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { classNames } from './class-names.ts';
 import { ICONS, type IconName } from './icon-set.ts';
 import styles from './icon.module.css';
@@ -12,16 +13,23 @@ export interface IconProps {
 }
 
 export function Icon({ name, size = 20, label, className }: IconProps) {
-  const Drawing = ICONS[name];
   const naming =
     label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
   return (
-    <Drawing
+    <svg
       {...naming}
       className={classNames(styles.icon, className)}
-      size={size}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
       strokeWidth={1.8}
+      strokeLinecap="round"
+      strokeLinejoin="round"
       focusable="false"
-    />
+    >
+      {ICONS[name].map(([tag, attributes], key) => createElement(tag, { ...attributes, key }))}
+    </svg>
   );
 }

@@ -86,6 +86,18 @@ describe('POST /analytics/batch', () => {
     expect(await stored()).toBe(0);
   });
 
+  it('stores counts and chosen options of a use, and refuses what was typed', async () => {
+    const options = { from: 'BTU/h', ruleSet: 'standard', length: 12, changed: true, season: null };
+    expect((await send({ events: [event({ usage_data: options })] })).statusCode).toBe(202);
+    const [row] = await database.db.selectFrom('analytics_event').select('usage_data').execute();
+    expect(row?.usage_data).toEqual(options);
+
+    const answer = await send({ events: [event({ usage_data: { title: 'Steel bottle, 1 l' } })] });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().error.fields).toMatchObject([{ path: 'events.0.usage_data.title' }]);
+    expect(await stored()).toBe(1);
+  });
+
   it('keeps neither the session string nor what the service decides by itself', async () => {
     await send({
       events: [event({ session_id: 'visit-secret', received_at: '2000-01-01T00:00:00Z', session_hash: '1' })],

@@ -9,7 +9,9 @@ export interface CategoryFilterProps {
   readonly onChoose: (category: Category) => void;
 }
 
-const CHOICES: readonly Category[] = [ALL_CATEGORIES, ...TOOL_CATEGORIES];
+const CHOICES = [ALL_CATEGORIES, ...TOOL_CATEGORIES].filter(
+  (choice): choice is Category => countInCategory(tools, choice) > 0,
+);
 
 export function CategoryFilter({ category, onChoose }: CategoryFilterProps) {
   const t = useHostWords();

@@ -11,6 +11,7 @@ import styles from './hub.module.css';
 import { ToolCard } from './tool-card.tsx';
 import { useCategory } from './use-category.ts';
 import { useSearchWords } from './use-search-words.ts';
+import { useSlashFocus } from './use-slash-focus.ts';
 
 const NONE: readonly string[] = [];
 /** A search is announced once typing has rested. */
@@ -22,6 +23,7 @@ export function Hub({ headingLevel }: { headingLevel: 1 | 2 }) {
   const [category, setCategory] = useCategory();
   const [query, setQuery] = useState('');
   const search = useSearchWords();
+  const searchField = useSlashFocus();
   const own = { favorites: useStored(favoriteTools, NONE), recent: useStored(recentTools, NONE) };
   const found = findHubTools(inHubOrder(tools, own), { category, query, words: search.words });
   const isNarrowed = query.trim() !== '' || category !== ALL_CATEGORIES;
@@ -41,6 +43,8 @@ export function Hub({ headingLevel }: { headingLevel: 1 | 2 }) {
         <TextInput
           type="search"
           icon="search"
+          ref={searchField}
+          aria-keyshortcuts="/"
           className={styles.search}
           aria-label={t('hub.search')}
           placeholder={t('hub.searchPlaceholder')}

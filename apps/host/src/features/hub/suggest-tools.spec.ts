@@ -19,7 +19,7 @@ describe('suggestTools', () => {
     expect(suggestTools('calculator', made)).toHaveLength(3);
   });
 
-  it.each(['', 'x', 'zzzzzz'])('suggests nothing for %p', (id) => {
+  it.each(['', 'x', 'zzzzzz', 'later', 'account', 'wordpress-login'])('suggests nothing for %p', (id) => {
     expect(suggestTools(id, made)).toEqual([]);
   });
 

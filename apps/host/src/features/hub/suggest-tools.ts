@@ -1,6 +1,6 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 
-const ENOUGH = 0.25;
+const ENOUGH = 0.5;
 const MOST = 3;
 
 /** The tools whose ids look most like an id that no tool has; at most three, and none that only seems alike. */

@@ -1,4 +1,4 @@
-import { loadCatalogueWords, type CatalogueWords } from '@seller-toolbox/catalogue/words';
+import type { CatalogueWords } from '@seller-toolbox/catalogue/words';
 import { useLanguage } from '@seller-toolbox/i18n/react';
 import { useState } from 'react';
 import { useCatalogueWords } from '../../app/site-words.tsx';
@@ -18,7 +18,9 @@ export function useSearchWords(): SearchWords {
   function prepare() {
     if (english || language === 'en') return;
     // Without them the search still knows the page's language.
-    loadCatalogueWords('en').then(setEnglish, () => undefined);
+    import('@seller-toolbox/catalogue/words')
+      .then(({ loadCatalogueWords }) => loadCatalogueWords('en'))
+      .then(setEnglish, () => undefined);
   }
 
   return { words: english ? [own, english] : [own], prepare };

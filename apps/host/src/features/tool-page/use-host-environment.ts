@@ -9,6 +9,7 @@ import {
   createMemoryAddress,
   toFragment,
   type RelatedTool,
+  type RunInWorker,
   type ToolEnvironment,
   type UseDetails,
 } from '@seller-toolbox/tool-kit';
@@ -27,6 +28,9 @@ const MOST_RELATED = 4;
 const storage = createJsonStorage(() => localStorage);
 const address = typeof window === 'undefined' ? createMemoryAddress() : createBrowserAddress();
 const clock = () => Date.now();
+/** Most tools compute on the page: only a run that needs a worker loads what starts one. */
+const runInWorker: RunInWorker = async (run, control) =>
+  (await import('./run-in-worker.ts')).runInWorker(run, control);
 
 /** What the site gives to a tool's screen. */
 export function useHostEnvironment(
@@ -48,6 +52,7 @@ export function useHostEnvironment(
       prerenderedAt,
       clock,
       trackUse,
+      runInWorker,
       linkTo: (toolId, input) => `${withLanguage(paths.tool(toolId), language)}#${toFragment(input) ?? ''}`,
       favorite: {
         isFavorite,

@@ -1,16 +1,8 @@
-import { ApiError, beaconEvents, sendEvents } from '@seller-toolbox/api-client';
-import type { SendOutcome } from './event-queue.model.ts';
+import { beaconEvents } from '@seller-toolbox/api-client';
 import type { EventTransport } from './event-sender.ts';
 
-/** Sends to our own service. */
+/** Sends to our own service. What waits for an answer is loaded when there is something to send. */
 export const serviceTransport: EventTransport = {
-  async send(batch): Promise<SendOutcome> {
-    try {
-      await sendEvents(batch);
-      return 'accepted';
-    } catch (error) {
-      return error instanceof ApiError && !error.isTemporary ? 'refused' : 'failed';
-    }
-  },
+  send: async (batch) => (await import('./send-batch.ts')).sendBatch(batch),
   beacon: (batch) => beaconEvents(batch),
 };

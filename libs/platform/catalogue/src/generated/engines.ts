@@ -3,6 +3,14 @@ import type { AnyEngine } from '@seller-toolbox/tool-contract';
 
 export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> = {
   'title-analyzer': () => import('@seller-toolbox/title-analyzer/engine').then((entry) => entry.engine),
+  'keyword-combiner': () => import('@seller-toolbox/keyword-combiner/engine').then((entry) => entry.engine),
+  'case-converter': () => import('@seller-toolbox/case-converter/engine').then((entry) => entry.engine),
   'fba-calculator': () => import('@seller-toolbox/fba-calculator/engine').then((entry) => entry.engine),
+  'design-patent-search': () => import('@seller-toolbox/design-patent-search/engine').then((entry) => entry.engine),
   'unit-converter': () => import('@seller-toolbox/unit-converter/engine').then((entry) => entry.engine),
+  'world-clock': () => import('@seller-toolbox/world-clock/engine').then((entry) => entry.engine),
+  'amz-seller-calendar': () => import('@seller-toolbox/amz-seller-calendar/engine').then((entry) => entry.engine),
+  'reference-table': () => import('@seller-toolbox/reference-table/engine').then((entry) => entry.engine),
+  'qr-code-generator': () => import('@seller-toolbox/qr-code-generator/engine').then((entry) => entry.engine),
+  'word-frequency-analyzer': () => import('@seller-toolbox/word-frequency-analyzer/engine').then((entry) => entry.engine),
 };

@@ -3,6 +3,14 @@ import type { ToolManifest } from '@seller-toolbox/tool-contract';
 
 export const tools: readonly ToolManifest[] = [
   {"id":"title-analyzer","category":"optimization","status":"ready","hot":true,"icon":"search-check","order":20,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
+  {"id":"keyword-combiner","category":"optimization","status":"ready","hot":false,"icon":"combine","order":50,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
+  {"id":"case-converter","category":"optimization","status":"ready","hot":false,"icon":"case-sensitive","order":60,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"fba-calculator","category":"financial","status":"ready","hot":true,"icon":"calculator","order":20,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
+  {"id":"design-patent-search","category":"research","status":"developing","hot":false,"icon":"stamp","order":40,"since":"2026-11-21","runsIn":"main","sampleData":true,"needs":[],"formerIds":[]},
   {"id":"unit-converter","category":"management","status":"ready","hot":true,"icon":"ruler","order":10,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
+  {"id":"world-clock","category":"management","status":"ready","hot":false,"icon":"globe","order":40,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
+  {"id":"amz-seller-calendar","category":"management","status":"ready","hot":false,"icon":"calendar","order":50,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
+  {"id":"reference-table","category":"management","status":"ready","hot":false,"icon":"table","order":60,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
+  {"id":"qr-code-generator","category":"management","status":"ready","hot":false,"icon":"qr-code","order":70,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
+  {"id":"word-frequency-analyzer","category":"analytics","status":"ready","hot":false,"icon":"chart-bar","order":10,"since":"2026-11-21","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
 ];

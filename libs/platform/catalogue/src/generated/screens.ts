@@ -3,6 +3,14 @@ import type { ToolScreenModule } from '../tool-screen.ts';
 
 export const screenLoaders: Readonly<Record<string, () => Promise<ToolScreenModule>>> = {
   'title-analyzer': () => import('@seller-toolbox/title-analyzer/ui').then((entry) => ({ default: entry.TitleAnalyzer })),
+  'keyword-combiner': () => import('@seller-toolbox/keyword-combiner/ui').then((entry) => ({ default: entry.KeywordCombiner })),
+  'case-converter': () => import('@seller-toolbox/case-converter/ui').then((entry) => ({ default: entry.CaseConverter })),
   'fba-calculator': () => import('@seller-toolbox/fba-calculator/ui').then((entry) => ({ default: entry.FbaCalculator })),
+  'design-patent-search': () => import('@seller-toolbox/design-patent-search/ui').then((entry) => ({ default: entry.DesignPatentSearch })),
   'unit-converter': () => import('@seller-toolbox/unit-converter/ui').then((entry) => ({ default: entry.UnitConverter })),
+  'world-clock': () => import('@seller-toolbox/world-clock/ui').then((entry) => ({ default: entry.WorldClock })),
+  'amz-seller-calendar': () => import('@seller-toolbox/amz-seller-calendar/ui').then((entry) => ({ default: entry.AmzSellerCalendar })),
+  'reference-table': () => import('@seller-toolbox/reference-table/ui').then((entry) => ({ default: entry.ReferenceTable })),
+  'qr-code-generator': () => import('@seller-toolbox/qr-code-generator/ui').then((entry) => ({ default: entry.QrCodeGenerator })),
+  'word-frequency-analyzer': () => import('@seller-toolbox/word-frequency-analyzer/ui').then((entry) => ({ default: entry.WordFrequencyAnalyzer })),
 };

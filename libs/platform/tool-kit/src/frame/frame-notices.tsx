@@ -1,11 +1,27 @@
 import { usePlatformWords } from '@seller-toolbox/i18n/react';
 import { Button, Notice } from '@seller-toolbox/ui';
+import { useRef, type RefObject } from 'react';
 import type { Tool } from '../use-tool.ts';
+import styles from './frame-notices.module.css';
 
 /** What the visitor should know of their input: it could not be read, it was reset, it is too long for a link. */
 export function FrameNotices({ tool }: { tool: Tool }) {
+  const notices = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={notices} className={styles.notices}>
+      <Notices tool={tool} frame={notices} />
+    </div>
+  );
+}
+
+function Notices({ tool, frame }: { tool: Tool; frame: RefObject<HTMLDivElement | null> }) {
   const t = usePlatformWords();
-  const dismiss = { label: t('frame.dismiss'), onDismiss: tool.dismissNotice };
+  // The button that is pressed goes with its notice; the heading takes the focus.
+  const andKeepFocus = (action: () => void) => () => {
+    frame.current?.closest('article')?.querySelector('h1')?.focus();
+    action();
+  };
+  const dismiss = { label: t('frame.dismiss'), onDismiss: andKeepFocus(tool.dismissNotice) };
   if (tool.undo) {
     return (
       <Notice
@@ -13,7 +29,7 @@ export function FrameNotices({ tool }: { tool: Tool }) {
         live="polite"
         dismiss={dismiss}
         actions={
-          <Button size="s" onClick={tool.undo}>
+          <Button size="s" onClick={andKeepFocus(tool.undo)}>
             {t('frame.undo')}
           </Button>
         }

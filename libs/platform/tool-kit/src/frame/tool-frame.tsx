@@ -1,6 +1,6 @@
 import { usePlatformWords } from '@seller-toolbox/i18n/react';
 import { classNames, Disclosure, Icon, StatusRegion } from '@seller-toolbox/ui';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { lazy, Suspense, type KeyboardEvent, type ReactNode } from 'react';
 import { RevisionContext } from '../revision.ts';
 import { RuleSetBar } from '../rule-set/rule-set-bar.tsx';
 import { useToolEnvironment } from '../tool-environment.tsx';
@@ -10,7 +10,6 @@ import { FrameHead } from './frame-head.tsx';
 import { FrameNotices } from './frame-notices.tsx';
 import { NoResult } from './no-result.tsx';
 import { RelatedTools } from './related-tools.tsx';
-import { RunProgress } from './run-progress.tsx';
 import styles from './tool-frame.module.css';
 
 export interface ToolFrameProps {
@@ -25,6 +24,8 @@ export interface ToolFrameProps {
   results: ReactNode;
   /** Instead of results while there are none: what will be here, why it is not, one button. */
   empty?: ReactNode;
+  /** The label of the field at a path of the input, for the list of problems. */
+  labelOf?: ((path: string) => string | undefined) | undefined;
   /** `stacked` puts inputs above results on every screen: for tables, strips and long lists. */
   layout?: 'columns' | 'stacked';
   /** How the figure comes about: the formula with the visitor's numbers, source and date of each constant. */
@@ -33,6 +34,9 @@ export interface ToolFrameProps {
   more?: ReactNode;
   tips?: readonly string[];
 }
+
+// Few tools take long enough to need it.
+const RunProgress = lazy(async () => ({ default: (await import('./run-progress.tsx')).RunProgress }));
 
 /** A result is announced once typing has rested this long, not per keystroke. */
 const ANNOUNCED_AFTER = 1000;
@@ -46,6 +50,7 @@ export function ToolFrame(props: ToolFrameProps) {
     announcement,
     results,
     empty,
+    labelOf,
     layout = 'columns',
     explanation,
     more,
@@ -56,7 +61,7 @@ export function ToolFrame(props: ToolFrameProps) {
   const { allProblems } = useToolWords();
   const hasResult = tool.output !== undefined;
   const hasFigure = hasResult && figure !== undefined;
-  const spoken = tool.problems.length > 0 ? allProblems(tool.problems).join(' ') : announcement;
+  const spoken = tool.problems.length > 0 ? allProblems(tool.problems, labelOf).join(' ') : announcement;
   return (
     <RevisionContext.Provider value={tool.revision}>
       <article
@@ -80,8 +85,12 @@ export function ToolFrame(props: ToolFrameProps) {
             aria-busy={tool.state.status === 'running'}
             data-figure={hasFigure}
           >
-            <RunProgress tool={tool} />
-            {hasResult ? results : <NoResult tool={tool} empty={empty} />}
+            {(tool.state.status === 'running' || tool.state.status === 'failed') && (
+              <Suspense fallback={null}>
+                <RunProgress tool={tool} />
+              </Suspense>
+            )}
+            {hasResult ? results : <NoResult tool={tool} empty={empty} labelOf={labelOf} />}
           </section>
         </div>
         <StatusRegion message={tool.isOwn ? spoken : ''} delayMs={ANNOUNCED_AFTER} />

@@ -3,6 +3,10 @@ export const LONGEST_FRAGMENT = 8000;
 
 /** Writes a tool's input as a fragment: `value=12&from=in`. Null where it would be too long for a link. */
 export function toFragment(input: Readonly<Record<string, unknown>>): string | null {
+  // Encoding makes no text shorter, and takes long for one of a million characters.
+  if (Object.values(input).some((value) => typeof value === 'string' && value.length > LONGEST_FRAGMENT)) {
+    return null;
+  }
   const fragment = Object.entries(input)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${encodePart(key)}=${encodePart(toText(value))}`)

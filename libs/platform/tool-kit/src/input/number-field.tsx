@@ -40,9 +40,10 @@ export function NumberField(props: NumberFieldProps) {
   const revision = useRevision();
   const t = usePlatformWords();
   const [typed, setTyped] = useState<Typed | null>(null);
-  const isTyped = typed !== null && typed.language === language && typed.revision === revision;
-  const isOurs = isTyped && (parseNumber(typed.text, language) ?? whenUnreadable) === value;
-  const text = isOurs ? typed.text : written(value, language);
+  const text =
+    typed !== null && typed.revision === revision && stillMeans(typed, language, { value, whenUnreadable })
+      ? typed.text
+      : written(value, language);
 
   const number = parseNumber(text, language);
   const isUnreadable = text.trim() !== '' && number === null;
@@ -81,6 +82,18 @@ interface Typed {
   readonly text: string;
   readonly language: Language;
   readonly revision: number;
+}
+
+/** A number typed in another language is written anew; a text that is no number stays as it is in every language. */
+function stillMeans({ text, ...typed }: Typed, language: Language, { value, whenUnreadable }: Held): boolean {
+  const number = parseNumber(text, typed.language);
+  if ((number ?? whenUnreadable) !== value) return false;
+  return typed.language === language || (number === null && parseNumber(text, language) === null);
+}
+
+interface Held {
+  readonly value: number | null;
+  readonly whenUnreadable: number | null;
 }
 
 function written(value: number | null, language: Language): string {

@@ -2,7 +2,7 @@ import type { AnyEngine, EngineParsedInput } from '@seller-toolbox/tool-contract
 import { fromFragment } from './fragment.ts';
 
 /** Why the page does not show what the visitor came with. */
-export type InputNotice = 'linkUnreadable' | 'storedUnreadable';
+export type InputNotice = 'linkUnreadable' | 'linkIncomplete' | 'storedUnreadable';
 
 export interface RestoredInput<Input> {
   readonly input: Input;
@@ -25,7 +25,8 @@ export function exampleInput<E extends AnyEngine>(engine: E): RestoredInput<Engi
 
 /**
  * The input that a page opens with: the link's, else the stored one, else the first example. What the schema refuses
- * falls back to the next and says so. A link may name some fields only; the others are the example's, or the defaults.
+ * falls back to the next and says so. A link that lacks fields which the schema wants, as one that was cut off does, gets
+ * them from the example, and the page says so too.
  */
 export function restoreInput<E extends AnyEngine>(
   engine: E,
@@ -34,11 +35,11 @@ export function restoreInput<E extends AnyEngine>(
 ): RestoredInput<EngineParsedInput<E>> {
   if (!isInputFragment(fragment)) return storedInput(engine, stored);
   const linked = fromFragment(fragment);
-  const input =
-    linked && (accepted(engine, { ...engine.examples[0].input, ...linked }) ?? accepted(engine, linked));
-  if (!input) return { ...storedInput(engine, stored), notice: 'linkUnreadable' };
+  const whole = linked && accepted(engine, linked);
+  const input = whole ?? (linked && accepted(engine, { ...engine.examples[0].input, ...linked }));
+  if (!linked || !input) return { ...storedInput(engine, stored), notice: 'linkUnreadable' };
   const ruleSet = typeof linked['ruleSet'] === 'string' ? linked['ruleSet'] : undefined;
-  return { input, isExample: false, ruleSet, notice: null };
+  return { input, isExample: false, ruleSet, notice: whole ? null : 'linkIncomplete' };
 }
 
 function storedInput<E extends AnyEngine>(engine: E, stored: unknown): RestoredInput<EngineParsedInput<E>> {

@@ -8,6 +8,8 @@ export interface StoredList<Item> {
   readonly add: (item: Item) => void;
   readonly remove: (index: number) => void;
   readonly clear: () => void;
+  /** False where the browser keeps nothing: the list lives as long as the page. */
+  readonly isKept: boolean;
   /** Brings back what was removed or cleared last. */
   readonly undo: (() => void) | null;
 }
@@ -25,6 +27,7 @@ export function useStoredList<Item>({ name, limit, schema }: StoredListOptions<I
   const { storage, manifest } = useToolEnvironment();
   const key = `list:${manifest.id}:${name}`;
   const [items, setItems] = useState<readonly Item[]>([]);
+  const [isKept, setKept] = useState(true);
   const [before, setBefore] = useState<readonly Item[] | null>(null);
 
   const read = useCallback(
@@ -35,7 +38,7 @@ export function useStoredList<Item>({ name, limit, schema }: StoredListOptions<I
 
   const actions = useMemo(() => {
     const keep = (next: readonly Item[], removedFrom: readonly Item[] | null) => {
-      storage.write(key, next);
+      setKept(storage.write(key, next));
       setItems(next);
       setBefore(removedFrom);
     };
@@ -54,7 +57,7 @@ export function useStoredList<Item>({ name, limit, schema }: StoredListOptions<I
   }, [storage, key, limit, read]);
 
   const { add, remove, clear, restore } = actions;
-  return { items, add, remove, clear, undo: before === null ? null : () => restore(before) };
+  return { items, isKept, add, remove, clear, undo: before === null ? null : () => restore(before) };
 }
 
 function readItems<Item>(stored: unknown, schema: z.ZodMiniType<Item>): readonly Item[] {

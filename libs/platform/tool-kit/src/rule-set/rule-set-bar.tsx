@@ -1,19 +1,20 @@
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/i18n/react';
 import { SegmentedControl } from '@seller-toolbox/ui';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useRuleSetName } from './rule-set-name.ts';
+import { useRuleSetName, useRuleSetSource } from './rule-set-name.ts';
 import type { RuleSetChoice } from './use-rule-set.ts';
 import styles from './rule-set-bar.module.css';
 
 /** Which rules the page computes by, from when they are and where they come from; one click takes another set. */
-export function RuleSetBar({ ruleSet: { all, current, choose } }: { ruleSet: RuleSetChoice }) {
+export function RuleSetBar({ ruleSet: { all, current, switches, choose } }: { ruleSet: RuleSetChoice }) {
   const t = usePlatformWords();
-  const format = useFormat();
   const nameOf = useRuleSetName();
+  const sourceOf = useRuleSetSource();
   const bar = useRef<HTMLDivElement>(null);
-  useFocusAfterSwitch(bar, current?.id);
+  useFocusAfterSwitch(bar, switches);
   if (!current || all.length < 2) return null;
-  const { source, checkedOn } = current;
+  const { source } = current;
+  const sourceText = sourceOf(current);
   return (
     <div ref={bar} className={styles.bar}>
       <SegmentedControl
@@ -25,7 +26,7 @@ export function RuleSetBar({ ruleSet: { all, current, choose } }: { ruleSet: Rul
         onValueChange={choose}
       />
       <p className={styles.source}>
-        {t('ruleSet.source', { source: source.name, date: format.date(checkedOn) })}
+        {sourceText}
         {source.url !== undefined && (
           <>
             {' '}
@@ -40,12 +41,10 @@ export function RuleSetBar({ ruleSet: { all, current, choose } }: { ruleSet: Rul
 }
 
 /** The button that switched the rules from elsewhere on the page is gone afterwards; the focus comes here. */
-function useFocusAfterSwitch(bar: RefObject<HTMLDivElement | null>, currentId: string | undefined) {
-  const shown = useRef(currentId);
+function useFocusAfterSwitch(bar: RefObject<HTMLDivElement | null>, switches: number) {
   useEffect(() => {
-    if (shown.current === currentId) return;
-    shown.current = currentId;
+    if (switches === 0) return;
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (lost) bar.current?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true });
-  }, [bar, currentId]);
+  }, [bar, switches]);
 }

@@ -13,3 +13,13 @@ export function useRuleSetName(): (ruleSet: RuleSet) => string {
       : t('ruleSet.between', { from, to: format.date(effectiveTo) });
   };
 }
+
+/** Says where the figures of a set come from and when they were last compared with it. */
+export function useRuleSetSource(): (ruleSet: RuleSet) => string {
+  const t = usePlatformWords();
+  const format = useFormat();
+  return ({ id, source, checkedOn }) =>
+    id === STANDARD_RULE_SET
+      ? t('ruleSet.standardSource')
+      : t('ruleSet.source', { source: source.name, date: format.date(checkedOn) });
+}

@@ -11,6 +11,8 @@ export interface RuleSetChoice {
   readonly current: RuleSet | undefined;
   /** The set in force today, where it is newer than the current one. */
   readonly newer: RuleSet | undefined;
+  /** How often another set was taken on this page. */
+  readonly switches: number;
   /** Takes another set, here and, as standard or in force, in every tool from now on. */
   readonly choose: (id: string) => void;
 }
@@ -27,6 +29,7 @@ interface RuleSetOptions {
 export function useRuleSet({ ruleSets, named, instant, onChoose }: RuleSetOptions): RuleSetChoice {
   const { storage, defaultRules } = useToolEnvironment();
   const [choice, setChoice] = useState<RulesChoice>('standard');
+  const [switches, setSwitches] = useState(0);
   useEffect(() => setChoice(readChoice(storage.read(CHOICE_KEY)) ?? defaultRules), [storage, defaultRules]);
 
   const inForce = ruleSetInForce(ruleSets, new Date(instant).toISOString().slice(0, 10));
@@ -40,12 +43,13 @@ export function useRuleSet({ ruleSets, named, instant, onChoose }: RuleSetOption
         storage.write(CHOICE_KEY, next satisfies RulesChoice);
         setChoice(next);
       }
+      setSwitches((count) => count + 1);
       onChoose(id);
     },
     [storage, inForce, onChoose],
   );
 
-  return { all: ruleSets, current, newer: isNewer(inForce, current) ? inForce : undefined, choose };
+  return { all: ruleSets, current, newer: isNewer(inForce, current) ? inForce : undefined, switches, choose };
 }
 
 function isNewer(inForce: RuleSet | undefined, current: RuleSet | undefined): boolean {

@@ -27,7 +27,10 @@ function inputFindings({ price }: FindingQuestion, item: Item, { card, day }: Fe
   const found: Finding[] = [];
   if (Math.min(item.length, item.width, item.height) === 0) found.push(finding('side-missing', 'warning'));
   if (item.weight === 0) found.push(finding('weight-missing', 'warning'));
-  if (price === null && card.hasPriceBands) found.push(finding('price-missing', 'info'));
+  if (price === null && card.middlePriceBand) {
+    const { from, upTo } = card.middlePriceBand;
+    found.push(finding('price-missing', 'info', { fromPrice: from, toPrice: upTo, currency: card.currency }));
+  }
   const { effectiveFrom } = card.ruleSet;
   if (effectiveFrom !== null && day < effectiveFrom) {
     found.push(finding('date-before-card', 'warning', { date: effectiveFrom }));
@@ -61,21 +64,30 @@ function goodsFindings(question: FindingQuestion, terms: FeeTerms, quote: Fulfil
 function sizeFindings(
   { isOversized, category }: FindingQuestion,
   item: Item,
-  { tier }: FulfillmentQuote,
+  { tier, weightRule }: FulfillmentQuote,
 ): Finding[] {
   const found: Finding[] = [];
-  if (!tier) found.push(finding('no-tier-on-card', 'warning'));
+  if (!tier && weightRule.ownWeightAbove !== null) {
+    found.push(finding('no-tier-on-card', 'warning', { limitLb: weightRule.ownWeightAbove }));
+  }
   if ((isOversized || category === 'oversize') && tier?.sizeClass === 'standard') {
     found.push(finding('not-oversized', 'warning'));
   }
-  if (tier && isOvermax(item, tier)) found.push(finding('overmax-fee-not-published', 'warning'));
+  if (tier?.overmaxAbove && isOvermax(item, tier)) {
+    const { longest, lengthPlusGirth } = tier.overmaxAbove;
+    const limits = { lengthIn: longest, lengthPlusGirthIn: lengthPlusGirth };
+    found.push(finding('overmax-fee-not-published', 'warning', limits));
+  }
   return found;
 }
 
 function cardGaps({ card }: FeeTerms): Finding[] {
   const found: Finding[] = [];
-  if (card.agedInventory.rows.some(({ perCubicFoot }) => perCubicFoot === null)) {
-    found.push(finding('aged-rates-not-published', 'info'));
+  const unconfirmed = card.agedInventory.rows.filter((row) => row.perCubicFoot === null);
+  if (unconfirmed.length > 0) {
+    const fromDays = Math.min(...unconfirmed.map((row) => row.fromDays));
+    const toDays = Math.max(...unconfirmed.map((row) => row.toDays));
+    found.push(finding('aged-rates-not-published', 'info', { fromDays, toDays }));
   }
   if (!card.returnProcessing) found.push(finding('return-processing-not-published', 'info'));
   return found;

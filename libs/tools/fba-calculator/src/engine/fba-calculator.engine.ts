@@ -11,6 +11,7 @@ import { fulfillmentQuote } from './fulfillment-fee.ts';
 import { cubicFeet, sortedSides } from './item.ts';
 import { measurable, nextCheaper, type CheaperItem } from './next-cheaper.ts';
 import { RATE_CARDS, RULE_SET_IDS } from './rate-cards.ts';
+import type { Season, Seasons } from './rate-card.ts';
 import { removalFee } from './removal-fee.ts';
 import { returnProcessingFee } from './return-processing-fee.ts';
 import { dayIn } from './season.ts';
@@ -24,6 +25,7 @@ export const engine = defineEngine({
   outputSchema,
   run,
   examples,
+  keyFigure: 'fees.totalFees',
   ruleSets: RULE_SET_IDS.map((id) => RATE_CARDS[id].ruleSet),
 });
 
@@ -38,9 +40,12 @@ function run(input: FbaInput, env: Env): FbaOutput {
     units: { length: units.length, weight: units.weight, volume: 'ft3' },
     date: terms.day,
     season: terms.season,
+    seasonDays: daysOf(terms.season, terms.card.seasons),
     storageSeason: terms.storageSeason,
+    storageSeasonDays: daysOf(terms.storageSeason, terms.card.storage.seasons),
     feeTable: terms.feeTable,
     priceBand: terms.priceBand,
+    middlePriceBand: terms.card.middlePriceBand && { ...terms.card.middlePriceBand },
     sizeTier: quote.tier && quote.tier.id,
     billedBy: billed,
     billableWeight:
@@ -91,6 +96,10 @@ function compute(input: FbaInput, env: Env): Computation {
     returnProcessingFee: returnProcessingFee(quote.fee, card),
     totalFees: quote.fee === null ? null : quote.fee + storageFee,
   };
+}
+
+function daysOf(season: Season | null, seasons: Seasons | null): FbaOutput['seasonDays'] {
+  return season && seasons && { ...seasons[season] };
 }
 
 function inUnits({ dimension, by, saves, quote }: CheaperItem, units: Units): FbaOutput['nextCheaper'] {

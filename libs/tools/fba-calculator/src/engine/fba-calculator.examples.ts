@@ -59,7 +59,7 @@ export const examples: readonly [FbaExample, ...FbaExample[]] = [
     input: { ...THIN_ITEM, ruleSet: CARD_2026, price: 24.99, date: '2026-05-01' },
     expected: {
       season: 'non-peak',
-      priceBand: '10-to-50',
+      priceBand: 'middle',
       sizeTier: 'small-standard',
       billedBy: 'own-weight-only',
       fees: {
@@ -82,14 +82,14 @@ export const examples: readonly [FbaExample, ...FbaExample[]] = [
     input: { ...THIN_ITEM, ruleSet: CARD_2026, price: 24.99, date: '2026-11-20' },
     expected: {
       season: 'peak',
-      storageSeason: 'oct-dec',
+      storageSeason: 'peak',
       fees: { fulfillmentBaseFee: 3.61, fulfillmentFee: 3.73635, storageFee: 0.0375 },
     },
   },
   {
     name: 'us-2026-thin-item-without-price',
     input: { ...THIN_ITEM, ruleSet: CARD_2026, date: '2026-05-01' },
-    expected: { priceBand: '10-to-50', fees: { fulfillmentFee: 3.5397 } },
+    expected: { priceBand: 'middle', fees: { fulfillmentFee: 3.5397 } },
   },
   {
     name: 'us-2026-apparel',
@@ -140,7 +140,7 @@ export const examples: readonly [FbaExample, ...FbaExample[]] = [
       date: '2026-07-01',
     },
     expected: {
-      priceBand: 'over-50',
+      priceBand: 'high',
       sizeTier: 'extra-large-70-150',
       fees: { fulfillmentBaseFee: 63.32, overmaxHandlingFee: null },
     },

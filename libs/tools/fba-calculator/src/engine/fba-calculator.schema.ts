@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { BILLED_BY } from './billable-weight.ts';
 import { STEP_CODES } from './computation-steps.ts';
 import { CHANGEABLE } from './next-cheaper.ts';
-import { CARD_PARTS, FEE_TABLES, PRICE_BANDS, SEASONS, SIZE_TIERS, STORAGE_SEASONS } from './rate-card.ts';
+import { CARD_PARTS, FEE_TABLES, PRICE_BANDS, SEASONS, SIZE_TIERS } from './rate-card.ts';
 import { RATE_CARDS, RULE_SET_IDS } from './rate-cards.ts';
 import { UNIT_SYSTEMS } from './unit-system.ts';
 
@@ -46,6 +46,8 @@ export const inputSchema = z
 
 const nullableNumber = z.nullable(z.number());
 const sizeTier = z.nullable(z.enum(SIZE_TIERS));
+/** First and last day of a season in any year, `MM-DD`. */
+const seasonDays = z.nullable(z.strictObject({ from: z.string(), until: z.string() }));
 const source = z.strictObject({ name: z.string(), url: z.optional(z.string()) });
 
 /** Amounts in `currency` for one unit, full precision; null is what the card does not publish. */
@@ -88,10 +90,16 @@ export const outputSchema = z.strictObject({
   }),
   /** The day for which the fees hold. */
   date: z.string(),
+  /** Of the fulfillment fees; null where they are the same all year, as `storageSeason` where storage is. */
   season: z.nullable(z.enum(SEASONS)),
-  storageSeason: z.enum(STORAGE_SEASONS),
+  seasonDays,
+  storageSeason: z.nullable(z.enum(SEASONS)),
+  storageSeasonDays: seasonDays,
   feeTable: z.enum(FEE_TABLES),
+  /** Below, in or above the card's middle band; null where its fees do not look at the price. */
   priceBand: z.nullable(z.enum(PRICE_BANDS)),
+  /** Both ends included, in `currency`. */
+  middlePriceBand: z.nullable(z.strictObject({ from: z.number(), upTo: z.number() })),
   sizeTier,
   /** Which weight is billed; null without a tier. */
   billedBy: z.nullable(z.enum(BILLED_BY)),

@@ -68,7 +68,7 @@ describe('the day', () => {
     const box = { ...BOX, ruleSet: CARD_2026, price: 20 };
     expect(run({ ...box, date: '2026-10-14' })).toMatchObject({
       season: 'non-peak',
-      storageSeason: 'oct-dec',
+      storageSeason: 'peak',
     });
     expect(run({ ...box, date: '2026-10-15' })).toMatchObject({ season: 'peak' });
   });
@@ -109,12 +109,48 @@ describe('findings', () => {
     expect(codes(run({ ...BOX, ...change }))).toContain(code);
   });
 
+  it.each([
+    [{}, 'price-missing', { fromPrice: 10, toPrice: 50, currency: 'USD' }],
+    [{ length: 97 }, 'overmax-fee-not-published', { lengthIn: 96, lengthPlusGirthIn: 130 }],
+    [{ length: 60, width: 40, height: 30 }, 'no-tier-on-card', { limitLb: 150 }],
+    [{}, 'aged-rates-not-published', { fromDays: 181, toDays: 365 }],
+  ])('with %j give the figures of the card: %s', (change, code, params) => {
+    const { findings } = run({ ...BOX, ruleSet: CARD_2026, ...change });
+    expect(findings).toContainEqual(expect.objectContaining({ code, params }));
+  });
+
   it('are none for a plain item on the standard card', () => {
     expect(codes(run(BOX))).toEqual([]);
   });
 
   it('are none for an oversize item that is one', () => {
     expect(codes(run({ ...BOX, length: 97, isOversized: true }))).toEqual([]);
+  });
+});
+
+describe('price bands and seasons', () => {
+  it('come with the bounds of the card', () => {
+    expect(run({ ...BOX, ruleSet: CARD_2026, price: 51, date: '2026-11-01' })).toMatchObject({
+      priceBand: 'high',
+      middlePriceBand: { from: 10, upTo: 50 },
+      season: 'peak',
+      seasonDays: { from: '10-15', until: '01-14' },
+      storageSeason: 'peak',
+      storageSeasonDays: { from: '10-01', until: '12-31' },
+    });
+    expect(run({ ...BOX, ruleSet: CARD_2026, date: '2026-05-01' }).seasonDays).toEqual({
+      from: '01-15',
+      until: '10-14',
+    });
+  });
+
+  it('are null on the standard card', () => {
+    expect(run(BOX)).toMatchObject({
+      priceBand: null,
+      middlePriceBand: null,
+      seasonDays: null,
+      storageSeasonDays: null,
+    });
   });
 });
 

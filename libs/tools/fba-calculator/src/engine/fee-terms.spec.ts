@@ -1,22 +1,31 @@
 import { feeTerms, type FeeQuestion } from './fee-terms.ts';
 import { priceBand } from './price-band.ts';
 import { RATE_CARDS } from './rate-cards.ts';
-import { dayIn, fulfillmentSeason, storageSeason } from './season.ts';
+import { dayIn, seasonOn } from './season.ts';
 
 const GOODS: FeeQuestion = { category: 'standard', isDangerous: false, isApparel: false, price: 20 };
 const CARD = RATE_CARDS['amazon-us-2026-01-15'];
 
 describe('priceBand', () => {
   it.each([
-    [0, 'under-10'],
-    [9.99, 'under-10'],
-    [10, '10-to-50'],
-    [10 - 1e-12, '10-to-50'],
-    [50, '10-to-50'],
-    [50.01, 'over-50'],
-    [null, '10-to-50'],
-  ])('%p is %s', (price, band) => {
-    expect(priceBand(price)).toBe(band);
+    [0, 'low'],
+    [9.99, 'low'],
+    [10, 'middle'],
+    [10 - 1e-12, 'middle'],
+    [50, 'middle'],
+    [50.01, 'high'],
+    [null, 'middle'],
+  ])('on the 2026 card %p is %s', (price, band) => {
+    expect(feeTerms({ ...GOODS, price }, '2026-05-01', CARD).priceBand).toBe(band);
+  });
+
+  it.each([
+    [14.99, 'low'],
+    [15, 'middle'],
+    [40, 'middle'],
+    [40.01, 'high'],
+  ])('with other bounds %p is %s', (price, band) => {
+    expect(priceBand(price, { from: 15, upTo: 40 })).toBe(band);
   });
 });
 
@@ -29,20 +38,34 @@ describe('seasons', () => {
     ['2027-01-01', 'peak'],
     ['2027-01-14', 'peak'],
   ])('%s is %s', (day, season) => {
-    expect(fulfillmentSeason(day, CARD)).toBe(season);
-  });
-
-  it('are unknown to the standard card', () => {
-    expect(fulfillmentSeason('2026-12-01', RATE_CARDS.standard)).toBeNull();
+    expect(seasonOn(day, CARD.seasons)).toBe(season);
   });
 
   it.each([
-    ['2026-01-01', 'jan-sep'],
-    ['2026-09-30', 'jan-sep'],
-    ['2026-10-01', 'oct-dec'],
-    ['2026-12-31', 'oct-dec'],
+    ['2026-06-30', 'non-peak'],
+    ['2026-07-01', 'peak'],
+    ['2026-08-31', 'peak'],
+    ['2026-09-01', 'non-peak'],
+  ])('%s is %s on a card whose peak lies within the year', (day, season) => {
+    const seasons = {
+      peak: { from: '07-01', until: '08-31' },
+      'non-peak': { from: '09-01', until: '06-30' },
+    };
+    expect(seasonOn(day, seasons)).toBe(season);
+  });
+
+  it('are unknown to the standard card', () => {
+    expect(seasonOn('2026-12-01', RATE_CARDS.standard.seasons)).toBeNull();
+    expect(seasonOn('2026-12-01', RATE_CARDS.standard.storage.seasons)).toBeNull();
+  });
+
+  it.each([
+    ['2026-01-01', 'non-peak'],
+    ['2026-09-30', 'non-peak'],
+    ['2026-10-01', 'peak'],
+    ['2026-12-31', 'peak'],
   ])('storage on %s is %s', (day, season) => {
-    expect(storageSeason(day)).toBe(season);
+    expect(seasonOn(day, CARD.storage.seasons)).toBe(season);
   });
 });
 

@@ -5,10 +5,9 @@ import {
   type PriceBand,
   type RateCard,
   type Season,
-  type StorageSeason,
   type TierSchedules,
 } from './rate-card.ts';
-import { fulfillmentSeason, storageSeason } from './season.ts';
+import { seasonOn } from './season.ts';
 
 /** What kind of goods an item is, as the seller says. */
 export interface GoodsFlags {
@@ -22,8 +21,9 @@ export interface FeeTerms {
   readonly card: RateCard;
   /** The day of the charge, `YYYY-MM-DD`. */
   readonly day: string;
+  /** Of the fulfillment fees. */
   readonly season: Season | null;
-  readonly storageSeason: StorageSeason;
+  readonly storageSeason: Season | null;
   readonly goods: FeeTable;
   /** The table that is read: the general one where the card has none for the goods. */
   readonly feeTable: FeeTable;
@@ -42,14 +42,14 @@ export interface FeeQuestion extends GoodsFlags {
 export function feeTerms(question: FeeQuestion, day: string, card: RateCard): FeeTerms {
   const goods = goodsOf(question);
   const feeTable = card.fulfillment[goods] ? goods : 'general';
-  const season = fulfillmentSeason(day, card);
-  const band = card.hasPriceBands ? priceBand(question.price) : null;
+  const season = seasonOn(day, card.seasons);
+  const band = card.middlePriceBand && priceBand(question.price, card.middlePriceBand);
   const { fuelSurcharge } = card;
   return {
     card,
     day,
     season,
-    storageSeason: storageSeason(day),
+    storageSeason: seasonOn(day, card.storage.seasons),
     goods,
     feeTable,
     priceBand: band,

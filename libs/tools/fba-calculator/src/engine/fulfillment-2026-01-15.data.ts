@@ -1,7 +1,7 @@
 import type { TierSchedules } from './rate-card.ts';
 
-// Fees per unit in USD by billable weight in pounds, each for a price under 10, from 10 to 50 and over 50. The fuel and
-// logistics surcharge is not included. Sources stand in the rate card.
+// Fees per unit in USD by billable weight in pounds, each for a price below, in and above the card's middle
+// band. The fuel and logistics surcharge is not included. Sources stand in the rate card.
 
 /** General goods, 15 January to 14 October. */
 export const GENERAL_NON_PEAK: TierSchedules = {

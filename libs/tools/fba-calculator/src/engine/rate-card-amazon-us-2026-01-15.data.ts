@@ -5,13 +5,13 @@ import {
   GENERAL_PEAK,
 } from './fulfillment-2026-01-15.data.ts';
 import type { FeeSchedule } from './fee-schedule.ts';
-import type { AgedRate, RateCard, TierRule } from './rate-card.ts';
+import type { RateCard, TierRule, UnconfirmedAgedRate } from './rate-card.ts';
 
 const CHECKED_ON = '2026-11-21';
 const CARD_START = '2026-01-15';
 
 const FEE_CHANGES = {
-  name: 'Amazon Seller Central, 2026 US FBA fulfillment fee changes (GABBX6GZPA8MSZGW), read in four agreeing copies',
+  name: 'Amazon Seller Central, 2026 US FBA fulfillment fee changes',
   url: 'https://sellercentral.amazon.com/help/hub/reference/external/GABBX6GZPA8MSZGW',
 };
 const ONE_COPY = {
@@ -19,6 +19,7 @@ const ONE_COPY = {
 };
 
 const STANDARD_SIZE = {
+  namedWeights: null,
   sizeClass: 'standard',
   maxLengthPlusGirth: null,
   ownWeightAbove: null,
@@ -27,6 +28,7 @@ const STANDARD_SIZE = {
 } as const;
 
 const BULKY = {
+  namedWeights: null,
   sizeClass: 'oversize',
   maxLengthPlusGirth: 130,
   maxWeight: 50,
@@ -38,6 +40,7 @@ const BULKY = {
 } as const;
 
 const EXTRA_LARGE = {
+  name: 'extra-large',
   sizeClass: 'oversize',
   maxSides: null,
   maxLengthPlusGirth: null,
@@ -53,6 +56,7 @@ const TIERS: readonly TierRule[] = [
   {
     ...STANDARD_SIZE,
     id: 'small-standard',
+    name: 'small-standard',
     maxSides: [15, 12, 0.75],
     maxWeight: 1,
     tierWeight: 'own',
@@ -61,19 +65,22 @@ const TIERS: readonly TierRule[] = [
   {
     ...STANDARD_SIZE,
     id: 'large-standard',
+    name: 'large-standard',
     maxSides: [18, 14, 8],
     maxWeight: 20,
     tierWeight: 'greater',
     billing: 'greater',
   },
-  { ...BULKY, id: 'small-bulky', maxSides: [37, 28, 20] },
-  { ...BULKY, id: 'large-bulky', maxSides: [59, 33, 33] },
-  { ...EXTRA_LARGE, id: 'extra-large-0-50', maxWeight: 50 },
-  { ...EXTRA_LARGE, id: 'extra-large-50-70', maxWeight: 70 },
-  { ...EXTRA_LARGE, id: 'extra-large-70-150', maxWeight: 150 },
+  { ...BULKY, id: 'small-bulky', name: 'small-bulky', maxSides: [37, 28, 20] },
+  { ...BULKY, id: 'large-bulky', name: 'large-bulky', maxSides: [59, 33, 33] },
+  { ...EXTRA_LARGE, id: 'extra-large-0-50', namedWeights: { fromLb: 0, toLb: 50 }, maxWeight: 50 },
+  { ...EXTRA_LARGE, id: 'extra-large-50-70', namedWeights: { fromLb: 50, toLb: 70 }, maxWeight: 70 },
+  { ...EXTRA_LARGE, id: 'extra-large-70-150', namedWeights: { fromLb: 70, toLb: 150 }, maxWeight: 150 },
   {
     ...EXTRA_LARGE,
     id: 'extra-large-150-plus',
+    name: 'extra-large-open',
+    namedWeights: { fromLb: 150 },
     maxWeight: null,
     ownWeightAbove: 150,
     tierWeight: 'own',
@@ -101,7 +108,7 @@ const REMOVAL_OVERSIZE: FeeSchedule = {
   beyond: { base: [14.32], aboveLb: 10, stepFee: 1.06, stepLb: 1, counting: 'started-steps' },
 };
 
-const unconfirmed = (fromDays: number, toDays: number): AgedRate => ({
+const unconfirmed = (fromDays: number, toDays: number): UnconfirmedAgedRate => ({
   fromDays,
   toDays,
   perCubicFoot: null,
@@ -124,8 +131,11 @@ export const AMAZON_US_2026_01_15_CARD: RateCard = {
   currency: 'USD',
   dimensionalDivisor: 139,
   tiers: TIERS,
-  hasPriceBands: true,
-  peak: { from: '10-15', to: '01-14' },
+  middlePriceBand: { from: 10, upTo: 50 },
+  seasons: {
+    'non-peak': { from: '01-15', until: '10-14' },
+    peak: { from: '10-15', until: '01-14' },
+  },
   fulfillment: {
     general: {
       effectiveFrom: CARD_START,
@@ -157,17 +167,21 @@ export const AMAZON_US_2026_01_15_CARD: RateCard = {
   storage: {
     effectiveFrom: '2024-04-01',
     source: {
-      name: 'Amazon Seller Central, FBA monthly inventory storage fees (GJ9NNG7RK4TU6E3Z), unchanged in 2026',
+      name: 'Amazon Seller Central, FBA monthly inventory storage fees, unchanged in 2026',
       url: 'https://sellercentral.amazon.com/help/hub/reference/external/GJ9NNG7RK4TU6E3Z',
     },
     checkedOn: CHECKED_ON,
+    seasons: {
+      'non-peak': { from: '01-01', until: '09-30' },
+      peak: { from: '10-01', until: '12-31' },
+    },
     general: {
-      standard: { 'jan-sep': 0.78, 'oct-dec': 2.4 },
-      oversize: { 'jan-sep': 0.56, 'oct-dec': 1.4 },
+      standard: { 'non-peak': 0.78, peak: 2.4 },
+      oversize: { 'non-peak': 0.56, peak: 1.4 },
     },
     dangerous: {
-      standard: { 'jan-sep': 0.99, 'oct-dec': 3.63 },
-      oversize: { 'jan-sep': 0.78, 'oct-dec': 2.43 },
+      standard: { 'non-peak': 0.99, peak: 3.63 },
+      oversize: { 'non-peak': 0.78, peak: 2.43 },
     },
   },
   agedInventory: {

@@ -3,7 +3,7 @@ import type { RateCard, TierRule } from './rate-card.ts';
 
 const PUBLISHED = {
   effectiveFrom: null,
-  source: { name: 'Seller Toolbox specification, calculators and utilities, section 9' },
+  source: { name: 'Seller Toolbox' },
   checkedOn: '2026-11-21',
 };
 
@@ -13,12 +13,14 @@ const OWN_WEIGHT_TIER = {
   minimumSide: 0,
   ownWeightAbove: null,
   overmaxAbove: null,
+  namedWeights: null,
 } as const;
 
 const TIERS: readonly TierRule[] = [
   {
     ...OWN_WEIGHT_TIER,
     id: 'small-standard',
+    name: 'small-standard',
     sizeClass: 'standard',
     maxSides: [18, 14, 8],
     maxLengthPlusGirth: 130,
@@ -27,6 +29,7 @@ const TIERS: readonly TierRule[] = [
   {
     ...OWN_WEIGHT_TIER,
     id: 'large-standard',
+    name: 'large-standard',
     sizeClass: 'standard',
     maxSides: [96, 96, 96],
     maxLengthPlusGirth: 130,
@@ -35,6 +38,7 @@ const TIERS: readonly TierRule[] = [
   {
     ...OWN_WEIGHT_TIER,
     id: 'special-oversize',
+    name: 'special-oversize',
     sizeClass: 'oversize',
     maxSides: null,
     maxLengthPlusGirth: null,
@@ -55,8 +59,8 @@ export const STANDARD_CARD: RateCard = {
   currency: 'USD',
   dimensionalDivisor: 139,
   tiers: TIERS,
-  hasPriceBands: false,
-  peak: null,
+  middlePriceBand: null,
+  seasons: null,
   fulfillment: {
     general: {
       ...PUBLISHED,
@@ -91,9 +95,10 @@ export const STANDARD_CARD: RateCard = {
   fuelSurcharge: null,
   storage: {
     ...PUBLISHED,
+    seasons: null,
     general: {
-      standard: { 'jan-sep': 0.87, 'oct-dec': 0.87 },
-      oversize: { 'jan-sep': 0.56, 'oct-dec': 0.56 },
+      standard: { 'non-peak': 0.87, peak: 0.87 },
+      oversize: { 'non-peak': 0.56, peak: 0.56 },
     },
     dangerous: null,
   },

@@ -16,9 +16,27 @@ export const SIZE_TIERS = [
 ] as const;
 export type SizeTierId = (typeof SIZE_TIERS)[number];
 
-/** Selling price under 10, from 10 to 50 (both included), over 50; fees of a banded card stand in this order. */
-export const PRICE_BANDS = ['under-10', '10-to-50', 'over-50'] as const;
+/** What tiers are called; those of one name differ by the weights that their name tells. */
+export const TIER_NAMES = [
+  'small-standard',
+  'large-standard',
+  'special-oversize',
+  'small-bulky',
+  'large-bulky',
+  'extra-large',
+  'extra-large-open',
+] as const;
+export type TierName = (typeof TIER_NAMES)[number];
+
+/** Selling price below, in and above the card's middle band; fees of a banded card stand in this order. */
+export const PRICE_BANDS = ['low', 'middle', 'high'] as const;
 export type PriceBand = (typeof PRICE_BANDS)[number];
+
+/** The middle band of selling prices, both ends included, in the card's currency. */
+export interface MiddleBand {
+  readonly from: number;
+  readonly upTo: number;
+}
 
 /** The kinds of goods that have fulfillment fees of their own. */
 export const FEE_TABLES = ['general', 'apparel', 'dangerous'] as const;
@@ -27,9 +45,13 @@ export type FeeTable = (typeof FEE_TABLES)[number];
 export const SEASONS = ['non-peak', 'peak'] as const;
 export type Season = (typeof SEASONS)[number];
 
-/** Storage is dearer in the last quarter of the year. */
-export const STORAGE_SEASONS = ['jan-sep', 'oct-dec'] as const;
-export type StorageSeason = (typeof STORAGE_SEASONS)[number];
+/** First and last day of a season, `MM-DD`, the same every year; it may run over the turn of the year. */
+export interface SeasonDays {
+  readonly from: string;
+  readonly until: string;
+}
+
+export type Seasons = Readonly<Record<Season, SeasonDays>>;
 
 /** The parts of a card that have been published each on its own. */
 export const CARD_PARTS = [
@@ -48,6 +70,9 @@ export type Published = Pick<RuleSet, 'effectiveFrom' | 'source' | 'checkedOn'>;
 /** One size tier: an item belongs to the first tier of its card whose limits it keeps. Inches and pounds, inclusive. */
 export interface TierRule {
   readonly id: SizeTierId;
+  readonly name: TierName;
+  /** The weights in the published name, in pounds, where it tells any; `toLb` is left out where it is open. */
+  readonly namedWeights: { readonly fromLb: number; readonly toLb?: number } | null;
   readonly sizeClass: 'standard' | 'oversize';
   /** Longest, median and shortest side at most; null where there is no such limit. */
   readonly maxSides: readonly [longest: number, median: number, shortest: number] | null;
@@ -74,16 +99,25 @@ export interface FulfillmentTable extends Published {
 }
 
 /** Monthly, per cubic foot. */
-export type StorageRates = Readonly<Record<TierRule['sizeClass'], Readonly<Record<StorageSeason, number>>>>;
+export type StorageRates = Readonly<Record<TierRule['sizeClass'], Readonly<Record<Season, number>>>>;
 
 /** Monthly surcharge on what has been stored for long: the greater of volume times rate and the amount per unit. */
-export interface AgedRate {
+export type AgedRate = ConfirmedAgedRate | UnconfirmedAgedRate;
+
+export interface ConfirmedAgedRate {
   readonly fromDays: number;
   /** Null where the row has no end. */
   readonly toDays: number | null;
-  /** Null where no source confirms the figure. */
-  readonly perCubicFoot: number | null;
+  readonly perCubicFoot: number;
   readonly perUnit: number | null;
+}
+
+/** Days in storage that pay a surcharge whose figure no source confirms. */
+export interface UnconfirmedAgedRate {
+  readonly fromDays: number;
+  readonly toDays: number;
+  readonly perCubicFoot: null;
+  readonly perUnit: null;
 }
 
 /** One published state of a marketplace's fulfillment fees. All sizes in inches, weights in pounds. */
@@ -96,18 +130,24 @@ export interface RateCard {
   /** Cubic inches per pound of dimensional weight. */
   readonly dimensionalDivisor: number;
   readonly tiers: readonly TierRule[];
-  readonly hasPriceBands: boolean;
-  /** First and last day of the peak season, `MM-DD`; it runs over the turn of the year. */
-  readonly peak: { readonly from: string; readonly to: string } | null;
+  /** Null on a card whose fees do not look at the selling price. */
+  readonly middlePriceBand: MiddleBand | null;
+  /** Null on a card whose fulfillment fees are the same all year. */
+  readonly seasons: Seasons | null;
   /** A table that is null is one that the card does not have: such goods pay the general fees. */
   readonly fulfillment: { readonly general: FulfillmentTable } & Readonly<
     Record<Exclude<FeeTable, 'general'>, FulfillmentTable | null>
   >;
   readonly fuelSurcharge: (Published & { readonly effectiveFrom: string; readonly rate: number }) | null;
-  readonly storage: Published & { readonly general: StorageRates; readonly dangerous: StorageRates | null };
+  readonly storage: Published & {
+    /** Null where storage costs the same all year; the rates of both seasons are equal then. */
+    readonly seasons: Seasons | null;
+    readonly general: StorageRates;
+    readonly dangerous: StorageRates | null;
+  };
   readonly agedInventory: Published & {
     /** What is shown as the long-term storage fee. */
-    readonly longTerm: Pick<AgedRate, 'perUnit'> & { readonly perCubicFoot: number };
+    readonly longTerm: Pick<ConfirmedAgedRate, 'perCubicFoot' | 'perUnit'>;
     readonly rows: readonly AgedRate[];
   };
   readonly removal: Published & { readonly schedules: TierSchedules };

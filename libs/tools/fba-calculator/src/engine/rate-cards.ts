@@ -12,6 +12,11 @@ export const RATE_CARDS: Readonly<Record<RuleSetId, RateCard>> = {
   'amazon-us-2026-01-15': AMAZON_US_2026_01_15_CARD,
 };
 
+/** The card of a rule set by its id; without one, or with one that is unknown, the specification's. */
+export function cardOf(id: string | undefined): RateCard {
+  return RATE_CARDS[RULE_SET_IDS.find((known) => known === id) ?? 'standard'];
+}
+
 /** Whether any card has been published for a marketplace. */
 export function hasRateCard(marketplace: MarketplaceCode): boolean {
   return RULE_SET_IDS.some((id) => RATE_CARDS[id].marketplace === marketplace);

@@ -1,4 +1,4 @@
-import type { RateCard, Season, StorageSeason } from './rate-card.ts';
+import type { Season, Seasons } from './rate-card.ts';
 
 /** The day that an instant falls on in a time zone, `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, instant: Date): string {
@@ -12,14 +12,13 @@ export function dayIn(timeZone: string, instant: Date): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** Peak or not on a day; null on a card without seasons. The peak runs over the turn of the year. */
-export function fulfillmentSeason(day: string, { peak }: Pick<RateCard, 'peak'>): Season | null {
-  if (!peak) return null;
+/** Peak or not on a day; null where a card has no seasons. */
+export function seasonOn(day: string, seasons: Seasons | null): Season | null {
+  if (!seasons) return null;
+  const { from, until } = seasons.peak;
   const monthAndDay = day.slice(5);
-  return monthAndDay >= peak.from || monthAndDay <= peak.to ? 'peak' : 'non-peak';
-}
-
-/** Storage is charged by the month: January to September, or October to December. */
-export function storageSeason(day: string): StorageSeason {
-  return day.slice(5, 7) >= '10' ? 'oct-dec' : 'jan-sep';
+  const isAfterStart = monthAndDay >= from;
+  const isBeforeEnd = monthAndDay <= until;
+  const isPeak = from <= until ? isAfterStart && isBeforeEnd : isAfterStart || isBeforeEnd;
+  return isPeak ? 'peak' : 'non-peak';
 }

@@ -5,7 +5,7 @@ import { isAbove } from './tolerance.ts';
 
 /**
  * The size tier of an item: the first of the card's tiers whose limits it keeps, bounds included. Null where the card
- * has no tier for it: an item of at most 150 lb with more than 150 lb of dimensional weight on the 2026 card.
+ * has no tier for it: its last tier may ask for an own weight that an item of great dimensional weight does not have.
  */
 export function sizeTier(item: Item, card: RateCard): TierRule | null {
   const sides = sortedSides(item);
@@ -14,7 +14,7 @@ export function sizeTier(item: Item, card: RateCard): TierRule | null {
   );
 }
 
-/** Whether the item is also charged for special handling: longer than 96 in, or over 130 in with its girth. */
+/** Whether the item is also charged for special handling: beyond the tier's length, or its length plus girth. */
 export function isOvermax(item: Item, { overmaxAbove }: TierRule): boolean {
   if (!overmaxAbove) return false;
   const sides = sortedSides(item);

@@ -7,7 +7,7 @@ export function storageRate(
   { card, goods, storageSeason }: Pick<FeeTerms, 'card' | 'goods' | 'storageSeason'>,
 ): number {
   const rates = (goods === 'dangerous' && card.storage.dangerous) || card.storage.general;
-  return rates[sizeClass][storageSeason];
+  return rates[sizeClass][storageSeason ?? 'non-peak'];
 }
 
 /** The surcharge on one unit that has been stored for long: volume times rate, at least the amount per unit. */

@@ -1,5 +1,5 @@
 import { renderTool } from '@seller-toolbox/testing/screen';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import vi from '../locales/vi.json';
@@ -8,6 +8,7 @@ import { manifest } from '../manifest.ts';
 import { FbaCalculator } from './fba-calculator.tsx';
 
 const show = (options = {}) => renderTool(FbaCalculator, { manifest, words: en, ...options });
+const CARD_2026 = 'ruleSet=amazon-us-2026-01-15';
 const total = () => screen.getByRole('group', { name: en.ui.perUnit });
 const field = (name: string) => screen.getByRole('textbox', { name });
 const feeRow = (name: string | RegExp) => screen.getByRole('row', { name });
@@ -106,17 +107,68 @@ describe('the FBA calculator on screen', () => {
 
   it('takes a price away when its field is emptied', async () => {
     await show({ fragment: 'ruleSet=amazon-us-2026-01-15&price=9&date=2026-05-01' });
-    await waitFor(() => expect(feeRow('Price band Under 10')).toBeInTheDocument());
+    await waitFor(() => expect(feeRow('Price band Under $10.00')).toBeInTheDocument());
     await typeInto('Selling price (optional)', '');
-    expect(feeRow('Price band 10 to 50')).toBeInTheDocument();
-    expect(screen.getByText(en.findings['price-missing'])).toBeInTheDocument();
+    expect(feeRow('Price band $10.00 to $50.00')).toBeInTheDocument();
+    expect(
+      screen.getByText('No price given: computed in the band from $10.00 to $50.00'),
+    ).toBeInTheDocument();
+  });
+
+  it('speaks of price bands and dear seasons only where the card has them', async () => {
+    const price = () => field('Selling price (optional)');
+    await show();
+    expect(price()).toHaveAccessibleDescription('USD');
+    expect(screen.queryByText(/in the middle band/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Storage is dearest/)).not.toBeInTheDocument();
+    cleanup();
+    await show({ fragment: CARD_2026 });
+    await waitFor(() =>
+      expect(price()).toHaveAccessibleDescription(
+        expect.stringContaining('This card has three price bands, parted at $10.00 and $50.00'),
+      ),
+    );
+    expect(screen.getByText(/A price of exactly \$10\.00 or \$50\.00 is in the middle band/)).toBeVisible();
+    expect(screen.getByText(/Storage is dearest from October 1 to December 31/)).toBeVisible();
+  });
+
+  it.each([
+    ['2026-11-20', 'Fulfillment season Peak (October 15 to January 14)'],
+    ['2026-05-01', 'Fulfillment season Off the peak (January 15 to October 14)'],
+    ['2026-11-20', 'Storage season October 1 to December 31'],
+    ['2026-05-01', 'Storage season January 1 to September 30'],
+  ])('names the days of the season of %s: %s', async (date, row) => {
+    await show({ fragment: `${CARD_2026}&date=${date}` });
+    await waitFor(() => expect(feeRow(row)).toBeInTheDocument());
+  });
+
+  it.each([
+    ['length=60&width=10&height=4&weight=60', 'Extra-large 50–70 lb'],
+    ['length=60&width=10&height=4&weight=151', 'Extra-large over 150 lb'],
+  ])('names the tier of %s by the weights of the card', async (item, tier) => {
+    await show({ fragment: `${CARD_2026}&price=20&${item}` });
+    expect(await screen.findByText(tier)).toBeInTheDocument();
+  });
+
+  it('tells the limits of the card in its findings', async () => {
+    await show({ fragment: `${CARD_2026}&length=100&width=12&height=10&weight=60&price=20` });
+    expect(await screen.findByText(/Longer than 96 in, or over 130 in with its girth/)).toBeInTheDocument();
+    expect(screen.getByText(/the surcharge from 181 to 365 days/)).toBeInTheDocument();
+  });
+
+  it('copies the fees with the decimal sign of the language', async () => {
+    const user = userEvent.setup();
+    await show({ language: 'vi', words: vi });
+    await user.click(screen.getByRole('button', { name: 'Sao chép' }));
+    const copied = await navigator.clipboard.readText();
+    expect(copied.split('\n')).toContain(`${vi.ui['fee-total']}\t3,71`);
   });
 
   it('explains the figure with the numbers on the page and names the sources', async () => {
     await show();
     expect(screen.getByText('Dimensional weight = 10 × 8 × 4 ÷ 139 = 2.302 lb')).toBeInTheDocument();
     expect(screen.getByText('Fulfillment = 3.4 + 0.5 × (2.302 − 2) = 3.551')).toBeInTheDocument();
-    expect(screen.getByText(/source Seller Toolbox specification/)).toBeInTheDocument();
+    expect(screen.getByText(/source Seller Toolbox/)).toBeInTheDocument();
   });
 
   it('says when a flag does not fit the measured item', async () => {

@@ -2,12 +2,15 @@ import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { engine } from '../engine/fba-calculator.engine.ts';
 import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import { cardOf } from '../engine/rate-cards.ts';
 import type zh from '../locales/zh.json';
 import { AgedInventory } from './aged-inventory.tsx';
 import { FbaFigure } from './fba-figure.tsx';
 import { FbaInputs } from './fba-inputs.tsx';
 import { FbaResults } from './fba-results.tsx';
 import { FeeExplanation } from './fee-explanation.tsx';
+import { usePriceBounds } from './price-bounds.ts';
+import { useSeasonDays } from './season-days.ts';
 import { useTierName } from './tier-name.ts';
 
 export function FbaCalculator() {
@@ -15,6 +18,10 @@ export function FbaCalculator() {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const tierName = useTierName();
+  const card = cardOf(tool.ruleSet.current?.id);
+  const priceBounds = usePriceBounds()(card);
+  const daysOf = useSeasonDays();
+  const storagePeak = card.storage.seasons?.peak;
   const { output } = tool;
   const totalOf = ({ fees, currency }: FbaOutput) =>
     fees.totalFees === null ? t('ui.notPublished') : format.money(fees.totalFees, currency);
@@ -22,16 +29,33 @@ export function FbaCalculator() {
     <ToolFrame
       tool={tool}
       inputs={<FbaInputs tool={tool} />}
+      labelOf={(path) => (isLabelled(path) ? t(`ui.${path}`) : undefined)}
       figure={output && <FbaFigure output={output} />}
       announcement={
-        output ? t('ui.announcement', { total: totalOf(output), tier: tierName(output.sizeTier) }) : ''
+        output
+          ? t('ui.announcement', {
+              total: totalOf(output),
+              tier: tierName(output.sizeTier, output.ruleSet),
+            })
+          : ''
       }
       results={output && <FbaResults tool={tool} output={output} />}
       explanation={output && <FeeExplanation output={output} />}
       more={output && <AgedInventory output={output} />}
-      tips={[t('ui.tipMeasure'), t('ui.tipAir'), t('ui.tipStorage'), t('ui.tipPrice')]}
+      tips={[
+        t('ui.tipMeasure'),
+        t('ui.tipAir'),
+        ...(storagePeak ? [t('ui.tipStorage', daysOf(storagePeak))] : []),
+        ...(priceBounds ? [t('ui.tipPrice', priceBounds)] : []),
+      ]}
     />
   );
+}
+
+const LABELLED = ['length', 'width', 'height', 'weight', 'price', 'category', 'marketplace', 'date'] as const;
+
+function isLabelled(path: string): path is (typeof LABELLED)[number] {
+  return LABELLED.some((name) => name === path);
 }
 
 function describeUse({ ruleSet, sizeTier, units, feeTable }: FbaOutput) {

@@ -3,9 +3,10 @@ import { Checkbox, Field, SegmentedControl, Select, TextInput } from '@seller-to
 import { MARKETPLACES, marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import type { engine } from '../engine/fba-calculator.engine.ts';
 import { CATEGORIES } from '../engine/fba-calculator.schema.ts';
-import { hasRateCard } from '../engine/rate-cards.ts';
+import { cardOf, hasRateCard } from '../engine/rate-cards.ts';
 import { switchUnits, unitsOf, UNIT_SYSTEMS } from '../engine/unit-system.ts';
 import type zh from '../locales/zh.json';
+import { usePriceBounds } from './price-bounds.ts';
 import styles from './fba-inputs.module.css';
 
 const SIDES = ['length', 'width', 'height'] as const;
@@ -17,6 +18,7 @@ export function FbaInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { marketplace, category, price } = input;
   const { unitSystem = marketplaceOf(marketplace).unitSystem } = input;
   const units = unitsOf(unitSystem);
+  const priceBounds = usePriceBounds()(cardOf(tool.ruleSet.current?.id));
   return (
     <>
       <SegmentedControl
@@ -50,7 +52,7 @@ export function FbaInputs({ tool }: { tool: Tool<typeof engine> }) {
         <NumberField
           label={t('ui.price')}
           unit={marketplaceOf(marketplace).currency}
-          hint={t('ui.priceHint')}
+          hint={priceBounds ? t('ui.priceHint', priceBounds) : undefined}
           value={price}
           onValueChange={(next) => change({ price: next })}
           whenUnreadable={null}

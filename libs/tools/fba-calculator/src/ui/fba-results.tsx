@@ -1,12 +1,11 @@
-import type { Finding } from '@seller-toolbox/tool-contract';
-import { FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { FindingList, InForceHint, type Tool } from '@seller-toolbox/tool-kit';
 import type { engine } from '../engine/fba-calculator.engine.ts';
 import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
-import type zh from '../locales/zh.json';
 import { CheaperHints } from './cheaper-hints.tsx';
 import { FeeDetails } from './fee-details.tsx';
 import { FeeTable } from './fee-table.tsx';
+import { useFindingText } from './finding-text.ts';
+import { SizeTierLine } from './size-tier-line.tsx';
 import { useInForceSentence } from './in-force-sentence.ts';
 
 export interface FbaResultsProps {
@@ -15,15 +14,11 @@ export interface FbaResultsProps {
 }
 
 export function FbaResults({ tool, output }: FbaResultsProps) {
-  const { textOf } = useToolWords<typeof zh>();
-  const format = useFormat();
+  const findingText = useFindingText(output.currency);
   const inForceSentence = useInForceSentence(output, tool.outputInForce, tool.ruleSet.newer);
-  const findingText = (finding: Finding) => {
-    const date = finding.params?.['date'];
-    return textOf(finding, typeof date === 'string' ? { date: format.date(date) } : {});
-  };
   return (
     <>
+      <SizeTierLine output={output} />
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
       <FeeTable output={output} />
       <CheaperHints output={output} />

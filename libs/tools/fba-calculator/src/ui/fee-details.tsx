@@ -3,12 +3,16 @@ import { useFormat } from '@seller-toolbox/i18n/react';
 import { DataTable } from '@seller-toolbox/ui';
 import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
 import type zh from '../locales/zh.json';
+import { usePriceBounds } from './price-bounds.ts';
+import { useSeasonDays } from './season-days.ts';
 
 /** What the fees look at: weights, volume, day, season, price band and table. */
 export function FeeDetails({ output }: { output: FbaOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const { units, season, priceBand, volumetricWeight } = output;
+  const { units, season, seasonDays, storageSeasonDays, priceBand, volumetricWeight } = output;
+  const priceBounds = usePriceBounds()(output);
+  const daysOf = useSeasonDays();
   const figure = (value: number, unit: string) => `${format.number(value, { digits: 3 })} ${unit}`;
   const rows = [
     {
@@ -21,9 +25,12 @@ export function FeeDetails({ output }: { output: FbaOutput }) {
     },
     { name: t('ui.volume'), value: figure(output.volume, 'ft³') },
     season && { name: t('ui.chargeDay'), value: format.date(output.date) },
-    season && { name: t('ui.season'), value: t(`ui.season-${season}`) },
-    season && { name: t('ui.storageSeason'), value: t(`ui.storage-${output.storageSeason}`) },
-    priceBand && { name: t('ui.priceBand'), value: t(`ui.band-${priceBand}`) },
+    season && seasonDays && { name: t('ui.season'), value: t(`ui.season-${season}`, daysOf(seasonDays)) },
+    storageSeasonDays && {
+      name: t('ui.storageSeason'),
+      value: t('ui.seasonDays', daysOf(storageSeasonDays)),
+    },
+    priceBand && priceBounds && { name: t('ui.priceBand'), value: t(`ui.band-${priceBand}`, priceBounds) },
     season && { name: t('ui.feeTable'), value: t(`ui.table-${output.feeTable}`) },
   ].filter((row) => row !== null && row !== false);
   return (

@@ -12,5 +12,6 @@ export const engine = defineEngine({
   run: (input) =>
     isBlank(input.title) ? { result: null, issues: [finding('title-empty', 'error')] } : analyzeTitle(input),
   examples,
+  keyFigure: 'score',
   ruleSets: TITLE_POLICY_IDS.map((id) => TITLE_POLICIES[id]),
 });

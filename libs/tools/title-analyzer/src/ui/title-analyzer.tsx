@@ -17,6 +17,7 @@ export function TitleAnalyzer() {
     <ToolFrame
       tool={tool}
       inputs={<TitleInputs tool={tool} analysis={analysis} />}
+      labelOf={(path) => (path === 'title' || path === 'keyword' ? t(`ui.${path}`) : undefined)}
       figure={analysis && <ScoreFigure analysis={analysis} />}
       announcement={
         analysis

@@ -10,6 +10,7 @@ export const engine = defineEngine({
   inputSchema,
   outputSchema,
   examples,
+  keyFigure: 'result',
   run: ({ category, value, from: chosenFrom, to: chosenTo }) => {
     const first = firstTwoUnits(category);
     const from = chosenFrom ?? first.from;

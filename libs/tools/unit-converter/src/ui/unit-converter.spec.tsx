@@ -127,7 +127,7 @@ describe('the unit converter on screen', () => {
   });
 
   it('writes and reads numbers as the language does', async () => {
-    await show({ language: 'vi', words: vi, fragment: 'value=1.5' });
+    await show({ language: 'vi', words: vi, fragment: 'value=1.5&from=in&to=cm' });
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Giá trị' })).toHaveValue('1,5'));
     expect(screen.getByRole('group', { name: '1,5 in' })).toHaveTextContent('3,81 cm');
   });

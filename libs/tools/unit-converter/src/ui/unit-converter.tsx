@@ -1,4 +1,5 @@
 import type { EngineOutput } from '@seller-toolbox/tool-contract';
+import { usePlatformWords } from '@seller-toolbox/i18n/react';
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { engine } from '../engine/unit-converter.engine.ts';
 import type zh from '../locales/zh.json';
@@ -15,13 +16,16 @@ export function UnitConverter() {
   const { t } = useToolWords<typeof zh>();
   const conversionText = useConversionText();
   const history = useConversionHistory(tool);
+  const platform = usePlatformWords();
   const { output } = tool;
+  const announced = output && output.result !== null ? conversionText(output) : platform('frame.noResult');
   return (
     <ToolFrame
       tool={tool}
       inputs={<UnitInputs tool={tool} />}
+      labelOf={(path) => (path === 'value' || path === 'from' || path === 'to' ? t(`ui.${path}`) : undefined)}
       figure={output && <ResultFigure output={output} onSave={() => history.save(output)} />}
-      announcement={output ? conversionText(output) : ''}
+      announcement={announced}
       results={output && <UnitResults output={output} />}
       explanation={output && <ConversionFormula output={output} />}
       more={<ConversionHistory history={history} onRestore={tool.place} />}

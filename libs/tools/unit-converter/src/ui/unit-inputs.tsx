@@ -21,7 +21,7 @@ export function UnitInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { from = first.from, to = first.to } = input;
   const units = unitsOf(category).map(({ id, symbol }) => ({
     value: id,
-    label: `${unitName(id)} (${symbol})`,
+    label: `${symbol} · ${unitName(id)}`,
   }));
 
   return (
@@ -38,7 +38,7 @@ export function UnitInputs({ tool }: { tool: Tool<typeof engine> }) {
         value={value}
         onValueChange={(next) => change({ value: next })}
         whenUnreadable={null}
-        signed
+        signed={category === 'temperature'}
         error={problemAt(problems, 'value')}
       />
       <div className={styles.presets} role="group" aria-label={t('ui.presets')}>

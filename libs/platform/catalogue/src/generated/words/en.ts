@@ -3,6 +3,14 @@ import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
   'title-analyzer': {"title":"Title analyzer","line":"Scores a product title for its marketplace and category, and says what costs points","keywords":"title,analyze,score,keyword,density,length,compliance,SEO,characters"},
+  'keyword-combiner': {"title":"Keyword combiner","line":"Every pairing of two or three keyword groups; a million can be browsed, sorted and saved","keywords":"keyword,combine,long tail,phrase,search term,advertising,PPC,permutation,bulk"},
+  'case-converter': {"title":"Case converter","line":"One text in six cases at once, each with its copy button","keywords":"case,title case,upper case,lower case,sentence case,inverse,alternating,capitalize,text,convert"},
   'fba-calculator': {"title":"FBA fee calculator","line":"Size and weight decide the tier, the tier decides the fee","keywords":"FBA,fee,fulfillment,storage,size tier,dimensional weight,billable weight,removal,amazon,peak"},
+  'design-patent-search': {"title":"Design patent search","line":"Look up design patents by keyword, number or applicant (sample data)","keywords":"design patent,patent search,infringement,patent number,applicant,USPTO,Locarno"},
   'unit-converter': {"title":"Unit converter","line":"Length, weight, volume, area, temperature, power and energy, as you type","keywords":"unit,convert,inch,centimeter,pound,kilogram,ounce,gallon,fahrenheit,size,weight"},
+  'world-clock': {"title":"World clock","line":"The time in your place and twelve cities, day and night, daylight saving, and common working hours","keywords":"time zone,world time,time difference,daylight saving,pacific time,meeting planner"},
+  'amz-seller-calendar': {"title":"Seller calendar","line":"The year’s holidays and sales with dates, countdowns and what to prepare, as a calendar file too","keywords":"holiday,prime day,black friday,cyber monday,christmas,countdown,sales events,calendar,ics"},
+  'reference-table': {"title":"Reference tables","line":"US states, country and currency codes, shoe and clothing sizes, paper, Incoterms, batteries and screws","keywords":"reference table,state abbreviation,country code,currency code,shoe size,clothing size,incoterms,paper size,battery type,screw size"},
+  'qr-code-generator': {"title":"QR code generator","line":"Turns an address into a QR code in your size, colors and level, read again before you save it","keywords":"QR code,QR generator,insert card,PNG,SVG,bulk QR codes,scan"},
+  'word-frequency-analyzer': {"title":"Word frequency analyzer","line":"Which words and phrases a text uses most, at a glance","keywords":"word,frequency,count,keyword,phrase,n-gram,text,readability,density"},
 };

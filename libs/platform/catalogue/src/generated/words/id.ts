@@ -3,6 +3,14 @@ import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
   'title-analyzer': {"title":"Analisis judul","line":"Menilai judul produk menurut marketplace dan kategori, lengkap dengan alasan pengurangan nilai","keywords":"judul,analisis,skor,nilai,kata kunci,kepadatan,panjang,kepatuhan,SEO,karakter"},
+  'keyword-combiner': {"title":"Penggabung kata kunci","line":"Semua pasangan dari dua atau tiga grup kata kunci; sejuta pun bisa dilihat, diurutkan, dan disimpan","keywords":"kata kunci,gabung,kombinasi,long tail,frasa,istilah pencarian,iklan,PPC,massal"},
+  'case-converter': {"title":"Pengubah huruf besar-kecil","line":"Satu teks dalam enam bentuk huruf sekaligus, masing-masing siap disalin","keywords":"huruf besar,huruf kecil,kapital,judul,kalimat,terbalik,selang-seling,teks,ubah,case"},
   'fba-calculator': {"title":"Kalkulator biaya FBA","line":"Ukuran dan berat menentukan tingkat, tingkat menentukan biaya","keywords":"FBA,biaya,pemenuhan,penyimpanan,tingkat ukuran,berat volume,berat tagihan,penarikan,amazon,puncak"},
+  'design-patent-search': {"title":"Pencarian paten desain","line":"Cari paten desain menurut kata kunci, nomor, atau pemohon (data contoh)","keywords":"paten desain,cari paten,pelanggaran,nomor paten,pemohon,USPTO,Locarno"},
   'unit-converter': {"title":"Konversi satuan","line":"Panjang, berat, volume, luas, suhu, daya, dan energi, langsung saat mengetik","keywords":"satuan,konversi,inci,sentimeter,pound,pon,kilogram,ounce,galon,fahrenheit,ukuran,berat"},
+  'world-clock': {"title":"Jam dunia","line":"Waktu di tempat Anda dan dua belas kota, siang dan malam, waktu musim panas, serta jam kerja bersama","keywords":"zona waktu,waktu dunia,selisih waktu,waktu musim panas,waktu pasifik,jadwal rapat"},
+  'amz-seller-calendar': {"title":"Kalender penjual","line":"Hari besar dan promo sepanjang tahun dengan tanggal, hitung mundur, dan persiapan, juga sebagai file kalender","keywords":"hari besar,prime day,black friday,cyber monday,natal,hitung mundur,promo,kalender"},
+  'reference-table': {"title":"Tabel rujukan","line":"Negara bagian AS, kode negara dan mata uang, ukuran sepatu dan baju, kertas, Incoterms, baterai, sekrup","keywords":"tabel rujukan,singkatan negara bagian,kode negara,kode mata uang,ukuran sepatu,ukuran baju,incoterms,ukuran kertas,jenis baterai,ukuran sekrup"},
+  'qr-code-generator': {"title":"Pembuat kode QR","line":"Ubah alamat menjadi kode QR dengan ukuran, warna, dan level pilihan, dibaca ulang sebelum disimpan","keywords":"kode QR,pembuat QR,kartu sisipan,PNG,SVG,QR massal"},
+  'word-frequency-analyzer': {"title":"Analisis frekuensi kata","line":"Kata dan frasa yang paling sering dipakai dalam teks, sekilas pandang","keywords":"kata,frekuensi,hitung,kata kunci,frasa,teks,keterbacaan,analisis"},
 };

@@ -3,6 +3,14 @@ import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
   'title-analyzer': {"title":"Phân tích tiêu đề","line":"Chấm điểm tiêu đề sản phẩm theo sàn và ngành hàng, nêu rõ lý do trừ điểm","keywords":"tiêu đề,phân tích,chấm điểm,từ khóa,mật độ,độ dài,tuân thủ,SEO,ký tự"},
+  'keyword-combiner': {"title":"Ghép từ khóa","line":"Ghép mọi cặp từ hai hoặc ba nhóm từ khóa; một triệu dòng vẫn xem, sắp xếp và lưu được","keywords":"từ khóa,ghép,tổ hợp,từ khóa dài,cụm từ,từ tìm kiếm,quảng cáo,PPC,hàng loạt"},
+  'case-converter': {"title":"Chuyển chữ hoa, chữ thường","line":"Một đoạn văn bản ở sáu kiểu chữ cùng lúc, mỗi kiểu một nút sao chép","keywords":"chữ hoa,chữ thường,viết hoa,tiêu đề,câu,đảo,xen kẽ,văn bản,chuyển đổi,case"},
   'fba-calculator': {"title":"Máy tính phí FBA","line":"Kích thước và cân nặng quyết định hạng, hạng quyết định phí","keywords":"FBA,phí,hoàn tất đơn hàng,lưu kho,hạng kích thước,trọng lượng thể tích,trọng lượng tính phí,thu hồi,amazon,cao điểm"},
+  'design-patent-search': {"title":"Tra cứu bằng kiểu dáng","line":"Tra cứu bằng kiểu dáng theo từ khóa, số bằng hoặc người nộp đơn (dữ liệu mẫu)","keywords":"kiểu dáng công nghiệp,tra cứu sáng chế,vi phạm,số bằng,người nộp đơn,USPTO,Locarno"},
   'unit-converter': {"title":"Chuyển đổi đơn vị","line":"Độ dài, khối lượng, thể tích, diện tích, nhiệt độ, công suất và năng lượng, tính ngay khi gõ","keywords":"đơn vị,chuyển đổi,inch,centimet,pound,kilôgam,ounce,gallon,độ F,kích thước,khối lượng"},
+  'world-clock': {"title":"Đồng hồ thế giới","line":"Giờ tại nơi bạn và mười hai thành phố, ngày đêm, giờ mùa hè và giờ làm việc chung","keywords":"múi giờ,giờ thế giới,chênh lệch giờ,giờ mùa hè,giờ thái bình dương,lịch họp"},
+  'amz-seller-calendar': {"title":"Lịch người bán","line":"Ngày lễ và đợt giảm giá trong năm, đếm ngược, việc cần chuẩn bị, xuất cả tệp lịch","keywords":"ngày lễ,prime day,black friday,cyber monday,giáng sinh,đếm ngược,khuyến mãi,lịch"},
+  'reference-table': {"title":"Bảng tra cứu","line":"Bang của Mỹ, mã nước và tiền tệ, cỡ giày và quần áo, khổ giấy, Incoterms, pin, ốc vít","keywords":"bảng tra cứu,viết tắt bang,mã quốc gia,mã tiền tệ,cỡ giày,cỡ quần áo,incoterms,khổ giấy,loại pin,ốc vít"},
+  'qr-code-generator': {"title":"Tạo mã QR","line":"Biến địa chỉ thành mã QR theo cỡ, màu và mức sửa lỗi, được đọc lại trước khi lưu","keywords":"mã QR,tạo mã QR,thẻ kèm hàng,PNG,SVG,mã QR hàng loạt"},
+  'word-frequency-analyzer': {"title":"Phân tích tần suất từ","line":"Từ và cụm từ nào được dùng nhiều nhất trong văn bản, nhìn là thấy","keywords":"từ,tần suất,đếm,từ khóa,cụm từ,văn bản,độ dễ đọc,phân tích"},
 };

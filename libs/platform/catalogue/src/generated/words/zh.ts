@@ -3,6 +3,14 @@ import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
   'title-analyzer': {"title":"标题分析器","line":"按站点与类目为商品标题打分，逐条说明扣分原因","keywords":"标题,分析,打分,评分,关键词,密度,长度,合规,SEO,字符数"},
+  'keyword-combiner': {"title":"关键词组合","line":"两到三组关键词两两搭配，百万条也能浏览、排序、导出","keywords":"关键词,组合,长尾词,搭配,词组,搜索词,广告,PPC,批量"},
+  'case-converter': {"title":"大小写转换","line":"把一段文字同时写成六种大小写，一键复制","keywords":"大小写,首字母大写,全大写,全小写,句首大写,反转,交替,标题,文本,转换"},
   'fba-calculator': {"title":"FBA 费用计算器","line":"尺寸与重量决定分段，分段决定费用","keywords":"FBA,费用,配送费,仓储费,尺寸分段,体积重,计费重,移除费,亚马逊物流,旺季"},
+  'design-patent-search': {"title":"外观专利查询","line":"按关键词、专利号或申请人查询外观设计专利（示例数据）","keywords":"外观专利,专利查询,外观设计,侵权,专利号,申请人,USPTO"},
   'unit-converter': {"title":"单位换算","line":"长度、重量、体积、面积、温度、功率与能量，边输入边换算","keywords":"单位,换算,英寸,厘米,磅,千克,盎司,加仑,华氏度,尺寸,重量"},
+  'world-clock': {"title":"世界时钟","line":"本地与十二座城市的时间、昼夜、夏令时，以及共同的工作时段","keywords":"时区,世界时间,时差,夏令时,美国时间,太平洋时间,开会时间"},
+  'amz-seller-calendar': {"title":"亚马逊卖家日历","line":"全年节日与大促的日期、倒计时、准备建议，可导出日历文件","keywords":"节日,大促,会员日,黑五,网一,圣诞,倒计时,备货,日历"},
+  'reference-table': {"title":"速查表","line":"美国各州、国家与货币代码、鞋码衣码、纸张、贸易术语、电池与螺丝规格","keywords":"速查表,参考表,州缩写,国家代码,货币代码,鞋码,尺码,贸易术语,Incoterms,纸张尺寸,电池型号,螺丝规格"},
+  'qr-code-generator': {"title":"二维码生成","line":"把网址做成二维码：尺寸、颜色、容错级别可选，下载前自动回读校验","keywords":"二维码,QR码,二维码生成器,网址二维码,插卡,PNG,SVG,批量二维码"},
+  'word-frequency-analyzer': {"title":"词频分析","line":"文案里哪些词、哪些短语出现最多，一目了然","keywords":"词频,统计,关键词,分析,短语,文案,标题,可读性,中文分词"},
 };

@@ -1,0 +1,32 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureDataFolder } from './data-folder.ts';
+
+describe('the data folder', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'stb-folder-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is made with all that is above it, and stays as it is when it is there', () => {
+    const path = join(folder, 'a/b/data');
+    ensureDataFolder(path);
+    expect(readdirSync(path)).toEqual([]);
+    writeFileSync(join(path, 'kept'), '');
+    ensureDataFolder(path);
+    expect(readdirSync(path)).toEqual(['kept']);
+  });
+
+  it.each([
+    ['is a file', 'file'],
+    ['lies below a file', 'file/data'],
+    ['is too long a name', 'x'.repeat(300)],
+  ])('stops the start with a line that names its variable when it %s', (_title, name) => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => ensureDataFolder(join(folder, name))).toThrow(
+      /^DATA_DIR must be a folder that can be written$/,
+    );
+  });
+});

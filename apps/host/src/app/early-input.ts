@@ -1,0 +1,56 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Collects the fields that differ from what the page was served with; hydration puts them back silently. What comes back
+ * does it all again, now that the page listens.
+ */
+export function collectEarlyInput(root: ParentNode): () => void {
+  const changed = [...root.querySelectorAll<Field>('input, textarea, select')].flatMap((field) => {
+    const replay = replayOf(field);
+    return replay ? [{ field, replay }] : [];
+  });
+  return () => {
+    for (const { field, replay } of changed) if (field.isConnected) replay();
+  };
+}
+
+/** Null for a field that is as it was served, and for files, which no script can choose. */
+function replayOf(field: Field): (() => void) | null {
+  if (isBox(field)) return replayOfBox(field);
+  const { value } = field;
+  const served = servedValue(field);
+  if (field.type === 'file' || value === served) return null;
+  return () => enter(field, value, served);
+}
+
+function isBox(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio';
+}
+
+/** Of a group of radio buttons only the one that was chosen is chosen again. */
+function replayOfBox(box: HTMLInputElement): (() => void) | null {
+  const { checked } = box;
+  if (checked === box.defaultChecked || (box.type === 'radio' && !checked)) return null;
+  return () => {
+    // A click turns it over: it must not stand where the click is to take it.
+    box.checked = box.type === 'checkbox' && !checked;
+    box.click();
+  };
+}
+
+function servedValue(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+}
+
+/** Writes a value as typing does. React takes note of what is set on the element itself, so the class has to set it. */
+function enter(field: Field, value: string, served: string): void {
+  const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  if (!setValue) return;
+  // A value that stands there already counts as a change only after another one.
+  field.value = served;
+  setValue.call(field, value);
+  const type = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+}

@@ -1,0 +1,79 @@
+import type { EngineWorkerAnswer } from '@seller-toolbox/catalogue/engine-worker';
+import { createRunInWorker } from './run-in-worker.ts';
+
+/** A worker that answers when it is told to. */
+class MadeWorker extends EventTarget {
+  readonly received: unknown[] = [];
+  ended = 0;
+
+  postMessage(message: unknown) {
+    this.received.push(message);
+  }
+
+  terminate() {
+    this.ended += 1;
+  }
+
+  answer(data: EngineWorkerAnswer) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+const run = { toolId: 'tool', input: { text: 'a' }, now: 5 };
+
+function start(controller = new AbortController()) {
+  const worker = new MadeWorker();
+  const shares: number[] = [];
+  // Only what the page uses of a worker.
+  const runInWorker = createRunInWorker(() => worker as unknown as Worker);
+  const answer = runInWorker(run, { progress: (share) => shares.push(share), signal: controller.signal });
+  return { worker, shares, answer, controller };
+}
+
+describe('a run in a worker', () => {
+  it('asks once, tells how far it is, and ends with the result', async () => {
+    const { worker, shares, answer } = start();
+    worker.answer({ kind: 'progress', share: 0.5 });
+    expect(worker.ended).toBe(0);
+    worker.answer({ kind: 'result', result: { ok: true, output: 7 } });
+    expect(await answer).toEqual({ ok: true, output: 7 });
+    expect([worker.received, shares, worker.ended]).toEqual([[run], [0.5], 1]);
+  });
+
+  it('ends at once when it is cancelled', async () => {
+    const { worker, answer, controller } = start();
+    controller.abort();
+    expect(worker.ended).toBe(1);
+    await expect(answer).rejects.toThrow('aborted');
+  });
+
+  it('leaves the worker alone when it is cancelled after the result', async () => {
+    const { worker, answer, controller } = start();
+    worker.answer({ kind: 'result', result: { ok: true, output: 7 } });
+    await answer;
+    controller.abort();
+    expect(worker.ended).toBe(1);
+  });
+
+  it('starts none when it was cancelled before', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const { worker, answer } = start(controller);
+    await expect(answer).rejects.toThrow('aborted');
+    expect(worker.received).toEqual([]);
+  });
+
+  it('fails when the engine threw', async () => {
+    const { worker, answer } = start();
+    worker.answer({ kind: 'failed', message: 'no tool tool' });
+    await expect(answer).rejects.toThrow('no tool tool');
+    expect(worker.ended).toBe(1);
+  });
+
+  it.each(['error', 'messageerror'])('fails and ends on the event %s', async (type) => {
+    const { worker, answer } = start();
+    worker.dispatchEvent(new Event(type));
+    await expect(answer).rejects.toThrow();
+    expect(worker.ended).toBe(1);
+  });
+});

@@ -1,0 +1,51 @@
+import type { EngineWorkerAnswer, EngineWorkerRequest } from '@seller-toolbox/catalogue/engine-worker';
+import workerUrl from '@seller-toolbox/catalogue/engine-worker?worker&url';
+import type { RunInWorker } from '@seller-toolbox/tool-kit';
+
+/** Where the page demands trusted addresses of scripts; the compiler does not know it yet. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): URL };
+}
+
+// The one policy of the site's own: a second one of the name would be refused.
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('seller-toolbox', {
+  createScriptURL(address) {
+    if (address !== workerUrl) throw new TypeError('not a script of this site');
+    return address;
+  },
+});
+
+/** Runs each computation in a worker of its own, which ends with it. */
+export const runInWorker = createRunInWorker(
+  () => new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' }),
+);
+
+export function createRunInWorker(startWorker: () => Worker): RunInWorker {
+  return (run, { progress, signal }) =>
+    new Promise((resolve, reject) => {
+      if (signal.aborted) throw signal.reason;
+      const worker = startWorker();
+      const end = () => {
+        worker.terminate();
+        signal.removeEventListener('abort', abort);
+      };
+      const fail = (reason: unknown) => {
+        end();
+        reject(reason);
+      };
+      const abort = () => fail(signal.reason);
+      signal.addEventListener('abort', abort);
+      worker.addEventListener('error', (event) => fail(new Error(event.message || 'the worker broke')));
+      worker.addEventListener('messageerror', () => fail(new Error('the answer was unreadable')));
+      worker.addEventListener('message', ({ data }: MessageEvent<EngineWorkerAnswer>) => {
+        if (data.kind === 'progress') return progress(data.share);
+        if (data.kind === 'failed') return fail(new Error(data.message));
+        end();
+        resolve(data.result);
+      });
+      worker.postMessage(run satisfies EngineWorkerRequest);
+    });
+}

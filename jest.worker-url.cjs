@@ -1,0 +1,2 @@
+// The address of a worker, which only the build knows.
+module.exports = '/worker.js';

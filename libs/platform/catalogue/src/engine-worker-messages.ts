@@ -1,0 +1,15 @@
+import type { EngineResult } from '@seller-toolbox/tool-contract';
+
+/** What the page sends: one run. The worker is ended afterwards, or earlier to cancel. */
+export interface EngineWorkerRequest {
+  readonly toolId: string;
+  readonly input: object;
+  /** The engine's "now", milliseconds. */
+  readonly now: number;
+}
+
+/** What the worker answers: how far it is, any number of times, then the result. */
+export type EngineWorkerAnswer =
+  | { readonly kind: 'progress'; readonly share: number }
+  | { readonly kind: 'result'; readonly result: EngineResult<unknown> }
+  | { readonly kind: 'failed'; readonly message: string };

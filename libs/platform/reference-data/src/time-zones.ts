@@ -1,0 +1,135 @@
+/** What a clock on the wall shows in a time zone. `month` and `day` count from 1. */
+export interface WallClock {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The platform's own zone data, read as numbers: their spelling does not differ between browser and server. */
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** Whether the platform knows an IANA zone of this name. Bare offsets such as "+08:00" are no zones: they know no summer. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(name)) return false;
+  try {
+    formatFor(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The wall clock of a zone at an instant (milliseconds since 1970-01-01 UTC). */
+export function wallClockIn(timeZone: string, instant: number): WallClock {
+  const shown = new Date(instant + offsetMinutesIn(timeZone, instant) * MINUTE_MS);
+  return {
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+    second: shown.getUTCSeconds(),
+  };
+}
+
+/** Asking the platform costs a tenth of a millisecond, which a page of clocks pays each second; a minute has one offset. */
+const offsets = new Map<string, number>();
+const MOST_OFFSETS = 5000;
+
+/** Minutes that a zone's clocks are ahead of UTC at an instant; negative west of Greenwich. */
+export function offsetMinutesIn(timeZone: string, instant: number): number {
+  const minute = Math.floor(instant / MINUTE_MS);
+  const key = `${timeZone} ${minute}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const offset = askOffset(timeZone, minute * MINUTE_MS);
+  if (offsets.size >= MOST_OFFSETS) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
+function askOffset(timeZone: string, instant: number): number {
+  const clock = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
+  for (const { type, value } of formatFor(timeZone).formatToParts(instant)) {
+    if (type in clock) clock[type as keyof typeof clock] = Number(value);
+  }
+  const { year, month, day, hour, minute, second } = clock;
+  return (Date.UTC(year, month - 1, day, hour, minute, second) - instant) / MINUTE_MS;
+}
+
+/** The day that an instant falls on in a zone, `YYYY-MM-DD`. */
+export function dayIn(timeZone: string, instant: number): string {
+  const { year, month, day } = wallClockIn(timeZone, instant);
+  return `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`;
+}
+
+/**
+ * The first instant of a day (`YYYY-MM-DD`) in a zone. Where clocks skip midnight it is the moment after the gap, where
+ * they show it twice the first of the two.
+ */
+export function startOfDayIn(timeZone: string, day: string): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const [before, after] = [midnight - DAY_MS, midnight + DAY_MS].map(
+    (instant) => midnight - offsetMinutesIn(timeZone, instant) * MINUTE_MS,
+  ) as [number, number];
+  const isMidnight = (instant: number) => {
+    const { hour, minute } = wallClockIn(timeZone, instant);
+    return hour === 0 && minute === 0 && dayIn(timeZone, instant) === day;
+  };
+  return [before, after].sort((a, b) => a - b).find(isMidnight) ?? before;
+}
+
+/** The instant between two instants at which a zone's clocks are changed, to the minute; null where they are not. */
+export function offsetChangeIn(timeZone: string, from: number, to: number): number | null {
+  const offset = offsetMinutesIn(timeZone, from);
+  if (offsetMinutesIn(timeZone, to) === offset) return null;
+  let [unchanged, changed] = [Math.floor(from / MINUTE_MS), Math.ceil(to / MINUTE_MS)];
+  while (changed - unchanged > 1) {
+    const middle = Math.floor((unchanged + changed) / 2);
+    if (offsetMinutesIn(timeZone, middle * MINUTE_MS) === offset) unchanged = middle;
+    else changed = middle;
+  }
+  return changed * MINUTE_MS;
+}
+
+/**
+ * Whether clocks are ahead of the smaller of their offsets in January and July of the year. It calls Irish summer time
+ * daylight saving, as everybody does, though the law calls winter the exception.
+ */
+export function isDaylightSavingIn(timeZone: string, instant: number): boolean {
+  const { year } = wallClockIn(timeZone, instant);
+  const standard = Math.min(
+    offsetMinutesIn(timeZone, Date.UTC(year, 0, 1)),
+    offsetMinutesIn(timeZone, Date.UTC(year, 6, 1)),
+  );
+  return offsetMinutesIn(timeZone, instant) > standard;
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0');
+}

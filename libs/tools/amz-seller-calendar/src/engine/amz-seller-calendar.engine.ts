@@ -1,0 +1,81 @@
+import { defineEngine, finding, type Env, type Finding } from '@seller-toolbox/tool-contract';
+import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
+import { dayIn, startOfDayIn } from '@seller-toolbox/reference-data/time-zones';
+import { examples } from './amz-seller-calendar.examples.ts';
+import {
+  FIRST_YEAR,
+  inputSchema,
+  isDay,
+  LAST_YEAR,
+  outputSchema,
+  type CalendarInput,
+  type CalendarOutput,
+} from './amz-seller-calendar.schema.ts';
+import { announcedDates, RULE_SETS } from './announced-dates.data.ts';
+import { EVENT_IDS, EVENTS } from './events.data.ts';
+import { eventsOfYear, toCalendarEvent, type CalendarContext, type DatedEvent } from './upcoming-events.ts';
+import { yearStrip } from './year-strip.ts';
+
+/** The selling events of a year that are still to come, with their countdowns. */
+export const engine = defineEngine({ inputSchema, outputSchema, run, examples, ruleSets: RULE_SETS });
+
+/** The years that the specification names stay in reach. */
+const NAMED_YEARS = [FIRST_YEAR, FIRST_YEAR + 1];
+
+function run(input: CalendarInput, env: Env): CalendarOutput {
+  const { category, marketplace } = input;
+  const timeZone = input.timeZone ?? marketplaceOf(marketplace).timeZone;
+  const now = nowOf(input.from, timeZone, env);
+  const announced = announcedDates(input.ruleSet);
+  const context = { now, marketplace, timeZone, announced };
+  const today = dayIn(timeZone, now);
+  const currentYear = Math.min(Math.max(Number(today.slice(0, 4)), FIRST_YEAR), LAST_YEAR - 1);
+  const year = input.year ?? currentYear;
+  const all = eventsOfYear(year, context);
+  const chosen = all.filter(isIn(category));
+  const events = upcoming(chosen).map((event) => toCalendarEvent(event, now));
+  return {
+    year,
+    category,
+    ruleSet: input.ruleSet,
+    events,
+    years: [...new Set([...NAMED_YEARS, currentYear, currentYear + 1])].sort((a, b) => a - b),
+    suggestion: events.length > 0 ? null : suggestionFor(category, all, currentYear, context),
+    strip: yearStrip(year, chosen, today),
+    findings: calendarFindings(events.length, context),
+  };
+}
+
+function nowOf(from: string | undefined, timeZone: string, env: Env): number {
+  if (from === undefined) return env.now.getTime();
+  return isDay(from) ? startOfDayIn(timeZone, from) : Date.parse(from);
+}
+
+function isIn(category: CalendarInput['category']): (event: DatedEvent) => boolean {
+  return ({ id }) => category === 'all' || EVENTS[id].category === category;
+}
+
+function upcoming(events: readonly DatedEvent[]): DatedEvent[] {
+  return events.filter(({ isOver }) => !isOver);
+}
+
+/** The first of this and the next year that still has events of the category, and whether others have some this year. */
+function suggestionFor(
+  category: CalendarInput['category'],
+  all: readonly DatedEvent[],
+  currentYear: number,
+  context: CalendarContext,
+): CalendarOutput['suggestion'] {
+  const year = [currentYear, currentYear + 1].find((candidate) =>
+    upcoming(eventsOfYear(candidate, context)).some(isIn(category)),
+  );
+  return { year: year ?? null, category: upcoming(all).length > 0 ? 'all' : null };
+}
+
+function calendarFindings(count: number, { marketplace }: CalendarContext): Finding[] {
+  const omitted = EVENT_IDS.filter((id) => EVENTS[id].only?.includes(marketplace) === false).length;
+  return [
+    ...(count === 0 ? [finding('no-upcoming-events', 'info')] : []),
+    ...(omitted > 0 ? [finding('days-not-kept', 'info', { count: omitted })] : []),
+  ];
+}

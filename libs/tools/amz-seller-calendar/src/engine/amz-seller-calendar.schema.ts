@@ -1,0 +1,104 @@
+import { findingSchema, rule } from '@seller-toolbox/tool-contract';
+import { MARKETPLACE_CODES } from '@seller-toolbox/reference-data/marketplaces.data';
+import { isTimeZone } from '@seller-toolbox/reference-data/time-zones';
+import * as z from 'zod/mini';
+import { RULE_SET_NAMES } from './announced-dates.data.ts';
+import { CATEGORIES, EVENT_IDS, TIPS } from './events.data.ts';
+
+/** The first year of the calendar. */
+export const FIRST_YEAR = 2025;
+export const LAST_YEAR = 2200;
+
+export const CATEGORY_CHOICES = ['all', ...CATEGORIES] as const;
+
+const year = z.number().check(z.int(), z.gte(FIRST_YEAR), z.lte(LAST_YEAR));
+
+/** `YYYY-MM-DD`, midnight of that day in `timeZone`, or an instant in ISO 8601. */
+const moment = z.string().check(
+  z.maxLength(40),
+  z.refine((text) => isDay(text) || isInstant(text), { params: { code: 'invalid-date' } }),
+);
+
+export function isDay(text: string): boolean {
+  return z.iso.date().safeParse(text).success;
+}
+
+function isInstant(text: string): boolean {
+  return z.iso.datetime({ offset: true }).safeParse(text).success;
+}
+
+/**
+ * `year` is the current one where left out. Marketplace events are dated in the marketplace's time zone, public days in
+ * `timeZone`, which is the marketplace's where left out. `from` stands for now.
+ */
+export const inputSchema = z.strictObject({
+  year: z.optional(year),
+  category: z._default(z.enum(CATEGORY_CHOICES), 'all'),
+  marketplace: z._default(z.enum(MARKETPLACE_CODES), 'US'),
+  timeZone: z.optional(z.string().check(z.maxLength(64), rule('unknown-zone', isTimeZone))),
+  from: z.optional(moment),
+  ruleSet: z._default(z.enum(RULE_SET_NAMES), 'standard'),
+});
+export type CalendarInput = z.output<typeof inputSchema>;
+
+const range = z.strictObject({ start: z.string(), end: z.string() });
+const status = z.enum(['confirmed', 'expected', 'rule']);
+
+const eventSchema = z.strictObject({
+  id: z.enum(EVENT_IDS),
+  /** The first day, `YYYY-MM-DD`. */
+  date: z.string(),
+  /** First and last day, where it lasts longer than one. */
+  dateRange: z.optional(range),
+  category: z.enum(CATEGORIES),
+  value: z.enum(['high', 'medium', 'low']),
+  /** IANA zone at whose midnight it begins. */
+  timeZone: z.string(),
+  /** Until it begins, rounded down; zero once it has begun. */
+  daysLeft: z.number(),
+  hoursLeft: z.number(),
+  minutesLeft: z.number(),
+  isRunning: z.boolean(),
+  /** Red: 7 days or fewer; orange: 30 or fewer. */
+  urgency: z.enum(['red', 'orange', 'none']),
+  status,
+  tips: z.array(z.enum(TIPS)),
+  /** The span in which preparing should begin: six to four weeks before. */
+  prepare: range,
+});
+export type CalendarEvent = z.output<typeof eventSchema>;
+
+/** The events of a year that are not over yet, in date order. */
+export const outputSchema = z.strictObject({
+  year: z.number(),
+  category: z.enum(CATEGORY_CHOICES),
+  ruleSet: z.enum(RULE_SET_NAMES),
+  events: z.array(eventSchema),
+  /** Years to offer: 2025, 2026, the current and the next. */
+  years: z.array(z.number()),
+  /** Where nothing is left: the year, or all categories, that has something; both null where neither does. */
+  suggestion: z.nullable(
+    z.strictObject({ year: z.nullable(z.number()), category: z.nullable(z.literal('all')) }),
+  ),
+  /** The whole year, what is over included; places are shares of the year, 0 to 1. */
+  strip: z.strictObject({
+    events: z.array(
+      z.strictObject({
+        id: z.enum(EVENT_IDS),
+        category: z.enum(CATEGORIES),
+        start: z.string(),
+        end: z.string(),
+        from: z.number(),
+        to: z.number(),
+        status,
+        isOver: z.boolean(),
+      }),
+    ),
+    /** Where the twelve months begin. */
+    months: z.array(z.number()),
+    /** Null in another year. */
+    today: z.nullable(z.number()),
+  }),
+  findings: z.array(findingSchema),
+});
+export type CalendarOutput = z.output<typeof outputSchema>;

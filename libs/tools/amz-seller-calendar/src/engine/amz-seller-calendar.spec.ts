@@ -1,0 +1,163 @@
+import { runEngine } from '@seller-toolbox/tool-contract';
+import { engine } from './amz-seller-calendar.engine.ts';
+import { EVENT_IDS } from './events.data.ts';
+
+function run(input: object, now = '2026-11-21T12:00:00Z') {
+  const result = runEngine(engine, input, { now: Date.parse(now) });
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.output;
+}
+
+const ids = (input: object, now?: string) => run(input, now).events.map(({ id }) => id);
+
+describe('the events of a year', () => {
+  it.each([2025, 2026, 2027, 2040])('of %d are all sixteen, in date order', (year) => {
+    const { events } = run({ year, from: `${year}-01-01` });
+    expect(events.map(({ id }) => id).sort()).toEqual([...EVENT_IDS].sort());
+    const dates = events.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort());
+  });
+
+  it('are those of the current year unless told', () => {
+    expect(run({}, '2028-06-01T00:00:00Z').year).toBe(2028);
+    expect(run({}, '2027-01-01T07:59:59Z').year).toBe(2026);
+    expect(run({}, '2027-01-01T08:00:00Z').year).toBe(2027);
+  });
+
+  it('are those of a category when asked', () => {
+    const { events } = run({ year: 2027, category: 'special' });
+    expect(events.map(({ id }) => id)).toEqual(['valentines-day', 'mothers-day', 'fathers-day']);
+  });
+
+  it('leave out the days of another country, and say so', () => {
+    const { events, findings } = run({ year: 2027, marketplace: 'UK' });
+    expect(events.map(({ id }) => id)).not.toContain('independence-day');
+    expect(findings).toEqual([{ code: 'days-not-kept', severity: 'info', params: { count: 4 } }]);
+  });
+});
+
+describe('today', () => {
+  it('still shows an event until its day ends in its own time zone', () => {
+    expect(ids({ year: 2026, category: 'shopping' }, '2026-11-28T07:59:59Z')).toContain('black-friday');
+    expect(ids({ year: 2026, category: 'shopping' }, '2026-11-28T08:00:00Z')).not.toContain('black-friday');
+  });
+
+  it('is the visitor’s for public days and the marketplace’s for its sales', () => {
+    const input = { year: 2026, timeZone: 'Asia/Shanghai' };
+    const { events } = run(input, '2026-11-26T16:00:00Z');
+    expect(events.map(({ id }) => id)).toEqual(['black-friday', 'cyber-monday', 'christmas']);
+    expect(events[0]).toMatchObject({ timeZone: 'America/Los_Angeles', hoursLeft: 16, isRunning: false });
+    expect(events[2]).toMatchObject({ timeZone: 'Asia/Shanghai', daysLeft: 28, hoursLeft: 0 });
+  });
+
+  it('shows a range that is running, without time left', () => {
+    const [event] = run({ year: 2026 }, '2026-09-05T12:00:00Z').events;
+    expect(event).toMatchObject({
+      id: 'back-to-school',
+      isRunning: true,
+      daysLeft: 0,
+      hoursLeft: 0,
+      minutesLeft: 0,
+      urgency: 'red',
+    });
+  });
+
+  it('may be given as a day or as an instant', () => {
+    const byDay = run({ year: 2026, from: '2026-11-20' });
+    expect(byDay).toEqual(run({ year: 2026, from: '2026-11-20T00:00:00-08:00' }));
+    expect(byDay).toEqual(run({ year: 2026 }, '2026-11-20T08:00:00Z'));
+  });
+
+  it('counts real hours over a change of clocks', () => {
+    const [halloween] = run({ year: 2026, category: 'seasonal', from: '2026-10-30' }).events;
+    expect(halloween).toMatchObject({ daysLeft: 1, hoursLeft: 0 });
+    const [mothersDay] = run({ year: 2027, from: '2027-03-13', category: 'special' }).events;
+    expect(mothersDay).toMatchObject({ id: 'mothers-day', daysLeft: 56, hoursLeft: 23 });
+  });
+});
+
+describe('an event', () => {
+  it('names when to begin preparing, six to four weeks before', () => {
+    const [event] = run({ year: 2027, category: 'special' }).events;
+    expect(event).toMatchObject({
+      date: '2027-02-14',
+      prepare: { start: '2027-01-03', end: '2027-01-17' },
+    });
+  });
+
+  it('has a range only where it lasts longer than a day', () => {
+    const { events } = run({ year: 2027 });
+    expect(events.filter(({ dateRange }) => dateRange).map(({ id }) => id)).toEqual([
+      'prime-day',
+      'back-to-school',
+      'prime-big-deal-days',
+    ]);
+  });
+
+  it('has at least one tip and is of high or medium value', () => {
+    for (const event of run({ year: 2027 }).events) {
+      expect(event.tips).not.toHaveLength(0);
+      expect(['high', 'medium']).toContain(event.value);
+    }
+  });
+});
+
+describe('when nothing is left', () => {
+  it('the next year with something is suggested', () => {
+    expect(run({ year: 2026 }, '2026-12-27T12:00:00Z').suggestion).toEqual({ year: 2027, category: null });
+    expect(run({ year: 2025 }).suggestion).toEqual({ year: 2026, category: null });
+  });
+
+  it('all categories are suggested where others have something', () => {
+    const output = run({ year: 2026, category: 'special' });
+    expect(output.events).toEqual([]);
+    expect(output.suggestion).toEqual({ year: 2027, category: 'all' });
+    expect(output.findings).toEqual([{ code: 'no-upcoming-events', severity: 'info' }]);
+  });
+});
+
+describe('the years on offer', () => {
+  it.each([
+    ['2025-06-01T00:00:00Z', [2025, 2026]],
+    ['2026-06-01T00:00:00Z', [2025, 2026, 2027]],
+    ['2030-06-01T00:00:00Z', [2025, 2026, 2030, 2031]],
+  ])('at %s are %p', (now, years) => {
+    expect(run({}, now).years).toEqual(years);
+  });
+});
+
+describe('the strip of the year', () => {
+  it('shows what is over too, and today', () => {
+    const { strip } = run({ year: 2026 });
+    expect(strip.events).toHaveLength(16);
+    expect(strip.events[0]).toMatchObject({ id: 'new-year', from: 0, to: 1 / 365, isOver: true });
+    expect(strip.months[0]).toBe(0);
+    expect(strip.today).toBeCloseTo(324 / 365, 12);
+  });
+
+  it('has no today in another year', () => {
+    expect(run({ year: 2027 }).strip.today).toBeNull();
+  });
+
+  it('ends with the last day of a leap year', () => {
+    const last = run({ year: 2028, from: '2028-01-01' }).strip.events.at(-1);
+    expect(last).toMatchObject({ id: 'christmas', from: 359 / 366, to: 360 / 366 });
+  });
+});
+
+describe('input that is refused', () => {
+  it.each([
+    [{ year: 2024 }, 'year', 'too-small'],
+    [{ year: 2201 }, 'year', 'too-large'],
+    [{ year: 2026.5 }, 'year', 'invalid-type'],
+    [{ category: 'holiday' }, 'category', 'invalid-value'],
+    [{ marketplace: 'XX' }, 'marketplace', 'invalid-value'],
+    [{ timeZone: 'Mars/Base' }, 'timeZone', 'unknown-zone'],
+    [{ from: '2026-02-30' }, 'from', 'invalid-date'],
+    [{ from: 'soon' }, 'from', 'invalid-date'],
+    [{ ruleSet: 'announced-2030-01-01' }, 'ruleSet', 'invalid-value'],
+  ])('%j at %s: %s', (input, path, code) => {
+    const result = runEngine(engine, input, { now: 0 });
+    expect(result).toEqual({ ok: false, problems: [{ path, code }] });
+  });
+});

@@ -1,0 +1,84 @@
+import type { RuleSet } from '@seller-toolbox/tool-contract';
+import type { MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
+import { nthWeekday, plusDays, weekdayFrom, type DayRange } from './event-days.ts';
+
+/** The two sales whose dates the marketplace announces each year; no rule gives them. */
+export type AnnouncedEvent = 'prime-day' | 'prime-big-deal-days';
+
+export interface AnnouncedDates {
+  readonly ruleSet: RuleSet;
+  /** By event, marketplace and year. */
+  readonly known: Readonly<
+    Record<AnnouncedEvent, Partial<Record<MarketplaceCode, Readonly<Record<number, DayRange>>>>>
+  >;
+  /** The dates to expect in a year that nothing is known of. */
+  readonly expected: Readonly<Record<AnnouncedEvent, (year: number) => DayRange>>;
+}
+
+const TUESDAY = 2;
+
+const from = (start: string, days: number): DayRange => ({ start, end: plusDays(start, days - 1) });
+
+/** The specification names two of its Prime dates; both are second Tuesdays, which the other years are expected on. */
+const STANDARD: AnnouncedDates = {
+  ruleSet: {
+    id: 'standard',
+    effectiveFrom: null,
+    source: { name: 'Seller Toolbox specification, calculators and utilities, section 3' },
+    checkedOn: '2026-11-21',
+  },
+  known: {
+    'prime-day': { US: { 2026: { start: '2026-07-14', end: '2026-07-15' } } },
+    'prime-big-deal-days': { US: { 2025: { start: '2025-10-14', end: '2025-10-15' } } },
+  },
+  expected: {
+    'prime-day': (year) => from(nthWeekday(year, 7, { weekday: TUESDAY, nth: 2 }), 2),
+    'prime-big-deal-days': (year) => from(nthWeekday(year, 10, { weekday: TUESDAY, nth: 2 }), 2),
+  },
+};
+
+/**
+ * Dates that Amazon announced. Prime Day 2025: Amazon's own notice. The fall of 2025 agrees with its deadlines for
+ * deals (September 12), the summer of 2026 with three and the fall of 2026 with five independent publications. What is
+ * expected follows the last ones: the fourth Tuesday of June for four days; in the fall the Tuesday from October 6 to
+ * 12, on which all five of 2022 to 2026 lay, for two days.
+ */
+const ANNOUNCED: AnnouncedDates = {
+  ruleSet: {
+    id: 'announced-2025-01-01',
+    effectiveFrom: '2025-01-01',
+    source: { name: 'Amazon, announcements of Prime Day and Prime Big Deal Days, and agreeing publications' },
+    checkedOn: '2026-11-21',
+  },
+  known: {
+    'prime-day': {
+      US: {
+        2025: { start: '2025-07-08', end: '2025-07-11' },
+        2026: { start: '2026-06-23', end: '2026-06-26' },
+      },
+      JP: { 2025: { start: '2025-07-11', end: '2025-07-14' } },
+    },
+    'prime-big-deal-days': {
+      US: {
+        2025: { start: '2025-10-07', end: '2025-10-08' },
+        2026: { start: '2026-10-06', end: '2026-10-07' },
+      },
+      AU: { 2026: { start: '2026-09-29', end: '2026-10-05' } },
+    },
+  },
+  expected: {
+    'prime-day': (year) => from(nthWeekday(year, 6, { weekday: TUESDAY, nth: 4 }), 4),
+    'prime-big-deal-days': (year) => from(weekdayFrom(`${year}-10-06`, TUESDAY), 2),
+  },
+};
+
+export const RULE_SETS: readonly RuleSet[] = [STANDARD.ruleSet, ANNOUNCED.ruleSet];
+
+/** The names under which an input asks for a rule set; `announced` alone is the newest of the announced ones. */
+export const RULE_SET_NAMES = ['standard', 'announced-2025-01-01', 'announced'] as const;
+export type RuleSetName = (typeof RULE_SET_NAMES)[number];
+
+/** The announced and expected dates of a rule set. */
+export function announcedDates(name: RuleSetName): AnnouncedDates {
+  return name === 'standard' ? STANDARD : ANNOUNCED;
+}

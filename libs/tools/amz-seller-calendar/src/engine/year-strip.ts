@@ -1,0 +1,32 @@
+import type { CalendarOutput } from './amz-seller-calendar.schema.ts';
+import { dayOf } from './event-days.ts';
+import { EVENTS } from './events.data.ts';
+import type { DatedEvent } from './upcoming-events.ts';
+
+const DAY_MS = 86_400_000;
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Where a year's events, months and today lie, as shares of the year. */
+export function yearStrip(
+  year: number,
+  events: readonly DatedEvent[],
+  today: string,
+): CalendarOutput['strip'] {
+  const begins = Date.parse(dayOf(year, 1, 1));
+  const length = Date.parse(dayOf(year + 1, 1, 1)) - begins;
+  const shareOf = (day: string, daysLater = 0) => (Date.parse(day) + daysLater * DAY_MS - begins) / length;
+  return {
+    events: events.map(({ id, start, end, status, isOver }) => ({
+      id,
+      category: EVENTS[id].category,
+      start,
+      end,
+      from: shareOf(start),
+      to: shareOf(end, 1),
+      status,
+      isOver,
+    })),
+    months: MONTHS.map((month) => shareOf(dayOf(year, month, 1))),
+    today: today.startsWith(dayOf(year, 1, 1).slice(0, 5)) ? shareOf(today) : null,
+  };
+}

@@ -1,0 +1,142 @@
+import { renderTool } from '@seller-toolbox/testing/screen';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import { manifest } from '../manifest.ts';
+import { AmzSellerCalendar } from './amz-seller-calendar.tsx';
+
+const show = (options = {}) => renderTool(AmzSellerCalendar, { manifest, words: en, ...options });
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const card = (name: string) =>
+  screen.getAllByRole('listitem').find((item) => within(item).queryByRole('heading', { name }));
+
+const original = Intl.DateTimeFormat.prototype.resolvedOptions;
+
+beforeEach(() => {
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...original.call(this), timeZone: 'Asia/Shanghai' };
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the calendar on screen', () => {
+  it('opens with what is still to come this year', async () => {
+    await show();
+    expect(names()).toEqual(['Thanksgiving', 'Black Friday', 'Cyber Monday', 'Christmas']);
+    expect(screen.getByRole('group', { name: 'Next: Thanksgiving' })).toHaveTextContent('4 d 4 h 0 min');
+  });
+
+  it('says how urgent, how valuable and how sure an event is, in words', async () => {
+    await show();
+    expect(card('Black Friday')).toHaveTextContent('Urgent');
+    expect(card('Cyber Monday')).toHaveTextContent('Soon');
+    expect(card('Christmas')).toHaveTextContent('In time');
+    expect(card('Christmas')).toHaveTextContent('High value');
+    expect(card('Christmas')).toHaveTextContent('By rule');
+    expect(card('Christmas')).toHaveTextContent('begin between Nov 13, 2026 and Nov 27, 2026');
+  });
+
+  it('shows a range with both ends, and that it is expected', async () => {
+    await show({ fragment: 'year=2027&category=shopping' });
+    expect(card('Prime Day')).toHaveTextContent('Jul 13, 2027 to Jul 14, 2027');
+    expect(card('Prime Day')).toHaveTextContent('Expected');
+  });
+
+  it('moves on every minute', async () => {
+    jest.useFakeTimers();
+    let now = Date.UTC(2026, 10, 21, 12);
+    await show({ environment: { clock: () => now } });
+    now += 60_000;
+    act(() => void jest.advanceTimersByTime(60_000));
+    expect(screen.getByRole('group', { name: 'Next: Thanksgiving' })).toHaveTextContent('4 d 3 h 59 min');
+    jest.useRealTimers();
+  });
+
+  it('filters by category', async () => {
+    await show({ fragment: 'year=2027' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Special' }));
+    expect(names()).toEqual(['Valentine’s Day', 'Mother’s Day', 'Father’s Day']);
+  });
+
+  it('offers this and the next year, and 2025', async () => {
+    await show();
+    const years = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+    expect(years.filter((value) => /^\d+$/.test(value ?? ''))).toEqual(['2025', '2026', '2027']);
+    await userEvent.click(screen.getByRole('radio', { name: '2027' }));
+    expect(names()).toHaveLength(16);
+  });
+});
+
+describe('a year in which nothing is left', () => {
+  it('says so and leads to another year', async () => {
+    await show({ fragment: 'year=2025' });
+    expect(screen.getByText(en.findings['no-upcoming-events'])).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Export calendar file' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show 2026' }));
+    expect(names()).toContain('Black Friday');
+  });
+
+  it('leads to all categories where only this one has nothing', async () => {
+    await show({ fragment: 'year=2026&category=special' });
+    await userEvent.click(screen.getByRole('button', { name: 'Show all categories' }));
+    expect(names()).toHaveLength(4);
+  });
+});
+
+describe('the rule sets', () => {
+  it('say beside the standard dates which ones were announced otherwise, and switch with one click', async () => {
+    await show({ fragment: 'year=2026', now: Date.UTC(2026, 8, 1, 12) });
+    expect(card('Prime Big Deal Days')).toHaveTextContent('Oct 13, 2026 to Oct 14, 2026');
+    const hint = 'Prime Big Deal Days Oct 6, 2026 to Oct 7, 2026 (Confirmed)';
+    expect(screen.getByText(new RegExp(hint.replace(/[()]/g, '\\$&')))).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /Switch to/ }));
+    expect(card('Prime Big Deal Days')).toHaveTextContent('Oct 6, 2026 to Oct 7, 2026');
+    expect(card('Prime Big Deal Days')).toHaveTextContent('Confirmed');
+  });
+
+  it('say that by the announced dates a sale is over', async () => {
+    await show({ fragment: 'year=2026', now: Date.UTC(2026, 9, 10, 12) });
+    expect(screen.getByText(/Prime Big Deal Days Oct 6, 2026 to Oct 7, 2026 \(over\)/)).toBeInTheDocument();
+  });
+
+  it('say nothing where both agree', async () => {
+    await show();
+    expect(screen.queryByText(/rules in force/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the calendar file', () => {
+  it('holds the events shown, in the page’s words', async () => {
+    const made: Blob[] = [];
+    URL.createObjectURL = (file) => {
+      made.push(file as Blob);
+      return 'blob:calendar';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { uses } = await show();
+    await userEvent.click(screen.getByRole('radio', { name: 'Shopping' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Export calendar file' }));
+    const link = click.mock.contexts[0] as HTMLAnchorElement;
+    expect(link.download).toBe('amz-seller-calendar-2026-11-21.ics');
+    const text = await new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsText(made[0] as Blob);
+    });
+    expect(text.match(/SUMMARY:.*/g)).toEqual(['SUMMARY:Black Friday', 'SUMMARY:Cyber Monday']);
+    expect(text).toContain('UID:black-friday-2026-US@seller-toolbox\r\n');
+    expect(text).toContain('DTSTART;VALUE=DATE:20261127\r\nDTEND;VALUE=DATE:20261128\r\n');
+    expect(uses).toEqual([{ action: 'export', year: 2026, count: 2 }]);
+  });
+});
+
+describe('the picture of the year', () => {
+  it('names every event for who cannot see it', async () => {
+    await show();
+    const picture = screen.getByRole('figure', { name: 'Holidays and sales of 2026 by category' });
+    expect(picture).toHaveTextContent(/New Year · Jan 1, 2026.*Christmas · Dec 25, 2026/);
+  });
+});

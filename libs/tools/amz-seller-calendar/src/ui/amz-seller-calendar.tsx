@@ -1,0 +1,51 @@
+import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { engine } from '../engine/amz-seller-calendar.engine.ts';
+import type { CalendarInput, CalendarOutput } from '../engine/amz-seller-calendar.schema.ts';
+import type zh from '../locales/zh.json';
+import { CalendarInputs } from './calendar-inputs.tsx';
+import { CalendarResults } from './calendar-results.tsx';
+import { useEventWords } from './event-words.ts';
+import { NextEvent } from './next-event.tsx';
+import { useOwnTimeZone } from './use-own-time-zone.ts';
+
+const UNKEPT = ['timeZone'] as const;
+
+export function AmzSellerCalendar() {
+  const ownZone = useOwnTimeZone();
+  const tool = useTool(engine, {
+    ...(ownZone ? { supplied: ownZone } : {}),
+    unkept: UNKEPT,
+    refreshEvery: 60_000,
+    describeUse,
+  });
+  const { t, textOf } = useToolWords<typeof zh>();
+  const { nameOf, dateOf } = useEventWords();
+  const { output } = tool;
+  const next = output?.events[0];
+  const spoken = next
+    ? t('ui.announcement', { name: nameOf(next), date: dateOf(next) })
+    : textOf({ code: 'no-upcoming-events', severity: 'info' });
+  return (
+    <ToolFrame
+      tool={tool}
+      layout="stacked"
+      inputs={<CalendarInputs tool={tool} output={output} />}
+      figure={next && <NextEvent event={next} />}
+      announcement={spoken}
+      results={output && <CalendarResults tool={tool} output={output} />}
+      explanation={
+        <>
+          <p>{t('ui.explainRules')}</p>
+          <p>{t('ui.explainStatus')}</p>
+          <p>{t('ui.explainZones')}</p>
+          <p>{t('ui.explainUrgency')}</p>
+        </>
+      }
+      tips={[t('ui.tipInbound'), t('ui.tipDeals'), t('ui.tipExport')]}
+    />
+  );
+}
+
+function describeUse({ year, category, ruleSet, events }: CalendarOutput, { marketplace }: CalendarInput) {
+  return { year, category, marketplace, ruleSet, count: events.length };
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { CASE_MODES, convertCase } from './case-modes.ts';
+
+describe('title case', () => {
+  it.each([
+    ['the quick brown fox', 'The Quick Brown Fox'],
+    ['THE QUICK BROWN FOX', 'The Quick Brown Fox'],
+    ["i'm sure you’re right", "I'm Sure You’re Right"],
+    ["'quoted' words", "'Quoted' Words"],
+    ['t-shirt and e-mail', 'T-Shirt And E-Mail'],
+    ['cafe\u0301 \u0301a', 'Cafe\u0301 \u0301a'],
+    ['E\u0301COLE', 'E\u0301cole'],
+    ['2nd of 100pcs', '2nd Of 100pcs'],
+    ['istanbul ISPARTA', 'Istanbul Isparta'],
+    ['ΟΔΟΣ ΟΔΟΣ', 'Οδος Οδος'],
+    ['\ufb01sh', 'Fish'],
+    ['STRASSE straße', 'Strasse Straße'],
+    ['防水 speaker 防水', '防水 Speaker 防水'],
+    ['\u{10428}\u{10429} \u{10400}\u{10401}', '\u{10400}\u{10429} \u{10400}\u{10429}'],
+  ])('of %p is %p', (text, expected) => {
+    expect(convertCase(text, 'title')).toBe(expected);
+  });
+
+  it.each([
+    ['usb cable with led', 'USB Cable With LED'],
+    ['Usb and LED', 'USB And LED'],
+    ["LED's and usb’s", "LED's And USB’s"],
+    ['wifi for IPHONE on ebay', 'WiFi For iPhone On eBay'],
+    ['ph 7 test', 'pH 7 Test'],
+    ['4k 3d tv', '4K 3D TV'],
+    ['10000MAH 2.4GHZ 5v 100w', '10000mAh 2.4GHz 5V 100W'],
+    ['a v-neck w', 'A V-Neck W'],
+    ['ledger, busbar, airtight', 'Ledger, Busbar, Airtight'],
+  ])('keeps the writing of what is known: %p becomes %p', (text, expected) => {
+    expect(convertCase(text, 'title')).toBe(expected);
+  });
+});
+
+describe('sentence case', () => {
+  it.each([
+    ['HELLO WORLD. HOW ARE YOU? FINE!', 'Hello world. How are you? Fine!'],
+    ['first line\nsecond line\r\n- third', 'First line\nSecond line\r\n- Third'],
+    ['3.5 mm plug. 4 pieces', '3.5 mm plug. 4 pieces'],
+    ['visit amazon.com today', 'Visit amazon.com today'],
+    ['he said "WOW!" then left', 'He said "wow!" Then left'],
+    ['pens, paper, etc., and more', 'Pens, paper, etc., and more'],
+    ['"quoted START" and', '"Quoted start" and'],
+    ["it's GREAT. 'tis true", "It's great. 'Tis true"],
+    ['防水。abc！def', '防水。Abc！Def'],
+    ['ß is a letter', 'Ss is a letter'],
+  ])('of %p is %p', (text, expected) => {
+    expect(convertCase(text, 'sentence')).toBe(expected);
+  });
+});
+
+describe('inverse case', () => {
+  it.each([
+    ['Hello World', 'hELLO wORLD'],
+    ['Straße', 'sTRASSE'],
+    ['e\u0301 E\u0301', 'E\u0301 e\u0301'],
+    ['İ ı', 'i\u0307 I'],
+    ['\u{10428}a\u{10400}', '\u{10400}A\u{10428}'],
+    ['\u{10428}ß\u{10400}', '\u{10400}SS\u{10428}'],
+    ['\ud800x', '\ud800X'],
+  ])('of %p is %p', (text, expected) => {
+    expect(convertCase(text, 'inverse')).toBe(expected);
+  });
+
+  it('of an inverse is the text again, in letters of one length', () => {
+    const plain = fc.string({ unit: fc.constantFrom(...'abcXYZ éÄñÜ 19-防\u{10400}\u{10428}') });
+    fc.assert(
+      fc.property(plain, (text) => {
+        expect(convertCase(convertCase(text, 'inverse'), 'inverse')).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('alternating case', () => {
+  it.each([
+    ['hello world', 'hElLo WoRlD'],
+    ['HELLO', 'hElLo'],
+    ['1a 2b, c', '1a 2B, c'],
+    ['e\u0301ta', 'e\u0301Ta'],
+    ['\u{10400}\u{10400}\u{10400}', '\u{10428}\u{10400}\u{10428}'],
+    ['aßa', 'aSSa'],
+  ])('of %p is %p', (text, expected) => {
+    expect(convertCase(text, 'alternating')).toBe(expected);
+  });
+});
+
+describe('every conversion', () => {
+  it('keeps what has no case, and its order', () => {
+    const caseless = fc.string({ unit: fc.constantFrom(...'12 .,!?\n防水タオル한국\u{1f600}\ud800') });
+    fc.assert(
+      fc.property(caseless, fc.constantFrom(...CASE_MODES), (text, mode) => {
+        expect(convertCase(text, mode)).toBe(text);
+      }),
+    );
+  });
+
+  it('changes nothing but the case', () => {
+    const folded = (text: string) => text.toUpperCase().toLowerCase().replaceAll('ς', 'σ');
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...CASE_MODES), (text, mode) => {
+        expect(folded(convertCase(text, mode))).toBe(folded(text));
+      }),
+    );
+  });
+
+  it.each(['title', 'upper', 'lower', 'sentence', 'alternating'] as const)(
+    'done twice in %s case is as done once',
+    (mode) => {
+      const letters = fc.string({ unit: fc.constantFrom(..."abcXYZ éÄ 1.\n'-") });
+      fc.assert(
+        fc.property(letters, (text) => {
+          const once = convertCase(text, mode);
+          expect(convertCase(once, mode)).toBe(once);
+        }),
+      );
+    },
+  );
+});

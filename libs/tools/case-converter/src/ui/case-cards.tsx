@@ -1,0 +1,78 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { Button, CopyButton } from '@seller-toolbox/ui';
+import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useId } from 'react';
+import { CASE_MODES, convertCase, type CaseMode } from '../engine/case-modes.ts';
+import type zh from '../locales/zh.json';
+import { previewOf } from './text-preview.ts';
+import styles from './case-cards.module.css';
+
+export interface CaseCardsProps {
+  text: string;
+  onCopied: (mode: CaseMode) => void;
+  /** Takes the converted text as the new text. */
+  onApply: (mode: CaseMode, converted: string) => void;
+}
+
+/** One card per conversion with the beginning of its text. */
+export function CaseCards({ text, onCopied, onApply }: CaseCardsProps) {
+  const preview = previewOf(text);
+  return (
+    <ul className={styles.cards}>
+      {CASE_MODES.map((mode) => (
+        <CaseCard
+          key={mode}
+          mode={mode}
+          shown={convertCase(preview.shown, mode)}
+          rest={preview.rest}
+          convert={() => convertCase(text, mode)}
+          onCopied={() => onCopied(mode)}
+          onApply={() => onApply(mode, convertCase(text, mode))}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface CaseCardProps {
+  mode: CaseMode;
+  shown: string;
+  rest: number;
+  convert: () => string;
+  onCopied: () => void;
+  onApply: () => void;
+}
+
+function CaseCard({ mode, shown, rest, convert, onCopied, onApply }: CaseCardProps) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const format = useFormat();
+  const id = useId();
+  return (
+    <li className={styles.card}>
+      <section aria-labelledby={id}>
+        <div className={styles.head}>
+          <h2 id={id}>{t(`ui.${mode}`)}</h2>
+          <div className={styles.actions}>
+            <Button size="s" variant="quiet" onClick={onApply} aria-describedby={id}>
+              {t('ui.apply')}
+            </Button>
+            <CopyButton
+              size="s"
+              text={convert}
+              label={platform('frame.copy')}
+              copiedLabel={platform('frame.copied')}
+              failedLabel={platform('frame.copyFailed')}
+              onCopied={onCopied}
+            />
+          </div>
+        </div>
+        <p className={styles.text} dir="auto">
+          {shown}
+          {rest > 0 && '…'}
+        </p>
+        {rest > 0 && <p className={styles.rest}>{t('ui.rest', { rest: format.number(rest) })}</p>}
+      </section>
+    </li>
+  );
+}

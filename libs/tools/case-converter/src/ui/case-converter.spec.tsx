@@ -1,0 +1,107 @@
+import { renderTool } from '@seller-toolbox/testing/screen';
+import { createMemoryStorage } from '@seller-toolbox/tool-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import ja from '../locales/ja.json';
+import { manifest } from '../manifest.ts';
+import { CaseConverter } from './case-converter.tsx';
+
+const show = (options = {}) => renderTool(CaseConverter, { manifest, words: en, ...options });
+const card = (name: string) => screen.getByRole('region', { name });
+const inputs = () => within(screen.getByRole('region', { name: 'Your input' }));
+const copyFrom = (name: string) => userEvent.click(within(card(name)).getByRole('button', { name: 'Copy' }));
+
+async function typeText(text: string) {
+  const field = screen.getByRole('textbox', { name: en.ui.text });
+  await userEvent.clear(field);
+  await userEvent.paste(text);
+  return field;
+}
+
+describe('the case converter on screen', () => {
+  it('opens with a worked example in six cards', async () => {
+    await show();
+    expect(card(en.ui.title)).toHaveTextContent('Portable USB C Power Bank');
+    expect(card(en.ui.upper)).toHaveTextContent('PORTABLE USB C POWER BANK');
+    expect(screen.getByText('Characters: 92')).toBeInTheDocument();
+  });
+
+  it('converts as one types', async () => {
+    await show();
+    await typeText("i'm Here");
+    expect(card(en.ui.title)).toHaveTextContent("I'm Here");
+    expect(card(en.ui.lower)).toHaveTextContent("i'm here");
+    expect(card(en.ui.sentence)).toHaveTextContent("I'm here");
+    expect(card(en.ui.inverse)).toHaveTextContent("I'M hERE");
+    expect(card(en.ui.alternating)).toHaveTextContent("i'M hErE");
+  });
+
+  it('copies a conversion, counts it as a use and keeps it in the history', async () => {
+    const user = userEvent.setup();
+    const { uses } = await show();
+    await typeText('two words');
+    await copyFrom(en.ui.upper);
+    expect(await window.navigator.clipboard.readText()).toBe('TWO WORDS');
+    expect(uses).toContainEqual({ conversionType: 'upper', textLength: 9 });
+    const history = screen.getByRole('region', { name: en.ui.history });
+    await user.click(inputs().getByRole('button', { name: 'Clear' }));
+    await user.click(within(history).getByRole('button', { name: /^Restore: UPPER CASE/ }));
+    expect(screen.getByRole('textbox', { name: en.ui.text })).toHaveValue('two words');
+  });
+
+  it('copies the whole of a long text of which a card shows the beginning', async () => {
+    userEvent.setup();
+    const storage = createMemoryStorage();
+    storage.write('input:case-converter', { text: 'ab '.repeat(5000), mode: 'title' });
+    await show({ storage });
+    await waitFor(() => expect(card(en.ui.upper)).toHaveTextContent('14,600'));
+    await copyFrom(en.ui.upper);
+    expect(await window.navigator.clipboard.readText()).toBe('AB '.repeat(5000));
+    expect(screen.getByText(/^Nothing here yet/)).toBeInTheDocument();
+  });
+
+  it('takes a conversion as the new text', async () => {
+    await show();
+    await typeText('two words');
+    await userEvent.click(within(card(en.ui.inverse)).getByRole('button', { name: en.ui.apply }));
+    expect(screen.getByRole('textbox', { name: en.ui.text })).toHaveValue('TWO WORDS');
+  });
+
+  it('keeps ten conversions, shows five, and all when asked', async () => {
+    userEvent.setup();
+    const storage = createMemoryStorage();
+    const kept = Array.from({ length: 10 }, (_, place) => ({
+      text: `text ${place}`,
+      mode: 'upper',
+      timestamp: place,
+    }));
+    storage.write('list:case-converter:history', [...kept, { text: 'no mode' }]);
+    await show({ storage });
+    await copyFrom(en.ui.lower);
+    const history = within(screen.getByRole('region', { name: en.ui.history }));
+    expect(history.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(history.getByRole('button', { name: 'Show all 10' }));
+    expect(history.getAllByRole('listitem')).toHaveLength(10);
+    expect(history.queryByText('TEXT 9')).not.toBeInTheDocument();
+    await userEvent.click(history.getByRole('button', { name: 'Clear' }));
+    expect(history.queryByRole('listitem')).not.toBeInTheDocument();
+    await userEvent.click(history.getByRole('button', { name: 'Undo' }));
+    expect(history.getAllByRole('listitem')).toHaveLength(10);
+  });
+
+  it('clears the text and brings it back', async () => {
+    await show();
+    const field = await typeText('two words');
+    await userEvent.click(inputs().getByRole('button', { name: 'Clear' }));
+    expect(field).toHaveValue('');
+    expect(screen.getAllByText(en.ui.empty)[0]).toBeInTheDocument();
+    await userEvent.click(inputs().getByRole('button', { name: 'Undo' }));
+    expect(field).toHaveValue('two words');
+  });
+
+  it('opens with what the link carries, in the language of the page', async () => {
+    await show({ language: 'ja', words: ja, fragment: 'text=link+text&mode=upper' });
+    await waitFor(() => expect(card(ja.ui.upper)).toHaveTextContent('LINK TEXT'));
+  });
+});

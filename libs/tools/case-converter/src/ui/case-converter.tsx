@@ -1,0 +1,50 @@
+import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { engine } from '../engine/case-converter.engine.ts';
+import type zh from '../locales/zh.json';
+import { CaseCards } from './case-cards.tsx';
+import { CaseExplanation } from './case-explanation.tsx';
+import { CaseHistory } from './case-history.tsx';
+import { CaseInputs } from './case-inputs.tsx';
+import { useCaseHistory } from './use-case-history.ts';
+
+export function CaseConverter() {
+  const tool = useTool(engine, {
+    describeUse: ({ length }, { mode }) => (length === 0 ? null : describeConversion(mode, length)),
+  });
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const history = useCaseHistory();
+  const length = tool.output?.length ?? 0;
+  return (
+    <ToolFrame
+      tool={tool}
+      inputs={<CaseInputs tool={tool} />}
+      announcement={length === 0 ? t('ui.empty') : t('ui.announcement', { length: format.number(length) })}
+      results={
+        length === 0 ? (
+          <p>{t('ui.empty')}</p>
+        ) : (
+          <CaseCards
+            text={tool.input.text}
+            onCopied={(mode) => {
+              history.save(tool.input.text, mode);
+              tool.trackUse(describeConversion(mode, length));
+            }}
+            onApply={(mode, converted) => {
+              history.save(tool.input.text, mode);
+              tool.place({ text: converted, mode });
+            }}
+          />
+        )
+      }
+      explanation={<CaseExplanation />}
+      more={<CaseHistory history={history} onRestore={(entry) => tool.place(entry)} />}
+      tips={[t('ui.tipTitle'), t('ui.tipCapitals'), t('ui.tipLines')]}
+    />
+  );
+}
+
+function describeConversion(conversionType: string, textLength: number) {
+  return { conversionType, textLength };
+}

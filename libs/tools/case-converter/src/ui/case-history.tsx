@@ -1,0 +1,74 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Button, Card } from '@seller-toolbox/ui';
+import { useState } from 'react';
+import { convertCase, type CaseMode } from '../engine/case-modes.ts';
+import type zh from '../locales/zh.json';
+import { previewOf } from './text-preview.ts';
+import { LONGEST_KEPT, type CaseHistoryList } from './use-case-history.ts';
+import styles from './case-history.module.css';
+
+/** Shown before one asks for all. */
+const SHOWN = 5;
+
+export interface CaseHistoryProps {
+  history: CaseHistoryList;
+  /** Takes text and mode of an entry as the new input. */
+  onRestore: (input: { text: string; mode: CaseMode }) => void;
+}
+
+export function CaseHistory({ history, onRestore }: CaseHistoryProps) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const [showsAll, setShowsAll] = useState(false);
+  const { items } = history;
+  return (
+    <Card title={t('ui.history')} actions={<HistoryActions history={history} />}>
+      {items.length === 0 && (
+        <p className={styles.note}>{t('ui.historyEmpty', { length: format.number(LONGEST_KEPT) })}</p>
+      )}
+      <ul className={styles.list}>
+        {(showsAll ? items : items.slice(0, SHOWN)).map(({ text, mode, timestamp }, index) => {
+          const converted = convertCase(previewOf(text).shown, mode);
+          return (
+            <li key={`${timestamp}-${index}`}>
+              <button
+                type="button"
+                aria-label={t('ui.restore', { mode: t(`ui.${mode}`), text: converted })}
+                onClick={() => onRestore({ text, mode })}
+              >
+                <span className={styles.mode}>{t(`ui.${mode}`)}</span>
+                <span className={styles.text} dir="auto">
+                  {converted}
+                </span>
+                <time>{format.dateTime(timestamp)}</time>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {items.length > SHOWN && (
+        <Button size="s" variant="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? t('ui.showFewer') : t('ui.showAll', { count: items.length })}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function HistoryActions({ history: { items, clear, undo } }: { history: CaseHistoryList }) {
+  const platform = usePlatformWords();
+  if (undo) {
+    return (
+      <Button size="s" onClick={undo}>
+        {platform('frame.undo')}
+      </Button>
+    );
+  }
+  if (items.length === 0) return null;
+  return (
+    <Button size="s" variant="quiet" icon="trash" onClick={clear}>
+      {platform('frame.clear')}
+    </Button>
+  );
+}

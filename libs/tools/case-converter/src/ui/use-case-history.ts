@@ -1,0 +1,33 @@
+import { useStoredList, useToolEnvironment, type StoredList } from '@seller-toolbox/tool-kit';
+import * as z from 'zod/mini';
+import { CASE_MODES, type CaseMode } from '../engine/case-modes.ts';
+
+/** The history keeps this many. */
+const LIMIT = 10;
+/** Ten longer texts would fill what a browser keeps for a site. */
+export const LONGEST_KEPT = 10_000;
+
+const savedConversion = z.strictObject({
+  text: z.string().check(z.minLength(1), z.maxLength(LONGEST_KEPT)),
+  mode: z.enum(CASE_MODES),
+  timestamp: z.number(),
+});
+export type SavedConversion = z.infer<typeof savedConversion>;
+
+export interface CaseHistoryList extends StoredList<SavedConversion> {
+  /** Keeps a conversion of a text; that of a very long one is not kept. */
+  readonly save: (text: string, mode: CaseMode) => void;
+}
+
+export function useCaseHistory(): CaseHistoryList {
+  const { clock } = useToolEnvironment();
+  const list = useStoredList({ name: 'history', limit: LIMIT, schema: savedConversion });
+  return {
+    ...list,
+    save: (text, mode) => {
+      const [latest] = list.items;
+      if (text.length > LONGEST_KEPT || (latest?.text === text && latest.mode === mode)) return;
+      list.add({ text, mode, timestamp: clock() });
+    },
+  };
+}

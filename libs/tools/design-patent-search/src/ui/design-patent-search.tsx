@@ -1,0 +1,39 @@
+import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
+import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { Notice } from '@seller-toolbox/ui';
+import { engine } from '../engine/design-patent-search.engine.ts';
+import type zh from '../locales/zh.json';
+import { PatentInputs } from './patent-inputs.tsx';
+import { PatentResults } from './patent-results.tsx';
+
+export function DesignPatentSearch() {
+  const tool = useTool(engine, { computes: 'asked', describeUse });
+  const { t } = useToolWords<typeof zh>();
+  const { output } = tool;
+  return (
+    <ToolFrame
+      tool={tool}
+      layout="stacked"
+      inputs={
+        <>
+          <Notice tone="warn" title={t('ui.noticeTitle')}>
+            {t('ui.notice')}
+          </Notice>
+          <PatentInputs tool={tool} />
+        </>
+      }
+      announcement={output ? t('ui.found', { count: output.results.length }) : ''}
+      results={output && <PatentResults output={output} />}
+      tips={[t('ui.tipRegisters'), t('ui.tipClass'), t('ui.tipAdvice')]}
+    />
+  );
+}
+
+/** Nothing is counted until what was typed has been searched for. */
+function describeUse(
+  { type, query, results }: EngineOutput<typeof engine>,
+  asked: EngineParsedInput<typeof engine>,
+) {
+  if (query !== asked.query.trim() || type !== asked.type) return null;
+  return { type, queryLength: query.length, results: results.length };
+}

@@ -1,0 +1,55 @@
+import type { EngineOutput } from '@seller-toolbox/tool-contract';
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { Badge, Button } from '@seller-toolbox/ui';
+import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useState } from 'react';
+import type { engine } from '../engine/design-patent-search.engine.ts';
+import type { Patent } from '../engine/design-patent-search.schema.ts';
+import type zh from '../locales/zh.json';
+import { PatentDetails } from './patent-details.tsx';
+import { PatentStatusBadge } from './patent-status-badge.tsx';
+import { usePatentFields } from './use-patent-fields.ts';
+import styles from './patent-results.module.css';
+
+export function PatentResults({ output }: { output: EngineOutput<typeof engine> }) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const fieldsOf = usePatentFields();
+  const [shown, setShown] = useState<Patent | null>(null);
+  const { results } = output;
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{t('ui.found', { count: results.length })}</h2>
+        <Badge tone="warn">{platform('frame.sampleData')}</Badge>
+      </div>
+      <ul className={styles.cards}>
+        {results.map((patent) => (
+          <li key={patent.id} className={styles.card}>
+            <div className={styles.title}>
+              <h3 lang="en">{patent.title}</h3>
+              <PatentStatusBadge status={patent.status} />
+            </div>
+            <dl className={styles.facts}>
+              {fieldsOf(patent).map(({ key, label, value }) => (
+                <div key={key}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <Button
+              size="s"
+              icon="info"
+              aria-label={`${t('ui.details')}: ${patent.title}`}
+              onClick={() => setShown(patent)}
+            >
+              {t('ui.details')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <PatentDetails patent={shown} onClose={() => setShown(null)} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import type { Patent } from '../engine/design-patent-search.schema.ts';
+import type zh from '../locales/zh.json';
+import { usePatentFields } from './use-patent-fields.ts';
+
+/** A record as plain text, one fact a line; the mark makes editors of all systems read it as UTF-8. */
+export function usePatentReport(): (patent: Patent) => string {
+  const { t } = useToolWords<typeof zh>();
+  const fieldsOf = usePatentFields();
+  return (patent) => {
+    const lines = [
+      `${t('ui.reportTitle')}: ${patent.title}`,
+      t('ui.reportSample'),
+      '',
+      `${t('ui.status')}: ${t(`ui.status-${patent.status}`)}`,
+      ...fieldsOf(patent).map(({ label, value }) => `${label}: ${value}`),
+      `${t('ui.description')}: ${patent.description}`,
+    ];
+    return `\ufeff${lines.join('\r\n')}\r\n`;
+  };
+}

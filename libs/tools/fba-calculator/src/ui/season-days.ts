@@ -1,0 +1,8 @@
+import { useFormat } from '@seller-toolbox/i18n/react';
+import type { SeasonDays } from '../engine/rate-card.ts';
+
+/** The first and the last day of a season as the language writes them. */
+export function useSeasonDays(): (days: SeasonDays) => { from: string; until: string } {
+  const format = useFormat();
+  return ({ from, until }) => ({ from: format.dayOfYear(from), until: format.dayOfYear(until) });
+}

@@ -1,0 +1,78 @@
+import { measureKeyword, measureSeparator, type Keyword } from './keyword-measures.ts';
+import { sumOrder } from './sum-order.ts';
+import { countTuples, indexOfTuple, originalOrder, tupleAt, type Tuple, type TupleOrder } from './tuples.ts';
+
+/** `original` turns the last group fastest; the others begin with the shortest or the fewest words. */
+export const SORT_ORDERS = ['original', 'chars', 'words'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+/** One keyword of each group, joined. */
+export interface Combination {
+  /** Its place in the original order, which no other combination has; it stays when the sorting changes. */
+  readonly index: number;
+  readonly combination: string;
+  /** Stretches between white space. */
+  readonly wordCount: number;
+  /** Unicode code points, separators included. */
+  readonly charCount: number;
+}
+
+/** All combinations without a list of them: a million take no more room than ten. */
+export interface CombinationPlan {
+  readonly total: number;
+  /** The rows of a window in the chosen order; fewer where the order ends. */
+  readonly rows: (offset: number, limit: number) => Combination[];
+  /** The combination with an `index`; undefined where there is none. */
+  readonly at: (index: number) => Combination | undefined;
+}
+
+export interface PlanOptions {
+  /** The keywords of each group. Groups without keywords take no part. */
+  readonly groups: readonly (readonly string[])[];
+  readonly separator: string;
+  readonly sort: SortOrder;
+}
+
+/** Prepares the combinations of two or more filled groups; with fewer there are none. */
+export function planCombinations({ groups, separator, sort }: PlanOptions): CombinationPlan {
+  const filled = groups.filter((keywords) => keywords.length > 0).map((words) => words.map(measureKeyword));
+  if (filled.length < 2) return { total: 0, rows: () => [], at: () => undefined };
+
+  const sizes = filled.map((keywords) => keywords.length);
+  const total = countTuples(sizes);
+  const join = joiner(filled, separator);
+  let order: TupleOrder | undefined;
+  return {
+    total,
+    rows: (offset, limit) => {
+      order ??= orderOf(filled, sort);
+      const rows: Combination[] = [];
+      order.visit(offset, limit, (tuple) => rows.push(join(tuple, indexOfTuple(tuple, sizes))));
+      return rows;
+    },
+    at: (index) => (index >= 0 && index < total ? join(tupleAt(index, sizes), index) : undefined),
+  };
+}
+
+function orderOf(groups: readonly (readonly Keyword[])[], sort: SortOrder): TupleOrder {
+  if (sort === 'original') return originalOrder(groups.map((keywords) => keywords.length));
+  return sumOrder(groups.map((keywords) => keywords.map((keyword) => keyword[sort])));
+}
+
+function joiner(groups: readonly (readonly Keyword[])[], separator: string) {
+  const seam = measureSeparator(separator);
+  const seams = groups.length - 1;
+  return (tuple: Tuple, index: number): Combination => {
+    let combination = '';
+    let wordCount = seams * seam.words;
+    let charCount = seams * seam.chars;
+    for (const [group, keywords] of groups.entries()) {
+      const keyword = keywords[tuple[group] ?? 0];
+      if (keyword === undefined) continue;
+      combination += group === 0 ? keyword.text : separator + keyword.text;
+      wordCount += keyword.words;
+      charCount += keyword.chars;
+    }
+    return { index, combination, wordCount, charCount };
+  };
+}

@@ -1,0 +1,39 @@
+import { findingSchema } from '@seller-toolbox/tool-contract';
+import * as z from 'zod/mini';
+import { SORT_ORDERS } from './combination-plan.ts';
+
+/** The most rows that one answer holds; more are read in windows. */
+const MOST_ROWS = 1_000_000;
+
+const keywordText = z.string().check(z.maxLength(100_000));
+const keywordList = z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(10_000));
+
+/**
+ * The groups to combine: a text is split on commas, full-width commas and line breaks, a list is taken as it is.
+ * `offset` and `limit` name the window of rows that is wanted.
+ */
+export const inputSchema = z.strictObject({
+  groups: z.array(z.union([keywordText, keywordList])).check(z.minLength(2), z.maxLength(3)),
+  separator: z._default(z.string().check(z.maxLength(10)), ' '),
+  sort: z._default(z.enum(SORT_ORDERS), 'original'),
+  offset: z._default(z.int().check(z.gte(0)), 0),
+  limit: z._default(z.int().check(z.gte(0), z.lte(MOST_ROWS)), 1000),
+});
+
+export const outputSchema = z.strictObject({
+  /** The rows of the window, in the chosen order. */
+  combinations: z.array(
+    z.strictObject({
+      /** Place in the original order; it stays when the sorting changes. */
+      index: z.number(),
+      combination: z.string(),
+      wordCount: z.number(),
+      charCount: z.number(),
+    }),
+  ),
+  /** How many combinations there are in all. */
+  total: z.number(),
+  /** How many keywords each group holds. */
+  groupSizes: z.array(z.number()),
+  warnings: z.array(findingSchema),
+});

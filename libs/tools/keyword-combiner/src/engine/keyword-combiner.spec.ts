@@ -1,0 +1,39 @@
+import { runEngine } from '@seller-toolbox/tool-contract';
+import { engine } from './keyword-combiner.engine.ts';
+
+const run = (input: unknown) => runEngine(engine, input, { now: 0 });
+const list = (length: number) => Array.from({ length }, (_, place) => `k${place}`);
+
+describe('the keyword combiner', () => {
+  it('answers at most 1000 rows unless asked for more', () => {
+    const groups = [list(40), list(40)];
+    const usual = run({ groups });
+    const more = run({ groups, limit: 1600 });
+    expect(usual.ok && [usual.output.combinations.length, usual.output.total]).toEqual([1000, 1600]);
+    expect(more.ok && more.output.combinations).toHaveLength(1600);
+  });
+
+  it('answers nothing beyond the last row', () => {
+    expect(run({ groups: ['a', 'b'], offset: 1 })).toMatchObject({ output: { combinations: [], total: 1 } });
+  });
+
+  it('takes texts and lists side by side', () => {
+    expect(run({ groups: ['a, b', ['1,000']] })).toMatchObject({
+      output: { combinations: [{ combination: 'a 1,000' }, { combination: 'b 1,000' }] },
+    });
+  });
+
+  it.each([
+    [{ groups: ['a'] }, 'groups', 'too-short'],
+    [{ groups: ['a', 'b', 'c', 'd'] }, 'groups', 'too-long'],
+    [{ groups: ['a', 5] }, 'groups.1', 'invalid-type'],
+    [{ groups: ['a', 'b'], sort: 'length' }, 'sort', 'invalid-value'],
+    [{ groups: ['a', 'b'], offset: -1 }, 'offset', 'too-small'],
+    [{ groups: ['a', 'b'], limit: 1_000_001 }, 'limit', 'too-large'],
+    [{ groups: ['a', 'b'], limit: 1.5 }, 'limit', 'invalid-type'],
+    [{ groups: ['a', 'b'], separator: '-----------' }, 'separator', 'too-long'],
+    [{}, 'groups', 'required'],
+  ])('refuses %j', (input, path, code) => {
+    expect(run(input)).toEqual({ ok: false, problems: [{ path, code }] });
+  });
+});

@@ -1,0 +1,15 @@
+import type { ToolManifest } from '@seller-toolbox/tool-contract';
+
+export const manifest = {
+  id: 'keyword-combiner',
+  category: 'optimization',
+  status: 'ready',
+  hot: false,
+  icon: 'combine',
+  order: 50,
+  since: '2026-11-21',
+  runsIn: 'main',
+  sampleData: false,
+  needs: [],
+  formerIds: [],
+} as const satisfies ToolManifest;

@@ -1,0 +1,106 @@
+import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { Button, CopyButton, ProgressBar } from '@seller-toolbox/ui';
+import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import type { Combination, CombinationPlan } from '../engine/combination-plan.ts';
+import type { engine } from '../engine/keyword-combiner.engine.ts';
+import type zh from '../locales/zh.json';
+import { FILE_FORMATS, fileWriter, type FileFormat } from './combination-file.ts';
+import { CombinationList } from './combination-list.tsx';
+import { describeCombinations } from './describe-combinations.ts';
+import { useFileExport, type FileSource } from './use-file-export.ts';
+import { useSelection } from './use-selection.ts';
+import styles from './combination-results.module.css';
+
+/** More rows are for a file; a clipboard that large makes other programs slow. */
+const MOST_COPIED = 20_000;
+
+export interface CombinationResultsProps {
+  tool: Tool<typeof engine>;
+  plan: CombinationPlan;
+}
+
+export function CombinationResults({ tool, plan }: CombinationResultsProps) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const format = useFormat();
+  const selection = useSelection(JSON.stringify(tool.input.groups));
+  const file = useFileExport();
+  const { indices } = selection;
+  const source: FileSource = indices.length > 0 ? selectedRows(plan, indices) : plan;
+  const headers = [t('ui.combination'), t('ui.words'), t('ui.characters')] as const;
+
+  function countUse() {
+    const details = tool.output && describeCombinations(tool.output);
+    if (details) tool.trackUse(details);
+  }
+  function save(fileFormat: FileFormat) {
+    countUse();
+    file.start(source, fileFormat, fileWriter(fileFormat, headers));
+  }
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <p role="status" className={styles.scope}>
+          {indices.length > 0
+            ? t('ui.selected', { selected: format.number(indices.length) })
+            : t('ui.allRows', { total: format.number(plan.total) })}
+        </p>
+        {indices.length > 0 && (
+          <Button size="s" variant="quiet" icon="x" onClick={selection.clear}>
+            {t('ui.deselect')}
+          </Button>
+        )}
+        <div className={styles.actions}>
+          <CopyButton
+            size="s"
+            text={() => linesOf(source.rows(0, MOST_COPIED))}
+            disabled={source.total > MOST_COPIED}
+            label={platform('frame.copy')}
+            copiedLabel={platform('frame.copied')}
+            failedLabel={platform('frame.copyFailed')}
+            onCopied={countUse}
+          />
+          <div className={styles.formats}>
+            {FILE_FORMATS.map((fileFormat) => (
+              <Button
+                key={fileFormat}
+                size="s"
+                icon="download"
+                aria-label={t('ui.save', { format: fileFormat.toUpperCase() })}
+                disabled={file.share !== null}
+                onClick={() => save(fileFormat)}
+              >
+                {fileFormat.toUpperCase()}
+              </Button>
+            ))}
+          </div>
+        </div>
+      </div>
+      {source.total > MOST_COPIED && (
+        <p className={styles.note}>{t('ui.tooManyToCopy', { most: format.number(MOST_COPIED) })}</p>
+      )}
+      {file.share !== null && (
+        <div className={styles.progress}>
+          <ProgressBar label={t('ui.writing')} value={file.share} text={format.percent(file.share, 0)} />
+          <Button size="s" onClick={file.cancel}>
+            {platform('frame.cancel')}
+          </Button>
+        </div>
+      )}
+      <CombinationList plan={plan} selection={selection} />
+      <p className={styles.note}>{t('ui.keys')}</p>
+    </>
+  );
+}
+
+function selectedRows(plan: CombinationPlan, indices: readonly number[]): FileSource {
+  return {
+    total: indices.length,
+    rows: (offset, limit) => indices.slice(offset, offset + limit).flatMap((index) => plan.at(index) ?? []),
+  };
+}
+
+function linesOf(rows: readonly Combination[]): string {
+  return rows.map(({ combination }) => combination).join('\n');
+}

@@ -1,0 +1,110 @@
+import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { Button, Field, IconButton, SegmentedControl, Select, TextArea } from '@seller-toolbox/ui';
+import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useState } from 'react';
+import { SORT_ORDERS } from '../engine/combination-plan.ts';
+import type { engine } from '../engine/keyword-combiner.engine.ts';
+import type zh from '../locales/zh.json';
+import { groupText, withGroup, withoutGroup, type Group } from './group-texts.ts';
+import { separatorOptions } from './separators.ts';
+import styles from './group-inputs.module.css';
+
+const MOST_GROUPS = 3;
+const FEWEST_GROUPS = 2;
+
+export function GroupInputs({ tool }: { tool: Tool<typeof engine> }) {
+  const { t, problemAt } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { input, change, place, problems, output } = tool;
+  const { groups, separator, sort } = input;
+  return (
+    <>
+      <div className={styles.groups}>
+        {groups.map((group, at) => (
+          <Field
+            key={at}
+            label={t('ui.group', { number: at + 1 })}
+            aside={
+              <span className={styles.aside}>
+                {t('ui.keywords', { size: format.number(output?.groupSizes[at] ?? 0) })}
+                {groups.length > FEWEST_GROUPS && (
+                  <IconButton
+                    size="s"
+                    icon="trash"
+                    label={t('ui.removeGroup', { number: at + 1 })}
+                    onClick={() => place((now) => ({ groups: withoutGroup(now.groups, at) }))}
+                  />
+                )}
+              </span>
+            }
+            error={problemAt(problems, `groups.${at}`)}
+          >
+            <TextArea
+              rows={6}
+              dir="auto"
+              spellCheck={false}
+              placeholder={t('ui.placeholder')}
+              value={groupText(group)}
+              onValueChange={(text) => change((now) => ({ groups: withGroup(now.groups, at, text) }))}
+            />
+          </Field>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        {groups.length < MOST_GROUPS && (
+          <Button size="s" icon="plus" onClick={() => place((now) => ({ groups: [...now.groups, ''] }))}>
+            {t('ui.addGroup')}
+          </Button>
+        )}
+        <ClearAll groups={groups} onGroups={(next) => place({ groups: next })} />
+      </div>
+      <div className={styles.options}>
+        <Field label={t('ui.separator')} error={problemAt(problems, 'separator')}>
+          <Select
+            options={separatorOptions(separator).map(({ value, name }) => ({
+              value,
+              label: name === null ? t('ui.otherSeparator', { separator: value }) : t(`ui.${name}`),
+            }))}
+            value={separator}
+            onValueChange={(next) => change({ separator: next })}
+          />
+        </Field>
+        <SegmentedControl
+          label={t('ui.sort')}
+          labelLook="shown"
+          options={SORT_ORDERS.map((order) => ({ value: order, label: t(`ui.sort-${order}`) }))}
+          value={sort}
+          onValueChange={(next) => change({ sort: next })}
+        />
+      </div>
+    </>
+  );
+}
+
+function ClearAll({ groups, onGroups }: { groups: readonly Group[]; onGroups: (groups: Group[]) => void }) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const [cleared, setCleared] = useState<readonly Group[]>([]);
+  const isEmpty = groups.every((group) => group.length === 0);
+  if (isEmpty && cleared.length > 0) {
+    return (
+      <Button size="s" onClick={() => onGroups([...cleared])}>
+        {platform('frame.undo')}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      size="s"
+      variant="quiet"
+      icon="trash"
+      disabled={isEmpty}
+      onClick={() => {
+        setCleared(groups);
+        onGroups(groups.map(() => ''));
+      }}
+    >
+      {t('ui.clearAll')}
+    </Button>
+  );
+}

@@ -1,0 +1,148 @@
+import { renderTool } from '@seller-toolbox/testing/screen';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import zh from '../locales/zh.json';
+import { manifest } from '../manifest.ts';
+import { KeywordCombiner } from './keyword-combiner.tsx';
+
+const show = (options = {}) => renderTool(KeywordCombiner, { manifest, words: en, ...options });
+const group = (number: number) => screen.getByRole('textbox', { name: `Group ${number}` });
+const list = () => screen.getByRole('listbox', { name: en.ui.combinations });
+const texts = () =>
+  within(list())
+    .getAllByRole('option')
+    .map((option) => option.querySelector('[dir=auto]')?.textContent);
+
+async function fill(number: number, text: string) {
+  await userEvent.clear(group(number));
+  await userEvent.click(group(number));
+  await userEvent.paste(text);
+}
+
+/** What the page saved, as text. */
+function watchDownloads() {
+  const saved: Promise<string>[] = [];
+  URL.createObjectURL = (content) => {
+    saved.push(
+      new Promise((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(String(reader.result));
+        reader.readAsText(content as Blob);
+      }),
+    );
+    return 'blob:test';
+  };
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = () => undefined;
+  return saved;
+}
+
+describe('the keyword combiner on screen', () => {
+  it('opens with a worked example', async () => {
+    await show();
+    expect(screen.getByRole('group', { name: en.ui.total })).toHaveTextContent('9');
+    expect(texts()[0]).toBe('wireless headphones');
+  });
+
+  it('combines as one types, and says when a group is missing', async () => {
+    await show();
+    await fill(1, 'red，blue');
+    await fill(2, 'cup');
+    expect(texts()).toEqual(['red cup', 'blue cup']);
+    await userEvent.clear(group(2));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(screen.getByText(en.findings['too-few-groups'])).toBeInTheDocument();
+  });
+
+  it('adds a third group and removes it, and keeps two', async () => {
+    await show();
+    expect(screen.queryByRole('button', { name: /Remove group/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: en.ui.addGroup }));
+    await fill(3, 'xl');
+    expect(texts()[0]).toBe('wireless headphones xl');
+    expect(screen.queryByRole('button', { name: en.ui.addGroup })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove group 1' }));
+    expect(texts()[0]).toBe('headphones xl');
+  });
+
+  it('sorts by length and keeps the selection', async () => {
+    await show();
+    await userEvent.click(within(list()).getByText('wireless headphones'));
+    await userEvent.click(screen.getByRole('radio', { name: en.ui['sort-chars'] }));
+    expect(texts()[0]).toBe('wireless earbuds');
+    expect(within(list()).getByRole('option', { selected: true })).toHaveTextContent('wireless headphones');
+  });
+
+  it('is moved through and selected from with the keyboard', async () => {
+    await show();
+    list().focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} {End}{Enter}');
+    expect(
+      within(list())
+        .getAllByRole('option', { selected: true })
+        .map((option) => option.getAttribute('aria-posinset')),
+    ).toEqual(['3', '9']);
+    expect(list()).toHaveAttribute('aria-activedescendant', within(list()).getAllByRole('option').at(-1)?.id);
+  });
+
+  it('draws only the rows in sight of a million, and finds the last', async () => {
+    const hundred = Array.from({ length: 100 }, (_, place) => `k${place}`).join(',');
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: en.ui.addGroup }));
+    for (const number of [1, 2, 3]) await fill(number, hundred);
+    expect(screen.getByRole('group', { name: en.ui.total })).toHaveTextContent('1,000,000');
+    expect(screen.getByText(/^1,000,000 combinations are many/)).toBeInTheDocument();
+    expect(within(list()).getAllByRole('option').length).toBeLessThan(30);
+    list().focus();
+    await userEvent.keyboard('{End}');
+    expect(within(list()).getByText('k99 k99 k99')).toBeInTheDocument();
+  });
+
+  it('copies the selected rows, or all', async () => {
+    userEvent.setup();
+    const { uses } = await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    expect((await window.navigator.clipboard.readText()).split('\n')).toHaveLength(9);
+    await userEvent.click(within(list()).getByText('bluetooth earbuds'));
+    await userEvent.click(screen.getByRole('button', { name: 'Copied' }));
+    expect(await window.navigator.clipboard.readText()).toBe('bluetooth earbuds');
+    expect(uses).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: en.ui['sort-words'] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Copied' }));
+    expect(uses).toEqual([{ combinationLength: 19, wordCount: 2, total: 9 }]);
+  });
+
+  it('writes a file in pieces and can be stopped', async () => {
+    const saved = watchDownloads();
+    const hundred = Array.from({ length: 100 }, (_, place) => `k${place}`);
+    const groups = encodeURIComponent(JSON.stringify([hundred, hundred]));
+    await show({ fragment: `groups=${groups}` });
+    await waitFor(() => expect(screen.getByRole('group', { name: en.ui.total })).toHaveTextContent('10,000'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save as TXT' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect((await saved[0])?.trimEnd().split('\n')).toHaveLength(10_000);
+
+    act(() => screen.getByRole('button', { name: 'Save as JSON' }).click());
+    act(() => screen.getByRole('button', { name: 'Cancel' }).click());
+    await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(2));
+    expect(await saved[1]).toMatch(/^\ufeff?Combination,Words,Characters\r\nk0 k0,2,5\r\n/);
+  });
+
+  it('clears all groups and the selection, and brings the groups back', async () => {
+    await show();
+    await userEvent.click(within(list()).getByText('wireless headphones'));
+    await userEvent.click(screen.getByRole('button', { name: en.ui.clearAll }));
+    expect(group(1)).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(texts()[0]).toBe('wireless headphones');
+  });
+
+  it('opens with what the link carries', async () => {
+    const groups = encodeURIComponent(JSON.stringify([['1,000', 'b'], 'x']));
+    await show({ language: 'zh', words: zh, fragment: `groups=${groups}&separator=~` });
+    await waitFor(() => expect(screen.getByText('1,000~x')).toBeInTheDocument());
+    expect(screen.getByRole('combobox', { name: zh.ui.separator })).toHaveValue('~');
+  });
+});

@@ -1,0 +1,64 @@
+import { FindingList, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { KeyFigure } from '@seller-toolbox/ui';
+import { useMemo } from 'react';
+import { planCombinations } from '../engine/combination-plan.ts';
+import { engine } from '../engine/keyword-combiner.engine.ts';
+import { keywordsOf } from '../engine/split-keywords.ts';
+import type zh from '../locales/zh.json';
+import { CombinationResults } from './combination-results.tsx';
+import { describeCombinations } from './describe-combinations.ts';
+import { GroupInputs } from './group-inputs.tsx';
+
+/** The list reads its own windows; of the engine's rows one is told of. */
+const SUPPLIED = { offset: 0, limit: 1 };
+
+export function KeywordCombiner() {
+  const tool = useTool(engine, { describeUse: describeCombinations, supplied: SUPPLIED });
+  const { t, textOf } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { input, output } = tool;
+  const { groups, separator, sort } = input;
+  const plan = useMemo(
+    () => planCombinations({ groups: groups.map(keywordsOf), separator, sort }),
+    [groups, separator, sort],
+  );
+  const total = output?.total ?? 0;
+  const sizes = output?.groupSizes.filter((size) => size > 0).map((size) => format.number(size)) ?? [];
+  return (
+    <ToolFrame
+      tool={tool}
+      layout="stacked"
+      inputs={<GroupInputs tool={tool} />}
+      figure={
+        <KeyFigure
+          label={t('ui.total')}
+          value={format.number(total)}
+          note={total > 0 ? sizes.join(' × ') : undefined}
+        />
+      }
+      announcement={t('ui.announcement', { total: format.number(total) })}
+      results={
+        output && (
+          <>
+            <FindingList findings={output.warnings} textOf={textOf} />
+            {total > 0 && <CombinationResults tool={tool} plan={plan} />}
+          </>
+        )
+      }
+      explanation={
+        <>
+          {total > 0 && (
+            <p>
+              <code>
+                {sizes.join(' × ')} = {format.number(total)}
+              </code>
+            </p>
+          )}
+          <p>{t('ui.rules')}</p>
+        </>
+      }
+      tips={[t('ui.tipFew'), t('ui.tipBytes'), t('ui.tipPaste'), t('ui.tipShort')]}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { batchLines, fileNameOf } from './batch-lines.ts';
+
+describe('a list of codes', () => {
+  it('has one address a line and skips empty lines without losing count', () => {
+    expect(batchLines('https://a.co\r\n\n  https://b.co  ')).toEqual([
+      { line: 1, name: '', url: 'https://a.co' },
+      { line: 3, name: '', url: 'https://b.co' },
+    ]);
+  });
+
+  it('takes name and address from two cells of a spreadsheet', () => {
+    expect(batchLines('Bottle\thttps://a.co\t')).toEqual([{ line: 1, name: 'Bottle', url: 'https://a.co' }]);
+  });
+
+  it.each([
+    [{ line: 1, name: '', url: 'https://a.co/x?y=1' }, '001-a.co-x-y-1.png'],
+    [{ line: 1, name: '水杯 500ml', url: 'https://a.co' }, '001-水杯-500ml.png'],
+    [{ line: 1, name: '../../etc', url: 'https://a.co' }, '001-etc.png'],
+    [{ line: 1, name: '///', url: 'https://a.co' }, '001.png'],
+  ])('names the file of %j %s', (line, name) => {
+    expect(fileNameOf(line, 1, 'png')).toBe(name);
+  });
+});

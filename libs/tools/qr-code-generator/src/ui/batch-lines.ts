@@ -1,0 +1,30 @@
+/** One run makes at most this many codes. */
+export const MOST_CODES = 500;
+
+export interface BatchLine {
+  /** 1-based, as people count; empty lines count too. */
+  readonly line: number;
+  /** What the file is called; empty where the list gives no name. */
+  readonly name: string;
+  readonly url: string;
+}
+
+/** Reads a list: one address a line, or name and address as two cells pasted from a spreadsheet. */
+export function batchLines(text: string): BatchLine[] {
+  return text.split(/\r\n|\r|\n/).flatMap((content, index) => {
+    const cells = content.split('\t').map((cell) => cell.trim());
+    const filled = cells.filter((cell) => cell !== '');
+    const url = filled[filled.length - 1];
+    if (url === undefined) return [];
+    return [{ line: index + 1, name: filled.length > 1 ? (filled[0] ?? '') : '', url }];
+  });
+}
+
+/** A file name of characters that every system takes: number, then the name or the address. */
+export function fileNameOf({ name, url }: BatchLine, number: number, extension: string): string {
+  const words = (name || url.replace(/^[a-z][a-z0-9+.-]*:\/*/i, ''))
+    .replace(/[^\p{L}\p{N}._]+/gu, '-')
+    .slice(0, 60)
+    .replace(/^[-.]+|[-.]+$/g, '');
+  return `${String(number).padStart(3, '0')}${words && `-${words}`}.${extension}`;
+}

@@ -1,0 +1,93 @@
+import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useDownload, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { Button, Notice } from '@seller-toolbox/ui';
+import type { engine } from '../engine/qr-code-generator.engine.ts';
+import type { Pixels } from '../engine/qr-pixels.ts';
+import type zh from '../locales/zh.json';
+import { copyImage, toPng } from './png-image.ts';
+import { printCode } from './print-code.ts';
+import type { VerifiedCode } from './use-verified-code.ts';
+import styles from './qr-actions.module.css';
+
+export interface QrActionsProps {
+  tool: Tool<typeof engine>;
+  code: VerifiedCode;
+  onStatus: (tone: 'ok' | 'bad', text: string) => void;
+}
+
+/** Save, copy, print: offered once the image has been read again. */
+export function QrActions({ tool, code, onStatus }: QrActionsProps) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const download = useDownload();
+  const { output, trackUse } = tool;
+  const { pixels, check, retry } = code;
+
+  async function attempt(
+    action: 'png' | 'svg' | 'copy' | 'print',
+    work: (ready: Pixels) => void | Promise<void>,
+  ) {
+    if (!output || !pixels) return;
+    try {
+      await work(pixels);
+      if (action !== 'print') onStatus('ok', t(`ui.done-${action}`));
+      trackUse({ action, size: output.size, level: output.level, version: output.version });
+    } catch {
+      onStatus('bad', t(action === 'copy' ? 'ui.copyFailed' : 'ui.saveFailed'));
+    }
+  }
+
+  const savePng = async (ready: Pixels) =>
+    download(await toPng(ready), { extension: 'png', type: 'image/png', name: 'qrcode.png' });
+  const saveSvg = () =>
+    download(output?.svg ?? '', { extension: 'svg', type: 'image/svg+xml', name: 'qrcode.svg' });
+  const disabled = pixels === null;
+  return (
+    <div className={styles.actions}>
+      {check === 'unreadable' && <Notice tone="bad">{t('ui.unreadable')}</Notice>}
+      {check === 'unchecked' && (
+        <Notice
+          tone="warn"
+          actions={
+            <Button size="s" onClick={retry}>
+              {platform('frame.retry')}
+            </Button>
+          }
+        >
+          {t('ui.unchecked')}
+        </Notice>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          icon="download"
+          variant="primary"
+          disabled={disabled}
+          onClick={() => void attempt('png', savePng)}
+        >
+          {t('ui.savePng')}
+        </Button>
+        <Button icon="download" disabled={disabled} onClick={() => void attempt('svg', saveSvg)}>
+          {t('ui.saveSvg')}
+        </Button>
+        <Button
+          icon="copy"
+          disabled={disabled}
+          onClick={() => void attempt('copy', (ready) => copyImage(toPng(ready)))}
+        >
+          {t('ui.copyImage')}
+        </Button>
+        <Button
+          icon="printer"
+          disabled={disabled}
+          onClick={() =>
+            void attempt('print', () =>
+              printCode(output?.svg ?? '', t('ui.codeOf', { url: output?.url ?? '' })),
+            )
+          }
+        >
+          {t('ui.printCode')}
+        </Button>
+      </div>
+    </div>
+  );
+}

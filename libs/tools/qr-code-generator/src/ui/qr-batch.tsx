@@ -1,0 +1,83 @@
+import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useDownload, useToolEnvironment, useToolWords } from '@seller-toolbox/tool-kit';
+import { Button, Card, Field, ProgressBar, SegmentedControl, TextArea } from '@seller-toolbox/ui';
+import { useState } from 'react';
+import type zh from '../locales/zh.json';
+import { BatchOutcome } from './batch-outcome.tsx';
+import { batchLines, MOST_CODES } from './batch-lines.ts';
+import type { BatchFormat, CodeLook } from './make-batch.ts';
+import { useBatch } from './use-batch.ts';
+import styles from './qr-batch.module.css';
+
+/** Many codes from a list, in the look that is chosen above. The list is kept nowhere. */
+export function QrBatch({ look }: { look: CodeLook }) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const format = useFormat();
+  const download = useDownload();
+  const { trackUse } = useToolEnvironment();
+  const { state, start, cancel } = useBatch();
+  const [text, setText] = useState('');
+  const [fileFormat, setFileFormat] = useState<BatchFormat>('png');
+  const lines = batchLines(text);
+  const isTooLong = lines.length > MOST_CODES;
+  const isRunning = state.status === 'running';
+
+  async function make() {
+    const { size, foreground, background, level } = look;
+    const batch = await start(lines, { size, foreground, background, level }, fileFormat);
+    if (!batch?.zip) return;
+    download(batch.zip, { extension: 'zip', type: 'application/zip' });
+    trackUse({ action: 'batch', codes: batch.made, failed: batch.failed.length, format: fileFormat });
+  }
+
+  return (
+    <Card title={t('ui.batch')}>
+      <div className={styles.batch}>
+        <Field
+          label={t('ui.batchList')}
+          hint={t('ui.batchHint', { most: MOST_CODES })}
+          error={isTooLong ? t('ui.batchTooLong', { count: lines.length, most: MOST_CODES }) : undefined}
+          aside={t('ui.batchCount', { count: lines.length })}
+        >
+          <TextArea rows={5} spellCheck={false} dir="ltr" value={text} onValueChange={setText} />
+        </Field>
+        <div className={styles.line}>
+          <SegmentedControl
+            label={t('ui.batchFormat')}
+            options={[
+              { value: 'png', label: 'PNG' },
+              { value: 'svg', label: 'SVG' },
+            ]}
+            value={fileFormat}
+            onValueChange={setFileFormat}
+          />
+          <Button
+            icon="package"
+            disabled={lines.length === 0 || isTooLong}
+            busy={isRunning}
+            onClick={() => void make()}
+          >
+            {t('ui.batchMake')}
+          </Button>
+        </div>
+        {state.status === 'running' && (
+          <div className={styles.line}>
+            <div className={styles.bar}>
+              <ProgressBar
+                label={platform('frame.computing')}
+                value={state.done}
+                max={state.total}
+                text={`${format.number(state.done)} / ${format.number(state.total)}`}
+              />
+            </div>
+            <Button size="s" onClick={cancel}>
+              {platform('frame.cancel')}
+            </Button>
+          </div>
+        )}
+        <BatchOutcome state={state} />
+      </div>
+    </Card>
+  );
+}

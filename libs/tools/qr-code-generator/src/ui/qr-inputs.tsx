@@ -1,0 +1,81 @@
+import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { Button, Field, SegmentedControl, Select, TextInput } from '@seller-toolbox/ui';
+import type { engine } from '../engine/qr-code-generator.engine.ts';
+import { SIZES } from '../engine/qr-code-generator.schema.ts';
+import { LEVEL_FACTS, LEVELS } from '../engine/qr-modules.ts';
+import type zh from '../locales/zh.json';
+import { ColorField } from './color-field.tsx';
+import styles from './qr-inputs.module.css';
+
+/** The address waits for the button or Enter; how the code looks is applied at once. */
+export function QrInputs({ tool }: { tool: Tool<typeof engine> }) {
+  const { t, problemAt } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { input, change, run, problems, isStale, output } = tool;
+
+  function choose(look: Partial<Omit<typeof input, 'url'>>) {
+    change(look);
+    run();
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        run();
+      }}
+    >
+      <Field label={t('ui.url')} error={isStale ? undefined : problemAt(problems, 'url')} required>
+        <TextInput
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          spellCheck={false}
+          placeholder="https://"
+          value={input.url}
+          onValueChange={(url) => change({ url })}
+        />
+      </Field>
+      <Button type="submit" variant="primary" icon="qr-code">
+        {t(output && !isStale ? 'ui.regenerate' : 'ui.generate')}
+      </Button>
+      <SegmentedControl
+        label={t('ui.size')}
+        labelLook="shown"
+        options={SIZES.map((size) => ({ value: String(size), label: `${size} px` }))}
+        value={String(input.size)}
+        onValueChange={(chosen) => {
+          const size = SIZES.find((candidate) => String(candidate) === chosen);
+          if (size !== undefined) choose({ size });
+        }}
+      />
+      <div className={styles.colors}>
+        <ColorField
+          label={t('ui.foreground')}
+          value={input.foreground}
+          error={problemAt(problems, 'foreground')}
+          onValueChange={(foreground) => choose({ foreground })}
+        />
+        <ColorField
+          label={t('ui.background')}
+          value={input.background}
+          error={problemAt(problems, 'background')}
+          onValueChange={(background) => choose({ background })}
+        />
+      </div>
+      <Field label={t('ui.level')} hint={t('ui.levelHint')}>
+        <Select
+          options={LEVELS.map((level) => ({
+            value: level,
+            label: t(`ui.level-${level}`, { share: format.percent(LEVEL_FACTS[level].recovers, 0) }),
+          }))}
+          value={input.level}
+          onValueChange={(level) => choose({ level })}
+        />
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** How long a message stays, unless somebody is reading it. */
+export const STATUS_MS = 3000;
+
+export interface BriefStatusState {
+  readonly message: { readonly tone: 'ok' | 'bad'; readonly text: string } | null;
+  readonly show: (tone: 'ok' | 'bad', text: string) => void;
+  /** While the pointer or the focus is on the message, it stays. */
+  readonly hold: (isHeld: boolean) => void;
+}
+
+export function useBriefStatus(): BriefStatusState {
+  const [message, setMessage] = useState<BriefStatusState['message']>(null);
+  const [isHeld, hold] = useState(false);
+  useEffect(() => {
+    if (message === null || isHeld) return undefined;
+    const timer = setTimeout(() => setMessage(null), STATUS_MS);
+    return () => clearTimeout(timer);
+  }, [message, isHeld]);
+  const show = useCallback((tone: 'ok' | 'bad', text: string) => {
+    hold(false);
+    setMessage({ tone, text });
+  }, []);
+  return { message, show, hold };
+}

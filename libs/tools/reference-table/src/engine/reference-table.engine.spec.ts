@@ -1,0 +1,177 @@
+import { runEngine, type EngineInput, type EngineOutput } from '@seller-toolbox/tool-contract';
+import * as fc from 'fast-check';
+import { engine } from './reference-table.engine.ts';
+import { REFERENCE_TABLES } from './reference-tables.ts';
+import { TABLE_SUMMARIES } from './table-summaries.data.ts';
+import { NAME_LANGUAGES, TABLE_CATEGORIES, TABLE_IDS, type TableId } from './reference-table.types.ts';
+
+type Output = EngineOutput<typeof engine>;
+const answer = (input: EngineInput<typeof engine>): Output => {
+  const result = runEngine(engine, input, { now: 0 });
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.output;
+};
+const open = (tableId: TableId, input: EngineInput<typeof engine> = {}) => {
+  const output = answer({ ...input, tableId });
+  if (!('rows' in output)) throw new Error('a list came back');
+  return output;
+};
+const list = (input: EngineInput<typeof engine> = {}) => {
+  const output = answer(input);
+  if (!('tables' in output)) throw new Error('a table came back');
+  return output.tables;
+};
+
+describe('the list of tables', () => {
+  it('holds the nine tables with as many rows as the specification names, or more', () => {
+    const least = [27, 10, 5, 20, 7, 10, 11, 8, 10];
+    expect(list().map(({ id }) => id)).toEqual([...TABLE_IDS]);
+    list().forEach(({ totalRows }, index) => expect(totalRows).toBeGreaterThanOrEqual(least[index] ?? 0));
+  });
+
+  it.each(TABLE_CATEGORIES)('has a table in the category %s, and only such', (category) => {
+    const tables = list({ category });
+    expect(tables.length).toBeGreaterThan(0);
+    expect(tables.every((table) => table.category === category)).toBe(true);
+  });
+
+  it('keeps the tables in which a query finds something, and counts its rows', () => {
+    expect(list({ query: 'CR2032' })).toMatchObject([{ id: 'battery-types', matchedRows: 1 }]);
+    expect(list({ query: 'no such thing' })).toEqual([]);
+  });
+
+  it('says of each table what the table says of itself', () => {
+    const summaries = Object.values(REFERENCE_TABLES).map(
+      ({ id, category, columns, rows, source, checkedOn }) => ({
+        id,
+        category,
+        columns: columns.length,
+        totalRows: rows.length,
+        source,
+        checkedOn,
+      }),
+    );
+    expect(TABLE_SUMMARIES).toEqual(summaries);
+  });
+
+  it('names a source and a day for every table', () => {
+    for (const { source, checkedOn } of list()) {
+      expect(source.length).toBeGreaterThan(5);
+      expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+  });
+});
+
+describe('a table', () => {
+  it.each(TABLE_IDS)('%s has a cell for every column, and no row twice', (id) => {
+    const { columns, rows } = open(id);
+    for (const row of rows) expect(Object.keys(row)).toEqual(columns.map(({ key }) => key));
+    expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length);
+  });
+
+  it.each(NAME_LANGUAGES)('has a name for every country and currency in %s', (language) => {
+    for (const { countryName } of open('country-codes', { language }).rows) expect(countryName).toBeTruthy();
+    for (const { currencyName } of open('currency-codes', { language }).rows)
+      expect(currencyName).toBeTruthy();
+  });
+
+  it('has the 50 states, the district and five territories, with a traditional short form', () => {
+    const kinds = open('us-states').rows.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'state')).toHaveLength(50);
+    expect(kinds.filter((kind) => kind === 'federal district')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'territory')).toHaveLength(5);
+  });
+
+  it.each([
+    ['zh', '加利福尼亚州'],
+    ['zh-TW', '加利福尼亞州'],
+    ['ja', 'カリフォルニア州'],
+    ['id', 'California'],
+    ['vi', 'California'],
+  ] as const)('names California in %s', (language, name) => {
+    expect(open('us-states', { language, query: 'Calif.' }).rows).toMatchObject([{ localName: name }]);
+  });
+
+  it('has the whole lists of ISO 3166-1 and ISO 4217 with unique codes', () => {
+    const countries = open('country-codes').rows;
+    for (const key of ['iso2', 'iso3', 'numericCode'])
+      expect(new Set(countries.map((row) => row[key])).size).toBe(249);
+    const currencies = open('currency-codes').rows;
+    expect(new Set(currencies.map(({ code }) => code)).size).toBe(178);
+    const codes = new Set(currencies.map(({ code }) => code));
+    for (const { currency } of countries) if (currency !== null) expect(codes).toContain(currency);
+  });
+
+  it.each([
+    ['US', 'USA', '840', 'USD'],
+    ['GB', 'GBR', '826', 'GBP'],
+    ['BR', 'BRA', '076', 'BRL'],
+    ['TR', 'TUR', '792', 'TRY'],
+    ['AE', 'ARE', '784', 'AED'],
+    ['CN', 'CHN', '156', 'CNY'],
+    ['BG', 'BGR', '100', 'EUR'],
+  ])('gives %s the codes %s and %s and the currency %s', (iso2, iso3, numericCode, currency) => {
+    expect(open('country-codes', { query: iso3 }).rows).toContainEqual(
+      expect.objectContaining({ iso2, iso3, numericCode, currency }),
+    );
+  });
+
+  it.each([
+    [7, 25, 250, [39.5, 40]],
+    [8, 26, 260, [40.5, 41]],
+    [9, 26.5, 265, [42]],
+    [10, 27.5, 275, [43, 43.5]],
+    [12, 29, 290, [45, 46]],
+  ])('keeps US men %s at the sizes on which published charts agree', (usMen, jp, cn, eu) => {
+    const row = open('shoe-sizes').rows.find((candidate) => candidate['usMen'] === usMen);
+    expect(row).toMatchObject({ jp, cn });
+    expect(Number(row?.['eu'])).toBeGreaterThanOrEqual(eu[0] ?? 0);
+    expect(Number(row?.['eu'])).toBeLessThanOrEqual(eu.at(-1) ?? 0);
+  });
+
+  it('gives paper in inches that are its millimeters', () => {
+    for (const { widthMm, widthIn, heightMm, heightIn } of open('paper-sizes').rows) {
+      expect(Math.abs(Number(widthIn) * 25.4 - Number(widthMm))).toBeLessThan(0.13);
+      expect(Math.abs(Number(heightIn) * 25.4 - Number(heightMm))).toBeLessThan(0.13);
+    }
+  });
+
+  it('has the eleven rules of Incoterms 2020, seven for any mode and four for the sea', () => {
+    const { rows } = open('incoterms', { language: 'zh' });
+    expect(rows.filter(({ mode }) => mode === '任何运输方式')).toHaveLength(7);
+    expect(rows.filter(({ mode }) => mode === '海运及内河')).toHaveLength(4);
+  });
+
+  it('has the tap drill at the diameter less the pitch, as the standard rounds it', () => {
+    for (const { thread, pitchMm, tapDrillMm } of open('screw-specs').rows) {
+      const difference = Number(String(thread).slice(1)) - Number(pitchMm) - Number(tapDrillMm);
+      expect(Math.abs(difference)).toBeLessThanOrEqual(0.1);
+    }
+  });
+});
+
+describe('the search', () => {
+  it('ignores case and the space around the query', () => {
+    expect(open('us-states', { query: '  tExAs ' }).rows).toMatchObject([{ postalCode: 'TX' }]);
+  });
+
+  it('finds numbers written with a comma', () => {
+    expect(open('shoe-sizes', { query: '22,4' }).matchedRows).toBe(1);
+  });
+
+  it('does not look into columns that are not searchable', () => {
+    const { rows } = open('currency-codes', { query: '0' });
+    expect(rows.every(({ numericCode }) => String(numericCode).includes('0'))).toBe(true);
+  });
+
+  it('answers rows of the table, in its order, whatever is asked', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...TABLE_IDS), fc.string({ maxLength: 3 }), (tableId, query) => {
+        const all = open(tableId).rows.map((row) => JSON.stringify(row));
+        const found = open(tableId, { query }).rows.map((row) => all.indexOf(JSON.stringify(row)));
+        return found.every((at, index) => at >= 0 && at > (found[index - 1] ?? -1));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

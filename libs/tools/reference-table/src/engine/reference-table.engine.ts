@@ -1,0 +1,53 @@
+import { defineEngine } from '@seller-toolbox/tool-contract';
+import { listTables } from './list-tables.ts';
+import { matchingRows } from './matching-rows.ts';
+import { examples } from './reference-table.examples.ts';
+import { inputSchema, outputSchema } from './reference-table.schema.ts';
+import type { NameLanguage, ReferenceTable } from './reference-table.types.ts';
+import { REFERENCE_TABLES } from './reference-tables.ts';
+import { tableRows } from './table-rows.ts';
+
+/** Answers one table with the rows that match a query, or the list of tables in which it finds something. */
+export const engine = defineEngine({
+  inputSchema,
+  outputSchema,
+  examples,
+  run: ({ tableId, query, language, category }) => {
+    if (tableId !== undefined) return openTable(REFERENCE_TABLES[tableId], query, language);
+    const tables = listTables(category);
+    if (query.trim() === '') return { tables };
+    return {
+      tables: tables
+        .map((table) => ({
+          ...table,
+          matchedRows: found(REFERENCE_TABLES[table.id], query, language).length,
+        }))
+        .filter(({ matchedRows }) => matchedRows > 0),
+    };
+  },
+});
+
+function openTable(table: ReferenceTable, query: string, language: NameLanguage) {
+  const { id, category, source, checkedOn, columns } = table;
+  const rows = found(table, query, language);
+  return {
+    tableId: id,
+    category,
+    totalRows: table.rows.length,
+    matchedRows: rows.length,
+    source,
+    checkedOn,
+    columns: columns.map(({ key, width, searchable, multilingual = false }) => ({
+      key,
+      label: key,
+      width,
+      searchable,
+      multilingual,
+    })),
+    rows: [...rows],
+  };
+}
+
+function found(table: ReferenceTable, query: string, language: NameLanguage) {
+  return matchingRows(tableRows(table, language), table.columns, query);
+}

@@ -1,0 +1,138 @@
+import { renderTool } from '@seller-toolbox/testing/screen';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import zh from '../locales/zh.json';
+import { manifest } from '../manifest.ts';
+import { ReferenceTable } from './reference-table.tsx';
+import { loadTables } from './use-reference-engine.ts';
+
+const show = (options = {}) => renderTool(ReferenceTable, { manifest, words: en, ...options });
+const box = () => screen.getByRole('searchbox');
+const cards = () => within(screen.getByRole('region', { name: 'Result' })).getAllByRole('listitem');
+const rows = () => screen.getAllByRole('row').slice(1);
+
+describe('the tables themselves', () => {
+  it('are not loaded for the list, and arrive when one is opened', async () => {
+    await show();
+    expect(cards()).toHaveLength(9);
+    await userEvent.click(screen.getByRole('button', { name: 'Clothing sizes' }));
+    expect(await screen.findByRole('table', { name: 'Clothing sizes' })).toBeInTheDocument();
+  });
+});
+
+describe('the list of tables on screen', () => {
+  beforeAll(loadTables);
+
+  it('opens with nine cards and leads to a table and back', async () => {
+    await show();
+    expect(cards()).toHaveLength(9);
+    await userEvent.click(screen.getByRole('button', { name: 'Clothing sizes' }));
+    expect(screen.getByRole('heading', { name: 'Clothing sizes' })).toHaveFocus();
+    expect(rows()).toHaveLength(7);
+    await userEvent.click(screen.getByRole('button', { name: 'Back to all tables' }));
+    expect(cards()).toHaveLength(9);
+  });
+
+  it('shows the tables of a category', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('radio', { name: 'Technical' }));
+    expect(cards().map((card) => within(card).getByRole('button').textContent)).toEqual([
+      'Battery types',
+      'Metric screws',
+    ]);
+  });
+
+  it('finds the tables in which a text stands, and keeps it when one opens', async () => {
+    await show();
+    await userEvent.type(box(), 'jpy');
+    expect(cards()).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Currency codes' }));
+    expect(box()).toHaveValue('jpy');
+    expect(rows()).toHaveLength(1);
+  });
+});
+
+describe('a table on screen', () => {
+  it('opens by a link, in the language of the page', async () => {
+    await show({ language: 'zh', words: zh, fragment: 'tableId=us-states&query=加利福尼亚' });
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(rows()[0]).toHaveTextContent('California加利福尼亚州CACalif.Sacramento州');
+    expect(screen.getByRole('columnheader', { name: '传统简写（非标准）' })).toBeInTheDocument();
+  });
+
+  it('searches whatever the case, and offers to clear a search that finds nothing', async () => {
+    await show({ fragment: 'tableId=us-states' });
+    await userEvent.type(box(), 'tExas');
+    expect(rows()).toHaveLength(1);
+    await userEvent.type(box(), 'x');
+    expect(screen.getByText('Nothing found for “tExasx”')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(rows()).toHaveLength(56);
+  });
+
+  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s goes to the search box', async (keys) => {
+    await show({ fragment: 'tableId=incoterms' });
+    await userEvent.keyboard(keys);
+    expect(box()).toHaveFocus();
+  });
+
+  it('Escape clears a search and leaves the box; in an empty box it does nothing', async () => {
+    await show({ fragment: 'tableId=incoterms' });
+    await userEvent.type(box(), 'fob');
+    await userEvent.keyboard('{Escape}');
+    expect(box()).toHaveValue('');
+    expect(box()).not.toHaveFocus();
+    await userEvent.click(box());
+    await userEvent.keyboard('{Escape}');
+    expect(box()).toHaveFocus();
+  });
+
+  it('copies a cell and tells of it the table and the rows, never the text', async () => {
+    const { uses } = await show();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Incoterms' }));
+    await user.click(screen.getByRole('button', { name: 'Cost, Insurance and Freight' }));
+    await waitFor(() => expect(uses).toHaveLength(1));
+    expect(await navigator.clipboard.readText()).toBe('Cost, Insurance and Freight');
+    expect(uses).toEqual([{ action: 'copy-cell', table: 'incoterms', rows: 11 }]);
+  });
+
+  it('copies a row as cells parted by tabs', async () => {
+    await show({ fragment: 'tableId=screw-specs&query=M14' });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Copy row' }));
+    expect(await navigator.clipboard.readText()).toBe('M14\t2\t12\t21\t12');
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  });
+
+  it('is one stop for Tab, and arrow keys go from cell to cell', async () => {
+    await show({ fragment: 'tableId=clothing-sizes' });
+    const first = screen.getByRole('button', { name: 'XS' });
+    first.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('button', { name: 'S' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('button', { name: '86–94' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('table')).not.toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('exports what is shown, and tells of it the table and the rows', async () => {
+    URL.createObjectURL = () => 'blob:table';
+    const names: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const { uses } = await show({ fragment: 'tableId=paper-sizes' });
+    await userEvent.type(box(), 'ISO A');
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(names).toEqual(['reference-table-paper-sizes-2026-11-21.csv']);
+    expect(uses).toEqual([{ action: 'export', table: 'paper-sizes', rows: 11 }]);
+  });
+
+  it('names source and date', async () => {
+    await show({ fragment: 'tableId=incoterms' });
+    expect(screen.getByText(/^Source: ICC Incoterms 2020, checked/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,66 @@
+import { useDownload, useToolEnvironment, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Button } from '@seller-toolbox/ui';
+import { useDeferredValue } from 'react';
+import type { engine } from '../engine/reference-table.engine.ts';
+import type zh from '../locales/zh.json';
+import { NothingFound } from './nothing-found.tsx';
+import type { OpenTable } from './open-table.ts';
+import { TableGrid } from './table-grid.tsx';
+import { cellsOf, toCsv } from './table-text.ts';
+import { useColumnName } from './use-column-name.ts';
+import { useCopiedMark } from './use-copied-mark.ts';
+import styles from './table-detail.module.css';
+
+export interface TableDetailProps {
+  tool: Tool<typeof engine>;
+  table: OpenTable;
+}
+
+/** The rows of an open table, how many they are, their export and where they come from. */
+export function TableDetail({ tool, table }: TableDetailProps) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const format = useFormat();
+  const columnName = useColumnName();
+  const mark = useCopiedMark();
+  const download = useDownload();
+  const { clock } = useToolEnvironment();
+  const { tableId, columns, rows, totalRows, matchedRows, source, checkedOn } = table;
+
+  // Hundreds of rows may come a moment after the letter that was typed.
+  const grid = useDeferredValue(<TableGrid table={table} mark={mark} onUse={tool.trackUse} />);
+
+  function exportRows() {
+    const head = columns.map(({ label }) => columnName(label));
+    const today = new Date(clock()).toISOString().slice(0, 10);
+    const content = toCsv([head, ...rows.map((row) => cellsOf(row, columns))]);
+    download(content, {
+      extension: 'csv',
+      type: 'text/csv;charset=utf-8',
+      name: `reference-table-${tableId}-${today}.csv`,
+    });
+    tool.trackUse({ action: 'export', table: tableId, rows: matchedRows });
+  }
+
+  return (
+    <>
+      <div className={styles.head}>
+        <p className="num">{t('ui.matches', { count: matchedRows, total: format.number(totalRows) })}</p>
+        <Button icon="download" size="s" disabled={rows.length === 0} onClick={exportRows}>
+          {t('ui.exportCsv')}
+        </Button>
+      </div>
+      {mark.hasFailed && (
+        <p className={styles.failed} role="alert">
+          {platform('frame.copyFailed')}
+        </p>
+      )}
+      {rows.length === 0 ? <NothingFound tool={tool} /> : grid}
+      <span role="status" className="visually-hidden">
+        {mark.copied !== null && platform('frame.copied')}
+      </span>
+      <p className={styles.source}>{t('ui.source', { source, date: format.date(checkedOn) })}</p>
+    </>
+  );
+}

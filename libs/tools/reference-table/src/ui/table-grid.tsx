@@ -1,0 +1,91 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { DataTable, Icon, IconButton, type DataColumn } from '@seller-toolbox/ui';
+import { useMemo } from 'react';
+import type zh from '../locales/zh.json';
+import { moveInTable, placeOf } from './move-in-table.ts';
+import type { OpenRow, OpenTable } from './open-table.ts';
+import { cellsOf, toHtmlTable, toTsv } from './table-text.ts';
+import { useColumnName } from './use-column-name.ts';
+import type { CopiedMark } from './use-copied-mark.ts';
+import { useTableName } from './use-table-name.ts';
+import styles from './table-grid.module.css';
+
+export interface TableGridProps {
+  table: OpenTable;
+  mark: CopiedMark;
+  onUse: (details: { action: string; table: string; rows: number }) => void;
+}
+
+/** Every cell copies itself, the button at the end its row. Arrow keys move from cell to cell. */
+export function TableGrid({ table, mark, onUse }: TableGridProps) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const format = useFormat();
+  const columnName = useColumnName();
+  const nameOf = useTableName();
+  const { tableId, columns, rows, matchedRows } = table;
+
+  const keys = useMemo(() => new Map(rows.map((row) => [row, JSON.stringify(row)])), [rows]);
+  const shown = (cell: string | number) =>
+    typeof cell === 'number' ? format.number(cell, { digits: 3 }) : cell;
+  const copy = (name: string, cells: readonly (string | number | null)[], action: string) =>
+    mark.copy(name, { text: toTsv([cells]), html: toHtmlTable([cells]) }, () =>
+      onUse({ action, table: tableId, rows: matchedRows }),
+    );
+
+  const cellColumns = columns.map(({ key, label, width }, columnAt): DataColumn<OpenRow> => ({
+    key,
+    header: columnName(label),
+    kind: columnAt === 0 ? 'heading' : 'text',
+    cell: (row, rowAt) => {
+      const cell = row[key] ?? null;
+      const place = placeOf(rowAt, columnAt);
+      if (cell === null) return <span className={styles.none}>–</span>;
+      return (
+        <button
+          type="button"
+          data-at={place}
+          tabIndex={rowAt === 0 && columnAt === 0 ? 0 : -1}
+          className={styles.cell}
+          style={{ minWidth: `${width}ch` }}
+          title={t('ui.copyCell')}
+          onClick={() => copy(place, [cell], 'copy-cell')}
+        >
+          {shown(cell)}
+          {mark.copied === place && <Icon name="check" size={14} className={styles.check} />}
+        </button>
+      );
+    },
+  }));
+  return (
+    <div className={styles.grid} onKeyDown={moveInTable}>
+      <DataTable
+        caption={nameOf(tableId)}
+        look="boxed"
+        columns={[
+          ...cellColumns,
+          {
+            key: 'copy',
+            header: <span className="visually-hidden">{t('ui.copyRow')}</span>,
+            cell: (row, rowAt) => {
+              const place = placeOf(rowAt, columns.length);
+              return (
+                <IconButton
+                  size="s"
+                  data-at={place}
+                  tabIndex={-1}
+                  icon={mark.copied === place ? 'check' : 'copy'}
+                  label={mark.copied === place ? platform('frame.copied') : t('ui.copyRow')}
+                  onClick={() => copy(place, cellsOf(row, columns), 'copy-row')}
+                />
+              );
+            },
+          },
+        ]}
+        rows={rows}
+        rowKey={(row) => keys.get(row) ?? ''}
+      />
+    </div>
+  );
+}

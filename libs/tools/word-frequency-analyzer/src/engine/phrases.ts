@@ -1,0 +1,96 @@
+import { PAUSE, type TalliedWord, type WordTally } from './word-tally.ts';
+
+export interface Phrase {
+  readonly text: string;
+  readonly words: 2 | 3;
+  readonly count: number;
+}
+
+/** The most phrases of each length that are answered. */
+export const MOST_PHRASES = 100;
+
+/** More than the words that a text within the limit can hold. */
+const RADIX = 2 ** 21;
+
+interface Tallied {
+  count: number;
+  /** Where in the sequence it stands first. */
+  readonly at: number;
+}
+
+/**
+ * Phrases of two and three words that occur at least twice, the most frequent first. A phrase runs over no punctuation
+ * and begins and ends with a counted word, so that "case for iphone" is one and "for the" is none.
+ */
+export function findPhrases({ words, sequence }: WordTally): Phrase[] {
+  const pairs = tallyPairs(sequence);
+  const triples = tallyTriples(sequence, pairs);
+  return [...chosen(pairs, 2, { words, sequence }), ...chosen(triples, 3, { words, sequence })].sort(
+    (a, b) => b.count - a.count,
+  );
+}
+
+function tallyPairs(sequence: readonly number[]): Map<number, Tallied> {
+  const pairs = new Map<number, Tallied>();
+  for (let at = 1; at < sequence.length; at += 1) {
+    const key = pairKey(sequence, at);
+    if (key !== undefined) tally(pairs, key, at - 1);
+  }
+  return pairs;
+}
+
+/** A triple cannot be more frequent than either of its pairs, so only those of repeated pairs are looked at. */
+function tallyTriples(sequence: readonly number[], pairs: Map<number, Tallied>): Map<number, Tallied> {
+  const triples = new Map<number, Tallied>();
+  for (let at = 2; at < sequence.length; at += 1) {
+    const first = repeatedPair(sequence, at - 1, pairs);
+    if (first && repeatedPair(sequence, at, pairs)) {
+      tally(triples, first.at * RADIX + (sequence[at] ?? PAUSE), at - 2);
+    }
+  }
+  return triples;
+}
+
+function repeatedPair(sequence: readonly number[], at: number, pairs: Map<number, Tallied>) {
+  const key = pairKey(sequence, at);
+  const pair = key === undefined ? undefined : pairs.get(key);
+  return pair && pair.count > 1 ? pair : undefined;
+}
+
+function pairKey(sequence: readonly number[], at: number): number | undefined {
+  const [first, second] = [sequence[at - 1] ?? PAUSE, sequence[at] ?? PAUSE];
+  return first === PAUSE || second === PAUSE ? undefined : first * RADIX + second;
+}
+
+function tally(tallied: Map<number, Tallied>, key: number, at: number): void {
+  const known = tallied.get(key);
+  if (known) known.count += 1;
+  else tallied.set(key, { count: 1, at });
+}
+
+function chosen(
+  tallied: Map<number, Tallied>,
+  size: 2 | 3,
+  { words, sequence }: Pick<WordTally, 'words' | 'sequence'>,
+): Phrase[] {
+  return [...tallied.values()]
+    .filter(({ count }) => count > 1)
+    .map(({ count, at }) => ({ count, members: membersAt(words, sequence.slice(at, at + size)) }))
+    .filter(({ members }) => members[0]?.isCounted && members[size - 1]?.isCounted)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_PHRASES)
+    .map(({ count, members }) => ({ text: joined(members), words: size, count }));
+}
+
+function membersAt(words: readonly TalliedWord[], places: readonly number[]): TalliedWord[] {
+  return places.flatMap((place) => words[place] ?? []);
+}
+
+/** Words of a script without spaces are joined as they are written. */
+function joined(members: readonly TalliedWord[]): string {
+  return members
+    .map(({ word, isUnspaced }, place) =>
+      place === 0 || (isUnspaced && members[place - 1]?.isUnspaced) ? word : ` ${word}`,
+    )
+    .join('');
+}

@@ -1,0 +1,25 @@
+import { visitUnspacedWords } from './unspaced-words.ts';
+
+function wordsOf(stretch: string): string[] {
+  const words: string[] = [];
+  visitUnspacedWords(stretch, (word) => words.push(word));
+  return words;
+}
+
+describe('a stretch without spaces', () => {
+  it('longer than a slice is cut into the same words as sentence by sentence', () => {
+    const sentence = '防水蓝牙耳机适合户外运动';
+    const once = wordsOf(sentence);
+    expect(wordsOf(sentence.repeat(100))).toEqual(Array.from({ length: 100 }, () => once).flat());
+  });
+
+  it('keeps every character', () => {
+    const stretch = '防水\u{20000}タオル'.repeat(150);
+    expect(wordsOf(stretch).join('')).toBe(stretch);
+  });
+
+  it('of one word longer than a slice comes to an end', () => {
+    const stretch = 'ー'.repeat(999);
+    expect(wordsOf(stretch).join('')).toBe(stretch);
+  });
+});

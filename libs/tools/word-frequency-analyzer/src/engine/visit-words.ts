@@ -1,0 +1,94 @@
+import { classOfPair, classTable, DIGIT, LETTER, NO_WORD, UNSPACED } from './character-classes.ts';
+import { visitUnspacedWords } from './unspaced-words.ts';
+import { joinFragments } from './word-fragments.ts';
+
+export interface WordVisitor {
+  /** `isUnspaced`: the word is of a script that puts no space around it. */
+  readonly word: (word: string, isUnspaced: boolean) => void;
+  /** Something other than a single space parts the words: they make no phrase. */
+  readonly pause: () => void;
+}
+
+const APOSTROPHE = 0x27;
+const POINT = 0x2e;
+const COMMA = 0x2c;
+const SPACE = 0x20;
+const HYPHEN = 0x2d;
+
+/**
+ * Finds the words of a text in lower case, without punctuation: letters, marks and digits, with an apostrophe between
+ * letters ("women's") and a point or comma between digits ("3.5"). A hyphen parts two words but not a phrase.
+ */
+export function visitWords(text: string, visitor: WordVisitor): void {
+  const lower = text.normalize('NFC').toLowerCase().replace(/’/g, "'");
+  const table = classTable();
+  const { length } = lower;
+  let at = 0;
+  while (at < length) {
+    const kind = classAt(lower, at, table);
+    if (kind === NO_WORD) {
+      const start = at;
+      do at += widthAt(lower, at);
+      while (at < length && classAt(lower, at, table) === NO_WORD);
+      if (!isJoint(lower, start, at)) visitor.pause();
+    } else {
+      const end = kind === UNSPACED ? endOfUnspaced(lower, at, table) : endOfWord(lower, at, table);
+      const word = lower.slice(at, end);
+      if (kind === UNSPACED) visitUnspaced(word, visitor);
+      else visitor.word(word, false);
+      at = end;
+    }
+  }
+}
+
+function visitUnspaced(stretch: string, visitor: WordVisitor): void {
+  joinFragments(
+    (callback) => visitUnspacedWords(stretch, callback),
+    (word) => visitor.word(word, true),
+  );
+}
+
+function isJoint(text: string, start: number, end: number): boolean {
+  const unit = text.charCodeAt(start);
+  return end - start === 1 && (unit === SPACE || unit === HYPHEN);
+}
+
+function endOfUnspaced(text: string, start: number, table: Uint8Array): number {
+  let at = start;
+  while (at < text.length && classAt(text, at, table) === UNSPACED) at += widthAt(text, at);
+  return at;
+}
+
+function endOfWord(text: string, start: number, table: Uint8Array): number {
+  let at = start;
+  for (;;) {
+    let kind = classAt(text, at, table);
+    let last = kind;
+    while (kind === LETTER || kind === DIGIT) {
+      last = kind;
+      at += widthAt(text, at);
+      if (at >= text.length) return at;
+      kind = classAt(text, at, table);
+    }
+    if (!joins(text.charCodeAt(at), last) || at + 1 >= text.length) return at;
+    if (classAt(text, at + 1, table) !== last) return at;
+    at += 1;
+  }
+}
+
+/** An apostrophe holds letters together, a point or comma digits. */
+function joins(unit: number, kind: number): boolean {
+  return kind === LETTER ? unit === APOSTROPHE : unit === POINT || unit === COMMA;
+}
+
+function classAt(text: string, at: number, table: Uint8Array): number {
+  const unit = text.charCodeAt(at);
+  if ((unit & 0xfc00) !== 0xd800) return table[unit] ?? NO_WORD;
+  const pair = text.slice(at, at + 2);
+  return widthAt(text, at) === 2 ? classOfPair(pair) : NO_WORD;
+}
+
+function widthAt(text: string, at: number): number {
+  const isFirst = (text.charCodeAt(at) & 0xfc00) === 0xd800;
+  return isFirst && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00 ? 2 : 1;
+}

@@ -1,0 +1,29 @@
+import { defineEngine, finding } from '@seller-toolbox/tool-contract';
+import { analyzeWords } from './analyze-words.ts';
+import { codePointLength } from './code-point-length.ts';
+import { sliceText } from './text-slices.ts';
+import { examples } from './word-frequency-analyzer.examples.ts';
+import { inputSchema, outputSchema } from './word-frequency-analyzer.schema.ts';
+import { createWordTally } from './word-tally.ts';
+
+/** Counts the words and repeated phrases of a text; of several hundred thousand characters it tells its progress. */
+export const engine = defineEngine({
+  inputSchema,
+  outputSchema,
+  examples,
+  run: ({ text, minLength, excludeCommonWords }, _env, progress) => {
+    const tally = createWordTally({ minLength, excludeCommonWords });
+    let done = 0;
+    for (const slice of sliceText(text)) {
+      tally.add(slice);
+      done += slice.length;
+      progress?.(done / text.length);
+    }
+    const analysis = analyzeWords(tally);
+    return {
+      ...analysis,
+      textLength: codePointLength(text),
+      findings: analysis.totalWords === 0 ? [finding('no-words-found', 'info')] : [],
+    };
+  },
+});

@@ -1,0 +1,31 @@
+import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
+import type { FrequencyCategory } from '../engine/frequency-category.ts';
+import type { engine } from '../engine/word-frequency-analyzer.engine.ts';
+
+type Output = EngineOutput<typeof engine>;
+
+/** The analysis with its settings, without the text. */
+export function analysisJson(
+  { minLength, excludeCommonWords }: EngineParsedInput<typeof engine>,
+  { findings: _, ...analysis }: Output,
+): string {
+  const settings = { minLength, excludeCommonWords };
+  return JSON.stringify({ settings, ...analysis }, null, 2) + '\n';
+}
+
+/** Words, then phrases, as rows of a table: words in it, text, count, percentage, category. */
+export function analysisRows(
+  { wordFrequencies, phrases }: Output,
+  nameOf: (category: FrequencyCategory) => string,
+): (string | number)[][] {
+  return [
+    ...wordFrequencies.map(({ word, count, percentage, category }) => [
+      1,
+      word,
+      count,
+      Number(percentage.toPrecision(6)),
+      nameOf(category),
+    ]),
+    ...phrases.map(({ words, text, count }) => [words, text, count, '', '']),
+  ];
+}

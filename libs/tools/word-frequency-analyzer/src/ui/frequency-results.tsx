@@ -1,0 +1,91 @@
+import { CSV_START, toCsvLine, useDownload, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { Button } from '@seller-toolbox/ui';
+import { StackedBar } from '@seller-toolbox/ui/charts';
+import type { EngineOutput } from '@seller-toolbox/tool-contract';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import type { engine } from '../engine/word-frequency-analyzer.engine.ts';
+import type zh from '../locales/zh.json';
+import { analysisRows, analysisJson } from './analysis-file.ts';
+import { FrequencyTable } from './frequency-table.tsx';
+import { TextFigures } from './text-figures.tsx';
+import { WordSizes } from './word-sizes.tsx';
+import styles from './frequency-results.module.css';
+
+export interface FrequencyResultsProps {
+  tool: Tool<typeof engine>;
+  output: EngineOutput<typeof engine>;
+}
+
+export function FrequencyResults({ tool, output }: FrequencyResultsProps) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  return (
+    <>
+      <TextFigures output={output} />
+      <section className={styles.section}>
+        <h2>{t('ui.picture')}</h2>
+        <WordSizes words={output.wordFrequencies} />
+        <StackedBar
+          label={t('ui.categories')}
+          segments={output.categories.map(({ category, words, uniqueWords }) => ({
+            id: category,
+            label: t(`ui.category-${category}`),
+            value: words,
+            text: t('ui.categoryShare', {
+              share: format.percent(words / output.totalWords),
+              unique: format.number(uniqueWords),
+            }),
+          }))}
+        />
+      </section>
+      <FrequencyTable output={output} />
+      <Downloads tool={tool} output={output} />
+    </>
+  );
+}
+
+function Downloads({ tool, output }: FrequencyResultsProps) {
+  const { t } = useToolWords<typeof zh>();
+  const download = useDownload();
+  function countUse() {
+    const { textLength, totalWords, uniqueWords } = output;
+    tool.trackUse({ textLength, totalWords, uniqueWords });
+  }
+  return (
+    <div className={styles.downloads}>
+      <Button
+        size="s"
+        icon="download"
+        aria-label={t('ui.save', { format: 'JSON' })}
+        onClick={() => {
+          countUse();
+          download(analysisJson(tool.input, output), { extension: 'json', type: 'application/json' });
+        }}
+      >
+        JSON
+      </Button>
+      <Button
+        size="s"
+        icon="download"
+        aria-label={t('ui.save', { format: 'CSV' })}
+        onClick={() => {
+          countUse();
+          const headers = [
+            t('ui.phraseWords'),
+            t('ui.word'),
+            t('ui.count'),
+            t('ui.percent'),
+            t('ui.category'),
+          ];
+          const rows = analysisRows(output, (category) => t(`ui.category-${category}`));
+          download(CSV_START + [headers, ...rows].map(toCsvLine).join(''), {
+            extension: 'csv',
+            type: 'text/csv;charset=utf-8',
+          });
+        }}
+      >
+        CSV
+      </Button>
+    </div>
+  );
+}

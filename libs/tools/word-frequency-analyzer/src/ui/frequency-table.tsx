@@ -1,0 +1,103 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { Badge, DataTable, SegmentedControl, type Tone } from '@seller-toolbox/ui';
+import type { EngineOutput } from '@seller-toolbox/tool-contract';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { useState } from 'react';
+import type { WordFrequency } from '../engine/analyze-words.ts';
+import type { FrequencyCategory } from '../engine/frequency-category.ts';
+import type { Phrase } from '../engine/phrases.ts';
+import type { engine } from '../engine/word-frequency-analyzer.engine.ts';
+import type zh from '../locales/zh.json';
+import styles from './frequency-table.module.css';
+
+const SHOWN_ROWS = 20;
+const LISTS = ['1', '2', '3'] as const;
+type List = (typeof LISTS)[number];
+const TONES: Readonly<Record<FrequencyCategory, Tone>> = { high: 'accent', medium: 'info', low: 'neutral' };
+
+/** The most frequent words, or phrases of two or three words; the files hold all of them. */
+export function FrequencyTable({ output }: { output: EngineOutput<typeof engine> }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const [list, setList] = useState<List>('1');
+  const { wordFrequencies, phrases } = output;
+  const ofLength = phrases.filter(({ words }) => String(words) === list);
+  const found = list === '1' ? wordFrequencies.length : ofLength.length;
+  return (
+    <section className={styles.section}>
+      <SegmentedControl
+        label={t('ui.lists')}
+        options={LISTS.map((words) => ({ value: words, label: t(`ui.list-${words}`) }))}
+        value={list}
+        onValueChange={setList}
+      />
+      {list === '1' ? (
+        <WordTable words={wordFrequencies.slice(0, SHOWN_ROWS)} />
+      ) : (
+        <PhraseTable phrases={ofLength.slice(0, SHOWN_ROWS)} />
+      )}
+      {found > SHOWN_ROWS && (
+        <p className={styles.note}>
+          {t('ui.moreRows', { shown: format.number(SHOWN_ROWS), found: format.number(found) })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function WordTable({ words }: { words: readonly WordFrequency[] }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const most = words[0]?.count ?? 1;
+  return (
+    <DataTable
+      caption={t('ui.list-1')}
+      columns={[
+        {
+          key: 'word',
+          header: t('ui.word'),
+          kind: 'heading',
+          cell: ({ word, count }) => (
+            <span className={styles.word}>
+              <span dir="auto">{word}</span>
+              <svg className={styles.bar} height="4" width="100%" aria-hidden="true" focusable="false">
+                <rect width={`${(count / most) * 100}%`} height="4" rx="2" />
+              </svg>
+            </span>
+          ),
+        },
+        { key: 'count', header: t('ui.count'), kind: 'number', cell: ({ count }) => format.number(count) },
+        {
+          key: 'share',
+          header: t('ui.share'),
+          kind: 'number',
+          cell: ({ percentage }) => format.percent(percentage / 100, 2),
+        },
+        {
+          key: 'category',
+          header: t('ui.category'),
+          cell: ({ category }) => <Badge tone={TONES[category]}>{t(`ui.category-${category}`)}</Badge>,
+        },
+      ]}
+      rows={words}
+      rowKey={({ word }) => word}
+    />
+  );
+}
+
+function PhraseTable({ phrases }: { phrases: readonly Phrase[] }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  return (
+    <DataTable
+      caption={t('ui.phrases')}
+      columns={[
+        { key: 'text', header: t('ui.phrase'), kind: 'heading', cell: ({ text }) => text },
+        { key: 'count', header: t('ui.count'), kind: 'number', cell: ({ count }) => format.number(count) },
+      ]}
+      rows={phrases}
+      rowKey={({ text }) => text}
+      empty={t('ui.noPhrases')}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { KeyFigure } from '@seller-toolbox/ui';
+import { engine } from '../engine/word-frequency-analyzer.engine.ts';
+import type zh from '../locales/zh.json';
+import { FrequencyExplanation } from './frequency-explanation.tsx';
+import { FrequencyResults } from './frequency-results.tsx';
+import { TextInputs } from './text-inputs.tsx';
+import { useAutoAnalysis } from './use-auto-analysis.ts';
+
+export function WordFrequencyAnalyzer() {
+  const tool = useTool(engine, {
+    computes: 'asked',
+    describeUse: ({ textLength, totalWords, uniqueWords }) =>
+      textLength === 0 ? null : { textLength, totalWords, uniqueWords },
+  });
+  useAutoAnalysis(tool);
+  const { t, textOf } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { output } = tool;
+  const [nothingFound] = output?.findings ?? [];
+  return (
+    <ToolFrame
+      tool={tool}
+      inputs={<TextInputs tool={tool} />}
+      figure={
+        output && (
+          <KeyFigure
+            label={t('ui.totalWords')}
+            value={format.number(output.totalWords)}
+            note={t('ui.ofAllWords', {
+              all: format.number(output.allWords),
+              unique: format.number(output.uniqueWords),
+            })}
+          />
+        )
+      }
+      announcement={
+        nothingFound
+          ? textOf(nothingFound)
+          : t('ui.announcement', {
+              total: format.number(output?.totalWords ?? 0),
+              word: output?.topKeywords[0] ?? '',
+            })
+      }
+      results={
+        output &&
+        (nothingFound ? <p>{textOf(nothingFound)}</p> : <FrequencyResults tool={tool} output={output} />)
+      }
+      explanation={output && <FrequencyExplanation output={output} />}
+      tips={[t('ui.tipTitle'), t('ui.tipPhrases'), t('ui.tipCompetitors')]}
+    />
+  );
+}

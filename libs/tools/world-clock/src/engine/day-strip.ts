@@ -1,0 +1,60 @@
+import { dayIn, startOfDayIn, wallClockIn } from '@seller-toolbox/reference-data/time-zones';
+import { clockFace, type HourCycle } from './clock-face.ts';
+import type { Span } from './working-hours.ts';
+import type { WorldClockInput, WorldClockOutput } from './world-clock.schema.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** The day of one's own place that the strip shows, and the moment on it. Instants are milliseconds. */
+export interface StripDay extends Span {
+  readonly date: string;
+  readonly minutes: number;
+  readonly minute: number;
+  readonly moment: number;
+  readonly isNow: boolean;
+}
+
+/** A day with a change of clocks has 23 or 25 hours. On another day than today "now" is the same time of day. */
+export function stripDay(
+  { date: chosen, minute: chosenMinute, localZone }: WorldClockInput,
+  now: number,
+): StripDay {
+  const today = dayIn(localZone, now);
+  const date = chosen ?? today;
+  const start = startOfDayIn(localZone, date);
+  const end = startOfDayIn(localZone, dayAfter(date));
+  const minutes = (end - start) / MINUTE_MS;
+  const isNow = chosenMinute === undefined && date === today;
+  const sinceMidnight = Math.floor((now - startOfDayIn(localZone, today)) / MINUTE_MS);
+  const minute = Math.min(chosenMinute ?? sinceMidnight, minutes - 1);
+  return { start, end, date, minutes, minute, moment: isNow ? now : start + minute * MINUTE_MS, isNow };
+}
+
+/** A span as the output names it: instants, the wall clock of one's own place, and the place on the strip. */
+export function spanOnStrip(
+  { start, end }: Span,
+  day: StripDay,
+  localZone: string,
+  hourCycle: HourCycle,
+): WorldClockOutput['overlap'][number] {
+  const face = (instant: number) => clockFace(wallClockIn(localZone, instant), hourCycle, 'hidden');
+  return {
+    start: new Date(start).toISOString(),
+    end: new Date(end).toISOString(),
+    minutes: (end - start) / MINUTE_MS,
+    startTime: face(start),
+    endTime: face(end),
+    ...placeOnStrip({ start, end }, day),
+  };
+}
+
+/** Where a span lies on the strip, as shares of the day. */
+export function placeOnStrip({ start, end }: Span, day: StripDay): { from: number; to: number } {
+  const length = day.end - day.start;
+  return { from: (start - day.start) / length, to: (end - day.start) / length };
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+}

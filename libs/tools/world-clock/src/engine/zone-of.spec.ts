@@ -1,0 +1,58 @@
+import { currentNames, findZone, placeIn, zoneOf } from './zone-of.ts';
+
+const NAMES = ['America/New_York', 'America/Argentina/Buenos_Aires', 'Asia/Kolkata', 'Europe/London'];
+
+describe('the zone of a name', () => {
+  it('is a built-in city by its id, with its flag', () => {
+    expect(zoneOf('tokyo')).toEqual({ id: 'tokyo', timezone: 'Asia/Tokyo', city: 'tokyo', flag: 'JP' });
+  });
+
+  it('is any IANA zone by its own name', () => {
+    expect(zoneOf('Asia/Kolkata')).toEqual({
+      id: 'Asia/Kolkata',
+      timezone: 'Asia/Kolkata',
+      city: null,
+      flag: null,
+    });
+  });
+
+  it('keeps an id of one’s own, and knows the city behind it', () => {
+    expect(zoneOf({ id: 'office', timezone: 'Europe/Paris' })).toMatchObject({ id: 'office', city: 'paris' });
+  });
+
+  it.each(['atlantis', '+08:00', { id: 'x', timezone: 'Mars/Base' }])('is none for %p', (name) => {
+    expect(zoneOf(name)).toBeUndefined();
+  });
+});
+
+describe('a zone that is looked for', () => {
+  it.each([
+    ['asia/kolkata', 'Asia/Kolkata'],
+    ['new york', 'America/New_York'],
+    [' Buenos Aires ', 'America/Argentina/Buenos_Aires'],
+    ['Asia/Calcutta', 'Asia/Calcutta'],
+    ['UTC', 'UTC'],
+  ])('is found by %p', (text, zone) => {
+    expect(findZone(text, NAMES)).toBe(zone);
+  });
+
+  it.each(['', '  ', 'york', 'nowhere'])('is not found by %p', (text) => {
+    expect(findZone(text, NAMES)).toBeUndefined();
+  });
+});
+
+describe('the zones to choose from', () => {
+  it('carry their names of today once, in order', () => {
+    const names = currentNames(['Asia/Calcutta', 'Europe/Kiev', 'America/New_York']);
+    expect(names).toEqual(expect.arrayContaining(['America/New_York', 'Asia/Kolkata', 'Europe/Kyiv']));
+    expect(names).not.toContain('Asia/Calcutta');
+    expect(names).toEqual([...new Set(names)].sort());
+  });
+
+  it.each([
+    ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
+    ['UTC', 'UTC'],
+  ])('of %s the place is %s', (zone, place) => {
+    expect(placeIn(zone)).toBe(place);
+  });
+});

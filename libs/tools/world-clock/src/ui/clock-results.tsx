@@ -1,0 +1,64 @@
+import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Button, Notice } from '@seller-toolbox/ui';
+import { useState } from 'react';
+import type { engine } from '../engine/world-clock.engine.ts';
+import type { WorldClockInput, WorldClockOutput } from '../engine/world-clock.schema.ts';
+import type zh from '../locales/zh.json';
+import { useClockWords } from './clock-words.ts';
+import { MeetingStrip } from './meeting-strip.tsx';
+import styles from './clock-results.module.css';
+import { ZoneCard } from './zone-card.tsx';
+
+interface Removal {
+  readonly name: string;
+  readonly zones: WorldClockInput['zones'];
+}
+
+/** The list of cities and the strip of the day. */
+export function ClockResults({ tool, output }: { tool: Tool<typeof engine>; output: WorldClockOutput }) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const { placeName } = useClockWords();
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const { zones } = tool.input;
+
+  function remove(index: number, name: string) {
+    setRemoval({ name, zones });
+    tool.place({ zones: zones.filter((_, at) => at !== index) });
+  }
+
+  function undo({ zones: before }: Removal) {
+    tool.place({ zones: before });
+    setRemoval(null);
+  }
+
+  return (
+    <>
+      {removal && (
+        <Notice
+          key={removal.zones.length}
+          live="polite"
+          actions={
+            // The button that had the focus is gone with its city.
+            <Button size="s" icon="reset" autoFocus onClick={() => undo(removal)}>
+              {platform('frame.undo')}
+            </Button>
+          }
+          dismiss={{ label: platform('frame.dismiss'), onDismiss: () => setRemoval(null) }}
+        >
+          {t('ui.removed', { name: removal.name })}
+        </Notice>
+      )}
+      <h2 className={styles.heading}>{t('ui.cities')}</h2>
+      {output.zones.length === 0 && <p className={styles.empty}>{t('ui.noCities')}</p>}
+      <ul className={styles.cards}>
+        {output.zones.map((zone, index) => (
+          <ZoneCard key={`${zone.id}-${index}`} zone={zone} onRemove={() => remove(index, placeName(zone))} />
+        ))}
+      </ul>
+      <h2 className={styles.heading}>{t('ui.meeting')}</h2>
+      <MeetingStrip tool={tool} output={output} />
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import { renderTool } from '@seller-toolbox/testing/screen';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import zh from '../locales/zh.json';
+import { manifest } from '../manifest.ts';
+import { WorldClock } from './world-clock.tsx';
+
+const show = (options = {}) => renderTool(WorldClock, { manifest, words: en, ...options });
+const card = (name: string) =>
+  screen.getAllByRole('listitem').find((item) => within(item).queryByRole('heading', { name }));
+const slider = () => screen.getByRole('slider', { name: 'Moment of your day' });
+
+const original = Intl.DateTimeFormat.prototype.resolvedOptions;
+
+function browserIsIn(timeZone: string | undefined) {
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    // Old browsers answer undefined, which the type does not know.
+    return { ...original.call(this), timeZone: timeZone as string };
+  });
+}
+
+beforeEach(() => browserIsIn('Asia/Shanghai'));
+afterEach(() => jest.restoreAllMocks());
+
+describe('the clocks on screen', () => {
+  it('are one’s own place and the twelve cities', async () => {
+    await show();
+    expect(screen.getByRole('group', { name: 'Your time · Asia/Shanghai' })).toHaveTextContent('20:00:00');
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(12);
+    expect(card('New York')).toHaveTextContent('07:00:00');
+    expect(card('New York')).toHaveTextContent('UTC-5');
+    expect(card('Sydney')).toHaveTextContent('Daylight saving');
+    expect(card('Sydney')).toHaveTextContent('Night');
+  });
+
+  it('tick each second', async () => {
+    jest.useFakeTimers();
+    let now = Date.UTC(2026, 10, 21, 12, 0, 0, 400);
+    await show({ environment: { clock: () => now } });
+    now += 600;
+    act(() => void jest.advanceTimersByTime(600));
+    expect(card('London')).toHaveTextContent('12:00:01');
+    jest.useRealTimers();
+  });
+
+  it('show 12 hours when asked, with the language’s own words', async () => {
+    await show({ language: 'zh', words: zh });
+    await userEvent.click(screen.getByRole('radio', { name: '12 小时制' }));
+    expect(card('东京')).toHaveTextContent('下午 09:00:00');
+  });
+
+  it('say by how many days a place is ahead', async () => {
+    await show({ now: Date.UTC(2026, 11, 31, 14) });
+    expect(card('Sydney')).toHaveTextContent('+1 day');
+    expect(card('London')).not.toHaveTextContent('+');
+  });
+
+  it('say that the browser does not tell the time zone', async () => {
+    browserIsIn(undefined);
+    await show();
+    expect(screen.getByText(en.ui.localUnknown)).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Your time · UTC' })).toHaveTextContent('12:00:00');
+  });
+});
+
+describe('the list of cities', () => {
+  it('takes any zone of the world', async () => {
+    await show();
+    await userEvent.type(screen.getByLabelText('Add a city or time zone'), 'kolkata{Enter}');
+    expect(card('Kolkata')).toHaveTextContent('17:30:00');
+    expect(card('Kolkata')).toHaveTextContent('UTC+5:30');
+  });
+
+  it.each([
+    ['Atlantis', en.findings['unknown-zone']],
+    ['asia/tokyo', 'Tokyo is on the list already'],
+  ])('refuses %s at the field', async (text, message) => {
+    await show();
+    const field = screen.getByLabelText('Add a city or time zone');
+    await userEvent.type(field, `${text}{Enter}`);
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(12);
+  });
+
+  it('brings a removed city back to its place', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Denver' }));
+    expect(card('Denver')).toBeUndefined();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names.slice(1, 4)).toEqual(['Chicago', 'Denver', 'Los Angeles']);
+  });
+
+  it('says what to do when it is empty', async () => {
+    await show({ fragment: 'zones=[]' });
+    expect(screen.getByText(en.ui.noCities)).toBeInTheDocument();
+  });
+});
+
+describe('the strip of common working hours', () => {
+  it('says when the ticked places are all at work', async () => {
+    await show();
+    expect(screen.getByText(/all 4 chosen places are at work 17:00–18:00/)).toBeInTheDocument();
+  });
+
+  it('says when most are, where all never are', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Los Angeles' }));
+    expect(screen.getByText(/at best 4 of 5 places are at work, 17:00–18:00/)).toBeInTheDocument();
+    expect(screen.getByText(/5 chosen places have no common working hours/)).toBeInTheDocument();
+  });
+
+  it('asks for participants when there are none', async () => {
+    await show({ fragment: 'meeting=[]' });
+    expect(screen.getByText(en.ui.nobody)).toBeInTheDocument();
+  });
+
+  it('steps by buttons and back to now', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: '15 min later' }));
+    expect(slider()).toHaveAttribute('aria-valuetext', 'Nov 21, 2026 20:15');
+    await userEvent.click(screen.getByRole('button', { name: '15 min earlier' }));
+    await userEvent.click(screen.getByRole('button', { name: '15 min earlier' }));
+    expect(screen.getByText('Chosen moment: Nov 21, 2026 19:45')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to now' }));
+    expect(screen.getByText('Now: Nov 21, 2026 20:00')).toBeInTheDocument();
+  });
+
+  it('follows the slider', async () => {
+    const { address } = await show();
+    fireEvent.change(slider(), { target: { value: '1020' } });
+    expect(screen.getByText('Chosen moment: Nov 21, 2026 17:00')).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(address.read()).toContain('minute=1020');
+    expect(address.read()).not.toContain('localZone');
+  });
+
+  it('follows other working hours', async () => {
+    await show();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Work ends' }), '20:00');
+    expect(screen.getByText(/at work 17:00–20:00/)).toBeInTheDocument();
+  });
+
+  it('copies the time in every place', async () => {
+    await show({ fragment: 'zones=["london"]&minute=1020' });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Copy all times' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      'Your place\tNov 21, 2026\t17:00\nLondon\tNov 21, 2026\t09:00',
+    );
+  });
+});
+
+describe('the use of the clocks', () => {
+  it('is told with the count of time zones and the current one', async () => {
+    jest.useFakeTimers();
+    const { uses } = await show();
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    await user.click(screen.getByRole('radio', { name: '12-hour' }));
+    act(() => void jest.advanceTimersByTime(1000));
+    jest.useRealTimers();
+    expect(uses).toEqual([{ action: 'view_time_zones', timezoneCount: 12, currentZone: 'Asia/Shanghai' }]);
+  });
+});
