@@ -13,6 +13,15 @@ const PATTERN_PATHS = [
   'M-1 4H9 M4 -1V9',
 ] as const;
 
+/** Color (its number, from 1) and lines (in a square of 8) of a segment, for whoever paints without SVG. */
+export function chartPattern(index: number): { color: number; path: string } {
+  const turn = Math.floor(index / CHART_COLORS);
+  return {
+    color: (index % CHART_COLORS) + 1,
+    path: PATTERN_PATHS[(index + turn) % PATTERN_PATHS.length] ?? '',
+  };
+}
+
 export interface ChartFillProps {
   id: string;
   /** Place of the segment in its chart, from 0. */
@@ -21,11 +30,10 @@ export interface ChartFillProps {
 
 /** Color and pattern of a segment, so that neither print nor color blindness loses it. */
 export function ChartFill({ id, index }: ChartFillProps) {
-  const turn = Math.floor(index / CHART_COLORS);
-  const path = PATTERN_PATHS[(index + turn) % PATTERN_PATHS.length];
+  const { color, path } = chartPattern(index);
   return (
     <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
-      <rect width="8" height="8" className={styles[COLOR_CLASSES[index % CHART_COLORS] ?? 'c1']} />
+      <rect width="8" height="8" className={styles[COLOR_CLASSES[color - 1] ?? 'c1']} />
       {path !== '' && <path d={path} className={styles.lines} />}
     </pattern>
   );

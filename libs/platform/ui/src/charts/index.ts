@@ -1,3 +1,4 @@
+export { ChartFill, chartPattern, type ChartFillProps } from './chart-fill.tsx';
 export { ChartSwatch, type ChartSwatchProps } from './chart-swatch.tsx';
 export { MeterBar, type MeterBarProps } from './meter-bar.tsx';
 export { RulerBar, type RulerBarProps, type RulerMark } from './ruler-bar.tsx';

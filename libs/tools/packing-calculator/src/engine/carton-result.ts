@@ -1,0 +1,127 @@
+import { finding, type Finding } from '@seller-toolbox/tool-contract';
+import { sideTooLong, volumeOfLoad, weightOf } from './carton-refusal.ts';
+import { placedCounts, type PackedCarton } from './carton-search.ts';
+import { hasSize, isAtMost, usableSpace, type Carton } from './carton.ts';
+import type { CartonResult } from './packing-calculator.schema.ts';
+import type { PackingRules } from './packing-rules.data.ts';
+import { noShippingCost, outerVolume, shippingCost } from './shipping-cost.ts';
+import { volumeOf } from './solver/pack-problem.ts';
+import type { Load } from './to-pack-problem.ts';
+
+/** Below this share of the inner volume a smaller carton is suggested. */
+const GOOD_UTILIZATION = 0.6;
+const CUBIC_CENTIMETERS = 1_000_000;
+
+/** The figures of a packed carton; `left` are the boxes that the packing leaves out of its load. */
+export function cartonResult(packed: PackedCarton, rules: PackingRules): CartonResult {
+  const { carton, load, placements, buffer } = packed;
+  const counts = placedCounts(load, placements);
+  const inside = { boxes: load.boxes, counts };
+  const left = { boxes: load.boxes, counts: load.counts.map((count, line) => count - (counts[line] ?? 0)) };
+  const innerVolume = carton.innerLength * carton.innerWidth * carton.innerHeight;
+  const utilization = innerVolume > 0 ? Math.min(1, volumeOfLoad(inside) / innerVolume) : 0;
+  const cost = placements.length > 0 ? shippingCost(carton, weightOf(inside), rules) : noShippingCost(rules);
+  return {
+    recommendedCarton: carton,
+    buffer,
+    usableSpace: usableSpace(carton, buffer),
+    placements: [...placements],
+    unplaced: unplacedOf(left),
+    utilization,
+    shippingCost: cost,
+    cubicMeters: outerVolume(carton) / CUBIC_CENTIMETERS,
+    warnings: [...cartonWarnings(packed, cost.actualWeight, rules), ...unplacedWarnings(left)],
+    suggestions: placements.length > 0 ? suggestionsFor(utilization, cost) : [],
+  };
+}
+
+/** The result where no carton takes everything: the first carton, empty. */
+export function nothingFits(carton: Carton, load: Load, rules: PackingRules): CartonResult {
+  const empty = cartonResult({ carton, load, buffer: rules.normalBuffer, placements: [] }, rules);
+  const tooLarge = empty.warnings.filter(({ code }) => code === 'box-without-size');
+  return { ...empty, warnings: [finding('no-suitable-carton', 'warning'), ...tooLarge] };
+}
+
+/** The result where no carton was chosen. */
+export function cartonRequired(load: Load, rules: PackingRules): CartonResult {
+  return {
+    recommendedCarton: null,
+    buffer: rules.normalBuffer,
+    usableSpace: null,
+    placements: [],
+    unplaced: unplacedOf(load),
+    utilization: 0,
+    shippingCost: noShippingCost(rules),
+    cubicMeters: 0,
+    warnings: [finding('carton-required', 'error')],
+    suggestions: [],
+  };
+}
+
+function unplacedOf({ boxes, counts }: Load): CartonResult['unplaced'] {
+  return boxes
+    .map(({ id }, line) => ({ boxId: id, count: counts[line] ?? 0 }))
+    .filter(({ count }) => count > 0);
+}
+
+function unplacedWarnings({ boxes, counts }: Load): Finding[] {
+  return boxes.flatMap((box, line) => {
+    const count = counts[line] ?? 0;
+    const name = box.name || box.id;
+    if (count === 0) return [];
+    return hasSize(box)
+      ? [finding('box-not-placed', 'warning', { name, count })]
+      : [finding('box-without-size', 'warning', { name })];
+  });
+}
+
+function cartonWarnings(
+  { carton, placements, buffer }: PackedCarton,
+  weight: number,
+  rules: PackingRules,
+): Finding[] {
+  const warnings: Finding[] = [];
+  const tooLong = sideTooLong(carton, rules);
+  if (tooLong) warnings.push(tooLong);
+  if (!isAtMost(rules.minBuffer, buffer)) {
+    warnings.push(finding('buffer-too-small', 'warning', { buffer, min: rules.minBuffer }));
+  }
+  const sides = [carton.outerLength, carton.outerWidth, carton.outerHeight].sort((a, b) => b - a);
+  if (sides.some((side, rank) => !isAtMost(rules.minSides[rank] ?? 0, side))) {
+    warnings.push(finding('carton-too-small', 'warning', { min: rules.minSides.join(' x ') }));
+  }
+  if (placements.length > 0 && !isAtMost(rules.minWeight, weight)) {
+    warnings.push(finding('carton-too-light', 'warning', { weight, min: rules.minWeight }));
+  }
+  return warnings;
+}
+
+function suggestionsFor(utilization: number, cost: CartonResult['shippingCost']): Finding[] {
+  const { actualWeight, chargeableWeight } = cost;
+  return [
+    ...(utilization < GOOD_UTILIZATION
+      ? [finding('smaller-carton', 'info', { percent: Math.round(utilization * 1000) / 10 })]
+      : []),
+    ...(isAtMost(chargeableWeight, actualWeight)
+      ? []
+      : [finding('optimize-packaging', 'info', { chargeable: chargeableWeight, actual: actualWeight })]),
+  ];
+}
+
+/** No packing can do with fewer cartons, by the volume of the roomiest and the limit of the strongest; null without any. */
+export function fewestCartons(
+  load: Load,
+  rooms: readonly { volume: number; maxWeight: number }[],
+): number | null {
+  if (rooms.length === 0) return null;
+  const byVolume = volumeOfLoad(load) / Math.max(...rooms.map(({ volume }) => volume));
+  const strongest = Math.max(...rooms.map(({ maxWeight }) => maxWeight));
+  const byWeight = strongest > 0 ? weightOf(load) / strongest : 0;
+  const boxes = load.counts.reduce((sum, count) => sum + count, 0);
+  return Math.min(boxes, Math.max(1, Math.ceil(byVolume - 1e-9), Math.ceil(byWeight - 1e-9)));
+}
+
+/** Cubic centimeters of a carton's usable space. */
+export function usableVolume(carton: Carton, buffer: number): number {
+  return volumeOf(usableSpace(carton, buffer));
+}

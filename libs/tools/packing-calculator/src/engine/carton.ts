@@ -1,0 +1,95 @@
+import type { BoxInput, BoxSide, CartonInput } from './packing-calculator.schema.ts';
+import type { PackingRules } from './packing-rules.data.ts';
+import type { Cuboid } from './solver/pack-problem.ts';
+
+/** A carton with its inner sides. */
+export type Carton = Omit<CartonInput, InnerSide> & Readonly<Record<InnerSide, number>>;
+type InnerSide = 'innerLength' | 'innerWidth' | 'innerHeight';
+
+/** Lengths are compared to a ten-thousandth of a millimeter, weights to a milligram. */
+const TOLERANCE = 1e-6;
+
+export function isAtMost(value: number, limit: number): boolean {
+  return value <= limit + TOLERANCE;
+}
+
+/** Completes the inner sides: the outer ones less a wall on each end. */
+export function toCarton(carton: CartonInput): Carton {
+  const inside = (outer: number) => Math.max(0, tidy(outer - 2 * carton.wallThickness));
+  return {
+    ...carton,
+    innerLength: carton.innerLength ?? inside(carton.outerLength),
+    innerWidth: carton.innerWidth ?? inside(carton.outerWidth),
+    innerHeight: carton.innerHeight ?? inside(carton.outerHeight),
+  };
+}
+
+/** The buffer of a carton: one fragile box sets it for all. */
+export function bufferFor(boxes: readonly BoxInput[], rules: PackingRules): number {
+  return boxes.some(({ isFragile }) => isFragile) ? rules.fragileBuffer : rules.normalBuffer;
+}
+
+/** What the buffer, kept along every inner wall, leaves for the boxes. */
+export function usableSpace(carton: Carton, buffer: number): Cuboid {
+  const within = (inner: number) => Math.max(0, tidy(inner - 2 * buffer));
+  return {
+    length: within(carton.innerLength),
+    width: within(carton.innerWidth),
+    height: within(carton.innerHeight),
+  };
+}
+
+/** The weight that a carton may hold: its own limit or the rule's, the smaller one. */
+export function weightLimit(carton: Carton, rules: PackingRules): number {
+  return Math.min(carton.maxWeight, rules.maxWeight);
+}
+
+/** The ways in which a box may stand: each side allowed upright, turned or not in the floor plane. */
+export function orientationsOf(box: BoxInput): Cuboid[] {
+  const { length, width, height } = box;
+  const standing: Record<BoxSide, Cuboid> = {
+    height: { length, width, height },
+    width: { length, width: height, height: width },
+    length: { length: height, width, height: length },
+  };
+  const found: Cuboid[] = [];
+  for (const side of ['height', 'width', 'length'] as const) {
+    if (!box.uprightSides.includes(side)) continue;
+    const straight = standing[side];
+    const turned = { length: straight.width, width: straight.length, height: straight.height };
+    for (const cuboid of [straight, turned]) {
+      if (!found.some((other) => isSame(other, cuboid))) found.push(cuboid);
+    }
+  }
+  return found;
+}
+
+export function isSame(a: Cuboid, b: Cuboid): boolean {
+  return a.length === b.length && a.width === b.width && a.height === b.height;
+}
+
+/** Whether one box alone fits into a space in some way it may stand. */
+export function fitsAlone(box: BoxInput, space: Cuboid): boolean {
+  return orientationsOf(box).some(
+    ({ length, width, height }) =>
+      isAtMost(length, space.length) && isAtMost(width, space.width) && isAtMost(height, space.height),
+  );
+}
+
+/** Whether a carton takes one box alone, with the buffer that the box itself asks for. */
+export function takesAlone(carton: Carton, box: BoxInput, rules: PackingRules): boolean {
+  return (
+    hasSize(box) &&
+    isAtMost(box.weight, weightLimit(carton, rules)) &&
+    fitsAlone(box, usableSpace(carton, bufferFor([box], rules)))
+  );
+}
+
+export function hasSize({ length, width, height }: Cuboid): boolean {
+  return length > 0 && width > 0 && height > 0;
+}
+
+/** Takes the noise of decimal fractions out of a difference: 30 - 2 - 5.08 is 22.92. */
+function tidy(value: number): number {
+  return Math.round(value * 1e9) / 1e9;
+}

@@ -1,0 +1,24 @@
+import { defineEngine } from '@seller-toolbox/tool-contract';
+import { examples } from './packing-calculator.examples.ts';
+import { inputSchema, outputSchema } from './packing-calculator.schema.ts';
+import { PACKING_RULES, PACKING_RULE_SET_IDS } from './packing-rules.data.ts';
+import { createPackingRun } from './packing-run.ts';
+
+/** Placements between two reports of progress. */
+const STRIDE = 250;
+
+/** Finds the carton for a load, or packs a given one, by a fixed effort. */
+export const engine = defineEngine({
+  inputSchema,
+  outputSchema,
+  run: (input, _env, progress) => {
+    const run = createPackingRun(input);
+    while (!run.isOver && (run.placements < input.effort || !run.hasAnswer)) {
+      run.advance(STRIDE);
+      progress?.(Math.min(1, run.placements / input.effort));
+    }
+    return run.output();
+  },
+  examples,
+  ruleSets: PACKING_RULE_SET_IDS.map((id) => PACKING_RULES[id]),
+});

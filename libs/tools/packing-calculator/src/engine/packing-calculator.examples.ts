@@ -1,0 +1,154 @@
+import type { Example } from '@seller-toolbox/tool-contract';
+import type * as z from 'zod/mini';
+import type { inputSchema, outputSchema } from './packing-calculator.schema.ts';
+
+type PackingExample = Example<z.input<typeof inputSchema>, z.output<typeof outputSchema>>;
+
+export const examples: readonly [PackingExample, ...PackingExample[]] = [
+  {
+    name: 'ten-equal-boxes',
+    input: { boxes: [{ id: '1', name: 'A', length: 12, width: 12, height: 14, weight: 0.5, quantity: 10 }] },
+    expected: {
+      ruleSet: 'standard',
+      recommendedCarton: { id: 'carton-large-2', innerLength: 53, innerWidth: 43, innerHeight: 38 },
+      buffer: 2.54,
+      usableSpace: { length: 47.92, width: 37.92, height: 32.92 },
+      unplaced: [],
+      utilization: 20160 / 86602,
+      shippingCost: {
+        actualWeight: 5,
+        volumetricWeight: 16.5,
+        chargeableWeight: 16.5,
+        shippingCost: 41.25,
+        costPerKg: 2.5,
+      },
+      cubicMeters: 0.099,
+      warnings: [],
+      suggestions: [{ code: 'smaller-carton' }, { code: 'optimize-packaging' }],
+      candidates: [
+        { cartonId: 'carton-small-1', refusal: { code: 'box-too-large' } },
+        { cartonId: 'carton-small-2', refusal: { code: 'box-too-large' } },
+        { cartonId: 'carton-medium-1', refusal: { code: 'volume-too-small' } },
+        { cartonId: 'carton-large-1', refusal: { code: 'no-packing-found' } },
+        { cartonId: 'carton-large-2', refusal: null },
+        { cartonId: 'carton-max-1', refusal: { code: 'costs-more' } },
+        { cartonId: 'carton-max-2', refusal: { code: 'costs-more' } },
+      ],
+      cartonsNeeded: [],
+      fewestCartons: 1,
+      totalShippingCost: 41.25,
+    },
+  },
+  {
+    name: 'two-inches-of-cushion',
+    input: { ruleSet: 'amazon-us-2026-11-21' },
+    expected: {
+      ruleSet: 'amazon-us-2026-11-21',
+      recommendedCarton: { id: 'carton-max-1' },
+      buffer: 5.08,
+      usableSpace: { length: 47.84, width: 37.84, height: 32.84 },
+      shippingCost: { shippingCost: 56.25 },
+    },
+  },
+  {
+    name: 'one-fragile-box',
+    input: {
+      boxes: [
+        { id: 'cups', name: 'Cups', length: 12, width: 12, height: 14, weight: 0.5, quantity: 9 },
+        { id: 'glass', name: 'Glass', length: 12, width: 12, height: 14, weight: 0.5, isFragile: true },
+      ],
+    },
+    expected: { recommendedCarton: { id: 'carton-max-1' }, buffer: 5.08, unplaced: [] },
+  },
+  {
+    name: 'too-heavy-for-one-carton',
+    input: {
+      boxes: [{ id: 'bell', name: 'Dumbbell', length: 12, width: 10, height: 14, weight: 9, quantity: 5 }],
+    },
+    expected: {
+      recommendedCarton: { id: 'carton-small-1' },
+      placements: [],
+      unplaced: [{ boxId: 'bell', count: 5 }],
+      utilization: 0,
+      shippingCost: { shippingCost: 0 },
+      warnings: [{ code: 'no-suitable-carton', severity: 'warning' }],
+      cartonsNeeded: [
+        {
+          recommendedCarton: { id: 'carton-medium-1' },
+          shippingCost: { actualWeight: 18, shippingCost: 45 },
+        },
+        {
+          recommendedCarton: { id: 'carton-medium-1' },
+          shippingCost: { actualWeight: 18, shippingCost: 45 },
+        },
+        {
+          recommendedCarton: { id: 'carton-medium-1' },
+          shippingCost: { actualWeight: 9, shippingCost: 22.5 },
+        },
+      ],
+      fewestCartons: 2,
+      totalShippingCost: 112.5,
+    },
+  },
+  {
+    name: 'given-carton-too-small',
+    input: { mode: 'optimize', cartonId: 'carton-medium-1' },
+    expected: {
+      recommendedCarton: { id: 'carton-medium-1' },
+      unplaced: [{ boxId: '1', count: 8 }],
+      warnings: [{ code: 'box-not-placed', params: { name: 'A', count: 8 } }],
+      candidates: [],
+      fewestCartons: 2,
+      totalShippingCost: 62.5,
+    },
+  },
+  {
+    name: 'own-carton-beyond-the-limits',
+    input: {
+      mode: 'optimize',
+      cartonId: 'own',
+      cartons: [
+        { id: 'own', outerLength: 70, outerWidth: 30, outerHeight: 6, maxWeight: 30, wallThickness: 0.3 },
+      ],
+      boxes: [
+        { id: 'rod', name: 'Rod', length: 64, width: 4, height: 3, weight: 0.2 },
+        { id: 'new', name: 'New' },
+      ],
+      rules: { normalBuffer: 1 },
+    },
+    expected: {
+      usableSpace: { length: 67.4, width: 27.4, height: 3.4 },
+      placements: [
+        { boxId: 'rod', x: 0, y: 0, z: 0, length: 64, width: 4, height: 3, rotated: false, layer: 1 },
+      ],
+      warnings: [
+        { code: 'carton-side-too-long', params: { side: 70, max: 63.5 } },
+        { code: 'buffer-too-small', params: { buffer: 1, min: 1.27 } },
+        { code: 'carton-too-light', params: { weight: 0.2, min: 0.45 } },
+        { code: 'box-without-size', params: { name: 'New' } },
+      ],
+      fewestCartons: null,
+    },
+  },
+  {
+    name: 'tiny-carton',
+    input: {
+      mode: 'optimize',
+      cartonId: 'sleeve',
+      cartons: [{ id: 'sleeve', outerLength: 15, outerWidth: 10, outerHeight: 9, wallThickness: 0.1 }],
+      boxes: [{ id: 'soap', length: 3, width: 4.5, height: 3.5, weight: 0.6 }],
+    },
+    expected: { warnings: [{ code: 'carton-too-small' }], placements: [{ boxId: 'soap' }] },
+  },
+  {
+    name: 'no-carton-chosen',
+    input: { mode: 'optimize' },
+    expected: {
+      recommendedCarton: null,
+      usableSpace: null,
+      unplaced: [{ boxId: '1', count: 10 }],
+      warnings: [{ code: 'carton-required', severity: 'error' }],
+      fewestCartons: null,
+    },
+  },
+];

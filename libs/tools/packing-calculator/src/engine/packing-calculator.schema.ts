@@ -1,0 +1,183 @@
+import { findingSchema, rule, ruleSetField } from '@seller-toolbox/tool-contract';
+import * as z from 'zod/mini';
+import { CARTONS } from './cartons.data.ts';
+import { PACKING_RULE_SET_IDS } from './packing-rules.data.ts';
+
+/** A side of 20 m, ten tonnes: beyond that a number is a slip of the keyboard. */
+const LARGEST_SIDE = 2000;
+const LARGEST_WEIGHT = 10_000;
+const MOST_LINES = 200;
+/** Boxes in all lines together. */
+const MOST_BOXES = 1000;
+const MOST_CARTONS = 50;
+const LONGEST_ID = 60;
+const LONGEST_NAME = 120;
+
+/** Blocks placed before an answer is final: well under a tenth of a second. */
+export const DEFAULT_EFFORT = 3000;
+const MOST_EFFORT = 20_000;
+
+const BOX_SIDES = ['length', 'width', 'height'] as const;
+export type BoxSide = (typeof BOX_SIDES)[number];
+
+const id = z.string().check(z.minLength(1), z.maxLength(LONGEST_ID));
+const side = z.number().check(z.gte(0), z.lte(LARGEST_SIDE));
+const realSide = z.number().check(z.gte(0.1), z.lte(LARGEST_SIDE));
+const weight = z.number().check(z.gte(0), z.lte(LARGEST_WEIGHT));
+
+const cartonSchema = z.strictObject({
+  id,
+  name: z._default(z.string().check(z.maxLength(LONGEST_NAME)), ''),
+  outerLength: realSide,
+  outerWidth: realSide,
+  outerHeight: realSide,
+  /** Left out, the outer sides less a wall on each side. */
+  innerLength: z.optional(realSide),
+  innerWidth: z.optional(realSide),
+  innerHeight: z.optional(realSide),
+  maxWeight: z._default(weight, 22.68),
+  wallThickness: z._default(z.number().check(z.gte(0), z.lte(100)), 1),
+  type: z._default(z.string().check(z.maxLength(LONGEST_ID)), 'custom'),
+});
+export type CartonInput = z.output<typeof cartonSchema>;
+
+const boxSchema = z.strictObject({
+  id,
+  name: z._default(z.string().check(z.maxLength(LONGEST_NAME)), ''),
+  length: z._default(side, 0),
+  width: z._default(side, 0),
+  height: z._default(side, 0),
+  weight: z._default(weight, 0),
+  quantity: z._default(z.int().check(z.gte(1), z.lte(MOST_BOXES)), 1),
+  isFragile: z._default(z.boolean(), false),
+  /** The sides of the box that may stand upright; the box may always be turned in the floor plane. */
+  uprightSides: z._default(z.array(z.enum(BOX_SIDES)).check(z.minLength(1), z.maxLength(BOX_SIDES.length)), [
+    'height',
+  ]),
+});
+export type BoxInput = z.output<typeof boxSchema>;
+
+const rulesSchema = z.strictObject({
+  maxSide: z.optional(realSide),
+  maxWeight: z.optional(weight),
+  fragileBuffer: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  normalBuffer: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  minWeight: z.optional(weight),
+  volumetricDivisor: z.optional(z.number().check(z.gte(1), z.lte(1_000_000))),
+  freightRate: z.optional(z.number().check(z.gte(0), z.lte(1_000_000))),
+});
+
+const DEFAULT_BOXES = [{ id: '1', name: 'A', length: 12, width: 12, height: 14, weight: 0.5, quantity: 10 }];
+
+/**
+ * What is to be packed. Centimeters and kilograms. `rules` replaces single figures of the rule set. `effort` counts
+ * placed blocks, so that the same input gives the same answer on every machine.
+ */
+export const inputSchema = z
+  .strictObject({
+    ruleSet: ruleSetField(PACKING_RULE_SET_IDS),
+    mode: z._default(z.enum(['recommend', 'optimize']), 'recommend'),
+    cartonId: z.optional(id),
+    cartons: z.prefault(z.array(cartonSchema).check(z.minLength(1), z.maxLength(MOST_CARTONS)), [...CARTONS]),
+    boxes: z.prefault(z.array(boxSchema).check(z.minLength(1), z.maxLength(MOST_LINES)), DEFAULT_BOXES),
+    rules: z._default(rulesSchema, {}),
+    support: z._default(z.enum(['full', 'none']), 'full'),
+    effort: z._default(z.int().check(z.gte(1), z.lte(MOST_EFFORT)), DEFAULT_EFFORT),
+  })
+  .check(
+    rule('unknown-carton', ({ cartonId, cartons }) => !cartonId || cartons.some((c) => c.id === cartonId), [
+      'cartonId',
+    ]),
+    rule('carton-twice', ({ cartons }) => areDistinct(cartons), ['cartons']),
+    rule('box-twice', ({ boxes }) => areDistinct(boxes), ['boxes']),
+    rule('too-many-boxes', ({ boxes }) => sum(boxes.map((box) => box.quantity)) <= MOST_BOXES, ['boxes']),
+  );
+export type PackingInput = z.output<typeof inputSchema>;
+
+function areDistinct(items: readonly { readonly id: string }[]): boolean {
+  return new Set(items.map((item) => item.id)).size === items.length;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+const count = z.int().check(z.gte(0));
+const amount = z.number().check(z.gte(0));
+
+const placementSchema = z.strictObject({
+  boxId: z.string(),
+  /** Corner nearest to the origin, centimeters from the corner of the usable space. */
+  x: amount,
+  y: amount,
+  z: amount,
+  /** The sides along x, y and z as the box stands. */
+  length: amount,
+  width: amount,
+  height: amount,
+  /** The box stands otherwise than its sides were given. */
+  rotated: z.boolean(),
+  /** 1 on the floor, otherwise one more than the highest box beneath. */
+  layer: count,
+});
+export type Placement = z.infer<typeof placementSchema>;
+
+const sidesSchema = z.strictObject({ length: amount, width: amount, height: amount });
+
+const resultFields = {
+  /** Null where no carton was chosen. */
+  recommendedCarton: z.nullable(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      outerLength: amount,
+      outerWidth: amount,
+      outerHeight: amount,
+      innerLength: amount,
+      innerWidth: amount,
+      innerHeight: amount,
+      maxWeight: amount,
+      wallThickness: amount,
+      type: z.string(),
+    }),
+  ),
+  /** Centimeters kept free along each inner wall. */
+  buffer: amount,
+  /** The inner sides less the buffer on both ends: what the placements are measured in. */
+  usableSpace: z.nullable(sidesSchema),
+  /** In loading order: nothing is placed under what already stands. */
+  placements: z.array(placementSchema),
+  unplaced: z.array(z.strictObject({ boxId: z.string(), count })),
+  /** Volume of the placed boxes / inner volume of the carton. */
+  utilization: z.number().check(z.gte(0), z.lte(1)),
+  /** Kilograms and dollars; `costPerKg` is the freight rate. */
+  shippingCost: z.strictObject({
+    actualWeight: amount,
+    volumetricWeight: amount,
+    chargeableWeight: amount,
+    shippingCost: amount,
+    costPerKg: amount,
+  }),
+  /** Outer volume of the carton. */
+  cubicMeters: amount,
+  warnings: z.array(findingSchema),
+  suggestions: z.array(findingSchema),
+};
+
+const cartonResultSchema = z.strictObject(resultFields);
+export type CartonResult = z.infer<typeof cartonResultSchema>;
+
+export const outputSchema = z.strictObject({
+  ruleSet: z.enum(PACKING_RULE_SET_IDS),
+  mode: z.enum(['recommend', 'optimize']),
+  ...resultFields,
+  /** To recommend: the given cartons in their order, null for the recommended one, else why it is not. */
+  candidates: z.array(z.strictObject({ cartonId: z.string(), refusal: z.nullable(findingSchema) })),
+  /** When one carton is not enough: one result each. Empty where one is. */
+  cartonsNeeded: z.array(cartonResultSchema),
+  /** No packing can do with fewer cartons, by volume and weight; null where some box fits into no carton. */
+  fewestCartons: z.nullable(count),
+  /** Freight of the carton, or of all cartons needed. */
+  totalShippingCost: amount,
+});
+export type PackingOutput = z.infer<typeof outputSchema>;

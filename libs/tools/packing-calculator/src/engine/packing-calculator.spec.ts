@@ -1,0 +1,219 @@
+import { createEnv, runEngine } from '@seller-toolbox/tool-contract';
+import * as fc from 'fast-check';
+import { engine } from './packing-calculator.engine.ts';
+import {
+  inputSchema,
+  type CartonResult,
+  type PackingInput,
+  type PackingOutput,
+} from './packing-calculator.schema.ts';
+import { createPackingRun } from './packing-run.ts';
+import { verifyPlacements } from './verify-placements.ts';
+
+const ENV = { now: 0, seed: 1 };
+
+function run(input: unknown): PackingOutput {
+  const result = runEngine(engine, input, ENV);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.output;
+}
+
+function problemsOf(input: unknown) {
+  const result = runEngine(engine, input, ENV);
+  return result.ok ? [] : result.problems;
+}
+
+function faultsIn(input: PackingInput, { recommendedCarton, usableSpace, placements }: CartonResult) {
+  if (!recommendedCarton || !usableSpace) return [];
+  const { maxWeight } = recommendedCarton;
+  return verifyPlacements({
+    space: usableSpace,
+    maxWeight,
+    support: input.support,
+    boxes: input.boxes,
+    placements,
+  });
+}
+
+const cup = { id: 'cup', name: 'Cup', length: 12, width: 10, height: 14, weight: 0.3, quantity: 4 };
+const codes = (findings: readonly { code: string }[]) => findings.map(({ code }) => code);
+
+describe('the packing calculator, recommending', () => {
+  it('takes the cheapest carton whose packing holds every box', () => {
+    const { recommendedCarton, placements, candidates } = run({ boxes: [cup] });
+    expect(placements).toHaveLength(4);
+    const at = candidates.findIndex(({ cartonId }) => cartonId === recommendedCarton?.id);
+    expect(candidates[at]?.refusal).toBeNull();
+    expect(candidates.slice(0, at).every(({ refusal }) => refusal !== null)).toBe(true);
+    expect(candidates.slice(at + 1).every(({ refusal }) => refusal?.code === 'costs-more')).toBe(true);
+  });
+
+  it('of two cartons at one price takes the one that is fuller', () => {
+    const sides = { outerLength: 40, outerWidth: 40, outerHeight: 40 };
+    const cartons = [
+      { id: 'thin-walled', ...sides, wallThickness: 0.5 },
+      { id: 'thick-walled', ...sides, wallThickness: 1 },
+    ];
+    expect(run({ cartons, boxes: [cup] }).recommendedCarton?.id).toBe('thick-walled');
+  });
+
+  it('charges the larger of weight and volume', () => {
+    const light = run({ boxes: [{ ...cup, quantity: 1 }] });
+    expect(light.shippingCost.chargeableWeight).toBe(light.shippingCost.volumetricWeight);
+    const heavy = run({ boxes: [{ ...cup, weight: 20, quantity: 1 }] });
+    expect(heavy.shippingCost).toMatchObject({ actualWeight: 20, chargeableWeight: 20, shippingCost: 50 });
+    expect(codes(heavy.suggestions)).not.toContain('optimize-packaging');
+  });
+
+  it('counts by figures that replace those of the rule set', () => {
+    const { shippingCost } = run({ boxes: [cup], rules: { volumetricDivisor: 5000, freightRate: 8 } });
+    expect(shippingCost.costPerKg).toBe(8);
+    expect(shippingCost.shippingCost).toBeCloseTo(shippingCost.chargeableWeight * 8, 10);
+  });
+
+  it('has the first carton, empty, and a proposal over several where one is not enough', () => {
+    const output = run({ boxes: [{ ...cup, weight: 1, quantity: 50 }] });
+    expect(output).toMatchObject({
+      recommendedCarton: { id: 'carton-small-1' },
+      placements: [],
+      utilization: 0,
+      shippingCost: { shippingCost: 0 },
+      unplaced: [{ boxId: 'cup', count: 50 }],
+    });
+    expect(codes(output.warnings)).toEqual(['no-suitable-carton']);
+    expect(output.cartonsNeeded.flatMap(({ placements }) => placements)).toHaveLength(50);
+    expect(output.cartonsNeeded.length).toBeGreaterThanOrEqual(output.fewestCartons ?? Infinity);
+    for (const { shippingCost } of output.cartonsNeeded) {
+      expect(shippingCost.actualWeight).toBeLessThanOrEqual(22.68);
+    }
+  });
+
+  it('proposes cartons for what fits where a box fits nowhere', () => {
+    const output = run({ boxes: [cup, { ...cup, id: 'pole', length: 150 }] });
+    expect(output.cartonsNeeded.flatMap(({ placements }) => placements).map(({ boxId }) => boxId)).toEqual(
+      new Array(4).fill('cup'),
+    );
+    expect(output.fewestCartons).toBeNull();
+  });
+});
+
+describe('the packing calculator, optimizing', () => {
+  it('without a carton says that one is required', () => {
+    const output = run({ mode: 'optimize', boxes: [cup] });
+    expect(output.recommendedCarton).toBeNull();
+    expect(output.warnings).toEqual([{ code: 'carton-required', severity: 'error' }]);
+  });
+
+  it('names what the carton cannot take and what would', () => {
+    const output = run({ mode: 'optimize', cartonId: 'carton-small-2', boxes: [cup] });
+    const [left] = output.unplaced;
+    expect(output.placements.length + (left?.count ?? 0)).toBe(4);
+    expect(codes(output.warnings)).toContain('box-not-placed');
+    expect(
+      output.cartonsNeeded.every(({ recommendedCarton }) => recommendedCarton?.id === 'carton-small-2'),
+    ).toBe(true);
+  });
+
+  it('does not keep the wide buffer for a fragile box that stays outside', () => {
+    const vase = { ...cup, id: 'vase', height: 60, isFragile: true };
+    const output = run({ mode: 'optimize', cartonId: 'carton-large-1', boxes: [cup, vase] });
+    expect(output.buffer).toBe(2.54);
+    expect(output.unplaced).toContainEqual({ boxId: 'vase', count: 4 });
+  });
+
+  it('lets a box stand on its side only where it may', () => {
+    const board = { id: 'board', length: 40, width: 4, height: 30, weight: 0.5 };
+    const flat = { mode: 'optimize', cartonId: 'carton-large-1' };
+    expect(run({ ...flat, boxes: [board] }).placements).toHaveLength(0);
+    const [placed] = run({ ...flat, boxes: [{ ...board, uprightSides: ['width'] }] }).placements;
+    expect(placed).toMatchObject({ height: 4, rotated: true, layer: 1 });
+  });
+});
+
+describe('the input of the packing calculator', () => {
+  it('is a worked case when it is empty', () => {
+    expect(run({}).placements).toHaveLength(10);
+  });
+
+  it('takes what is not given as 0, and one box', () => {
+    const { boxes } = inputSchema.parse({ boxes: [{ id: 'x' }] });
+    expect(boxes[0]).toMatchObject({ length: 0, weight: 0, quantity: 1, uprightSides: ['height'] });
+  });
+
+  it.each([
+    ['a negative side', { boxes: [{ ...cup, length: -0.1 }] }, 'boxes.0.length', 'too-small'],
+    ['a side of more than 20 m', { boxes: [{ ...cup, length: 2000.1 }] }, 'boxes.0.length', 'too-large'],
+    ['no box', { boxes: [] }, 'boxes', 'too-short'],
+    ['a quantity of 0', { boxes: [{ ...cup, quantity: 0 }] }, 'boxes.0.quantity', 'too-small'],
+    ['half a box', { boxes: [{ ...cup, quantity: 1.5 }] }, 'boxes.0.quantity', 'invalid-type'],
+    ['two boxes of one id', { boxes: [cup, cup] }, 'boxes', 'box-twice'],
+    ['1001 boxes', { boxes: [{ ...cup, quantity: 1000 }, { id: 'x' }] }, 'boxes', 'too-many-boxes'],
+    ['a carton nobody knows', { cartonId: 'none' }, 'cartonId', 'unknown-carton'],
+    ['two cartons of one id', { cartons: twice('a') }, 'cartons', 'carton-twice'],
+    ['too much effort', { effort: 20_001 }, 'effort', 'too-large'],
+  ])('is refused with %s', (_title, input, path, code) => {
+    expect(problemsOf(input)).toEqual([{ path, code }]);
+  });
+
+  it('may hold exactly 1000 boxes', () => {
+    const grain = { id: 'x', length: 2, width: 2, height: 2, weight: 0.01 };
+    expect(run({ boxes: [{ ...grain, quantity: 1000 }] }).placements).toHaveLength(1000);
+  });
+});
+
+function twice(id: string) {
+  const sides = { outerLength: 40, outerWidth: 40, outerHeight: 40 };
+  return [
+    { id, ...sides },
+    { id, ...sides },
+  ];
+}
+
+describe('a packing run', () => {
+  it('has a legal answer at any time and ends at that of the engine', () => {
+    const input = inputSchema.parse({ boxes: [{ ...cup, weight: 1, quantity: 50 }], effort: 500 });
+    const steps = createPackingRun(input);
+    expect(faultsIn(input, steps.output())).toEqual([]);
+    while (!steps.isOver && (steps.placements < input.effort || !steps.hasAnswer)) steps.advance(250);
+    expect(steps.output()).toEqual(engine.run(input, createEnv(ENV)));
+  });
+
+  it('tells its progress up to the whole', () => {
+    const told: number[] = [];
+    engine.run(inputSchema.parse({ effort: 600 }), createEnv(ENV), (share) => told.push(share));
+    expect(told.length).toBeGreaterThan(0);
+    expect(Math.max(...told)).toBeLessThanOrEqual(1);
+  });
+
+  it('keeps every rule in every carton, whatever the boxes', () => {
+    const side = fc.integer({ min: 10, max: 700 }).map((millimeters) => millimeters / 10);
+    const boxes = fc.uniqueArray(
+      fc.record({
+        id: fc.integer({ min: 1, max: 99 }).map(String),
+        length: side,
+        width: side,
+        height: side,
+        weight: fc.integer({ min: 0, max: 9000 }).map((grams) => grams / 1000),
+        quantity: fc.integer({ min: 1, max: 15 }),
+        isFragile: fc.boolean(),
+      }),
+      { selector: ({ id }) => id, minLength: 1, maxLength: 5 },
+    );
+    const mode = fc.constantFrom({ mode: 'recommend' }, { mode: 'optimize', cartonId: 'carton-max-2' });
+    fc.assert(
+      fc.property(boxes, mode, fc.constantFrom('full', 'none'), (lines, chosen, support) => {
+        const input = inputSchema.parse({ boxes: lines, ...chosen, support, effort: 300 });
+        const output = engine.run(input, createEnv(ENV));
+        for (const result of [output, ...output.cartonsNeeded]) expect(faultsIn(input, result)).toEqual([]);
+        const isFragile = new Map(input.boxes.map((box) => [box.id, box.isFragile]));
+        for (const { placements, buffer } of output.cartonsNeeded) {
+          if (placements.some(({ boxId }) => isFragile.get(boxId))) expect(buffer).toBe(5.08);
+        }
+        const total = input.boxes.reduce((sum, { quantity }) => sum + quantity, 0);
+        const left = output.unplaced.reduce((sum, { count }) => sum + count, 0);
+        expect(output.placements.length + left).toBe(total);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { boxesIn, cartonRefusal, sideTooLong } from './carton-refusal.ts';
+import { usableVolume } from './carton-result.ts';
+import {
+  createCartonSearch,
+  packedSoFar,
+  placedCounts,
+  type CartonSearch,
+  type PackedCarton,
+  type PackingTerms,
+} from './carton-search.ts';
+import {
+  bufferFor,
+  fitsAlone,
+  isAtMost,
+  takesAlone,
+  usableSpace,
+  weightLimit,
+  type Carton,
+} from './carton.ts';
+import { shippingCost } from './shipping-cost.ts';
+import type { Load } from './to-pack-problem.ts';
+
+/** A proposal never names more cartons; what is left over stays unplaced. */
+const MOST_CARTONS = 200;
+
+/** Several cartons that together take a load, as far as its boxes fit into any. */
+export interface Proposal {
+  readonly cartons: readonly PackedCarton[];
+  /** Every box is in one of the cartons. */
+  readonly isWhole: boolean;
+}
+
+/** A search to be continued for some placements before the proposal goes on. */
+export type SearchWork = { readonly search: CartonSearch; readonly placements: number };
+
+/**
+ * Fills the roomiest carton as far as it goes, then takes the cheapest that holds the same boxes, and does so again
+ * with what is left. While fragile boxes are left, cartons are packed with their buffer.
+ */
+export function* proposeCartons(
+  cartons: readonly Carton[],
+  load: Load,
+  terms: PackingTerms,
+  effortPerCarton: number,
+): Generator<SearchWork, Proposal> {
+  const allowed = cartons.filter((carton) => !sideTooLong(carton, terms.rules));
+  const packed: PackedCarton[] = [];
+  let left = packable(load, allowed, terms);
+  const isWhole = left.counts.every((count, line) => count === load.counts[line]);
+  while (packed.length < MOST_CARTONS && left.counts.some((count) => count > 0)) {
+    const roomiest = roomiestFor(left, allowed, terms);
+    if (!roomiest) break;
+    const search = createCartonSearch(roomiest, left, terms);
+    yield { search, placements: effortPerCarton };
+    const counts = placedCounts(left, search.placements());
+    if (counts.every((count) => count === 0)) break;
+    const filled = yield* cheapestWith({ boxes: left.boxes, counts }, search, { allowed, terms });
+    while (packed.length < MOST_CARTONS && counts.every((count, line) => count <= (left.counts[line] ?? 0))) {
+      packed.push(filled);
+      left = { ...left, counts: left.counts.map((count, line) => count - (counts[line] ?? 0)) };
+    }
+  }
+  return { cartons: packed, isWhole: isWhole && left.counts.every((count) => count === 0) };
+}
+
+/** Of the load, the boxes that at least one carton can hold. */
+function packable(load: Load, cartons: readonly Carton[], { rules }: PackingTerms): Load {
+  const counts = load.boxes.map((box, line) => {
+    const isPackable = cartons.some((carton) => takesAlone(carton, box, rules));
+    return isPackable ? (load.counts[line] ?? 0) : 0;
+  });
+  return { ...load, counts };
+}
+
+/** The roomiest carton into which at least one of the boxes goes. */
+function roomiestFor(left: Load, cartons: readonly Carton[], { rules }: PackingTerms): Carton | undefined {
+  const boxes = boxesIn(left);
+  const buffer = bufferFor(boxes, rules);
+  return [...cartons]
+    .filter((carton) => {
+      const space = usableSpace(carton, buffer);
+      const limit = weightLimit(carton, rules);
+      return boxes.some((box) => isAtMost(box.weight, limit) && fitsAlone(box, space));
+    })
+    .sort((a, b) => usableVolume(b, buffer) - usableVolume(a, buffer))[0];
+}
+
+interface Choice {
+  readonly allowed: readonly Carton[];
+  readonly terms: PackingTerms;
+}
+
+const SMALLER_CARTON_PLACEMENTS = 100;
+
+function* cheapestWith(
+  content: Load,
+  found: CartonSearch,
+  { allowed, terms }: Choice,
+): Generator<SearchWork, PackedCarton> {
+  const cost = (carton: Carton) => shippingCost(carton, 0, terms.rules).volumetricWeight;
+  const cheaper = allowed
+    .filter((carton) => cost(carton) < cost(found.carton) && !cartonRefusal(carton, content, terms.rules))
+    .sort((a, b) => cost(a) - cost(b));
+  for (const carton of cheaper) {
+    const search = createCartonSearch(carton, content, terms);
+    yield { search, placements: SMALLER_CARTON_PLACEMENTS };
+    if (search.search.isComplete) return packedSoFar(search, terms);
+  }
+  const filled = packedSoFar(found, terms);
+  return { ...filled, load: content };
+}

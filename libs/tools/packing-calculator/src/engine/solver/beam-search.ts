@@ -1,0 +1,138 @@
+import { chooseBlocks } from './choose-blocks.ts';
+import { dropSpace, nearestSpace, openSpace } from './free-spaces.ts';
+import { copyState, createPackState, type PackState } from './pack-state.ts';
+import { placeBlock } from './place-block.ts';
+import type { SearchRules } from './search-rules.ts';
+import { int } from './typed-arrays.ts';
+
+/** What a search tells of itself: each placed block is counted, each completed packing offered. */
+export interface SearchWatch {
+  readonly countPlacement: () => void;
+  readonly offer: (state: PackState) => void;
+}
+
+/** States not in use, so that a search does not leave garbage behind at every step. */
+export class StatePool {
+  readonly #rules: SearchRules;
+  readonly #idle: PackState[] = [];
+
+  constructor(rules: SearchRules) {
+    this.#rules = rules;
+  }
+
+  take(): PackState {
+    return this.#idle.pop() ?? createPackState(this.#rules.problem, this.#rules.blocks.count);
+  }
+
+  giveBack(state: PackState): void {
+    this.#idle.push(state);
+  }
+}
+
+interface Candidate {
+  readonly state: PackState;
+  /** The volume to which the plain continuation leads. */
+  readonly value: number;
+}
+
+/**
+ * Beam search after Araya and Riff (2014): every partial packing of a level is continued with each of the `width`
+ * best blocks for its nearest space, each of these is completed greedily, and the `width` best of them make the next
+ * level. Yields after every completion.
+ */
+export function* searchBeam(
+  rules: SearchRules,
+  pool: StatePool,
+  width: number,
+  watch: SearchWatch,
+): Generator<void> {
+  const beam: Beam = { rules, pool, width, watch };
+  let level: Candidate[] = [{ state: startState(rules, pool), value: -1 }];
+  while (level.length > 0) {
+    const next: Candidate[] = [];
+    for (const parent of level) {
+      yield* continuations(beam, parent, next);
+      pool.giveBack(parent.state);
+    }
+    level = next;
+  }
+}
+
+interface Beam {
+  readonly rules: SearchRules;
+  readonly pool: StatePool;
+  readonly width: number;
+  readonly watch: SearchWatch;
+}
+
+/** Continues a partial packing with each of the best blocks for its nearest space and keeps the best outcomes in `next`. */
+function* continuations(beam: Beam, parent: Candidate, next: Candidate[]): Generator<void> {
+  const { rules, pool, width, watch } = beam;
+  const space = settle(rules, parent.state, width);
+  if (space < 0) return;
+  const blocks = rules.choosing.choice.ids.slice(0, rules.choosing.choice.count);
+  for (const [rank, block] of blocks.entries()) {
+    const state = pool.take();
+    copyState(parent.state, state);
+    placeBlock(rules.spaces, rules.blocks, state, { space, block });
+    watch.countPlacement();
+    // The best block is the one that the parent's own completion took.
+    const isOnPath = rank === 0 && parent.value >= 0;
+    const value = isOnPath ? parent.value : completedVolume(rules, pool, state, watch);
+    keepBest(next, { state, value }, width, pool);
+    if (!isOnPath) yield;
+  }
+}
+
+function startState(rules: SearchRules, pool: StatePool): PackState {
+  const { problem, spaces, order } = rules;
+  const state = pool.take();
+  state.left.set(problem.types.map(({ count }) => count));
+  state.boxesLeft = problem.types.reduce((sum, { count }) => sum + count, 0);
+  state.weightLeft = problem.maxWeight;
+  state.volume = 0;
+  state.stepCount = 0;
+  state.live.set(order);
+  state.liveCount = order.length;
+  openSpace(spaces, state);
+  return state;
+}
+
+/** Ranks the blocks for the nearest space into which one fits, and drops the spaces before it; -1 where none is left. */
+function settle({ choosing }: SearchRules, state: PackState, most: number): number {
+  for (;;) {
+    const space = nearestSpace(state);
+    if (space < 0) return -1;
+    chooseBlocks(choosing, state, space, most);
+    if (choosing.choice.count > 0) return space;
+    dropSpace(state, space);
+  }
+}
+
+function completedVolume(rules: SearchRules, pool: StatePool, from: PackState, watch: SearchWatch): number {
+  const state = pool.take();
+  copyState(from, state);
+  for (let space = settle(rules, state, 1); space >= 0; space = settle(rules, state, 1)) {
+    placeBlock(rules.spaces, rules.blocks, state, { space, block: int(rules.choosing.choice.ids, 0) });
+    watch.countPlacement();
+  }
+  watch.offer(state);
+  pool.giveBack(state);
+  return state.volume;
+}
+
+/** Keeps the list sorted and no longer than `width`; one of two that look the same is enough. */
+function keepBest(list: Candidate[], candidate: Candidate, width: number, pool: StatePool): void {
+  const { state, value } = candidate;
+  const isTwin = list.some((other) => other.value === value && other.state.volume === state.volume);
+  const place = list.findIndex(
+    (other) => other.value < value || (other.value === value && other.state.volume < state.volume),
+  );
+  if (isTwin || (place < 0 && list.length >= width)) {
+    pool.giveBack(state);
+    return;
+  }
+  list.splice(place < 0 ? list.length : place, 0, candidate);
+  const dropped = list.length > width ? list.pop() : undefined;
+  if (dropped) pool.giveBack(dropped.state);
+}

@@ -1,0 +1,111 @@
+import type { BlockList } from './block-list.ts';
+import type { FillTables } from './fill-table.ts';
+import { SPACE_SIZE, type PackState } from './pack-state.ts';
+import { int, real } from './typed-arrays.ts';
+
+/** The best blocks for a space, best first. */
+export interface BlockChoice {
+  readonly ids: Int32Array;
+  readonly scores: Float64Array;
+  count: number;
+}
+
+/** What blocks are ranked by. */
+export interface ChoiceRules {
+  readonly blocks: BlockList;
+  readonly fill: FillTables;
+  /** Upper bound of each block's score. */
+  readonly worth: Float64Array;
+  readonly choice: BlockChoice;
+  /** Length, width and height of the space that is being filled. */
+  readonly room: Int32Array;
+}
+
+/** Ranks the blocks that fit a free space; `choice` then holds the best `most` of them. */
+export function chooseBlocks(rules: ChoiceRules, state: PackState, space: number, most: number): void {
+  const { worth, choice, room } = rules;
+  const { spaces, live } = state;
+  const at = space * SPACE_SIZE;
+  for (let axis = 0; axis < 3; axis += 1) room[axis] = int(spaces, at + axis + 3) - int(spaces, at + axis);
+  choice.count = 0;
+  let bound = 0;
+  let write = 0;
+  let read = 0;
+  for (; read < state.liveCount; read += 1) {
+    const block = int(live, read);
+    if (real(worth, block) <= bound) break;
+    const fits = isWithin(rules, block);
+    if (fits && !isAvailable(rules.blocks, state, block)) continue;
+    live[write] = block;
+    write += 1;
+    if (!fits) continue;
+    const score = scoreOf(rules, block, room);
+    if (score > bound) {
+      insert(choice, block, score, most);
+      if (choice.count === most) bound = real(choice.scores, most - 1);
+    }
+  }
+  if (write < read) {
+    live.copyWithin(write, read, state.liveCount);
+    state.liveCount -= read - write;
+  }
+}
+
+function isWithin({ blocks, room }: ChoiceRules, block: number): boolean {
+  return (
+    int(blocks.length, block) <= int(room, 0) &&
+    int(blocks.width, block) <= int(room, 1) &&
+    int(blocks.height, block) <= int(room, 2)
+  );
+}
+
+function isAvailable(blocks: BlockList, state: PackState, block: number): boolean {
+  if (real(blocks.weight, block) > state.weightLeft) return false;
+  const { types, taken } = blocks;
+  const at = block * types;
+  for (let type = 0; type < types; type += 1) {
+    if (int(taken, at + type) > int(state.left, type)) return false;
+  }
+  return true;
+}
+
+/** A gap up to a twenty-fifth of the room counts as contact with what is beyond. */
+const CONTACT_GAP = 25;
+
+/**
+ * How good a block is in a room of L by W by H, after the VCS measure of Araya, Guerrero and Nunez (2017): its volume,
+ * less for many boxes; times the share of the room that it and the sides of further boxes could fill; times the fourth
+ * power of the share of its surface that touches a wall or a neighbor.
+ */
+function scoreOf(rules: ChoiceRules, block: number, room: Int32Array): number {
+  const { blocks, fill } = rules;
+  const L = int(room, 0);
+  const W = int(room, 1);
+  const H = int(room, 2);
+  const l = int(blocks.length, block);
+  const w = int(blocks.width, block);
+  const h = int(blocks.height, block);
+  const usable =
+    ((l + int(fill.x, L - l)) / L) * ((w + int(fill.y, W - w)) / W) * ((h + int(fill.z, H - h)) / H);
+  const faces = l * w + l * h + w * h;
+  let contact = faces;
+  if ((L - l) * CONTACT_GAP <= L) contact += w * h;
+  if ((W - w) * CONTACT_GAP <= W) contact += l * h;
+  if ((H - h) * CONTACT_GAP <= H) contact += l * w;
+  const touching = contact / (2 * faces);
+  const squared = touching * touching;
+  return real(rules.worth, block) * usable * squared * squared;
+}
+
+function insert(choice: BlockChoice, block: number, score: number, most: number): void {
+  const { ids, scores } = choice;
+  let at = choice.count < most ? choice.count : most - 1;
+  while (at > 0 && real(scores, at - 1) < score) {
+    scores[at] = real(scores, at - 1);
+    ids[at] = int(ids, at - 1);
+    at -= 1;
+  }
+  scores[at] = score;
+  ids[at] = block;
+  if (choice.count < most) choice.count += 1;
+}

@@ -1,0 +1,36 @@
+import type { Cuboid, PackProblem } from './pack-problem.ts';
+import { int } from './typed-arrays.ts';
+
+/** For every gap along an axis, the greatest length up to it that box sides standing in a row can fill. */
+export interface FillTables {
+  readonly x: Int32Array;
+  readonly y: Int32Array;
+  readonly z: Int32Array;
+}
+
+export function createFillTables({ space, types }: PackProblem): FillTables {
+  const sides = (side: keyof Cuboid): number[] => [
+    ...new Set(types.flatMap(({ orientations }) => orientations.map((box) => box[side]))),
+  ];
+  return {
+    x: fillTable(space.length, sides('length')),
+    y: fillTable(space.width, sides('width')),
+    z: fillTable(space.height, sides('height')),
+  };
+}
+
+/** A table that would take more steps than this is not worth its time: every gap then counts as one that can be filled. */
+const MOST_STEPS = 10_000_000;
+
+function fillTable(most: number, sides: readonly number[]): Int32Array {
+  const table = new Int32Array(most + 1);
+  if (most * sides.length > MOST_STEPS) return table.map((_, gap) => gap);
+  for (let gap = 1; gap <= most; gap += 1) {
+    let best = int(table, gap - 1);
+    for (const side of sides) {
+      if (side <= gap) best = Math.max(best, side + int(table, gap - side));
+    }
+    table[gap] = best;
+  }
+  return table;
+}

@@ -1,0 +1,169 @@
+import type { Cuboid } from './pack-problem.ts';
+import { MOST_SPACES, SPACE_SIZE, type PackState } from './pack-state.ts';
+import { int } from './typed-arrays.ts';
+
+/**
+ * What free spaces are kept for. They are the greatest empty cuboids, overlapping each other; with support each one
+ * stands wholly on the floor or on tops of one height, and reaches up to the ceiling.
+ */
+export interface SpaceRules {
+  readonly space: Cuboid;
+  readonly isSupported: boolean;
+  /** Spaces in which no box could stand are not kept. */
+  readonly least: Cuboid;
+  /** Where new spaces wait until they have been compared with the others. */
+  readonly waiting: Int32Array;
+  /** The two corners of what is being cut out. */
+  readonly cut: Int32Array;
+}
+
+/** Most spaces that wait at once. */
+export const MOST_WAITING = 512;
+
+/** Starts a packing: one free space, the whole. */
+export function openSpace(rules: SpaceRules, state: PackState): void {
+  const { length, width, height } = rules.space;
+  rules.waiting.set([0, 0, 0, length, width, height], 0);
+  state.spaceCount = 0;
+  keepWaiting(rules, state, 0);
+}
+
+/** Takes the cuboid `cut` out of all free spaces. */
+export function cutSpaces(rules: SpaceRules, state: PackState): void {
+  const { cut } = rules;
+  const { spaces } = state;
+  let kept = 0;
+  let waiting = 0;
+  for (let i = 0; i < state.spaceCount; i += 1) {
+    const at = i * SPACE_SIZE;
+    if (isApart(spaces, at, cut)) {
+      if (kept !== i) spaces.copyWithin(kept * SPACE_SIZE, at, at + SPACE_SIZE);
+      kept += 1;
+    } else {
+      waiting = splitSpace(rules, spaces, at, waiting);
+    }
+  }
+  state.spaceCount = kept;
+  for (let i = 0; i < waiting; i += 1) {
+    if (!isInWaiting(rules, i, waiting) && !isInSpaces(rules, state, i, kept)) keepWaiting(rules, state, i);
+  }
+}
+
+function isApart(spaces: Int32Array, at: number, cut: Int32Array): boolean {
+  return (
+    int(spaces, at) >= int(cut, 3) ||
+    int(spaces, at + 3) <= int(cut, 0) ||
+    int(spaces, at + 1) >= int(cut, 4) ||
+    int(spaces, at + 4) <= int(cut, 1) ||
+    int(spaces, at + 2) >= int(cut, 5) ||
+    int(spaces, at + 5) <= int(cut, 2)
+  );
+}
+
+/** What is left of a space on each side of the cut. With support nothing stands over it: its top is a case of its own. */
+function splitSpace(rules: SpaceRules, spaces: Int32Array, at: number, count: number): number {
+  const { cut, waiting, least, isSupported } = rules;
+  let next = count;
+  const axes = isSupported ? 2 : 3;
+  for (let axis = 0; axis < axes; axis += 1) {
+    const room = axis === 0 ? least.length : axis === 1 ? least.width : least.height;
+    if (next + 2 > MOST_WAITING) return next;
+    if (int(cut, axis) - int(spaces, at + axis) >= room) {
+      copyCorners(spaces, at, waiting, next);
+      waiting[next * SPACE_SIZE + axis + 3] = int(cut, axis);
+      next += 1;
+    }
+    if (int(spaces, at + axis + 3) - int(cut, axis + 3) >= room) {
+      copyCorners(spaces, at, waiting, next);
+      waiting[next * SPACE_SIZE + axis] = int(cut, axis + 3);
+      next += 1;
+    }
+  }
+  return next;
+}
+
+/** Copies the two corners of the space at `at` to the place `index`. */
+export function copyCorners(from: Int32Array, at: number, to: Int32Array, index: number): void {
+  for (let i = 0; i < 6; i += 1) to[index * SPACE_SIZE + i] = int(from, at + i);
+}
+
+function isInWaiting({ waiting }: SpaceRules, index: number, count: number): boolean {
+  for (let other = 0; other < count; other += 1) {
+    if (other === index || !contains(waiting, other * SPACE_SIZE, waiting, index * SPACE_SIZE)) continue;
+    const isEqual = contains(waiting, index * SPACE_SIZE, waiting, other * SPACE_SIZE);
+    if (!isEqual || other < index) return true;
+  }
+  return false;
+}
+
+/** Whether a free space contains the waiting one. */
+export function isInSpaces({ waiting }: SpaceRules, state: PackState, index: number, count: number): boolean {
+  for (let other = 0; other < count; other += 1) {
+    if (contains(state.spaces, other * SPACE_SIZE, waiting, index * SPACE_SIZE)) return true;
+  }
+  return false;
+}
+
+/** Whether the space at `o` contains the one at `i`. */
+export function contains(outer: Int32Array, o: number, inner: Int32Array, i: number): boolean {
+  return (
+    int(outer, o) <= int(inner, i) &&
+    int(outer, o + 1) <= int(inner, i + 1) &&
+    int(outer, o + 2) <= int(inner, i + 2) &&
+    int(outer, o + 3) >= int(inner, i + 3) &&
+    int(outer, o + 4) >= int(inner, i + 4) &&
+    int(outer, o + 5) >= int(inner, i + 5)
+  );
+}
+
+/** Moves a waiting space to the free ones, with its distance from the walls and the corner nearest to them. */
+export function keepWaiting(
+  { space, isSupported, waiting }: SpaceRules,
+  state: PackState,
+  index: number,
+): void {
+  if (state.spaceCount >= MOST_SPACES) return;
+  const { spaces } = state;
+  const at = state.spaceCount * SPACE_SIZE;
+  copyCorners(waiting, index * SPACE_SIZE, spaces, state.spaceCount);
+  state.spaceCount += 1;
+  const lowX = int(spaces, at);
+  const lowY = int(spaces, at + 1);
+  const lowZ = int(spaces, at + 2);
+  const highX = space.length - int(spaces, at + 3);
+  const highY = space.width - int(spaces, at + 4);
+  const highZ = isSupported ? lowZ : space.height - int(spaces, at + 5);
+  const x = lowX <= highX ? lowX : highX;
+  const y = lowY <= highY ? lowY : highY;
+  const z = lowZ <= highZ ? lowZ : highZ;
+  spaces[at + 6] = x + y + z;
+  spaces[at + 7] = (lowX <= highX ? 0 : 1) + (lowY <= highY ? 0 : 2) + (lowZ <= highZ ? 0 : 4);
+}
+
+export function dropSpace(state: PackState, index: number): void {
+  const last = state.spaceCount - 1;
+  state.spaces.copyWithin(index * SPACE_SIZE, last * SPACE_SIZE, (last + 1) * SPACE_SIZE);
+  state.spaceCount = last;
+}
+
+/** The free space nearest to a corner of the whole; of equally near ones the greatest; -1 where none is left. */
+export function nearestSpace(state: PackState): number {
+  const { spaces } = state;
+  let best = -1;
+  let bestDistance = 0;
+  let bestVolume = 0;
+  for (let i = 0; i < state.spaceCount; i += 1) {
+    const at = i * SPACE_SIZE;
+    const distance = int(spaces, at + 6);
+    if (best >= 0 && distance > bestDistance) continue;
+    const volume =
+      (int(spaces, at + 3) - int(spaces, at)) *
+      (int(spaces, at + 4) - int(spaces, at + 1)) *
+      (int(spaces, at + 5) - int(spaces, at + 2));
+    if (best >= 0 && distance === bestDistance && volume <= bestVolume) continue;
+    best = i;
+    bestDistance = distance;
+    bestVolume = volume;
+  }
+  return best;
+}

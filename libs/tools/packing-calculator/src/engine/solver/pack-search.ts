@@ -1,0 +1,105 @@
+import { searchBeam, StatePool, type SearchWatch } from './beam-search.ts';
+import { createBlockList, type BlockList } from './block-list.ts';
+import { addCompositeBlocks } from './composite-blocks.ts';
+import type { PackProblem, PlacedBox } from './pack-problem.ts';
+import { STEP_SIZE, type PackState } from './pack-state.ts';
+import { createSearchRules, WIDEST_BEAM } from './search-rules.ts';
+import { addSimpleBlocks } from './simple-blocks.ts';
+import { unfoldSteps } from './unfold-blocks.ts';
+
+/** The first answer comes from few blocks of equal boxes, what follows from more blocks, joined ones among them. */
+const FIRST_BLOCKS = 500;
+const MOST_BLOCKS = 1500;
+const SIMPLE_SHARE = 0.7;
+const FIRST_WIDTHS = [1, 2];
+const WIDTH_GROWTH = Math.SQRT2;
+
+/** A search that can be continued as long as somebody cares. The same problem and steps give the same answer. */
+export interface PackSearch {
+  /** Blocks placed so far, the measure of effort. */
+  readonly placements: number;
+  /** The volume of the best packing so far. */
+  readonly volume: number;
+  readonly isComplete: boolean;
+  /** Nothing is left to try. */
+  readonly isOver: boolean;
+  /** Goes on for about that many placements; the first call at least until there is an answer. */
+  advance(placements: number): void;
+  /** The best packing so far, box by box. */
+  best(): PlacedBox[];
+}
+
+interface Best {
+  readonly blocks: BlockList;
+  readonly steps: Int32Array;
+  readonly stepCount: number;
+}
+
+export function createPackSearch(problem: PackProblem): PackSearch {
+  let best: Best | undefined;
+  const found = { placements: 0, volume: -1, isComplete: false, isOver: false };
+  const watchOver = (blocks: BlockList): SearchWatch => ({
+    countPlacement: () => {
+      found.placements += 1;
+    },
+    offer: (state: PackState) => {
+      if (state.volume <= found.volume) return;
+      found.volume = state.volume;
+      found.isComplete = state.boxesLeft === 0;
+      best = { blocks, steps: state.steps.slice(0, state.stepCount * STEP_SIZE), stepCount: state.stepCount };
+    },
+  });
+  const steps = searchSteps(problem, watchOver);
+  return {
+    get placements() {
+      return found.placements;
+    },
+    get volume() {
+      return Math.max(0, found.volume);
+    },
+    get isComplete() {
+      return found.isComplete;
+    },
+    get isOver() {
+      return found.isOver;
+    },
+    advance(placements) {
+      const goal = found.placements + placements;
+      while (!found.isOver && (found.placements < goal || !best)) {
+        found.isOver = steps.next().done === true || found.isComplete;
+      }
+    },
+    best: () => (best ? unfoldSteps(problem, best.blocks, best.steps, best.stepCount) : []),
+  };
+}
+
+function* searchSteps(problem: PackProblem, watchOver: (blocks: BlockList) => SearchWatch): Generator<void> {
+  if (problem.types.length === 0) return;
+  const simple = createBlockList(capacityFor(problem, FIRST_BLOCKS), problem.types.length);
+  addSimpleBlocks(simple, problem, FIRST_BLOCKS);
+  yield* searchWidths(problem, simple, FIRST_WIDTHS, watchOver(simple));
+  const blocks = createBlockList(capacityFor(problem, MOST_BLOCKS), problem.types.length);
+  addSimpleBlocks(blocks, problem, MOST_BLOCKS * SIMPLE_SHARE);
+  yield* addCompositeBlocks(blocks, problem);
+  yield* searchWidths(problem, blocks, growingWidths(), watchOver(blocks));
+}
+
+/** Room for the blocks wanted and for the single box of every kind, which is always listed. */
+function capacityFor({ types }: PackProblem, blocks: number): number {
+  return blocks + types.reduce((sum, { orientations }) => sum + orientations.length, 0);
+}
+
+function* searchWidths(
+  problem: PackProblem,
+  blocks: BlockList,
+  widths: Iterable<number>,
+  watch: SearchWatch,
+): Generator<void> {
+  const rules = createSearchRules(problem, blocks);
+  const pool = new StatePool(rules);
+  for (const width of widths) yield* searchBeam(rules, pool, width, watch);
+}
+
+function* growingWidths(): Generator<number> {
+  for (let width = 1; width <= WIDEST_BEAM; width *= WIDTH_GROWTH) yield Math.round(width);
+}

@@ -1,0 +1,15 @@
+import type { ToolManifest } from '@seller-toolbox/tool-contract';
+
+export const manifest = {
+  id: 'packing-calculator',
+  category: 'management',
+  status: 'developing',
+  hot: false,
+  icon: 'package',
+  order: 30,
+  since: '2026-11-21',
+  runsIn: 'worker',
+  sampleData: false,
+  needs: [],
+  formerIds: [],
+} as const satisfies ToolManifest;

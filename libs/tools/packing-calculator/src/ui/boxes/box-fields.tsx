@@ -1,0 +1,87 @@
+import { NumberField, useToolWords } from '@seller-toolbox/tool-kit';
+import type { Problem } from '@seller-toolbox/tool-contract';
+import { Checkbox, Field, IconButton, TextInput } from '@seller-toolbox/ui';
+import { ChartSwatch } from '@seller-toolbox/ui/charts';
+import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
+import type zh from '../../locales/zh.json';
+import styles from './box-fields.module.css';
+import { UprightSides } from './upright-sides.tsx';
+
+const SIDES = ['length', 'width', 'height'] as const;
+
+export interface BoxFieldsProps {
+  box: BoxInput;
+  /** Place in the list, from 0: it decides the color in the picture. */
+  index: number;
+  problems: readonly Problem[];
+  onChange: (change: Partial<BoxInput>) => void;
+  /** Missing for the last box of a list, which cannot be removed. */
+  onRemove: (() => void) | undefined;
+}
+
+/** One line of the load. */
+export function BoxFields({ box, index, problems, onChange, onRemove }: BoxFieldsProps) {
+  const { t, problemAt } = useToolWords<typeof zh>();
+  const name = box.name || box.id;
+  const errorOf = (field: keyof BoxInput) => problemAt(problems, `boxes.${index}.${field}`);
+  return (
+    <div className={styles.box} role="group" aria-label={t('ui.boxNamed', { name })}>
+      <div className={styles.head}>
+        <ChartSwatch index={index} />
+        <Field label={t('ui.boxName')} labelLook="hidden" error={errorOf('name')} className={styles.name}>
+          <TextInput
+            autoComplete="off"
+            value={box.name}
+            placeholder={box.id}
+            onValueChange={(next) => onChange({ name: next })}
+          />
+        </Field>
+        <IconButton
+          icon="trash"
+          label={onRemove ? t('ui.removeBox', { name }) : t('ui.lastBox')}
+          disabled={!onRemove}
+          onClick={onRemove}
+        />
+      </div>
+      <div className={styles.sides}>
+        {SIDES.map((side) => (
+          <NumberField
+            key={side}
+            label={t(`ui.${side}`)}
+            unit="cm"
+            value={box[side]}
+            onValueChange={(next) => onChange({ [side]: next ?? 0 })}
+            whenUnreadable={0}
+            error={errorOf(side)}
+          />
+        ))}
+      </div>
+      <div className={styles.pair}>
+        <NumberField
+          label={t('ui.weight')}
+          unit="kg"
+          value={box.weight}
+          onValueChange={(next) => onChange({ weight: next ?? 0 })}
+          whenUnreadable={0}
+          error={errorOf('weight')}
+        />
+        <NumberField
+          label={t('ui.quantity')}
+          unit={t('ui.pieces')}
+          value={box.quantity}
+          onValueChange={(next) => onChange({ quantity: next ?? 1 })}
+          whenUnreadable={1}
+          error={errorOf('quantity')}
+        />
+      </div>
+      <div className={styles.options}>
+        <Checkbox
+          label={t('ui.fragile')}
+          checked={box.isFragile}
+          onCheckedChange={(checked) => onChange({ isFragile: checked })}
+        />
+        <UprightSides sides={box.uprightSides} onChange={(uprightSides) => onChange({ uprightSides })} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Tool } from '@seller-toolbox/tool-kit';
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat, useLanguage, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Button, Notice } from '@seller-toolbox/ui';
+import { useState, type ClipboardEvent } from 'react';
+import type { engine } from '../../engine/packing-calculator.engine.ts';
+import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
+import type zh from '../../locales/zh.json';
+import { BoxFields } from './box-fields.tsx';
+import { withChange, withNewBox, withoutBox, withRows } from './box-lines.ts';
+import styles from './box-list.module.css';
+import { isRows, parseBoxRows, type ParsedRows } from './parse-box-rows.ts';
+import { PasteRows } from './paste-rows.tsx';
+
+/** A change of the whole list that can be taken back as long as the list is as it left it. */
+interface ListChange {
+  readonly before: BoxInput[];
+  readonly after: BoxInput[];
+  readonly told: string;
+  readonly takesFocus: boolean;
+}
+
+/** A list of more lines than this scrolls within itself. */
+const LONG_LIST = 5;
+
+/** The load: its lines, one more, one less, or rows pasted from a spreadsheet, also into any field of the list. */
+export function BoxList({ tool }: { tool: Tool<typeof engine> }) {
+  const { t, problemAt } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const format = useFormat();
+  const language = useLanguage();
+  const [last, setLast] = useState<ListChange | null>(null);
+  const { input, change, place, problems } = tool;
+  const { boxes } = input;
+  const problem = problemAt(problems, 'boxes');
+
+  const replace = (after: BoxInput[], told: string, takesFocus = false) => {
+    place({ boxes: after });
+    setLast({ before: boxes, after, told, takesFocus });
+  };
+  const takeRows = ({ rows, skipped }: ParsedRows, kept: readonly BoxInput[]) => {
+    if (rows.length === 0) return;
+    const taken = t('ui.rowsTaken', { count: rows.length });
+    const left = t('ui.rowsSkipped', { rows: format.list(skipped.map(String)) });
+    replace(withRows(kept, rows), skipped.length === 0 ? taken : `${taken} ${left}`);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    const parsed = isRows(text) ? parseBoxRows(text, language) : null;
+    if (!parsed || parsed.rows.length === 0) return;
+    event.preventDefault();
+    takeRows(parsed, boxes);
+  };
+
+  return (
+    <section className={styles.boxes} aria-label={t('ui.boxes')}>
+      <h2 className={styles.title}>{t('ui.boxes')}</h2>
+      <ol className={styles.list} data-long={boxes.length > LONG_LIST} onPaste={paste}>
+        {boxes.map((box, index) => (
+          <li key={box.id}>
+            <BoxFields
+              box={box}
+              index={index}
+              problems={problems}
+              onChange={(fields) => change((now) => ({ boxes: withChange(now.boxes, box.id, fields) }))}
+              onRemove={
+                boxes.length === 1
+                  ? undefined
+                  : () =>
+                      replace(
+                        withoutBox(boxes, box.id),
+                        t('ui.boxRemoved', { name: box.name || box.id }),
+                        true,
+                      )
+              }
+            />
+          </li>
+        ))}
+      </ol>
+      {last?.after === boxes && (
+        <Notice
+          live="polite"
+          actions={
+            <Button size="s" autoFocus={last.takesFocus} onClick={() => place({ boxes: last.before })}>
+              {platform('frame.undo')}
+            </Button>
+          }
+        >
+          {last.told}
+        </Notice>
+      )}
+      {problem !== undefined && (
+        <Notice tone="bad" live="polite">
+          {problem}
+        </Notice>
+      )}
+      <Button icon="plus" onClick={() => place((now) => ({ boxes: withNewBox(now.boxes) }))}>
+        {t('ui.addBox')}
+      </Button>
+      <PasteRows
+        onReplace={(parsed) => takeRows(parsed, [])}
+        onAppend={(parsed) => takeRows(parsed, boxes)}
+      />
+    </section>
+  );
+}

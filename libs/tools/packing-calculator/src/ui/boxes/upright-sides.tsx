@@ -1,0 +1,36 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { Checkbox } from '@seller-toolbox/ui';
+import type { BoxSide } from '../../engine/packing-calculator.schema.ts';
+import type zh from '../../locales/zh.json';
+import styles from './box-fields.module.css';
+
+const SIDES = ['height', 'width', 'length'] as const;
+
+export interface UprightSidesProps {
+  sides: readonly BoxSide[];
+  onChange: (sides: BoxSide[]) => void;
+}
+
+/** Which sides of a box may stand upright; one of them has to. */
+export function UprightSides({ sides, onChange }: UprightSidesProps) {
+  const { t } = useToolWords<typeof zh>();
+  return (
+    <fieldset className={styles.upright}>
+      <legend>{t('ui.upright')}</legend>
+      {SIDES.map((side) => {
+        const isOn = sides.includes(side);
+        return (
+          <Checkbox
+            key={side}
+            label={t(`ui.${side}`)}
+            checked={isOn}
+            disabled={isOn && sides.length === 1}
+            onCheckedChange={(checked) =>
+              onChange(SIDES.filter((other) => (other === side ? checked : sides.includes(other))))
+            }
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { DataTable, Disclosure } from '@seller-toolbox/ui';
+import type { CartonInput, PackingOutput } from '../engine/packing-calculator.schema.ts';
+import type zh from '../locales/zh.json';
+import { useCartonText } from './carton-text.ts';
+import { useFindingText } from './finding-text.ts';
+
+export interface CartonCandidatesProps {
+  candidates: PackingOutput['candidates'];
+  cartons: readonly CartonInput[];
+}
+
+/** All cartons looked at, and why each but the recommended one was refused. */
+export function CartonCandidates({ candidates, cartons }: CartonCandidatesProps) {
+  const { t } = useToolWords<typeof zh>();
+  const cartonText = useCartonText();
+  const findingText = useFindingText();
+  const rows = candidates.flatMap(({ cartonId, refusal }) => {
+    const carton = cartons.find(({ id }) => id === cartonId);
+    return carton ? [{ carton, refusal }] : [];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <Disclosure summary={t('ui.candidates')} print="open">
+      <DataTable
+        caption={t('ui.candidates')}
+        columns={[
+          {
+            key: 'carton',
+            header: t('ui.carton'),
+            kind: 'heading',
+            cell: ({ carton }) => cartonText.named(carton),
+          },
+          {
+            key: 'verdict',
+            header: t('ui.verdict'),
+            cell: ({ refusal }) => (refusal ? findingText(refusal) : t('ui.taken')),
+          },
+        ]}
+        rows={rows}
+        rowKey={({ carton }) => carton.id}
+        rowLook={({ refusal }) => (refusal ? 'plain' : 'marked')}
+      />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,35 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import type { CartonInput } from '../engine/packing-calculator.schema.ts';
+import type zh from '../locales/zh.json';
+
+type NamedCarton = Pick<CartonInput, 'name' | 'type' | 'outerLength' | 'outerWidth' | 'outerHeight'>;
+
+export interface CartonText {
+  /** `12 × 8 × 4 cm` */
+  sides(...sides: readonly number[]): string;
+  /** The outer sides of a carton; `bare` where the unit stands elsewhere. */
+  outer(carton: NamedCarton, look?: 'bare'): string;
+  /** The outer sides and what the carton is called. */
+  named(carton: NamedCarton): string;
+}
+
+const BUILT_IN_TYPES = ['small', 'medium', 'large', 'max'] as const;
+
+/** Cartons as people name them: by their outer sides. */
+export function useCartonText(): CartonText {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const bare = (...lengths: readonly number[]) => lengths.map((length) => format.number(length)).join(' × ');
+  const sides = (...lengths: readonly number[]) => `${bare(...lengths)} cm`;
+  const outer = ({ outerLength, outerWidth, outerHeight }: NamedCarton, look?: 'bare') =>
+    (look ? bare : sides)(outerLength, outerWidth, outerHeight);
+  return {
+    sides,
+    outer,
+    named: (carton) => {
+      const type = BUILT_IN_TYPES.find((known) => known === carton.type);
+      return `${outer(carton)} (${type ? t(`ui.type-${type}`) : carton.name || carton.type})`;
+    },
+  };
+}

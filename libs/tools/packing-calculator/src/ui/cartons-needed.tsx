@@ -1,0 +1,75 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { DataTable, Field, Select } from '@seller-toolbox/ui';
+import type { BoxInput, CartonResult } from '../engine/packing-calculator.schema.ts';
+import type zh from '../locales/zh.json';
+import { useCartonText } from './carton-text.ts';
+import styles from './cartons-needed.module.css';
+import { useContentText } from './content-text.ts';
+
+export interface CartonsNeededProps {
+  results: readonly CartonResult[];
+  boxes: readonly BoxInput[];
+  /** Which of them the picture shows, from 0. */
+  chosen: number;
+  onChoose: (index: number) => void;
+}
+
+/** The load over several cartons: a row each, and which one the picture below shows. */
+export function CartonsNeeded({ results, boxes, chosen, onChoose }: CartonsNeededProps) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const cartonText = useCartonText();
+  const contentText = useContentText(boxes);
+  const nameOf = ({ recommendedCarton: carton }: CartonResult, index: number) =>
+    `${t('ui.cartonNumber', { number: index + 1 })} · ${carton ? cartonText.outer(carton) : '–'}`;
+  return (
+    <>
+      <DataTable
+        caption={t('ui.proposal')}
+        captionLook="shown"
+        columns={[
+          {
+            key: 'carton',
+            header: t('ui.carton'),
+            kind: 'heading',
+            cell: (result, index) => (
+              <>
+                {nameOf(result, index)}
+                <span className={styles.content}>{contentText(result.placements)}</span>
+              </>
+            ),
+          },
+          {
+            key: 'utilization',
+            header: t('ui.utilization'),
+            kind: 'number',
+            cell: ({ utilization }) => format.percent(utilization),
+          },
+          {
+            key: 'weight',
+            header: `${t('ui.chargeableWeight')} (kg)`,
+            kind: 'number',
+            cell: ({ shippingCost }) => format.number(shippingCost.chargeableWeight, { digits: 3 }),
+          },
+          {
+            key: 'cost',
+            header: t('ui.cost'),
+            kind: 'number',
+            cell: ({ shippingCost }) => format.money(shippingCost.shippingCost, 'USD'),
+          },
+        ]}
+        rows={results}
+        rowKey={(_, index) => index}
+        rowLook={(_, index) => (index === chosen ? 'marked' : 'plain')}
+      />
+      <Field label={t('ui.shownCarton')}>
+        <Select
+          options={results.map((result, index) => ({ value: String(index), label: nameOf(result, index) }))}
+          value={String(chosen)}
+          onValueChange={(next) => onChoose(Number(next))}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
+import type zh from '../locales/zh.json';
+import { useCartonText } from './carton-text.ts';
+import styles from './packing-explanation.module.css';
+
+/** The way to each figure, with the carton's own numbers. */
+export function PackingExplanation({ output }: { output: PackingOutput }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const cartonText = useCartonText();
+  const result = output.cartonsNeeded[0] ?? output;
+  const { recommendedCarton: carton, usableSpace, shippingCost: cost, buffer, utilization } = result;
+  if (!carton || !usableSpace) return <p>{t('ui.howChosen')}</p>;
+  const figure = (value: number) => format.number(value, { digits: 3 });
+  const steps = [
+    t('ui.howUsable', {
+      inner: cartonText.sides(carton.innerLength, carton.innerWidth, carton.innerHeight),
+      buffer: figure(buffer),
+      usable: cartonText.sides(usableSpace.length, usableSpace.width, usableSpace.height),
+    }),
+    t('ui.howUtilization', { share: format.percent(utilization) }),
+    t('ui.howVolumetric', { outer: cartonText.outer(carton), weight: figure(cost.volumetricWeight) }),
+    t('ui.howChargeable', {
+      actual: figure(cost.actualWeight),
+      volumetric: figure(cost.volumetricWeight),
+      chargeable: figure(cost.chargeableWeight),
+    }),
+    t('ui.howCost', {
+      chargeable: figure(cost.chargeableWeight),
+      rate: format.money(cost.costPerKg, 'USD'),
+      cost: format.money(cost.shippingCost, 'USD'),
+    }),
+  ];
+  return (
+    <>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className={styles.note}>{t('ui.howChosen')}</p>
+    </>
+  );
+}

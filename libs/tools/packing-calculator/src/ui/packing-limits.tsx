@@ -1,0 +1,57 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { Card, DataTable } from '@seller-toolbox/ui';
+import { PACKING_RULES } from '../engine/packing-rules.data.ts';
+import type { PackingInput } from '../engine/packing-calculator.schema.ts';
+import type zh from '../locales/zh.json';
+import { useCartonText } from './carton-text.ts';
+
+export interface PackingLimitsProps {
+  ruleSet: PackingInput['ruleSet'];
+  /** Single figures that the input puts in place of the set's. */
+  overrides: PackingInput['rules'];
+}
+
+/** The limits, buffers and freight figures that the result keeps to. */
+export function PackingLimits({ ruleSet, overrides }: PackingLimitsProps) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const cartonText = useCartonText();
+  const { rules } = PACKING_RULES[ruleSet];
+  const centimeters = (value: number) => `${format.number(value)} cm`;
+  const kilograms = (value: number) => `${format.number(value)} kg`;
+  const rows = [
+    { name: t('ui.limit-maxSide'), value: centimeters(overrides.maxSide ?? rules.maxSide) },
+    { name: t('ui.limit-maxWeight'), value: kilograms(overrides.maxWeight ?? rules.maxWeight) },
+    { name: t('ui.limit-minSides'), value: cartonText.sides(...rules.minSides) },
+    { name: t('ui.limit-minWeight'), value: kilograms(overrides.minWeight ?? rules.minWeight) },
+    { name: t('ui.limit-normalBuffer'), value: centimeters(overrides.normalBuffer ?? rules.normalBuffer) },
+    {
+      name: t('ui.limit-fragileBuffer'),
+      value: centimeters(overrides.fragileBuffer ?? rules.fragileBuffer),
+    },
+    { name: t('ui.limit-minBuffer'), value: centimeters(rules.minBuffer) },
+    {
+      name: t('ui.limit-divisor'),
+      value: `${format.number(overrides.volumetricDivisor ?? rules.volumetricDivisor)} cm³/kg`,
+    },
+    {
+      name: t('ui.limit-freightRate'),
+      value: `${format.money(overrides.freightRate ?? rules.freightRate, 'USD')}/kg`,
+    },
+  ];
+  return (
+    <Card title={t('ui.limits')}>
+      <DataTable
+        caption={t('ui.limits')}
+        headerLook="hidden"
+        columns={[
+          { key: 'name', header: t('ui.figure'), kind: 'heading', cell: ({ name }) => name },
+          { key: 'value', header: t('ui.value'), kind: 'number', cell: ({ value }) => value },
+        ]}
+        rows={rows}
+        rowKey={({ name }) => name}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
+import type zh from '../locales/zh.json';
+import { useCartonText } from './carton-text.ts';
+
+export interface PackingVerdict {
+  readonly label: string;
+  readonly value: string;
+  readonly unit?: string;
+  readonly note: string;
+}
+
+/** The answer in one line: the carton, how many cartons, or that there is none. */
+export function usePackingVerdict(): (output: PackingOutput) => PackingVerdict {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const cartonText = useCartonText();
+  return (output) => {
+    const { recommendedCarton, cartonsNeeded, mode, placements, utilization } = output;
+    const cost = format.money(output.totalShippingCost, 'USD');
+    if (cartonsNeeded.length > 0) {
+      return {
+        label: t('ui.cartonsNeeded'),
+        value: t('ui.cartonCount', { count: cartonsNeeded.length }),
+        note: t('ui.cartonsNote', { cost, fewest: output.fewestCartons ?? '–' }),
+      };
+    }
+    if (!recommendedCarton || placements.length === 0) {
+      return { label: t('ui.recommended'), value: '–', note: t('ui.nothingPacked') };
+    }
+    return {
+      label: t(mode === 'optimize' ? 'ui.chosen' : 'ui.recommended'),
+      value: cartonText.outer(recommendedCarton, 'bare'),
+      unit: 'cm',
+      note: t('ui.cartonNote', { cost, share: format.percent(utilization) }),
+    };
+  };
+}
+
+/** The answer in a sentence: value and unit. */
+export function inWords({ value, unit }: PackingVerdict): string {
+  return unit === undefined ? value : `${value} ${unit}`;
+}

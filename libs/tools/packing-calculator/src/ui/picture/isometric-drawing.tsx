@@ -1,0 +1,98 @@
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { ChartFill } from '@seller-toolbox/ui/charts';
+import { useId, useMemo } from 'react';
+import { backOf, facesOf, fromBackToFront, project, toPath } from './isometric.ts';
+import styles from './isometric-drawing.module.css';
+import type { PictureModel, Solid } from './solid.ts';
+
+export interface IsometricDrawingProps {
+  model: PictureModel;
+  /** Boxes of higher layers are left out. */
+  layers: number;
+  label: string;
+  className?: string | undefined;
+}
+
+/** Around the carton, for the lengths of its sides; a share of its height in the drawing. */
+const MARGIN = 0.1;
+/** Room for the height, right of the carton, in margins. */
+const HEIGHT_TEXT = 1.2;
+
+/** A packed carton as a drawing: for paper, for pages without scripts, and until the view that turns is there. */
+export function IsometricDrawing({ model, layers, label, className }: IsometricDrawingProps) {
+  const id = useId();
+  const { inner, usable, boxes } = model;
+  const carton = { x: 0, y: 0, z: 0, ...inner };
+  const painted = useMemo(
+    () => fromBackToFront(boxes.filter(({ layer }) => layer <= layers)),
+    [boxes, layers],
+  );
+  const fills = [...new Set(boxes.map(({ index }) => index))];
+  const [left] = project(0, inner.width, 0);
+  const [right] = project(inner.length, 0, 0);
+  const [, top] = project(0, 0, inner.height);
+  const [, bottom] = project(inner.length, inner.width, 0);
+  const margin = (bottom - top) * MARGIN;
+  const view = [
+    left - margin,
+    top - margin,
+    right - left + 2 * margin + HEIGHT_TEXT * margin,
+    bottom - top + 2 * margin,
+  ];
+  return (
+    <svg className={className} viewBox={view.map(Math.round).join(' ')} role="img" aria-label={label}>
+      <defs>
+        {fills.map((index) => (
+          <ChartFill key={index} id={`${id}-${index}`} index={index} />
+        ))}
+      </defs>
+      {backOf(carton).map((face) => (
+        <path key={toPath(face)} d={toPath(face)} className={styles.wall} />
+      ))}
+      <path d={toPath(backOf(usable)[0] ?? [])} className={styles.usable} />
+      {painted.map((box, place) => (
+        <DrawnBox key={place} box={box} fill={`url(#${id}-${box.index})`} />
+      ))}
+      <path d={toPath(facesOf(carton).top)} className={styles.rim} />
+      <path d={toPath(facesOf(carton).right)} className={styles.rim} />
+      <path d={toPath(facesOf(carton).left)} className={styles.rim} />
+      <SideLengths inner={inner} size={margin * 0.55} />
+    </svg>
+  );
+}
+
+function DrawnBox({ box, fill }: { box: Solid; fill: string }) {
+  const { top, left, right } = facesOf(box);
+  const [rightPath, leftPath] = [toPath(right), toPath(left)];
+  return (
+    <g className={styles.box}>
+      <path d={toPath(top)} fill={fill} />
+      <path d={rightPath} fill={fill} />
+      <path d={rightPath} className={styles.shade} />
+      <path d={leftPath} fill={fill} />
+      <path d={leftPath} className={styles.deepShade} />
+    </g>
+  );
+}
+
+function SideLengths({ inner, size }: { inner: PictureModel['inner']; size: number }) {
+  const format = useFormat();
+  const { length, width, height } = inner;
+  const places = [
+    { value: length, at: project(length / 2, width, 0), anchor: 'end', down: size * 1.2 },
+    { value: width, at: project(length, width / 2, 0), anchor: 'start', down: size * 1.2 },
+    { value: height, at: project(length, 0, height / 2), anchor: 'start', down: 0 },
+  ] as const;
+  return places.map(({ value, at: [x, y], anchor, down }) => (
+    <text
+      key={`${x} ${y}`}
+      x={x - (anchor === 'end' ? size * 0.3 : -size * 0.3)}
+      y={y + down}
+      fontSize={size}
+      textAnchor={anchor}
+      className={styles.length}
+    >
+      {format.number(value)} cm
+    </text>
+  ));
+}

@@ -1,0 +1,70 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { ChartSwatch } from '@seller-toolbox/ui/charts';
+import { useMemo, useState } from 'react';
+import type { BoxInput, CartonResult } from '../../engine/packing-calculator.schema.ts';
+import type zh from '../../locales/zh.json';
+import { useContentText } from '../content-text.ts';
+import { countByBox, layersOf } from './count-by-box.ts';
+import { IsometricDrawing } from './isometric-drawing.tsx';
+import { LayerSteps } from './layer-steps.tsx';
+import { LoadingSheet } from './loading-sheet.tsx';
+import styles from './packing-picture.module.css';
+import { toPictureModel, type PictureModel } from './solid.ts';
+import { TurningView } from './turning-view.tsx';
+
+export interface PackingPictureProps {
+  result: CartonResult;
+  boxes: readonly BoxInput[];
+}
+
+/** How the boxes stand in the carton: to be turned, layer by layer, with a legend and the layers in words. */
+export function PackingPicture({ result, boxes }: PackingPictureProps) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const contentText = useContentText(boxes);
+  const boxIds = boxes.map(({ id }) => id).join('\n');
+  const model = useMemo(() => toPictureModel(result, boxIds.split('\n')), [result, boxIds]);
+  const [stepped, setStepped] = useState<{ of: PictureModel | null; layers: number }>({
+    of: null,
+    layers: 0,
+  });
+  if (!model) return null;
+  const shown = stepped.of === model ? stepped.layers : model.layers;
+  const label = t('ui.pictureLabel', {
+    count: result.placements.length,
+    layers: model.layers,
+    content: contentText(result.placements),
+  });
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('ui.picture')}</h2>
+        <LayerSteps
+          layers={model.layers}
+          shown={shown}
+          onShow={(layers) => setStepped({ of: model, layers })}
+        />
+      </div>
+      <TurningView model={model} layers={shown}>
+        <IsometricDrawing model={model} layers={shown} label={label} />
+      </TurningView>
+      <ul className={styles.legend}>
+        {countByBox(boxes, result.placements).map(({ box, index, count }) => (
+          <li key={box.id}>
+            <ChartSwatch index={index} />
+            {t('ui.legendEntry', { name: box.name || box.id, count: format.number(count) })}
+          </li>
+        ))}
+      </ul>
+      <ol className={styles.layers}>
+        {layersOf(result.placements).map((layer, index) => (
+          <li key={index} data-shown={index < shown}>
+            <span>{t('ui.layerNumber', { number: index + 1 })}</span> {contentText(layer)}
+          </li>
+        ))}
+      </ol>
+      <LoadingSheet model={model} />
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+import { InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import type { engine } from '../engine/packing-calculator.engine.ts';
+import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
+import type zh from '../locales/zh.json';
+import { inWords, usePackingVerdict } from './packing-verdict.ts';
+import { useOutputInForce } from './use-output-in-force.ts';
+
+export interface RulesInForceProps {
+  tool: Tool<typeof engine>;
+  output: PackingOutput;
+}
+
+/** What the limits in force today would give where the page shows older ones and they give another carton. */
+export function RulesInForce({ tool, output }: RulesInForceProps) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const verdictOf = usePackingVerdict();
+  const { newer } = tool.ruleSet;
+  const inForce = useOutputInForce(tool);
+  if (!inForce || !newer?.effectiveFrom) return null;
+  const verdict = verdictOf(inForce);
+  const isSame =
+    verdict.value === verdictOf(output).value && inForce.totalShippingCost === output.totalShippingCost;
+  return (
+    <InForceHint ruleSet={tool.ruleSet}>
+      {!isSame &&
+        t('ui.inForce', {
+          date: format.date(newer.effectiveFrom),
+          verdict: inWords(verdict),
+          note: verdict.note,
+        })}
+    </InForceHint>
+  );
+}
