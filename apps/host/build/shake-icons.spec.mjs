@@ -40,7 +40,8 @@ describe('the module of an icon', () => {
   });
 
   it('is left alone where it is written otherwise', () => {
-    const other = "import createLucideIcon from '../x.mjs';\nexport default createLucideIcon({ size: 24 });\n";
+    const other =
+      "import createLucideIcon from '../x.mjs';\nexport default createLucideIcon({ size: 24 });\n";
     expect(shakeIcon(other)).toBe(other);
   });
 });

@@ -29,6 +29,10 @@ const HUB = /apps\/host\/src\/(?:features\/hub|routes\/(?:home|tools|not-found))
 const TOOL =
   /apps\/host\/src\/(?:features\/tool-page\/(?!run-in-worker)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|use-stored-list)|frame\/run-progress|usage-limiter)|tool-contract\/src\/(?!manifest))|node_modules\/zod\//;
 
+/** What some tools use of the kit and the primitives: one file for all of them. */
+const TOOL_MORE =
+  /platform\/(?:tool-kit\/src\/(?:results\/(?:csv|download|use-stored-list)|frame\/run-progress|usage-limiter)|ui\/src\/(?:dialog|popover|menu|progress-bar))/;
+
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
 function common(outDir) {
   return {
@@ -72,6 +76,7 @@ export function clientConfig(outDir) {
               { name: 'site', test: SITE, priority: 2 },
               { name: 'hub', test: HUB, priority: 2 },
               { name: 'tool', test: TOOL, priority: 1 },
+              { name: 'tool-more', test: TOOL_MORE, priority: 1 },
             ],
           },
         },

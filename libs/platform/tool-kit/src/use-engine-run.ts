@@ -27,13 +27,15 @@ export interface EngineRunOptions<E extends AnyEngine> {
   readonly instant: number;
   /** The worked example: computed at once, also by the prerender, wherever the engine runs otherwise. */
   readonly isExample: boolean;
+  /** Short work is done at once even where the tool has a worker: starting one costs more. */
+  readonly isLong: boolean;
 }
 
 /** Runs the engine over the input: at once on the main thread, or in a worker with progress and cancel. */
 export function useEngineRun<E extends AnyEngine>(options: EngineRunOptions<E>): RunState<EngineOutput<E>> {
-  const { engine, input, instant, isExample } = options;
+  const { engine, input, instant, isExample, isLong } = options;
   const { manifest, runInWorker } = useToolEnvironment();
-  const inWorker = manifest.runsIn === 'worker' && runInWorker !== undefined && !isExample;
+  const inWorker = manifest.runsIn === 'worker' && runInWorker !== undefined && isLong && !isExample;
   const direct = useMemo(
     () => (inWorker ? null : toState(compute(engine, input, instant))),
     [inWorker, engine, input, instant],

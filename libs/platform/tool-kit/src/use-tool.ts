@@ -16,6 +16,8 @@ export interface ToolOptions<E extends AnyEngine> {
   readonly supplied?: Partial<EngineParsedInput<E>>;
   /** Fields too large or too private for link and storage: rows of a report, pixels. */
   readonly unkept?: readonly (keyof EngineParsedInput<E> & string)[];
+  /** Whether an input is long work for a tool that has a worker; left out, every input is. */
+  readonly isLong?: (input: EngineParsedInput<E>) => boolean;
   /** Milliseconds after which "now" moves on. */
   readonly refreshEvery?: number;
   /** What is told of a use: counts, lengths and chosen options, never what was typed. Null: this is no use. */
@@ -48,9 +50,9 @@ export interface Tool<E extends AnyEngine = AnyEngine> extends ToolInput<EngineP
 
 /** Holds a tool's input and computes as the visitor types, or when asked. */
 export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> = {}): Tool<E> {
-  const { computes = 'typing', supplied, unkept, refreshEvery, describeUse } = options;
+  const { computes = 'typing', supplied, unkept, refreshEvery, describeUse, isLong } = options;
   const { state: fields, nameRuleSet, ...toolInput } = useToolInput(engine);
-  const { address, manifest } = useToolEnvironment();
+  const { address } = useToolEnvironment();
   const instant = useInstant(refreshEvery);
   const ruleSet = useRuleSet({
     ruleSets: engine.ruleSets,
@@ -66,15 +68,16 @@ export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> 
     () => withRules({ ...computed, ...supplied }, ruleSetId),
     [computed, supplied, ruleSetId],
   );
-  const state = useEngineRun({ engine, input, instant, isExample: fields.isExample });
+  const state = useEngineRun({
+    engine,
+    input,
+    instant,
+    isExample: fields.isExample,
+    isLong: isLong?.(computed) ?? true,
+  });
   const output = state.status === 'refused' ? undefined : state.output;
 
-  const newerId = ruleSet.newer?.id;
-  const outputInForce = useMemo(() => {
-    if (newerId === undefined || manifest.runsIn === 'worker') return undefined;
-    const result = compute(engine, withRules(input, newerId), instant);
-    return result.ok ? result.output : undefined;
-  }, [engine, input, newerId, instant, manifest.runsIn]);
+  const outputInForce = useOutputInForce(engine, { input, newerId: ruleSet.newer?.id, instant });
 
   const kept = useMemo(() => without(fields.input, ['ruleSet', ...(unkept ?? [])]), [fields.input, unkept]);
   const linked = useMemo(() => withRules(kept, ruleSetId), [kept, ruleSetId]);
@@ -103,6 +106,19 @@ export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> 
     isKept,
     trackUse,
   };
+}
+
+/** What the newer rules say; only for engines on the main thread, because a second long run helps nobody. */
+function useOutputInForce<E extends AnyEngine>(
+  engine: E,
+  { input, newerId, instant }: { input: object; newerId: string | undefined; instant: number },
+): EngineOutput<E> | undefined {
+  const { runsIn } = useToolEnvironment().manifest;
+  return useMemo(() => {
+    if (newerId === undefined || runsIn === 'worker') return undefined;
+    const result = compute(engine, withRules(input, newerId), instant);
+    return result.ok ? result.output : undefined;
+  }, [engine, input, newerId, instant, runsIn]);
 }
 
 const NO_PROBLEMS: readonly Problem[] = [];

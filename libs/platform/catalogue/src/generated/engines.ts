@@ -10,6 +10,7 @@ export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> =
   'fba-calculator': () => import('@seller-toolbox/fba-calculator/engine').then((entry) => entry.engine),
   'design-patent-search': () => import('@seller-toolbox/design-patent-search/engine').then((entry) => entry.engine),
   'unit-converter': () => import('@seller-toolbox/unit-converter/engine').then((entry) => entry.engine),
+  'packing-calculator': () => import('@seller-toolbox/packing-calculator/engine').then((entry) => entry.engine),
   'world-clock': () => import('@seller-toolbox/world-clock/engine').then((entry) => entry.engine),
   'amz-seller-calendar': () => import('@seller-toolbox/amz-seller-calendar/engine').then((entry) => entry.engine),
   'reference-table': () => import('@seller-toolbox/reference-table/engine').then((entry) => entry.engine),

@@ -67,6 +67,14 @@ export const localeLoaders: Readonly<Record<string, Readonly<Record<Language, ()
     'id': () => import('@seller-toolbox/unit-converter/locales/id').then((file) => file.default),
     'vi': () => import('@seller-toolbox/unit-converter/locales/vi').then((file) => file.default),
   },
+  'packing-calculator': {
+    'zh': () => import('@seller-toolbox/packing-calculator/locales/zh').then((file) => file.default),
+    'zh-TW': () => import('@seller-toolbox/packing-calculator/locales/zh-TW').then((file) => file.default),
+    'en': () => import('@seller-toolbox/packing-calculator/locales/en').then((file) => file.default),
+    'ja': () => import('@seller-toolbox/packing-calculator/locales/ja').then((file) => file.default),
+    'id': () => import('@seller-toolbox/packing-calculator/locales/id').then((file) => file.default),
+    'vi': () => import('@seller-toolbox/packing-calculator/locales/vi').then((file) => file.default),
+  },
   'world-clock': {
     'zh': () => import('@seller-toolbox/world-clock/locales/zh').then((file) => file.default),
     'zh-TW': () => import('@seller-toolbox/world-clock/locales/zh-TW').then((file) => file.default),

@@ -10,6 +10,7 @@ export const screenLoaders: Readonly<Record<string, () => Promise<ToolScreenModu
   'fba-calculator': () => import('@seller-toolbox/fba-calculator/ui').then((entry) => ({ default: entry.FbaCalculator })),
   'design-patent-search': () => import('@seller-toolbox/design-patent-search/ui').then((entry) => ({ default: entry.DesignPatentSearch })),
   'unit-converter': () => import('@seller-toolbox/unit-converter/ui').then((entry) => ({ default: entry.UnitConverter })),
+  'packing-calculator': () => import('@seller-toolbox/packing-calculator/ui').then((entry) => ({ default: entry.PackingCalculator })),
   'world-clock': () => import('@seller-toolbox/world-clock/ui').then((entry) => ({ default: entry.WorldClock })),
   'amz-seller-calendar': () => import('@seller-toolbox/amz-seller-calendar/ui').then((entry) => ({ default: entry.AmzSellerCalendar })),
   'reference-table': () => import('@seller-toolbox/reference-table/ui').then((entry) => ({ default: entry.ReferenceTable })),

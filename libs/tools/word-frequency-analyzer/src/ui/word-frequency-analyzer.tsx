@@ -8,8 +8,12 @@ import { FrequencyResults } from './frequency-results.tsx';
 import { TextInputs } from './text-inputs.tsx';
 import { useAutoAnalysis } from './use-auto-analysis.ts';
 
+/** Beyond this many characters the count takes long enough to be worth a worker. */
+const LONG_TEXT = 20_000;
+
 export function WordFrequencyAnalyzer() {
   const tool = useTool(engine, {
+    isLong: ({ text }) => text.length > LONG_TEXT,
     computes: 'asked',
     describeUse: ({ textLength, totalWords, uniqueWords }) =>
       textLength === 0 ? null : { textLength, totalWords, uniqueWords },
