@@ -73,7 +73,12 @@ onServer('an empty database on a server', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'seller-toolbox' and datname = current_database()`,
     );
     const again = async () => (await sql<{ one: number }>`select 1 as one`.execute(db)).rows;
-    expect(await again().catch(again)).toEqual([{ one: 1 }]);
+    // Each broken connection of the pool may fail one query before it is thrown away.
+    let found: unknown;
+    for (let tries = 0; found === undefined && tries < 20; tries += 1) {
+      found = await again().catch(() => undefined);
+    }
+    expect(found).toEqual([{ one: 1 }]);
     await close();
   });
 });

@@ -1,3 +1,5 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- it declares modules of a package; the type check of one project finds it no other way
+/// <reference path="./lucide-icons.d.ts" />
 import { __iconData as arrowLeft } from 'lucide-react/icons/arrow-left';
 import { __iconData as arrowLeftRight } from 'lucide-react/icons/arrow-left-right';
 import { __iconData as barcode } from 'lucide-react/icons/barcode';
