@@ -29,6 +29,10 @@ const HUB = /apps\/host\/src\/(?:features\/hub|routes\/(?:home|tools|not-found))
 const TOOL =
   /apps\/host\/src\/(?:features\/tool-page\/(?!run-in-worker)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|use-stored-list)|frame\/run-progress|usage-limiter)|tool-contract\/src\/(?!manifest))|node_modules\/zod\//;
 
+/** Small pieces that several tools share come together: a page gets by with few requests. */
+const BARS = /platform\/ui\/src\/charts\/(?:chart-swatch|chart-fill|stacked-bar)/;
+const LISTING_TEXT = /platform\/(?:listing-text|reference-data\/src\/(?:acronyms|title-policies|listing-))/;
+
 /** What some tools use of the kit and the primitives: one file for all of them. */
 const TOOL_MORE =
   /platform\/(?:tool-kit\/src\/(?:results\/(?:csv|download|use-stored-list)|frame\/run-progress|usage-limiter)|ui\/src\/(?:dialog|popover|menu|progress-bar))/;
@@ -77,6 +81,8 @@ export function clientConfig(outDir) {
               { name: 'hub', test: HUB, priority: 2 },
               { name: 'tool', test: TOOL, priority: 1 },
               { name: 'tool-more', test: TOOL_MORE, priority: 1 },
+              { name: 'bars', test: BARS, priority: 1 },
+              { name: 'listing-text', test: LISTING_TEXT, priority: 1 },
             ],
           },
         },
