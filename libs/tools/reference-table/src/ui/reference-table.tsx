@@ -1,4 +1,4 @@
-import type { EngineOutput } from '@seller-toolbox/tool-contract';
+import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useLanguage } from '@seller-toolbox/i18n/react';
 import { useMemo } from 'react';
@@ -60,6 +60,7 @@ export function ReferenceTable() {
 const SUPPLIED = ['language'] as const;
 
 /** Which table, and how many rows: never what was searched for. */
-function describeUse(output: EngineOutput<typeof engine>) {
-  return 'rows' in output ? { action: 'view', table: output.tableId, rows: output.matchedRows } : null;
+function describeUse(output: EngineOutput<typeof engine>, { query }: EngineParsedInput<typeof engine>) {
+  if ('rows' in output) return { action: 'view', table: output.tableId, rows: output.matchedRows };
+  return query.trim() === '' ? null : { action: 'search', length: query.length };
 }
