@@ -1,7 +1,9 @@
 import type { AnalyticsBatchTable, AnalyticsEventTable } from '../features/analytics/analytics.table.ts';
+import type { AuditEntryTable } from '../features/audit/audit.table.ts';
 
 /** Every table, by the feature that owns it. */
 export interface Schema {
   analytics_event: AnalyticsEventTable;
   analytics_batch: AnalyticsBatchTable;
+  audit_entry: AuditEntryTable;
 }

@@ -1,11 +1,13 @@
 import Fastify, { type FastifyInstance, type RouteShorthandOptions } from 'fastify';
 import * as z from 'zod/mini';
-import { registerAccessGuard, ROLES, type Access, type Role } from './access-guard.ts';
+import { actorOf, registerAccessGuard, ROLES, type Access, type Actor, type Role } from './access-guard.ts';
 import { answers, noQuery } from './answers.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { validatorCompiler } from './validation.ts';
 
 const complete = { querystring: noQuery, response: answers(200, z.unknown()) };
+
+const actorAs = (role: Role): Actor => ({ id: 'u1', username: 'mei', role, sessionId: 's1' });
 
 function guarded(caller: Role | null | Error): FastifyInstance {
   const app = Fastify();
@@ -14,7 +16,7 @@ function guarded(caller: Role | null | Error): FastifyInstance {
   registerErrorHandler(app);
   registerAccessGuard(app, async () => {
     if (caller instanceof Error) throw caller;
-    return caller;
+    return caller && actorAs(caller);
   });
   return app;
 }
@@ -71,6 +73,18 @@ describe('the access of a route', () => {
     expect(answer.statusCode).toBe(status);
     if (status !== 200)
       expect(answer.json()).toMatchObject({ success: false, error: { code: expect.any(String) } });
+  });
+
+  it('names the caller to a closed route, and can be asked for within a public one', async () => {
+    const app = guarded('admin');
+    app.get('/closed', { config: { access: 'viewer' }, schema: complete }, async (request) =>
+      actorOf(request),
+    );
+    app.get('/open', { config: { access: 'public' }, schema: complete }, async (request) =>
+      app.requireRole(request, 'super_admin'),
+    );
+    expect((await app.inject('/closed')).json()).toEqual(actorAs('admin'));
+    expect((await app.inject('/open')).statusCode).toBe(403);
   });
 
   it('lets nobody in when the caller cannot be identified', async () => {

@@ -12,14 +12,29 @@ export interface RouteRow {
   readonly access: Access;
 }
 
+/** The signed-in user of a call. */
+export interface Actor {
+  readonly id: string;
+  readonly username: string;
+  readonly role: Role;
+  /** Of the sign-in that the call belongs to. */
+  readonly sessionId: string;
+}
+
 /** Who is calling; null for a visitor. Whatever it throws is a refusal too. */
-export type Identify = (request: FastifyRequest) => Promise<Role | null>;
+export type Identify = (request: FastifyRequest) => Promise<Actor | null>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
   }
+  interface FastifyRequest {
+    /** Who calls a route that is not public; see `requireRole`. */
+    actor: Actor | null;
+  }
   interface FastifyInstance {
+    /** Lets the caller go on with at least this role, and names it; refuses everybody else. */
+    requireRole: (request: FastifyRequest, role: Role) => Promise<Actor>;
     /** Every route of the service, in the order of registration. */
     routeTable: RouteRow[];
   }
@@ -29,6 +44,14 @@ declare module 'fastify' {
 export function registerAccessGuard(app: FastifyInstance, identify: Identify): void {
   const rows: RouteRow[] = [];
   app.decorate('routeTable', rows);
+  app.decorateRequest('actor', null);
+  app.decorate('requireRole', async (request, role) => {
+    const actor = await identify(request);
+    if (actor === null) throw authRequired();
+    if (ROLES.indexOf(actor.role) < ROLES.indexOf(role)) throw forbidden();
+    request.actor = actor;
+    return actor;
+  });
   app.addHook('onRoute', (route) => {
     const access = declaredAccess(route);
     for (const method of [route.method].flat()) rows.push({ method, url: route.url, access });
@@ -37,11 +60,16 @@ export function registerAccessGuard(app: FastifyInstance, identify: Identify): v
     if (request.is404) return;
     const { access } = request.routeOptions.config;
     if (access === 'public') return;
-    const role = await identify(request);
-    if (role === null) throw authRequired();
     // A route without access never gets here; if one did, nobody would pass.
-    if (access === undefined || ROLES.indexOf(role) < ROLES.indexOf(access)) throw forbidden();
+    if (access === undefined) throw forbidden();
+    await app.requireRole(request, access);
   });
+}
+
+/** The caller of a route that is not public: the guard let nobody else in. */
+export function actorOf(request: FastifyRequest): Actor {
+  if (request.actor === null) throw authRequired();
+  return request.actor;
 }
 
 function declaredAccess(route: RouteOptions): Access {

@@ -1,0 +1,23 @@
+import type { ColumnType, Insertable } from 'kysely';
+
+/** What an admin, or the command line, changed. Rows are never changed and never removed by the service. */
+export interface AuditEntryTable {
+  id: string;
+  at: Date;
+  /** Null: the command line. */
+  actor_id: string | null;
+  /** As it was then; a user may be renamed later. */
+  actor_name: string;
+  /** `<feature>.<what was done>`, like `announcements.update`. */
+  action: string;
+  /** What it was done to: an id or a name, never a secret. */
+  subject: string | null;
+  /** Flat facts like the new status; never passwords, tokens or the text of a message. */
+  details: ColumnType<
+    Readonly<Record<string, string | number | boolean | null>> | null,
+    string | null,
+    never
+  >;
+}
+
+export type NewAuditEntry = Insertable<AuditEntryTable>;
