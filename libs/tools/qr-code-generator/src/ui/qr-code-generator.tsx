@@ -19,8 +19,10 @@ export function QrCodeGenerator() {
   const status = useBriefStatus();
   const { output } = tool;
   const code = useVerifiedCode(output, {
-    isAtOnce: tool.isOwn,
-    onReadable: () => status.show('ok', t('ui.generated')),
+    isAtOnce: !tool.isExample,
+    onReadable: () => {
+      if (tool.isOwn) status.show('ok', t('ui.generated'));
+    },
   });
   return (
     <ToolFrame
