@@ -9,8 +9,11 @@ import { validatorCompiler } from './validation.ts';
 
 /** Every address of the service and who may call it. A change of this table is a change of the service's surface. */
 const TABLE = `
+DELETE,PUT  /api/v1/announcements/:id    admin
 GET,HEAD  /*                           public
 GET,HEAD  /api/v1/analytics/top-tools  public
+GET,HEAD  /api/v1/announcements/active  public
+GET,HEAD  /api/v1/announcements/export  admin
 GET,HEAD  /api/v1/health               public
 GET,HEAD  /api/v1/health/live          public
 GET,HEAD  /api/v1/health/ready         public
@@ -19,7 +22,9 @@ GET,HEAD  /api/v1/tools/:id            public
 GET,HEAD  /health                      public
 GET,HEAD  /health/live                 public
 GET,HEAD  /health/ready                public
+GET,HEAD,POST  /api/v1/announcements        admin
 POST      /api/v1/analytics/batch      public
+POST      /api/v1/announcements/:id/view  public
 POST      /api/v1/tools/:id/run        public
 `;
 
