@@ -5,6 +5,7 @@ import type { Schema } from './db/schema.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { createSessionHash } from './features/analytics/session-hash.ts';
 import { announcementsRoutes } from './features/announcements/announcements.routes.ts';
+import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import type { SiteBuild } from './features/site/site-build.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
@@ -110,6 +111,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps): Promise<vo
       await api.register(toolsRoutes, { catalogue, clock });
       await api.register(analyticsRoutes, analytics);
       await api.register(announcementsRoutes, deps);
+      await api.register(feedbackRoutes, deps);
     },
     { prefix: '/api/v1' },
   );

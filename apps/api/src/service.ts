@@ -6,6 +6,7 @@ import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { forgetOldBatches } from './features/analytics/analytics.service.ts';
 import { forgetOldViews } from './features/announcements/announcements.service.ts';
+import { eraseOldEmails } from './features/feedback/feedback.service.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
 import { loadSiteBuild } from './features/site/site-build.ts';
 import { keptSecret } from './jwt-secret.ts';
@@ -67,6 +68,7 @@ export async function startService(config: Config, hostBuild: string, version: s
   const housekeeping = everyHour(async () => {
     await forgetOldBatches(kept);
     await forgetOldViews(kept);
+    await eraseOldEmails(kept);
   }, app.log);
   const listening = app;
   return {

@@ -4,6 +4,7 @@ import type {
   AnnouncementViewTable,
 } from '../features/announcements/announcements.table.ts';
 import type { AuditEntryTable } from '../features/audit/audit.table.ts';
+import type { FeedbackTable } from '../features/feedback/feedback.table.ts';
 
 /** Every table, by the feature that owns it. */
 export interface Schema {
@@ -12,4 +13,5 @@ export interface Schema {
   audit_entry: AuditEntryTable;
   announcement: AnnouncementTable;
   announcement_view: AnnouncementViewTable;
+  feedback: FeedbackTable;
 }
