@@ -9,6 +9,8 @@ const PARTS = {
   pages: async () => (await import('./page-timings.mjs')).benchPages(),
   ingestion: async () => (await import('./ingestion.mjs')).benchIngestion(),
   start: async () => (await import('./start-times.mjs')).benchStart(),
+  announcements: async () => (await import('./announcement-reads.mjs')).benchAnnouncements(),
+  feedback: async () => (await import('./feedback-list.mjs')).benchFeedback(),
 };
 
 const wanted = process.argv.slice(2);

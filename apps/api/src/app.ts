@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from './db/schema.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { createSessionHash } from './features/analytics/session-hash.ts';
+import { announcementsRoutes } from './features/announcements/announcements.routes.ts';
+import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import type { SiteBuild } from './features/site/site-build.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
@@ -108,6 +110,8 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps): Promise<vo
       await api.register(healthRoutes, health);
       await api.register(toolsRoutes, { catalogue, clock });
       await api.register(analyticsRoutes, analytics);
+      await api.register(announcementsRoutes, deps);
+      await api.register(feedbackRoutes, deps);
     },
     { prefix: '/api/v1' },
   );

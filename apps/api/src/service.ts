@@ -5,6 +5,8 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { forgetOldBatches } from './features/analytics/analytics.service.ts';
+import { forgetOldViews } from './features/announcements/announcements.service.ts';
+import { eraseOldEmails } from './features/feedback/feedback.service.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
 import { loadSiteBuild } from './features/site/site-build.ts';
 import { keptSecret } from './jwt-secret.ts';
@@ -62,7 +64,12 @@ export async function startService(config: Config, hostBuild: string, version: s
     await database.close();
     throw error;
   }
-  const housekeeping = everyHour(() => forgetOldBatches({ db: database.db, clock: systemClock }), app.log);
+  const kept = { db: database.db, clock: systemClock };
+  const housekeeping = everyHour(async () => {
+    await forgetOldBatches(kept);
+    await forgetOldViews(kept);
+    await eraseOldEmails(kept);
+  }, app.log);
   const listening = app;
   return {
     url: addressOf(config.HOST, listening.server.address()),

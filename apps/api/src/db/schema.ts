@@ -1,9 +1,17 @@
 import type { AnalyticsBatchTable, AnalyticsEventTable } from '../features/analytics/analytics.table.ts';
+import type {
+  AnnouncementTable,
+  AnnouncementViewTable,
+} from '../features/announcements/announcements.table.ts';
 import type { AuditEntryTable } from '../features/audit/audit.table.ts';
+import type { FeedbackTable } from '../features/feedback/feedback.table.ts';
 
 /** Every table, by the feature that owns it. */
 export interface Schema {
   analytics_event: AnalyticsEventTable;
   analytics_batch: AnalyticsBatchTable;
   audit_entry: AuditEntryTable;
+  announcement: AnnouncementTable;
+  announcement_view: AnnouncementViewTable;
+  feedback: FeedbackTable;
 }

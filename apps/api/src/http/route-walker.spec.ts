@@ -9,8 +9,16 @@ import { validatorCompiler } from './validation.ts';
 
 /** Every address of the service and who may call it. A change of this table is a change of the service's surface. */
 const TABLE = `
+DELETE    /api/v1/feedback/:id         admin
+DELETE,PUT  /api/v1/announcements/:id    admin
 GET,HEAD  /*                           public
 GET,HEAD  /api/v1/analytics/top-tools  public
+GET,HEAD  /api/v1/announcements/active  public
+GET,HEAD  /api/v1/announcements/export  admin
+GET,HEAD  /api/v1/feedback             admin
+GET,HEAD  /api/v1/feedback/export      admin
+GET,HEAD  /api/v1/feedback/recent/list  admin
+GET,HEAD  /api/v1/feedback/stats/overview  public
 GET,HEAD  /api/v1/health               public
 GET,HEAD  /api/v1/health/live          public
 GET,HEAD  /api/v1/health/ready         public
@@ -19,7 +27,11 @@ GET,HEAD  /api/v1/tools/:id            public
 GET,HEAD  /health                      public
 GET,HEAD  /health/live                 public
 GET,HEAD  /health/ready                public
+GET,HEAD,POST  /api/v1/announcements        admin
+PATCH     /api/v1/feedback/:id/status  admin
 POST      /api/v1/analytics/batch      public
+POST      /api/v1/announcements/:id/view  public
+POST      /api/v1/feedback             public
 POST      /api/v1/tools/:id/run        public
 `;
 
