@@ -5,7 +5,7 @@ import { decimalSeparator } from './parse-number.ts';
 export interface Format {
   /** At most `digits` decimals (2); with `fixed` exactly so many. */
   number(value: number, options?: { digits?: number; fixed?: boolean }): string;
-  /** At most `digits` significant digits. */
+  /** At most `digits` significant digits; as a power of ten where zeros would fill the line: `1.2E-320`. */
   significant(value: number, digits: number): string;
   /** As a field of the page, or a spreadsheet of the language, reads it: decimal sign, no grouping. */
   input(value: number): string;
@@ -52,7 +52,11 @@ export function createFormat(language: Language): Format {
         maximumFractionDigits: digits,
         minimumFractionDigits: fixed ? digits : 0,
       }).format(value),
-    significant: (value, digits) => numberFormat(locale, { maximumSignificantDigits: digits }).format(value),
+    significant: (value, digits) =>
+      numberFormat(locale, {
+        maximumSignificantDigits: digits,
+        ...(needsPowerOfTen(value) ? { notation: 'scientific' } : {}),
+      }).format(value),
     input: (value) => formatForInput(value, language),
     money: (value, currency) => numberFormat(locale, { style: 'currency', currency }).format(value),
     amount: (value, currency) => {
@@ -82,8 +86,24 @@ export function createFormat(language: Language): Format {
   };
 }
 
-/** A number as an input field holds it: the language's decimal sign, no grouping, at most 15 significant digits. */
+const SMALLEST_IN_FULL = 1e-6;
+const SMALLEST_AS_POWER = 1e15;
+
+/** Whether a number is so small or so large that its digits would drown in zeros. */
+function needsPowerOfTen(value: number): boolean {
+  const size = Math.abs(value);
+  return size !== 0 && (size < SMALLEST_IN_FULL || size >= SMALLEST_AS_POWER);
+}
+
+/**
+ * A number as an input field holds and reads it: the language's decimal sign, no grouping, at most 15 significant digits, tiny
+ * and huge ones as a power of ten.
+ */
 export function formatForInput(value: number, language: Language): string {
-  const plain = value.toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits: 15 });
+  const plain = value.toLocaleString('en-US', {
+    useGrouping: false,
+    maximumSignificantDigits: 15,
+    ...(needsPowerOfTen(value) ? { notation: 'scientific' } : {}),
+  });
   return decimalSeparator(language) === ',' ? plain.replace('.', ',') : plain;
 }
