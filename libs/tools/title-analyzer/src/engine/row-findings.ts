@@ -47,7 +47,12 @@ const PARAMS: Readonly<Record<TitleRowCode, MakeParams>> = {
   }),
   'title-too-short': atLeast('length'),
   'keyword-missing': ({ keyword }) => ({ keyword }),
-  'keyword-late': ({ measures, keyword }, max) => ({ keyword, max, position: measures.keywordStart ?? 0 }),
+  // The bound is how many characters may stand before the keyword; people count the place of its first letter from one.
+  'keyword-late': ({ measures, keyword }, max) => ({
+    keyword,
+    max,
+    position: (measures.keywordStart ?? 0) + 1,
+  }),
   'keyword-density-high': atMost('keywordDensity'),
   'subjective-words': ({ reading }) => ({ words: distinctPhrases(reading.subjectiveWords) }),
   'excess-symbols': atMost('symbols'),
