@@ -21,6 +21,7 @@ export { Notice, type NoticeProps, type NoticeTone } from './notice.tsx';
 export { Pill } from './pill.tsx';
 export { Popover, type PopoverProps } from './popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
+export { ScrollBox, type ScrollBoxProps } from './scroll-box.tsx';
 export { SegmentedControl, type SegmentedControlProps, type SegmentOption } from './segmented-control.tsx';
 export { Select, type SelectGroup, type SelectOption, type SelectProps } from './select.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton.tsx';
