@@ -47,6 +47,17 @@ describe('createFormat', () => {
     expect(createFormat('en').money(3, 'CAD')).toBe('CA$3.00');
   });
 
+  it.each([
+    ['zh', 'best、premium、top'],
+    ['zh-TW', 'best、premium、top'],
+    ['ja', 'best、premium、top'],
+    ['en', 'best, premium, and top'],
+    ['id', 'best, premium, dan top'],
+    ['vi', 'best, premium và top'],
+  ] as const)('lists words as %s does', (language, text) => {
+    expect(createFormat(language).list(['best', 'premium', 'top'])).toBe(text);
+  });
+
   it('shows shares as percent', () => {
     expect(createFormat('en').percent(0.1234)).toBe('12.3%');
   });

@@ -44,6 +44,7 @@ function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.D
 
 export function createFormat(language: Language): Format {
   const { locale } = languageInfo(language);
+  const isChinese = language === 'zh' || language === 'zh-TW';
   const currencyDigits = (currency: string) =>
     numberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
   return {
@@ -82,7 +83,8 @@ export function createFormat(language: Language): Format {
         timeStyle: 'short',
         ...(timeZone ? { timeZone } : {}),
       }).format(instant),
-    list: (items) => new Intl.ListFormat(locale).format(items),
+    // Chinese enumerates with its own comma; with words of two scripts, 和 before the last one reads as part of it.
+    list: (items) => (isChinese ? items.join('、') : new Intl.ListFormat(locale).format(items)),
   };
 }
 
