@@ -2,13 +2,22 @@ import { DECIMAL_POINTS, PUNCTUATION } from '@seller-toolbox/reference-data/punc
 import type { Span } from '@seller-toolbox/listing-text/words';
 
 const SIGNS = PUNCTUATION.flatMap(({ sign, fullWidth }) => [sign, ...fullWidth]);
-const POINTS = `[${DECIMAL_POINTS.join('')}]`;
-const OTHERS = `[${SIGNS.filter((sign) => !DECIMAL_POINTS.includes(sign)).join('')}]`;
+const POINTS = oneOf(DECIMAL_POINTS);
+const OTHERS = oneOf(SIGNS.filter((sign) => !DECIMAL_POINTS.includes(sign)));
 
 // A point counts unless a digit stands on either side of it.
-const ANY_PUNCTUATION = new RegExp(`(?<!\\p{Nd})${POINTS}|${POINTS}(?!\\p{Nd})|${OTHERS}`, 'gu');
+const NOT_AFTER_DIGIT = '(?<!\\p{Nd})';
+const NOT_BEFORE_DIGIT = '(?!\\p{Nd})';
+const ANY_PUNCTUATION = new RegExp(
+  [NOT_AFTER_DIGIT.concat(POINTS), POINTS.concat(NOT_BEFORE_DIGIT), OTHERS].join('|'),
+  'gu',
+);
 
 /** Where the punctuation characters of a text stand; the point inside a number is none. */
 export function findPunctuation(text: string): Span[] {
   return Array.from(text.matchAll(ANY_PUNCTUATION), ({ index }) => ({ start: index, end: index + 1 }));
+}
+
+function oneOf(signs: readonly string[]): string {
+  return `[${signs.join('')}]`;
 }
