@@ -102,10 +102,10 @@ function needsPowerOfTen(value: number): boolean {
  * and huge ones as a power of ten.
  */
 export function formatForInput(value: number, language: Language): string {
-  const plain = value.toLocaleString('en-US', {
+  const plain = numberFormat('en-US', {
     useGrouping: false,
     maximumSignificantDigits: 15,
     ...(needsPowerOfTen(value) ? { notation: 'scientific' } : {}),
-  });
+  }).format(value);
   return decimalSeparator(language) === ',' ? plain.replace('.', ',') : plain;
 }
