@@ -17,6 +17,7 @@ export { ICON_NAMES, isIconName, toIconName, type IconName } from './icon-set.ts
 export { IconTile, type IconTileProps } from './icon-tile.tsx';
 export { KeyFigure, type KeyFigureProps } from './key-figure.tsx';
 export { Menu, type MenuItem, type MenuProps } from './menu.tsx';
+export { menuItem } from './menu-item.ts';
 export { Notice, type NoticeProps, type NoticeTone } from './notice.tsx';
 export { Pill } from './pill.tsx';
 export { Popover, type PopoverProps } from './popover.tsx';
