@@ -1,8 +1,16 @@
+/** What rules of texts have most to do with: signs one after the other, praise in capitals, words without spaces. */
+const HARD_TEXTS = ['!?', 'BEST top!,', '水筒', '<b>™</b>'];
+
+/** The largest inputs made of an example: with its own texts, and with each of those that are hard to read. */
+export function largestInputs(jsonSchema, example) {
+  return [undefined, ...HARD_TEXTS].map((text) => largestInput(jsonSchema, example, { text }));
+}
+
 /**
  * The largest input that a schema documents, made of an example: each text and list is filled up to the longest that the JSON
- * Schema allows (or that `cap` does), by repeating what the example has there.
+ * Schema allows (or that `cap` does), by repeating what the example has there, or `text`.
  */
-export function largestInput(jsonSchema, example, cap = 100_000) {
+export function largestInput(jsonSchema, example, { cap = 100_000, text } = {}) {
   const definitions = jsonSchema.$defs ?? {};
   const resolve = (schema) =>
     (schema?.$ref ? definitions[schema.$ref.replace('#/$defs/', '')] : schema) ?? {};
@@ -10,7 +18,7 @@ export function largestInput(jsonSchema, example, cap = 100_000) {
   function fill(rawSchema, value) {
     const schema = pickVariant(resolve(rawSchema), value, resolve);
     if (typeof value === 'string')
-      return schema.maxLength ? fillText(value, Math.min(schema.maxLength, cap)) : value;
+      return schema.maxLength ? fillText(text ?? value, Math.min(schema.maxLength, cap)) : value;
     if (Array.isArray(value)) {
       const items = value.map((item) => fill(schema.items, item));
       return schema.maxItems && items.length > 0 ? repeat(items, Math.min(schema.maxItems, cap)) : items;

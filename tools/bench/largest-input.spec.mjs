@@ -1,4 +1,4 @@
-import { largestInput } from './largest-input.mjs';
+import { largestInput, largestInputs } from './largest-input.mjs';
 
 const schema = {
   type: 'object',
@@ -24,5 +24,13 @@ it('nothing can be made of nothing', () => {
 });
 
 it('a cap holds against a length that no machine should hold', () => {
-  expect(largestInput(schema, { title: 'panpan' }, 4)).toEqual({ title: 'panp' });
+  expect(largestInput(schema, { title: 'panpan' }, { cap: 4 })).toEqual({ title: 'panp' });
+});
+
+it('each hard text fills what has a length, and nothing else', () => {
+  const titles = largestInputs(schema, { title: 'pan', note: 'as is' });
+  expect(
+    titles.every(({ title, note }) => title.length >= 10 && title.length <= 12 && note === 'as is'),
+  ).toBe(true);
+  expect(new Set(titles.map(({ title }) => title)).size).toBe(titles.length);
 });

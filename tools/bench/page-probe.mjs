@@ -24,6 +24,8 @@ export function probePage(inputsName) {
   );
 
   function findTool() {
+    // What the parser still adds is no answer.
+    if (document.readyState === 'loading') return undefined;
     const inputs = document.querySelector(`section[aria-label="${inputsName}"]`);
     const field = inputs?.querySelector('input:not([type=checkbox]):not([type=radio]), textarea');
     if (!inputs || !field) return undefined;

@@ -17,7 +17,7 @@ export function fakeEnvironment(manifest: ToolManifest): ToolEnvironment {
     related: [],
     Link: ({ to, children }) => <a href={to}>{children}</a>,
     storage: {
-      read: storage.read,
+      ...storage,
       write: (key, value) => {
         if (key === inputKey) tellBench({ kind: 'stored', input: value });
         return storage.write(key, value);

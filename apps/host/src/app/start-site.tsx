@@ -1,4 +1,5 @@
 import { chooseLanguage } from '@seller-toolbox/i18n';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { serviceTransport } from '../features/usage-tracking/service-transport.ts';
@@ -42,7 +43,8 @@ export async function startSite(): Promise<void> {
   );
   if (isPrerendered) {
     await keepEarlyInput(root);
-    hydrateRoot(root, site);
+    // In pieces, so that the page answers to the hand in between; what is touched meanwhile hydrates at once.
+    startTransition(() => void hydrateRoot(root, site));
   } else createRoot(root).render(site);
 }
 

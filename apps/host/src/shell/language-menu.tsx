@@ -1,12 +1,11 @@
 import { LANGUAGES, languageInfo } from '@seller-toolbox/i18n';
 import { useLanguage } from '@seller-toolbox/i18n/react';
-import { Icon } from '@seller-toolbox/ui';
+import { Icon, menuItem } from '@seller-toolbox/ui';
 import { useLanguageSwitch } from '../app/language-switch.tsx';
 import { LANGUAGE_PARAM } from '../app/paths.ts';
 import { useHostWords } from '../app/site-words.tsx';
 import { DetailsMenu } from './details-menu.tsx';
 import styles from './language-menu.module.css';
-import items from './menu-item.module.css';
 
 /** The six languages, as links to this very page, so that they work before any script does. */
 export function LanguageMenu() {
@@ -33,7 +32,7 @@ export function LanguageMenu() {
             {LANGUAGES.map(({ code, name: ownName, flag: badge }) => (
               <li key={code}>
                 <a
-                  className={items.item}
+                  className={menuItem.item}
                   href={`?${LANGUAGE_PARAM}=${code}`}
                   lang={code}
                   hrefLang={code}
@@ -44,10 +43,10 @@ export function LanguageMenu() {
                     switchTo(code);
                   }}
                 >
-                  <span className={items.code} aria-hidden="true">
+                  <span className={styles.code} aria-hidden="true">
                     {badge}
                   </span>
-                  <span className={items.text}>{ownName}</span>
+                  <span className={menuItem.words}>{ownName}</span>
                   {code === current && <Icon name="check" size={18} />}
                 </a>
               </li>

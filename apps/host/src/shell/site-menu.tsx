@@ -1,10 +1,9 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { Icon, toIconName } from '@seller-toolbox/ui';
+import { Icon, menuItem, toIconName } from '@seller-toolbox/ui';
 import { LocalLink } from '../app/local-link.tsx';
 import { paths } from '../app/paths.ts';
 import { useCatalogueWords, useHostWords } from '../app/site-words.tsx';
 import { DetailsMenu } from './details-menu.tsx';
-import items from './menu-item.module.css';
 
 /** What the header has no room for on a small screen: the list of tools, and the hot ones at once. */
 export function SiteMenu({ className }: { className: string | undefined }) {
@@ -15,14 +14,14 @@ export function SiteMenu({ className }: { className: string | undefined }) {
     <DetailsMenu label={t('header.menu')} face={<Icon name="menu" />} className={className}>
       {(close) => (
         <nav aria-label={t('header.navigation')}>
-          <LocalLink to={paths.tools} className={items.item} onClick={close}>
+          <LocalLink to={paths.tools} className={menuItem.item} onClick={close}>
             <Icon name="list-checks" size={18} />
-            <span className={items.text}>{t('header.tools')}</span>
+            <span className={menuItem.words}>{t('header.tools')}</span>
           </LocalLink>
           {hot.map(({ id, icon }) => (
-            <LocalLink key={id} to={paths.tool(id)} className={items.item} onClick={close}>
+            <LocalLink key={id} to={paths.tool(id)} className={menuItem.item} onClick={close}>
               <Icon name={toIconName(icon)} size={18} />
-              <span className={items.text}>{words[id]?.title}</span>
+              <span className={menuItem.words}>{words[id]?.title}</span>
             </LocalLink>
           ))}
         </nav>

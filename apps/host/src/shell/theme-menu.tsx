@@ -1,11 +1,10 @@
-import { Icon, type IconName } from '@seller-toolbox/ui';
+import { Icon, menuItem, type IconName } from '@seller-toolbox/ui';
 import { useEffect } from 'react';
 import { useStored } from '../app/hydrated.ts';
 import { useHostWords } from '../app/site-words.tsx';
 import { storedTheme } from '../app/stored-theme.ts';
 import { showTheme, THEMES, type Theme } from '../app/theme.ts';
 import { DetailsMenu } from './details-menu.tsx';
-import items from './menu-item.module.css';
 
 const ICONS: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'monitor' };
 const PREFERS_DARK = '(prefers-color-scheme: dark)';
@@ -30,7 +29,7 @@ export function ThemeMenu() {
           <button
             key={choice}
             type="button"
-            className={items.item}
+            className={menuItem.item}
             aria-pressed={choice === theme}
             onClick={() => {
               storedTheme.write(choice);
@@ -38,7 +37,7 @@ export function ThemeMenu() {
             }}
           >
             <Icon name={ICONS[choice]} size={18} />
-            <span className={items.text}>{t(`header.${choice}`)}</span>
+            <span className={menuItem.words}>{t(`header.${choice}`)}</span>
             {choice === theme && <Icon name="check" size={18} />}
           </button>
         ))

@@ -237,6 +237,12 @@ const BAD: Row[] = [
     'has the placeholders [sum], not [total]',
   ],
   [
+    'a space between a date and the words beside it',
+    checkLocales,
+    withWords('zh', 'ui', { since: '自 {{date}} 起' }),
+    'zh.json: ui.since has a space beside a date',
+  ],
+  [
     'an empty text',
     checkLocales,
     withWords('en', 'catalogue', { title: ' ', line: 'a', keywords: 'b' }),

@@ -4,7 +4,7 @@ import type { Check, LocaleFile } from './tool-under-test.ts';
 const SECTIONS = ['catalogue', 'findings', 'ui'];
 const CATALOGUE_KEYS = ['title', 'line', 'keywords'];
 
-/** Six languages with the same keys and placeholders, and a text behind each key. */
+/** Six languages with the same keys and placeholders, a text behind each key, and dates set as the language sets them. */
 export const checkLocales: Check = ({ locales }) => {
   const original = locales[DEFAULT_LANGUAGE];
   if (!original) return [`${DEFAULT_LANGUAGE}.json is missing`];
@@ -17,7 +17,8 @@ export const checkLocales: Check = ({ locales }) => {
     ...LANGUAGE_CODES.flatMap((code) => {
       const file = locales[code];
       if (!file) return [`${code}.json is missing`];
-      return [...compare(original, file), ...emptyTexts(file)].map((problem) => `${code}.json: ${problem}`);
+      const problems = [...compare(original, file), ...emptyTexts(file), ...spacedDates(code, file)];
+      return problems.map((problem) => `${code}.json: ${problem}`);
     }),
   ];
 };
@@ -64,6 +65,18 @@ export function placeholdersOf(text: string): string[] {
 function emptyTexts(file: LocaleFile): string[] {
   return texts(file).flatMap(([key, text]) =>
     typeof text === 'string' && text.trim() !== '' ? [] : [`${key} has no text`],
+  );
+}
+
+const EAST_ASIAN: ReadonlySet<string> = new Set(['zh', 'zh-TW', 'ja']);
+// These languages write dates in their own script, which needs no space to the words beside it.
+const SPACED_DATE =
+  /\p{Script=Han} \{\{(date|checked)\}\}|\{\{(date|checked)\}\} [\p{Script=Han}\p{Script=Hiragana}]/u;
+
+function spacedDates(code: string, file: LocaleFile): string[] {
+  if (!EAST_ASIAN.has(code)) return [];
+  return texts(file).flatMap(([key, text]) =>
+    SPACED_DATE.test(text) ? [`${key} has a space beside a date`] : [],
   );
 }
 

@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES } from '@seller-toolbox/i18n';
+import { sampleManifest } from '@seller-toolbox/testing/manifest';
 import { defineEngine, finding, findingSchema } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import type { LocaleFile, SourceFile, ToolUnderTest } from './tool-under-test.ts';
@@ -84,19 +85,7 @@ export function madeEngine(
 export function madeTool(parts: Partial<ToolUnderTest> = {}): ToolUnderTest {
   return {
     folder: 'adder',
-    manifest: {
-      id: 'adder',
-      category: 'financial',
-      status: 'ready',
-      hot: false,
-      icon: 'ruler',
-      order: 1,
-      since: '2026-11-21',
-      runsIn: 'main',
-      sampleData: false,
-      needs: [],
-      formerIds: [],
-    },
+    manifest: sampleManifest({ id: 'adder', category: 'financial' }),
     engine: madeEngine(),
     packageJson: {
       name: '@seller-toolbox/adder',

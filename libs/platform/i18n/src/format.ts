@@ -5,7 +5,7 @@ import { decimalSeparator } from './parse-number.ts';
 export interface Format {
   /** At most `digits` decimals (2); with `fixed` exactly so many. */
   number(value: number, options?: { digits?: number; fixed?: boolean }): string;
-  /** At most `digits` significant digits. */
+  /** At most `digits` significant digits; as a power of ten where zeros would fill the line: `1.2E-320`. */
   significant(value: number, digits: number): string;
   /** As a field of the page, or a spreadsheet of the language, reads it: decimal sign, no grouping. */
   input(value: number): string;
@@ -44,6 +44,7 @@ function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.D
 
 export function createFormat(language: Language): Format {
   const { locale } = languageInfo(language);
+  const isChinese = language === 'zh' || language === 'zh-TW';
   const currencyDigits = (currency: string) =>
     numberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
   return {
@@ -52,7 +53,11 @@ export function createFormat(language: Language): Format {
         maximumFractionDigits: digits,
         minimumFractionDigits: fixed ? digits : 0,
       }).format(value),
-    significant: (value, digits) => numberFormat(locale, { maximumSignificantDigits: digits }).format(value),
+    significant: (value, digits) =>
+      numberFormat(locale, {
+        maximumSignificantDigits: digits,
+        ...(needsPowerOfTen(value) ? { notation: 'scientific' } : {}),
+      }).format(value),
     input: (value) => formatForInput(value, language),
     money: (value, currency) => numberFormat(locale, { style: 'currency', currency }).format(value),
     amount: (value, currency) => {
@@ -78,12 +83,29 @@ export function createFormat(language: Language): Format {
         timeStyle: 'short',
         ...(timeZone ? { timeZone } : {}),
       }).format(instant),
-    list: (items) => new Intl.ListFormat(locale).format(items),
+    // Chinese enumerates with its own comma; with words of two scripts, 和 before the last one reads as part of it.
+    list: (items) => (isChinese ? items.join('、') : new Intl.ListFormat(locale).format(items)),
   };
 }
 
-/** A number as an input field holds it: the language's decimal sign, no grouping, at most 15 significant digits. */
+const SMALLEST_IN_FULL = 1e-6;
+const SMALLEST_AS_POWER = 1e15;
+
+/** Whether a number is so small or so large that its digits would drown in zeros. */
+function needsPowerOfTen(value: number): boolean {
+  const size = Math.abs(value);
+  return size !== 0 && (size < SMALLEST_IN_FULL || size >= SMALLEST_AS_POWER);
+}
+
+/**
+ * A number as an input field holds and reads it: the language's decimal sign, no grouping, at most 15 significant digits, tiny
+ * and huge ones as a power of ten.
+ */
 export function formatForInput(value: number, language: Language): string {
-  const plain = value.toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits: 15 });
+  const plain = numberFormat('en-US', {
+    useGrouping: false,
+    maximumSignificantDigits: 15,
+    ...(needsPowerOfTen(value) ? { notation: 'scientific' } : {}),
+  }).format(value);
   return decimalSeparator(language) === ',' ? plain.replace('.', ',') : plain;
 }

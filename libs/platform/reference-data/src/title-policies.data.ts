@@ -69,6 +69,8 @@ export interface TitlePolicy extends RuleSet {
     readonly media?: number;
     readonly byMarketplace: Readonly<Partial<Record<ListingMarketplaceCode, number>>>;
   };
+  /** Largest length of the field that takes what no longer fits a title; left out where there is none. */
+  readonly itemHighlights?: number;
   /** About so many characters of a title are visible on a phone. */
   readonly mobileVisible: number;
   /** The counter warns above this share of the limit. */
@@ -231,6 +233,7 @@ const SINCE_2026_07_27: TitlePolicy = {
     url: 'https://sellercentral.amazon.com/seller-forums/discussions/t/145b6d0f-999c-4555-896c-c694bda2e470',
   },
   limits: { general: 75, media: 200, byMarketplace: {} },
+  itemHighlights: 125,
   rows: ROWS_OF_EVERY_POLICY,
 };
 

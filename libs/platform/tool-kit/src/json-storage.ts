@@ -4,6 +4,8 @@ export interface JsonStorage {
   /** False where nothing could be kept: storage is full or blocked. */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
+  /** Tells when another tab has written or removed the value. */
+  subscribe(key: string, listener: () => void): () => void;
 }
 
 const PREFIX = 'stb:';
@@ -17,6 +19,14 @@ export function createJsonStorage(reach: () => TextStorage): JsonStorage {
       attempt<unknown>(() => JSON.parse(reach().getItem(PREFIX + key) ?? 'null') ?? undefined, undefined),
     write: (key, value) => attempt(() => (reach().setItem(PREFIX + key, JSON.stringify(value)), true), false),
     remove: (key) => attempt(() => reach().removeItem(PREFIX + key), undefined),
+    subscribe: (key, listener) => {
+      // Clearing the whole storage names no key.
+      const follow = (event: StorageEvent) => {
+        if (event.key === PREFIX + key || event.key === null) listener();
+      };
+      addEventListener('storage', follow);
+      return () => removeEventListener('storage', follow);
+    },
   };
 }
 

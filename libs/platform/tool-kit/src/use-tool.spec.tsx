@@ -1,4 +1,5 @@
-import { defineEngine, ruleSetField, type RuleSet, type ToolManifest } from '@seller-toolbox/tool-contract';
+import { defineEngine, ruleSetField, type RuleSet } from '@seller-toolbox/tool-contract';
+import { sampleManifest } from '@seller-toolbox/testing/manifest';
 import { renderTool, type RenderToolOptions } from '@seller-toolbox/testing/screen';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,19 +22,7 @@ const engine = defineEngine({
   ruleSets: RULE_SETS,
 });
 
-const manifest: ToolManifest = {
-  id: 'demo-fee',
-  category: 'financial',
-  status: 'ready',
-  hot: false,
-  icon: 'calculator',
-  order: 1,
-  since: '2026-11-21',
-  runsIn: 'main',
-  sampleData: false,
-  needs: [],
-  formerIds: [],
-};
+const manifest = sampleManifest({ id: 'demo-fee', category: 'financial' });
 
 const words = { catalogue: { title: 'Demo fee', line: 'A fee' }, findings: {} };
 

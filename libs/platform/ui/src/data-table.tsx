@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { useScrollsSideways } from './overflow.ts';
+import { useScrolls } from './overflow.ts';
 import styles from './data-table.module.css';
 
 export interface DataColumn<Row> {
@@ -39,7 +39,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     look = 'open',
   } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const scrolls = useScrollsSideways(frame);
+  const scrolls = useScrolls(frame);
   const reachable = scrolls ? { tabIndex: 0, role: 'region', 'aria-label': caption } : {};
   return (
     <div ref={frame} className={classNames(styles.frame, styles[look])} {...reachable}>

@@ -17,10 +17,12 @@ export { ICON_NAMES, isIconName, toIconName, type IconName } from './icon-set.ts
 export { IconTile, type IconTileProps } from './icon-tile.tsx';
 export { KeyFigure, type KeyFigureProps } from './key-figure.tsx';
 export { Menu, type MenuItem, type MenuProps } from './menu.tsx';
+export { menuItem } from './menu-item.ts';
 export { Notice, type NoticeProps, type NoticeTone } from './notice.tsx';
 export { Pill } from './pill.tsx';
 export { Popover, type PopoverProps } from './popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
+export { ScrollBox, type ScrollBoxProps } from './scroll-box.tsx';
 export { SegmentedControl, type SegmentedControlProps, type SegmentOption } from './segmented-control.tsx';
 export { Select, type SelectGroup, type SelectOption, type SelectProps } from './select.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton.tsx';

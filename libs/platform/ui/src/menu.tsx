@@ -1,12 +1,14 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Button } from './button.tsx';
 import type { ButtonSize, ButtonVariant } from './button-class.ts';
 import { classNames } from './class-names.ts';
-import { useDismiss } from './dismiss.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-set.ts';
 import { keepOnScreen } from './keep-on-screen.ts';
+import { menuItem } from './menu-item.ts';
 import styles from './menu.module.css';
+import { usePopup } from './popup.ts';
+import popup from './popup.module.css';
 
 export interface MenuItem<T extends string = string> {
   id: T;
@@ -34,17 +36,7 @@ export interface MenuProps<T extends string = string> {
 
 export function Menu<T extends string>(props: MenuProps<T>) {
   const { label, text, icon, items, value, onSelect, variant = 'quiet', size, words, align = 'end' } = props;
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const menuId = useId();
-
-  function close() {
-    setOpen(false);
-    trigger.current?.focus();
-  }
-
-  useDismiss(root, open, (by) => (by === 'escape' ? close() : setOpen(false)));
+  const { isOpen, open, close, id: menuId, root, trigger, toggle } = usePopup();
 
   function choose(id: T) {
     close();
@@ -52,7 +44,7 @@ export function Menu<T extends string>(props: MenuProps<T>) {
   }
 
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root} className={popup.root}>
       <Button
         ref={trigger}
         variant={variant}
@@ -60,24 +52,24 @@ export function Menu<T extends string>(props: MenuProps<T>) {
         icon={icon}
         words={words}
         aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? menuId : undefined}
-        onClick={() => setOpen(!open)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={toggle}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' || open) return;
+          if (event.key !== 'ArrowDown' || isOpen) return;
           event.preventDefault();
-          setOpen(true);
+          open();
         }}
       >
         <MenuText label={label} text={text} />
       </Button>
-      {open && (
+      {isOpen && (
         <div
           id={menuId}
           ref={openMenu}
           role="menu"
           aria-label={label}
-          className={classNames(styles.menu, styles[align])}
+          className={classNames(popup.panel, popup[align], styles.menu)}
           onKeyDown={(event) => moveFocus(event, close)}
         >
           {items.map((item) => (
@@ -86,13 +78,13 @@ export function Menu<T extends string>(props: MenuProps<T>) {
               type="button"
               tabIndex={-1}
               lang={item.lang}
-              className={styles.item}
+              className={menuItem.item}
               role={value === undefined ? 'menuitem' : 'menuitemradio'}
               aria-checked={value === undefined ? undefined : item.id === value}
               onClick={() => choose(item.id)}
             >
               {item.icon && <Icon name={item.icon} size={18} />}
-              <span className={styles.words}>{item.label}</span>
+              <span className={menuItem.words}>{item.label}</span>
               {item.id === value && <Icon name="check" size={18} />}
             </button>
           ))}

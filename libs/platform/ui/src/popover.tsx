@@ -1,11 +1,12 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import type { ButtonSize, ButtonVariant } from './button-class.ts';
 import { classNames } from './class-names.ts';
-import { useDismiss } from './dismiss.ts';
 import type { IconName } from './icon-set.ts';
 import { keepOnScreen } from './keep-on-screen.ts';
 import styles from './popover.module.css';
+import { usePopup } from './popup.ts';
+import popup from './popup.module.css';
 
 export interface PopoverProps {
   /** On the button that opens it, and the name of what opens. */
@@ -21,39 +22,28 @@ export interface PopoverProps {
 
 export function Popover(props: PopoverProps) {
   const { label, icon, variant = 'quiet', size, words, align = 'end', children } = props;
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const panelId = useId();
-
-  function close() {
-    setOpen(false);
-    trigger.current?.focus();
-  }
-
-  useDismiss(root, open, (by) => (by === 'escape' ? close() : setOpen(false)));
-
+  const { isOpen, close, id: panelId, root, trigger, toggle } = usePopup();
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root} className={popup.root}>
       <Button
         ref={trigger}
         variant={variant}
         size={size}
         icon={icon}
         words={words}
-        aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
-        onClick={() => setOpen(!open)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={toggle}
       >
         {label}
       </Button>
-      {open && (
+      {isOpen && (
         <div
           id={panelId}
           ref={keepOnScreen}
           role="group"
           aria-label={label}
-          className={classNames(styles.panel, styles[align])}
+          className={classNames(popup.panel, popup[align], styles.panel)}
         >
           {typeof children === 'function' ? children(close) : children}
         </div>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import head from './bar-head.module.css';
 import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps {
@@ -14,9 +15,9 @@ export function ProgressBar({ label, value, max = 1, text }: ProgressBarProps) {
   const id = useId();
   return (
     <div className={styles.root}>
-      <div className={styles.head}>
+      <div className={head.head}>
         <label htmlFor={id}>{label}</label>
-        {text !== undefined && <span className={styles.text}>{text}</span>}
+        {text !== undefined && <span className={head.text}>{text}</span>}
       </div>
       <progress id={id} className={styles.bar} value={value} max={max} aria-valuetext={text} />
     </div>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TONES } from './tone.ts';
 
@@ -46,6 +46,18 @@ test('the dark theme redefines every color of the light one', () => {
 test('every tone but the neutral one has a color and a soft ground', () => {
   const missing = TONES.filter((tone) => tone !== 'neutral' && !(tone in light && `${tone}-soft` in light));
   expect(missing).toEqual([]);
+});
+
+test('no style sheet sizes type in pixels, so that the reader chooses the size', () => {
+  const root = join(__dirname, '../../../..');
+  const sheets = ['apps/host/src', 'libs'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css') && !file.includes('node_modules'))
+      .map((file) => join(root, folder, file)),
+  );
+  expect(sheets.length).toBeGreaterThan(10);
+  const inPixels = /(?:font-size|--text-[\w-]+|font):[^;]*\dpx/;
+  expect(sheets.filter((file) => inPixels.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 type Colors = Readonly<Record<string, string>>;

@@ -1,21 +1,9 @@
 import type { CatalogueWords } from '@seller-toolbox/catalogue/words';
+import { sampleManifest } from '@seller-toolbox/testing/manifest';
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import { countInCategory, findHubTools, inHubOrder } from './hub-tools.ts';
 
-const tool = (id: string, fields: Partial<ToolManifest> = {}): ToolManifest => ({
-  id,
-  category: 'management',
-  status: 'ready',
-  hot: false,
-  icon: 'ruler',
-  order: 1,
-  since: '2026-11-21',
-  runsIn: 'main',
-  sampleData: false,
-  needs: [],
-  formerIds: [],
-  ...fields,
-});
+const tool = (id: string, fields: Partial<ToolManifest> = {}) => sampleManifest({ id, ...fields });
 
 const tools = [
   tool('alpha', { category: 'optimization' }),

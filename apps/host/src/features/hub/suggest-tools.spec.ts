@@ -1,9 +1,9 @@
 import { tools } from '@seller-toolbox/catalogue';
-import type { ToolManifest } from '@seller-toolbox/tool-contract';
+import { sampleManifest } from '@seller-toolbox/testing/manifest';
 import { suggestTools } from './suggest-tools.ts';
 
 const made = ['word-counter', 'fee-calculator', 'tax-calculator', 'rate-calculator', 'lead-calculator'].map(
-  (id) => ({ id, status: 'ready' }) as ToolManifest,
+  (id) => sampleManifest({ id }),
 );
 
 describe('suggestTools', () => {
@@ -24,7 +24,7 @@ describe('suggestTools', () => {
   });
 
   it('leaves out what is not ready', () => {
-    expect(suggestTools('soon', [{ id: 'soon', status: 'developing' } as ToolManifest])).toEqual([]);
+    expect(suggestTools('soon', [sampleManifest({ id: 'soon', status: 'developing' })])).toEqual([]);
   });
 
   it('finds each ready tool of the catalogue when the last letter is missing', () => {

@@ -40,7 +40,7 @@ export function storageKeyOf(toolId: string): string {
 
 /**
  * The input of a tool. A prerendered page hydrates with the first example; a link or the stored input take its place
- * before the next paint.
+ * before the next paint. What is stored in another tab shows here too, unless this page has an input of its own.
  */
 export function useToolInput<E extends AnyEngine>(engine: E): OpenInput<EngineParsedInput<E>> {
   type Input = EngineParsedInput<E>;
@@ -61,6 +61,11 @@ export function useToolInput<E extends AnyEngine>(engine: E): OpenInput<EnginePa
     };
     return {
       open,
+      follow: () => {
+        if (isInputFragment(address.read())) return;
+        const restored = restoreInput(engine, '', storage.read(storageKey));
+        setState((current) => (current.isOwn ? current : reopened(current, restored)));
+      },
       change: (change: InputChange<Input>) => setState((current) => changed(current, change, 'typing')),
       place: (change: InputChange<Input>) => setState((current) => changed(current, change, 'placing')),
       nameRuleSet: (id: string) => setState((current) => ruledBy(current, id)),
@@ -75,13 +80,15 @@ export function useToolInput<E extends AnyEngine>(engine: E): OpenInput<EnginePa
     };
   }, [engine, address, storage, storageKey]);
 
-  const { open, undo, ...others } = actions;
+  const { open, follow, undo, ...others } = actions;
   useLayoutEffect(() => {
     if (prerenderedAt !== null) open();
     // Only hydration restores; the environment of an open page stays the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => address.subscribe(() => isAboutInput(address.read()) && open()), [address, open]);
+
+  useEffect(() => storage.subscribe(storageKey, follow), [storage, storageKey, follow]);
 
   return {
     ...others,

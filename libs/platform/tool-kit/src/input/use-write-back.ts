@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useToolEnvironment } from '../tool-environment.tsx';
 import { toFragment } from './fragment.ts';
 import { storageKeyOf } from './use-tool-input.ts';
@@ -25,36 +25,35 @@ export function useWriteBack({ linked, kept, isOwn, isAccepted }: WriteBackOptio
 } {
   const { address, storage, manifest } = useToolEnvironment();
   const [isKept, setKept] = useState(true);
-  const pending = useRef<(() => void) | null>(null);
-  const latestKept = useRef(kept);
-  useEffect(() => {
-    latestKept.current = kept;
-  });
+  const pending = useRef<{ readonly linked: Fields; readonly kept: Fields } | null>(null);
+
+  /** Keeps what is pending, and answers what it was. */
+  const keep = useCallback(() => {
+    const fields = pending.current;
+    pending.current = null;
+    if (fields) setKept(storage.write(storageKeyOf(manifest.id), fields.kept));
+    return fields;
+  }, [storage, manifest.id]);
+
+  const write = useCallback(() => {
+    const fields = keep();
+    if (fields) address.replace(toFragment(fields.linked) ?? '');
+  }, [keep, address]);
 
   useEffect(() => {
-    if (!isOwn || !isAccepted) {
-      pending.current = null;
-      return undefined;
-    }
-    const write = () => {
-      pending.current = null;
-      address.replace(toFragment(linked) ?? '');
-      setKept(storage.write(storageKeyOf(manifest.id), kept));
-    };
-    pending.current = write;
+    pending.current = isOwn && isAccepted ? { linked, kept } : null;
     const timer = setTimeout(write, WRITE_BACK_DELAY);
     return () => clearTimeout(timer);
-  }, [linked, kept, isOwn, isAccepted, address, storage, manifest.id]);
+  }, [linked, kept, isOwn, isAccepted, write]);
 
   useEffect(() => {
-    const flush = () => pending.current?.();
-    window.addEventListener('pagehide', flush);
+    window.addEventListener('pagehide', write);
     return () => {
-      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('pagehide', write);
       // The address already belongs to the next page; only the storage may still be written.
-      if (pending.current) storage.write(storageKeyOf(manifest.id), latestKept.current);
+      keep();
     };
-  }, [storage, manifest.id]);
+  }, [write, keep]);
 
   return { isKept };
 }

@@ -22,7 +22,7 @@ export interface StoredListOptions<Item> {
   readonly schema: z.ZodMiniType<Item>;
 }
 
-/** A list that a tool keeps in the browser: a history, saved rows. Other tabs' entries are kept with one's own. */
+/** A list that a tool keeps in the browser: a history, saved rows. It is one list in all tabs. */
 export function useStoredList<Item>({ name, limit, schema }: StoredListOptions<Item>): StoredList<Item> {
   const { storage, manifest } = useToolEnvironment();
   const key = `list:${manifest.id}:${name}`;
@@ -34,7 +34,14 @@ export function useStoredList<Item>({ name, limit, schema }: StoredListOptions<I
     () => readItems(storage.read(key), schema).slice(0, limit),
     [storage, key, schema, limit],
   );
-  useEffect(() => setItems(read()), [read]);
+  useEffect(() => {
+    setItems(read());
+    return storage.subscribe(key, () => {
+      setItems(read());
+      // What stood here before is not what the other tab has left.
+      setBefore(null);
+    });
+  }, [read, storage, key]);
 
   const actions = useMemo(() => {
     const keep = (next: readonly Item[], removedFrom: readonly Item[] | null) => {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { classNames } from '../class-names.ts';
 import type { Tone } from '../tone.ts';
 import tones from '../tone.module.css';
+import head from '../bar-head.module.css';
 import { shareOf } from './share.ts';
 import styles from './meter-bar.module.css';
 
@@ -23,8 +24,8 @@ export function MeterBar({ label, value, max, text, tone = 'accent', note }: Met
   const over = value > max;
   return (
     <div className={classNames(styles.root, tones[tone])}>
-      <p className={styles.head}>
-        <span id={id}>{label}</span> <span className={styles.text}>{text}</span>
+      <p className={head.head}>
+        <span id={id}>{label}</span> <span className={head.text}>{text}</span>
       </p>
       <div
         role="meter"

@@ -21,7 +21,7 @@ export function analyzeTitle(input: TitleAnalyzerInput): TitleAnalysis {
   const reading = readTitle(title, input);
   const measures = measureTitle(reading, maxLength);
   const applied = applyRows(policy, measures, marketplace);
-  const context = { reading, measures, maxLength, keyword: input.keyword.trim() };
+  const context = { reading, measures, maxLength, marketplace, keyword: input.keyword.trim() };
   const scores = forEachScore((name) => computeScore(applied, name, policy.tiers));
   const { score: readabilityScore, ...readabilityParts } = readability(reading.words, policy.readability);
   return {

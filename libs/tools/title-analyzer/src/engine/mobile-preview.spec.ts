@@ -13,6 +13,15 @@ describe('mobilePreview', () => {
     expect(mobilePreview('abe\u0301', 3)).toEqual({ visible: 'ab', isCut: true });
   });
 
+  it('does not part the last plain letter from an accent beyond the cut', () => {
+    expect(mobilePreview('abce\u0301', 4)).toEqual({ visible: 'abc', isCut: true });
+  });
+
+  it('shows a plain title whole and cuts nothing that is not there', () => {
+    expect(mobilePreview('', 80)).toEqual({ visible: '', isCut: false });
+    expect(mobilePreview('\u00e9', 80)).toEqual({ visible: '\u00e9', isCut: false });
+  });
+
   it('does not cut an emoji of several code points', () => {
     expect(mobilePreview('ab👩‍🔧', 4)).toEqual({ visible: 'ab', isCut: true });
   });

@@ -1,4 +1,5 @@
 import { finding, type Finding, type FindingParams } from '@seller-toolbox/tool-contract';
+import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type { TitleRowCode, TitleScoringRow } from '@seller-toolbox/reference-data/title-policies.data';
 import type { TitleReading } from './read-title.ts';
 import type { AppliedRow } from './scoring-rows.ts';
@@ -9,6 +10,7 @@ export interface FindingContext {
   readonly reading: TitleReading;
   readonly measures: TitleMeasures;
   readonly maxLength: number;
+  readonly marketplace: ListingMarketplaceCode;
   /** Trimmed. */
   readonly keyword: string;
 }
@@ -47,7 +49,12 @@ const PARAMS: Readonly<Record<TitleRowCode, MakeParams>> = {
   }),
   'title-too-short': atLeast('length'),
   'keyword-missing': ({ keyword }) => ({ keyword }),
-  'keyword-late': ({ measures, keyword }, max) => ({ keyword, max, position: measures.keywordStart ?? 0 }),
+  // The bound is how many characters may stand before the keyword; people count the place of its first letter from one.
+  'keyword-late': ({ measures, keyword }, max) => ({
+    keyword,
+    max,
+    position: (measures.keywordStart ?? 0) + 1,
+  }),
   'keyword-density-high': atMost('keywordDensity'),
   'subjective-words': ({ reading }) => ({ words: distinctPhrases(reading.subjectiveWords) }),
   'excess-symbols': atMost('symbols'),
@@ -56,7 +63,10 @@ const PARAMS: Readonly<Record<TitleRowCode, MakeParams>> = {
     max,
     words: [...new Set(reading.capitalWords.map(({ text }) => text))],
   }),
-  'marketplace-length-high': atMost('length'),
+  'marketplace-length-high': (context, max) => ({
+    marketplace: context.marketplace,
+    ...atMost('length')(context, max),
+  }),
   'brand-word-missing': () => undefined,
   'category-keywords-missing': ({ reading }) => ({ words: [...reading.missingCategoryKeywords] }),
   'mobile-cut': atMost('length'),

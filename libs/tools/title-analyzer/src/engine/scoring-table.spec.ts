@@ -104,6 +104,15 @@ describe('row: keyword starts after position 50', () => {
     expect(pointsOf('keyword-late', startingAt(start))).toEqual(expected);
   });
 
+  it('names the place as people count, from one', () => {
+    const { issues } = analyze(startingAt(51));
+    expect(issues.find(({ code }) => code === 'keyword-late')?.params).toEqual({
+      keyword: 'bottle',
+      max: 50,
+      position: 52,
+    });
+  });
+
   it('looks at the first occurrence', () => {
     expect(pointsOf('keyword-late', { title: `bottle ${ofLength(60)} bottle`, keyword: 'bottle' })).toEqual(
       {},

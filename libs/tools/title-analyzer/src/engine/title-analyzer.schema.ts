@@ -10,8 +10,8 @@ import {
 import { TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
 import * as z from 'zod/mini';
 
-/** The longest title taken, in UTF-16 units: 10,000 characters even where each takes two. */
-const TITLE_CAPACITY = 20_000;
+/** The longest title taken, in UTF-16 units: ten times the largest limit of any marketplace. */
+export const TITLE_CAPACITY = 2_000;
 const KEYWORD_CAPACITY = 1_000;
 
 const MARKETPLACES: readonly ListingMarketplaceCode[] = LISTING_MARKETPLACES.map(({ code }) => code);

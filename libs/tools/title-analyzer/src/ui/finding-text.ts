@@ -1,19 +1,21 @@
 import type { Finding } from '@seller-toolbox/tool-contract';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/i18n/react';
+import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type zh from '../locales/zh.json';
 
-/** The sentence of a finding; its figures with one decimal, because densities have many. */
+/** The sentence of a finding; its figures with one decimal, because densities have many, its marketplace by name. */
 export function useFindingText(): (finding: Finding) => string {
-  const { textOf } = useToolWords<typeof zh>();
+  const { t, textOf } = useToolWords<typeof zh>();
   const format = useFormat();
-  return (finding) =>
-    textOf(
-      finding,
-      Object.fromEntries(
-        Object.entries(finding.params ?? {}).flatMap(([name, value]) =>
-          typeof value === 'number' ? [[name, format.number(value, { digits: 1 })]] : [],
-        ),
-      ),
+  return (finding) => {
+    const marketplace = LISTING_MARKETPLACES.find(({ code }) => code === finding.params?.['marketplace']);
+    const figures = Object.entries(finding.params ?? {}).flatMap(([name, value]) =>
+      typeof value === 'number' ? [[name, format.number(value, { digits: 1 })] as const] : [],
     );
+    return textOf(finding, {
+      ...Object.fromEntries(figures),
+      ...(marketplace ? { marketplace: t(`ui.marketplace-${marketplace.code}`) } : {}),
+    });
+  };
 }

@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { classNames } from '@seller-toolbox/ui';
+import { classNames, ScrollBox } from '@seller-toolbox/ui';
 import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type { HighlightCode, TitleHighlight } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
@@ -23,17 +23,19 @@ export function MarkedTitle({ title, marketplace, highlights }: MarkedTitleProps
   return (
     <figure className={styles.figure}>
       <figcaption>{t('ui.marked')}</figcaption>
-      <p className={styles.title} lang={listingLanguage(marketplace)} dir="auto">
-        {toRuns(title, highlights).map(({ start, text, codes: shown }) =>
-          shown.length === 0 ? (
-            <span key={start}>{text}</span>
-          ) : (
-            <mark key={start} className={classOf(shown)} title={nameOf(shown)}>
-              {text}
-            </mark>
-          ),
-        )}
-      </p>
+      <ScrollBox label={t('ui.marked')} className={styles.title}>
+        <p lang={listingLanguage(marketplace)} dir="auto">
+          {toRuns(title, highlights).map(({ start, text, codes: shown }) =>
+            shown.length === 0 ? (
+              <span key={start}>{text}</span>
+            ) : (
+              <mark key={start} className={classOf(shown)} title={nameOf(shown)}>
+                {text}
+              </mark>
+            ),
+          )}
+        </p>
+      </ScrollBox>
       {codes.length > 0 && (
         <ul className={styles.legend}>
           {codes.map((code) => (

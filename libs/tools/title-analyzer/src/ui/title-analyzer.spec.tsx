@@ -54,6 +54,19 @@ describe('the title analyzer on screen', () => {
     expect(screen.getByText('135/100 characters · 22 words')).toBeInTheDocument();
   });
 
+  it('names the marketplace that advises shorter titles', async () => {
+    await show();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marketplace' }), 'Japan');
+    expect(result()).toHaveTextContent('Titles in Japan should stay within 50 characters; this one has 135');
+    expect(screen.getByText('Japan advises up to 50')).toBeInTheDocument();
+  });
+
+  it('gives advice with the figures and dates of the rules', async () => {
+    await show();
+    expect(screen.getByText(/into the first 50 characters/)).toBeInTheDocument();
+    expect(screen.getByText(/^Since Jul 27, 2026 .*up to 125 characters/)).toBeInTheDocument();
+  });
+
   it('says what the rules in force give, and takes them with one click', async () => {
     await show();
     const hint = screen.getByText(/the limit is 75: this title is 60 over/);

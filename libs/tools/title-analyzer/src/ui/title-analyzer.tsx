@@ -7,6 +7,7 @@ import { ScoreExplanation } from './score-explanation.tsx';
 import { ScoreFigure } from './score-figure.tsx';
 import { TitleInputs } from './title-inputs.tsx';
 import { TitleResults } from './title-results.tsx';
+import { useTitleTips } from './title-tips.ts';
 
 export function TitleAnalyzer() {
   const tool = useTool(engine, { describeUse: (output) => describeUse(analysisOf(output)) });
@@ -32,7 +33,7 @@ export function TitleAnalyzer() {
         )
       }
       explanation={analysis && <ScoreExplanation analysis={analysis} />}
-      tips={[t('ui.tipKeywordFirst'), t('ui.tipNoPraise'), t('ui.tipCapitals'), t('ui.tipHighlights')]}
+      tips={useTitleTips(tool.ruleSet.current)}
     />
   );
 }

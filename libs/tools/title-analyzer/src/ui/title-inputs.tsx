@@ -61,7 +61,7 @@ export function TitleInputs({ tool, analysis }: TitleInputsProps) {
         </Field>
         <LengthDot analysis={analysis} />
       </div>
-      {analysis && <TitleRuler analysis={analysis} />}
+      {analysis && <TitleRuler analysis={analysis} marketplace={marketplace} />}
       {analysis && <MarkedTitle title={title} marketplace={marketplace} highlights={analysis.highlights} />}
     </>
   );

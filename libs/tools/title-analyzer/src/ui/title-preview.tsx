@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { Icon } from '@seller-toolbox/ui';
+import { Icon, ScrollBox } from '@seller-toolbox/ui';
 import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
@@ -22,9 +22,11 @@ export function TitlePreview({ title, marketplace, mobile }: TitlePreviewProps) 
         <figcaption>{t('ui.preview-desktop')}</figcaption>
         <div className={styles.result}>
           <Icon name="image" size={24} className={styles.image} />
-          <p lang={lang} dir="auto">
-            {title}
-          </p>
+          <ScrollBox label={t('ui.preview-desktop')}>
+            <p lang={lang} dir="auto">
+              {title}
+            </p>
+          </ScrollBox>
         </div>
       </figure>
       <figure className={styles.mobile}>

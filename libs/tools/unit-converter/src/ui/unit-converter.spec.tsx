@@ -24,6 +24,14 @@ describe('the unit converter on screen', () => {
     expect(screen.getByRole('group', { name: '2.5 in' })).toHaveTextContent('6.35 cm');
   });
 
+  it('does not fill the page with the zeros of a tiny number', async () => {
+    await show();
+    const value = screen.getByRole('textbox', { name: 'Value' });
+    await userEvent.clear(value);
+    await userEvent.type(value, '1e-300');
+    expect(screen.getByRole('group', { name: '1E-300 in' })).toHaveTextContent('2.54E-300 cm');
+  });
+
   it('shows no result for a text that is no number, and says so at the field', async () => {
     await show();
     const value = screen.getByRole('textbox', { name: 'Value' });

@@ -1,6 +1,17 @@
+import { PUNCTUATION } from '@seller-toolbox/reference-data/punctuation.data';
 import { findPunctuation } from './punctuation.ts';
 
 describe('findPunctuation', () => {
+  it.each(PUNCTUATION)('counts $sign and each of its full-width forms', ({ sign, fullWidth }) => {
+    for (const form of [sign, ...fullWidth]) expect(findPunctuation(`a${form} b`)).toHaveLength(1);
+  });
+
+  it('counts what Unicode calls the full-width form of each sign', () => {
+    for (const { sign, fullWidth } of PUNCTUATION) {
+      expect(fullWidth.map((form) => form.normalize('NFKC'))).toContain(sign);
+    }
+  });
+
   it.each([
     ['the six characters', 'a. b, c; d: e! f?', 6],
     ['their full-width forms', 'a．b，c；d：e！f？', 6],
@@ -15,6 +26,8 @@ describe('findPunctuation', () => {
   it.each([
     ['the point inside a number', '3.5 mm, 1.2.3'.replace(',', '')],
     ['the full-width point inside a number', '３．５'],
+    ['half-width katakana signs', 'ﾎﾞﾄﾙ､ﾌﾀ｡'],
+    ['the middle dot and the ideographic brackets', '水・筒「保温」'],
     ['other signs', "Men's (2-pack) A/B & C | D"],
   ])('does not count %s', (_title, text) => {
     expect(findPunctuation(text)).toEqual([]);

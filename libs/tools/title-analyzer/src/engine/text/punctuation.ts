@@ -1,9 +1,23 @@
+import { DECIMAL_POINTS, PUNCTUATION } from '@seller-toolbox/reference-data/punctuation.data';
 import type { Span } from '@seller-toolbox/listing-text/words';
 
-// . , ; : ! ? with their full-width forms and the East Asian stop and comma; the point of a number is no punctuation.
-const PUNCTUATION = /(?<!\p{Nd})[.．]|[.．](?!\p{Nd})|[,;:!?，；：！？。、]/gu;
+const SIGNS = PUNCTUATION.flatMap(({ sign, fullWidth }) => [sign, ...fullWidth]);
+const POINTS = oneOf(DECIMAL_POINTS);
+const OTHERS = oneOf(SIGNS.filter((sign) => !DECIMAL_POINTS.includes(sign)));
 
-/** Where the punctuation characters of a text stand. */
+// A point counts unless a digit stands on either side of it.
+const NOT_AFTER_DIGIT = '(?<!\\p{Nd})';
+const NOT_BEFORE_DIGIT = '(?!\\p{Nd})';
+const ANY_PUNCTUATION = new RegExp(
+  [NOT_AFTER_DIGIT.concat(POINTS), POINTS.concat(NOT_BEFORE_DIGIT), OTHERS].join('|'),
+  'gu',
+);
+
+/** Where the punctuation characters of a text stand; the point inside a number is none. */
 export function findPunctuation(text: string): Span[] {
-  return Array.from(text.matchAll(PUNCTUATION), ({ index }) => ({ start: index, end: index + 1 }));
+  return Array.from(text.matchAll(ANY_PUNCTUATION), ({ index }) => ({ start: index, end: index + 1 }));
+}
+
+function oneOf(signs: readonly string[]): string {
+  return `[${signs.join('')}]`;
 }
