@@ -17,6 +17,19 @@ export {
 } from './analytics-events.ts';
 export { fieldErrorSchema, refusalSchema, successSchema, type FieldError, type Refusal } from './envelope.ts';
 export { CLIENT_ERROR_CODES, ERROR_CODES, type ClientErrorCode, type ErrorCode } from './error-codes.ts';
+export {
+  currencyCodeSchema,
+  HISTORY_RANGES,
+  historicalRatesQuerySchema,
+  historicalRatesSchema,
+  latestRatesSchema,
+  ratePointSchema,
+  RATES_STALE_AFTER_MS,
+  type HistoricalRates,
+  type HistoricalRatesQuery,
+  type HistoryRange,
+  type LatestRates,
+} from './exchange-rates.ts';
 export { healthSchema, probeSchema, type Health } from './health.ts';
 export {
   MAX_PAGE_LIMIT,
