@@ -1,4 +1,4 @@
-const STEPS = [1, 2, 5, 10] as const;
+const STEPS = [1, 2, 2.5, 5, 10] as const;
 
 /** Round numbers that cover a range from below its low to above its high, about as many as wanted. */
 export function niceTicks(low: number, high: number, wanted: number): number[] {

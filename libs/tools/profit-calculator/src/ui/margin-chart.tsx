@@ -14,8 +14,16 @@ export interface MarginChartProps {
 export function MarginChart({ output, targetMargin }: MarginChartProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const { marginByPrice, sellingPrice, breakEvenPrice, priceForTargetMargin, currency, profitMargin } =
-    output;
+  const {
+    marginByPrice,
+    sellingPrice,
+    breakEvenPrice,
+    priceForTargetMargin,
+    listPriceForTargetMargin,
+    exchange,
+    currency,
+    profitMargin,
+  } = output;
   const [first, last] = [marginByPrice[0], marginByPrice.at(-1)];
   if (!first || !last) return null;
   const percent = (margin: number) => t('ui.percent', { value: format.number(margin, { digits: 1 }) });
@@ -25,7 +33,7 @@ export function MarginChart({ output, targetMargin }: MarginChartProps) {
   const marks = [
     { id: 'ownPrice', x: sellingPrice },
     { id: 'breakEvenMark', x: breakEvenPrice },
-    { id: 'targetMark', x: priceForTargetMargin },
+    { id: 'targetMark', x: exchange ? priceForTargetMargin : listPriceForTargetMargin },
   ] as const;
   return (
     <Card title={t('ui.marginByPrice')}>

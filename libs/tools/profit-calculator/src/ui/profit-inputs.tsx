@@ -90,7 +90,11 @@ function MarketFields({ tool }: { tool: Tool<typeof engine> }) {
           onValueChange={(next) => change({ category: next })}
         />
       </Field>
-      <Field label={t('ui.displayCurrency')} error={problemAt(problems, 'displayCurrency')}>
+      <Field
+        className={styles.wide}
+        label={t('ui.displayCurrency')}
+        error={problemAt(problems, 'displayCurrency')}
+      >
         <Select
           options={[
             {
