@@ -1,6 +1,7 @@
 // @ts-check
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
+import { shakeEngines } from './shake-engines.mjs';
 import { shakeIcons } from './shake-icons.mjs';
 import { shakeRouter } from './shake-router.mjs';
 
@@ -27,11 +28,14 @@ const SITE =
   /apps\/host\/src\/(?:main|app\/(?!early-input)|shell\/|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/(?!src\/engine-worker)|i18n\/)/;
 const HUB = /apps\/host\/src\/(?:features\/hub|routes\/(?:home|tools|not-found))/;
 const TOOL =
-  /apps\/host\/src\/(?:features\/tool-page\/(?!run-in-worker)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|use-stored-list)|frame\/run-progress|usage-limiter)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.)|node_modules\/zod\//;
+  /apps\/host\/src\/(?:features\/tool-page\/(?!run-in-worker|service-rates)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|use-stored-list)|frame\/run-progress|usage-limiter|rates)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.)|node_modules\/zod\//;
 
 /** Small pieces that several tools share come together: a page gets by with few requests. */
 const BARS = /platform\/ui\/src\/charts\/(?:chart-swatch|chart-fill|stacked-bar)/;
 const LISTING_TEXT = /platform\/(?:listing-text\/|reference-data\/src\/(?:acronyms|listing-))/;
+
+/** For the tools that need rates; what asks the service comes later still, and the built-in ones stand alone. */
+const RATES = /platform\/(?:tool-kit\/src\/rates\/|contracts\/src\/exchange-rates)/;
 
 /** What some tools use of the kit and the primitives: one file for all of them. */
 const TOOL_MORE =
@@ -55,7 +59,7 @@ export function clientConfig(outDir) {
   const config = common(outDir);
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), shakeRouter(), shakeIcons()],
+    plugins: [...(config.plugins ?? []), shakeRouter(), shakeIcons(), shakeEngines()],
     build: {
       ...config.build,
       modulePreload: { polyfill: false },
@@ -83,6 +87,7 @@ export function clientConfig(outDir) {
               { name: 'tool-more', test: TOOL_MORE, priority: 1 },
               { name: 'bars', test: BARS, priority: 1 },
               { name: 'listing-text', test: LISTING_TEXT, priority: 1 },
+              { name: 'rates', test: RATES, priority: 1 },
             ],
           },
         },

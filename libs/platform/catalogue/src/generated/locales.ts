@@ -43,6 +43,14 @@ export const localeLoaders: Readonly<Record<string, Readonly<Record<Language, ()
     'id': () => import('@seller-toolbox/case-converter/locales/id').then((file) => file.default),
     'vi': () => import('@seller-toolbox/case-converter/locales/vi').then((file) => file.default),
   },
+  'profit-calculator': {
+    'zh': () => import('@seller-toolbox/profit-calculator/locales/zh').then((file) => file.default),
+    'zh-TW': () => import('@seller-toolbox/profit-calculator/locales/zh-TW').then((file) => file.default),
+    'en': () => import('@seller-toolbox/profit-calculator/locales/en').then((file) => file.default),
+    'ja': () => import('@seller-toolbox/profit-calculator/locales/ja').then((file) => file.default),
+    'id': () => import('@seller-toolbox/profit-calculator/locales/id').then((file) => file.default),
+    'vi': () => import('@seller-toolbox/profit-calculator/locales/vi').then((file) => file.default),
+  },
   'fba-calculator': {
     'zh': () => import('@seller-toolbox/fba-calculator/locales/zh').then((file) => file.default),
     'zh-TW': () => import('@seller-toolbox/fba-calculator/locales/zh-TW').then((file) => file.default),

@@ -7,6 +7,7 @@ export const screenLoaders: Readonly<Record<string, () => Promise<ToolScreenModu
   'keyword-density': () => import('@seller-toolbox/keyword-density/ui').then((entry) => ({ default: entry.KeywordDensity })),
   'keyword-combiner': () => import('@seller-toolbox/keyword-combiner/ui').then((entry) => ({ default: entry.KeywordCombiner })),
   'case-converter': () => import('@seller-toolbox/case-converter/ui').then((entry) => ({ default: entry.CaseConverter })),
+  'profit-calculator': () => import('@seller-toolbox/profit-calculator/ui').then((entry) => ({ default: entry.ProfitCalculator })),
   'fba-calculator': () => import('@seller-toolbox/fba-calculator/ui').then((entry) => ({ default: entry.FbaCalculator })),
   'design-patent-search': () => import('@seller-toolbox/design-patent-search/ui').then((entry) => ({ default: entry.DesignPatentSearch })),
   'unit-converter': () => import('@seller-toolbox/unit-converter/ui').then((entry) => ({ default: entry.UnitConverter })),

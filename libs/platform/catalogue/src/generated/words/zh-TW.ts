@@ -7,6 +7,7 @@ export const words: CatalogueWords = {
   'keyword-density': {"title":"關鍵字密度檢測","line":"統計目標關鍵字在文字中出現的頻率，指出偏低與堆砌","keywords":"關鍵字,密度,頻率,堆砌,SEO,字數,文案,五點描述"},
   'keyword-combiner': {"title":"關鍵字組合","line":"兩到三組關鍵字互相搭配，百萬筆也能瀏覽、排序、匯出","keywords":"關鍵字,組合,長尾字,搭配,詞組,搜尋字詞,廣告,PPC,批次"},
   'case-converter': {"title":"大小寫轉換","line":"把一段文字同時寫成六種大小寫，一鍵複製","keywords":"大小寫,首字母大寫,全大寫,全小寫,句首大寫,反轉,交替,標題,文字,轉換"},
+  'profit-calculator': {"title":"利潤計算機","line":"扣除所有成本與平台費用後，每件還剩多少","keywords":"利潤,利潤率,ROI,佣金,損益平衡,定價,亞馬遜,費用,毛利"},
   'fba-calculator': {"title":"FBA 費用計算器","line":"尺寸與重量決定分段，分段決定費用","keywords":"FBA,費用,配送費,倉儲費,尺寸分段,體積重,計費重,移除費,亞馬遜物流,旺季"},
   'design-patent-search': {"title":"外觀專利查詢","line":"依關鍵字、專利號或申請人查詢設計專利（範例資料）","keywords":"外觀專利,專利查詢,設計專利,侵權,專利號,申請人,USPTO"},
   'unit-converter': {"title":"單位換算","line":"長度、重量、體積、面積、溫度、功率與能量，邊輸入邊換算","keywords":"單位,換算,英吋,公分,磅,公斤,盎司,加侖,華氏,尺寸,重量"},

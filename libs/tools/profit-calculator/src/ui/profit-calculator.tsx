@@ -1,0 +1,77 @@
+import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { ExchangeRates } from '../engine/exchange.ts';
+import { engine } from '../engine/profit-calculator.engine.ts';
+import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
+import type zh from '../locales/zh.json';
+import { MarginChart } from './margin-chart.tsx';
+import { ProfitExplanation } from './profit-explanation.tsx';
+import { ProfitFigure } from './profit-figure.tsx';
+import { ProfitInputs } from './profit-inputs.tsx';
+import { ProfitResults } from './profit-results.tsx';
+
+// Only who converts needs rates.
+const LiveRates = lazy(async () => ({ default: (await import('./live-rates.tsx')).LiveRates }));
+
+export function ProfitCalculator() {
+  const [rates, setRates] = useState<ExchangeRates>();
+  const supplied = useMemo(() => (rates ? { rates: { ...rates, rates: { ...rates.rates } } } : {}), [rates]);
+  const tool = useTool(engine, { supplied, describeUse });
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { output } = tool;
+  const announcementOf = ({ netProfit, currency, profitMargin }: ProfitOutput) =>
+    profitMargin === null
+      ? t('ui.announcementWithoutPrice', { profit: format.money(netProfit, currency) })
+      : t('ui.announcement', {
+          profit: format.money(netProfit, currency),
+          margin: format.number(profitMargin, { digits: 1 }),
+        });
+  return (
+    <ToolFrame
+      tool={tool}
+      inputs={
+        <>
+          <ProfitInputs tool={tool} />
+          {tool.input.displayCurrency !== undefined && (
+            <Suspense fallback={null}>
+              <LiveRates onRates={setRates} />
+            </Suspense>
+          )}
+        </>
+      }
+      labelOf={(path) => (isLabelled(path) ? t(`ui.${path}`) : undefined)}
+      figure={output && <ProfitFigure output={output} />}
+      announcement={output ? announcementOf(output) : ''}
+      results={output && <ProfitResults tool={tool} output={output} />}
+      more={output && <MarginChart output={output} targetMargin={tool.input.targetMargin} />}
+      explanation={output && <ProfitExplanation output={output} />}
+      tips={[t('ui.tipReturns'), t('ui.tipAdvertising'), t('ui.tipLanded'), t('ui.tipPeak')]}
+    />
+  );
+}
+
+const LABELLED = [
+  'marketplace',
+  'category',
+  'displayCurrency',
+  'sellingPrice',
+  'costOfGoods',
+  'shippingCost',
+  'advertisingCost',
+  'otherCosts',
+  'fbaFulfillmentFee',
+  'storageFee',
+  'inboundPlacementFee',
+  'returnsProcessingFee',
+  'targetMargin',
+] as const;
+
+function isLabelled(path: string): path is (typeof LABELLED)[number] {
+  return LABELLED.some((name) => name === path);
+}
+
+function describeUse({ ruleSet, currency, marketplaceCurrency, marginBand }: ProfitOutput) {
+  return { ruleSet, currency, marketplaceCurrency, marginBand: marginBand ?? 'none' };
+}
