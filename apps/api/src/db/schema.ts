@@ -1,9 +1,19 @@
 import type { AnalyticsBatchTable, AnalyticsEventTable } from '../features/analytics/analytics.table.ts';
 import type { AuditEntryTable } from '../features/audit/audit.table.ts';
+import type {
+  ExchangeRateDayTable,
+  ExchangeRateLeaseTable,
+  ExchangeRateSnapshotTable,
+} from '../features/rates/rates.table.ts';
+import type { LimitCounterTable } from '../ports/limit-counter.table.ts';
 
 /** Every table, by the feature that owns it. */
 export interface Schema {
   analytics_event: AnalyticsEventTable;
   analytics_batch: AnalyticsBatchTable;
   audit_entry: AuditEntryTable;
+  exchange_rate_lease: ExchangeRateLeaseTable;
+  exchange_rate_snapshot: ExchangeRateSnapshotTable;
+  exchange_rate_day: ExchangeRateDayTable;
+  limit_counter: LimitCounterTable;
 }

@@ -11,6 +11,8 @@ import { validatorCompiler } from './validation.ts';
 const TABLE = `
 GET,HEAD  /*                           public
 GET,HEAD  /api/v1/analytics/top-tools  public
+GET,HEAD  /api/v1/exchange-rates/historical  public
+GET,HEAD  /api/v1/exchange-rates/latest  public
 GET,HEAD  /api/v1/health               public
 GET,HEAD  /api/v1/health/live          public
 GET,HEAD  /api/v1/health/ready         public

@@ -15,6 +15,7 @@ export const ERROR_CODES = [
   'auth.forbidden',
   'tools.not-found',
   'tools.input-refused',
+  'rates.unknown-currency',
   'service.unavailable',
   'internal.unexpected',
 ] as const;
