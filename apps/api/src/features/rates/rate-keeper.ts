@@ -59,9 +59,9 @@ export function createRateKeeper(deps: RateKeeperDeps): RateKeeper {
   let newest = withJudgement(book);
   let running: Promise<void> | undefined;
 
-  async function load(isNewForSure = false) {
+  async function load() {
     const seen = (await findLastSeen(db))?.getTime() ?? null;
-    if (seen === lastSeen && !isNewForSure) return;
+    if (seen === lastSeen) return;
     const now = clock();
     const snapshots = await listSnapshots(db, new Date(now - DAY_MS));
     book = { snapshots, days: await listDays(db, dayOf(now - DAYS_KEPT * DAY_MS)) };
@@ -73,7 +73,10 @@ export function createRateKeeper(deps: RateKeeperDeps): RateKeeper {
     try {
       const said = await asking.ask();
       await load();
-      if (said && (await asking.backfill(said))) await load(true);
+      if (said && (await asking.backfill(said))) {
+        lastSeen = null;
+        await load();
+      }
       isAway = false;
     } catch (error) {
       isAway = true;
