@@ -8,6 +8,7 @@ const PARTS = {
   bytes: async () => (await import('./first-load-bytes.mjs')).benchBytes(),
   pages: async () => (await import('./page-timings.mjs')).benchPages(),
   ingestion: async () => (await import('./ingestion.mjs')).benchIngestion(),
+  reads: async () => (await import('./reads.mjs')).benchReads(),
   start: async () => (await import('./start-times.mjs')).benchStart(),
   announcements: async () => (await import('./announcement-reads.mjs')).benchAnnouncements(),
   feedback: async () => (await import('./feedback-list.mjs')).benchFeedback(),

@@ -7,6 +7,8 @@ import { createSessionHash } from './features/analytics/session-hash.ts';
 import { announcementsRoutes } from './features/announcements/announcements.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import type { RateKeeper } from './features/rates/rate-keeper.ts';
+import { ratesRoutes } from './features/rates/rates.routes.ts';
 import type { SiteBuild } from './features/site/site-build.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import type { ToolCatalogue } from './features/tools/tool-catalogue.ts';
@@ -14,12 +16,16 @@ import { toolsRoutes } from './features/tools/tools.routes.ts';
 import { registerAccessGuard, type Identify } from './http/access-guard.ts';
 import { registerDraining } from './http/draining.ts';
 import { answerError, registerErrorHandler } from './http/error-handler.ts';
+import { createNetworkHash, registerExactLimit } from './http/exact-limit.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerRequestLog } from './http/request-log.ts';
+import { registerRequestMetrics } from './http/request-metrics.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { validatorCompiler } from './http/validation.ts';
 import type { Clock } from './ports/clock.ts';
 import type { NewId } from './ports/ids.ts';
+import type { LimitStore } from './ports/limit-store.ts';
+import type { Metrics } from './ports/metrics.ts';
 
 /** All that the service is built of; nothing else reaches it. */
 export interface AppDeps {
@@ -27,6 +33,11 @@ export interface AppDeps {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly catalogue: ToolCatalogue;
+  readonly rates: Pick<RateKeeper, 'latest' | 'history'>;
+  /** Counts exactly, over all replicas; `unlimited` where limits are switched off. */
+  readonly limits: LimitStore;
+  /** Left out, nobody watches. */
+  readonly metrics?: Pick<Metrics, 'onRequest'> | undefined;
   /** Null: the API only. */
   readonly site: SiteBuild | null;
   /** From which the keys of the service are derived. */
@@ -79,8 +90,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerErrorHandler(app);
   registerDraining(app, deps.isDraining);
   registerRequestLog(app);
+  if (deps.metrics) registerRequestMetrics(app, deps.metrics);
   registerAccessGuard(app, deps.identify ?? (async () => null));
-  if (settings.rateLimits) await registerRateLimit(app);
+  if (settings.rateLimits) {
+    await registerRateLimit(app);
+    registerExactLimit(app, { ...deps, hashNetwork: createNetworkHash(deps.secret, deps.clock) });
+  }
   await registerFeatures(app, deps);
   await app.ready();
   return app;
@@ -112,6 +127,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps): Promise<vo
       await api.register(analyticsRoutes, analytics);
       await api.register(announcementsRoutes, deps);
       await api.register(feedbackRoutes, deps);
+      await api.register(ratesRoutes, deps);
     },
     { prefix: '/api/v1' },
   );

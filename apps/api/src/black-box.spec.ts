@@ -6,6 +6,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@seller-toolbox/testing/database';
+import { startFakeRateSource } from '@seller-toolbox/testing/fakes';
 
 jest.setTimeout(240_000);
 
@@ -95,6 +96,15 @@ function portOf(listening: Server): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const port = portOf(probe);
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
 let dataDir: string;
 let server: TestDatabase | undefined;
 let environment: Record<string, string>;
@@ -156,6 +166,33 @@ describe('the service', () => {
     const [code, ...statuses] = await Promise.all([stop(third), ...calls.map(({ status }) => status)]);
     expect(code).toBe(0);
     expect(new Set(statuses)).toEqual(new Set([202]));
+  });
+
+  it('tells the rates of its source from the first answer on, asks once over a restart, and shows metrics', async () => {
+    const source = await startFakeRateSource({ day: new Date().toISOString().slice(0, 10) });
+    const port = await freePort();
+    const settings = {
+      ...environment,
+      EXCHANGE_RATE_URL: `${source.url}/v6/latest/USD`,
+      METRICS_PORT: String(port),
+    };
+    const latest = async (service: RunningService) =>
+      (await call(service, '/api/v1/exchange-rates/latest')).body.data;
+    try {
+      const first = await start(settings);
+      expect(await latest(first)).toMatchObject({ source: 'open-er-api', stale: false, rates: source.rates });
+      const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      expect(metrics).toContain('route="/api/v1/exchange-rates/latest",status="200"');
+      expect(await stop(first)).toBe(0);
+
+      source.rates['CNY'] = 9;
+      const second = await start(settings);
+      expect((await latest(second)).rates.CNY).toBe(7.1);
+      expect(source.asked).toEqual(['/v6/latest/USD']);
+      expect(await stop(second)).toBe(0);
+    } finally {
+      await source.stop();
+    }
   });
 
   it.each<[string, () => Record<string, string>]>([

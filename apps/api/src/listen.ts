@@ -9,17 +9,18 @@ export async function listen(
   try {
     await app.listen({ host: HOST, port: PORT });
   } catch (error) {
-    throw complaintOf(error) ?? error;
+    throw complaintOf(error, 'PORT') ?? error;
   }
 }
 
-function complaintOf(error: unknown): ConfigError | null {
+/** What the operator can mend about a port that cannot be listened on; null where it is something else. */
+export function complaintOf(error: unknown, port: 'PORT' | 'METRICS_PORT'): ConfigError | null {
   if (typeof error !== 'object' || error === null || !('code' in error)) return null;
   switch (error.code) {
     case 'EADDRINUSE':
-      return new ConfigError('PORT', 'must be a port that no other program listens on');
+      return new ConfigError(port, 'must be a port that no other program listens on');
     case 'EACCES':
-      return new ConfigError('PORT', 'must be a port that this user may listen on');
+      return new ConfigError(port, 'must be a port that this user may listen on');
     case 'EADDRNOTAVAIL':
     case 'EAFNOSUPPORT':
     case 'EINVAL':

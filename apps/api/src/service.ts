@@ -1,19 +1,25 @@
 import type { AddressInfo } from 'node:net';
-import { buildApp } from './app.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type AppSettings } from './app.ts';
 import { catalogue } from './catalogue.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/connection.ts';
+import { openDatabase, type Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
-import { forgetOldBatches } from './features/analytics/analytics.service.ts';
-import { forgetOldViews } from './features/announcements/announcements.service.ts';
-import { eraseOldEmails } from './features/feedback/feedback.service.ts';
+import { createRateKeeper, type RateKeeper, type RateKeeperDeps } from './features/rates/rate-keeper.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
-import { loadSiteBuild } from './features/site/site-build.ts';
+import { loadSiteBuild, type SiteBuild } from './features/site/site-build.ts';
+import { startJobs } from './jobs.ts';
 import { keptSecret } from './jwt-secret.ts';
 import { listen } from './listen.ts';
+import { startMetricsServer, type MetricsServer } from './metrics-server.ts';
 import { systemClock } from './ports/clock.ts';
 import { createIds } from './ports/ids.ts';
+import { createLimitStore, unlimited } from './ports/limit-store.ts';
+import { createMetrics, type Metrics } from './ports/metrics.ts';
+import { createOutbound } from './ports/outbound.ts';
 import { systemRandom } from './ports/random.ts';
+import { createRateSource } from './ports/rate-source.ts';
 
 export interface Service {
   /** Where it can be opened in a browser. */
@@ -22,7 +28,7 @@ export interface Service {
   readonly stop: () => Promise<void>;
 }
 
-const HOUSEKEEPING_MS = 60 * 60_000;
+const FIRST_RATES_MS = 1_000;
 
 /** Builds everything that the configuration asks for, migrates and listens. */
 export async function startService(config: Config, hostBuild: string, version: string): Promise<Service> {
@@ -36,57 +42,92 @@ export async function startService(config: Config, hostBuild: string, version: s
     startedAt: new Date(systemClock()).toISOString(),
     onConnectionError,
   });
-  let isDraining = false;
+  const metrics = metricsFor(config, database);
+  const warnOf = (text: string) => (error: unknown) => app?.log.warn({ err: error }, text);
+  const stopping = new AbortController();
+  const onSourceFailure = warnOf('the source of exchange rates failed');
+  const rates = createRates(config, { db: database.db, onSourceFailure }, stopping.signal);
+  const limits = createLimitStore(database.db, { onFailure: warnOf('limits cannot be counted') });
   let app: Awaited<ReturnType<typeof buildApp>> | undefined;
+  let metricsServer: MetricsServer | undefined;
   try {
     await migrate(database.db);
     app = await buildApp({
       db: database.db,
+      rates,
+      limits: config.RATE_LIMITS === 'on' ? limits : unlimited,
+      metrics,
       clock: systemClock,
       newId: createIds(systemClock, systemRandom),
       catalogue,
       site,
       secret,
       version,
-      isDraining: () => isDraining,
-      settings: {
-        rateLimits: config.RATE_LIMITS === 'on',
-        trustProxy: config.TRUST_PROXY,
-        isPublicHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
-        logger: { level: config.LOG_LEVEL },
-      },
+      isDraining: () => stopping.signal.aborted,
+      settings: settingsOf(config),
     });
-    if (!site) app.log.warn('no built site was found: the service answers its API only');
-    if (config.RATE_LIMITS === 'off') app.log.warn('rate limits are off');
+    warnOfGaps(app, config, site);
+    await firstRates(rates);
+    if (metrics) metricsServer = await startMetricsServer(metrics, config);
     await listen(app, config);
   } catch (error) {
+    stopping.abort();
+    await metricsServer?.stop();
     await app?.close();
     await database.close();
     throw error;
   }
-  const kept = { db: database.db, clock: systemClock };
-  const housekeeping = everyHour(async () => {
-    await forgetOldBatches(kept);
-    await forgetOldViews(kept);
-    await eraseOldEmails(kept);
-  }, app.log);
+  const jobs = startJobs({ db: database.db, rates, log: app.log, metrics });
   const listening = app;
   return {
     url: addressOf(config.HOST, listening.server.address()),
     stop: async () => {
-      isDraining = true;
-      clearInterval(housekeeping);
+      stopping.abort();
+      await jobs.stop();
       await listening.waitUntilQuiet();
       await listening.close();
+      await metricsServer?.stop();
       await database.close();
     },
   };
 }
 
-function everyHour(work: () => Promise<void>, log: { warn: (details: object, text: string) => void }) {
-  const run = () => void work().catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
-  run();
-  return setInterval(run, HOUSEKEEPING_MS).unref();
+function metricsFor(config: Config, database: Database): Metrics | undefined {
+  if (config.METRICS_PORT === undefined) return undefined;
+  const metrics = createMetrics();
+  metrics.watchConnections(database.connections);
+  return metrics;
+}
+
+function warnOfGaps(app: FastifyInstance, config: Config, site: SiteBuild | null): void {
+  if (!site) app.log.warn('no built site was found: the service answers its API only');
+  if (config.RATE_LIMITS === 'off') app.log.warn('rate limits are off');
+}
+
+function settingsOf(config: Config): AppSettings {
+  return {
+    rateLimits: config.RATE_LIMITS === 'on',
+    trustProxy: config.TRUST_PROXY,
+    isPublicHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
+    logger: { level: config.LOG_LEVEL },
+  };
+}
+
+function createRates(
+  { EXCHANGE_RATE_URL: url }: Config,
+  deps: Pick<RateKeeperDeps, 'db' | 'onSourceFailure'>,
+  stopping: AbortSignal,
+): RateKeeper {
+  const source = url === undefined ? null : createRateSource(url, createOutbound([url], stopping));
+  return createRateKeeper({ ...deps, clock: systemClock, source });
+}
+
+/** The first visitor should see the source's rates, but nobody waits long for a source that is slow. */
+async function firstRates(rates: RateKeeper): Promise<void> {
+  const patience = new AbortController();
+  const waited = pause(FIRST_RATES_MS, undefined, { signal: patience.signal }).catch(() => undefined);
+  await Promise.race([rates.refresh().catch(() => undefined), waited]);
+  patience.abort();
 }
 
 function addressOf(host: string, address: AddressInfo | string | null): string {

@@ -5,8 +5,10 @@ import * as z from 'zod/mini';
 import { buildApp, type AppDeps, type AppSettings } from './app.ts';
 import { createKysely } from './db/connection.ts';
 import type { ToolCatalogue } from './features/tools/tool-catalogue.ts';
+import { createRateKeeper, type RateKeeper } from './features/rates/rate-keeper.ts';
 import { createFakeClock } from './ports/clock.ts';
 import { createFakeIds } from './ports/ids.ts';
+import { createLimitStore } from './ports/limit-store.ts';
 
 export const TEST_NOW = '2026-11-21T10:00:00.000Z';
 
@@ -64,14 +66,20 @@ export function unreachableDatabase() {
   return createKysely(new pg.Pool({ host: '127.0.0.1', port: 1, user: 'nobody', database: 'nothing' }));
 }
 
+function builtInRatesOnly(db: AppDeps['db'], clock: AppDeps['clock']): RateKeeper {
+  return createRateKeeper({ db, clock, source: null, onSourceFailure: () => {} });
+}
+
 export type TestAppOptions = Partial<Omit<AppDeps, 'settings'>> & { settings?: Partial<AppSettings> };
 
 /** The whole service over fakes of its ports; without a database unless one is given. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<FastifyInstance> {
-  const { settings, ...deps } = options;
+  const { settings, db = unreachableDatabase(), clock = createFakeClock(TEST_NOW).clock, ...deps } = options;
   return buildApp({
-    db: unreachableDatabase(),
-    clock: createFakeClock(TEST_NOW).clock,
+    db,
+    clock,
+    rates: builtInRatesOnly(db, clock),
+    limits: createLimitStore(db),
     newId: createFakeIds(),
     catalogue: testCatalogue,
     site: null,

@@ -2,11 +2,13 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { ConfigError } from '../config.ts';
 import { openEmbeddedPool } from './embedded-pool.ts';
+import type { ConnectionCounts } from '../ports/metrics.ts';
 import type { Schema } from './schema.ts';
 
 export interface Database {
   readonly kind: 'embedded' | 'server';
   readonly db: Kysely<Schema>;
+  readonly connections: () => ConnectionCounts;
   /** Ends connections first, then what lies under them. */
   readonly close: () => Promise<void>;
 }
@@ -38,11 +40,16 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   return {
     kind: options.url ? 'server' : 'embedded',
     db,
+    connections: () => connectionsOf(pool),
     close: async () => {
       await db.destroy();
       await afterClose();
     },
   };
+}
+
+export function connectionsOf(pool: pg.Pool): ConnectionCounts {
+  return { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }
 
 export function createKysely(pool: pg.Pool): Kysely<Schema> {

@@ -5,6 +5,12 @@ import type {
 } from '../features/announcements/announcements.table.ts';
 import type { AuditEntryTable } from '../features/audit/audit.table.ts';
 import type { FeedbackTable } from '../features/feedback/feedback.table.ts';
+import type {
+  ExchangeRateDayTable,
+  ExchangeRateLeaseTable,
+  ExchangeRateSnapshotTable,
+} from '../features/rates/rates.table.ts';
+import type { LimitCounterTable } from '../ports/limit-counter.table.ts';
 
 /** Every table, by the feature that owns it. */
 export interface Schema {
@@ -14,4 +20,8 @@ export interface Schema {
   announcement: AnnouncementTable;
   announcement_view: AnnouncementViewTable;
   feedback: FeedbackTable;
+  exchange_rate_lease: ExchangeRateLeaseTable;
+  exchange_rate_snapshot: ExchangeRateSnapshotTable;
+  exchange_rate_day: ExchangeRateDayTable;
+  limit_counter: LimitCounterTable;
 }

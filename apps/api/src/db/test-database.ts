@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { createKysely, type Database } from './connection.ts';
+import { connectionsOf, createKysely, type Database } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
@@ -21,5 +21,5 @@ const fingerprint = Object.entries(MIGRATIONS)
 export async function openTestDatabase(create: CreateDatabase): Promise<Database> {
   const prepare = (pool: pg.Pool) => migrate(createKysely(pool));
   const { kind, pool, close } = await create({ fingerprint, prepare });
-  return { kind, db: createKysely(pool), close };
+  return { kind, db: createKysely(pool), connections: () => connectionsOf(pool), close };
 }

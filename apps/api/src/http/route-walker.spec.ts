@@ -19,6 +19,8 @@ GET,HEAD  /api/v1/feedback             admin
 GET,HEAD  /api/v1/feedback/export      admin
 GET,HEAD  /api/v1/feedback/recent/list  admin
 GET,HEAD  /api/v1/feedback/stats/overview  public
+GET,HEAD  /api/v1/exchange-rates/historical  public
+GET,HEAD  /api/v1/exchange-rates/latest  public
 GET,HEAD  /api/v1/health               public
 GET,HEAD  /api/v1/health/live          public
 GET,HEAD  /api/v1/health/ready         public

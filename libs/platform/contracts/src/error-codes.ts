@@ -20,6 +20,7 @@ export const ERROR_CODES = [
   'announcements.not-found',
   'announcements.changed-meanwhile',
   'feedback.not-found',
+  'rates.unknown-currency',
   'service.unavailable',
   'internal.unexpected',
 ] as const;

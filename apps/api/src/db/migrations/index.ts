@@ -3,6 +3,8 @@ import { analytics0001 } from './0001-analytics.ts';
 import { audit0002 } from './0002-audit.ts';
 import { announcements0004 } from './0004-announcements.ts';
 import { feedback0005 } from './0005-feedback.ts';
+import { exchangeRates0007 } from './0007-exchange-rates.ts';
+import { limits0008 } from './0008-limits.ts';
 
 /** In the order of their names. One that was released is never changed: the next change is the next number. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -10,4 +12,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-audit': audit0002,
   '0004-announcements': announcements0004,
   '0005-feedback': feedback0005,
+  '0007-exchange-rates': exchangeRates0007,
+  '0008-limits': limits0008,
 };

@@ -1,0 +1,38 @@
+import type { LatestRates } from '@seller-toolbox/contracts';
+import { BUILT_IN_RATES, BUILT_IN_RATES_SOURCE } from '@seller-toolbox/reference-data/exchange-rates.data';
+import type { DayRates } from '../../ports/rate-shapes.ts';
+import type { Snapshot } from './rates.repository.ts';
+
+/** All that the service knows of rates; held in memory, so that it can be told while the database is away. */
+export interface RateBook {
+  /** Oldest first: those of the last day and the one before them. */
+  readonly snapshots: readonly Snapshot[];
+  /** Oldest first: those of the last three months and a little more. */
+  readonly days: readonly DayRates[];
+}
+
+export const EMPTY_BOOK: RateBook = { snapshots: [], days: [] };
+
+/** Holidays make daily sources silent for at most so long; after that the source itself has stopped. */
+const MAX_SOURCE_AGE_MS = 6 * 24 * 60 * 60_000;
+
+/** The newest rates without a judgement of their age; the built-in ones where no source was ever heard. */
+export function newestRates({ snapshots }: RateBook): Omit<LatestRates, 'stale'> {
+  const newest = snapshots.at(-1);
+  if (!newest) {
+    return {
+      rates: BUILT_IN_RATES,
+      lastUpdated: new Date(BUILT_IN_RATES_SOURCE.asOf).toISOString(),
+      asOf: BUILT_IN_RATES_SOURCE.asOf,
+      baseCurrency: 'USD',
+      source: 'built-in',
+    };
+  }
+  const { rates, lastSeenAt, asOf, source } = newest;
+  return { rates, lastUpdated: lastSeenAt.toISOString(), asOf, baseCurrency: 'USD', source };
+}
+
+/** From when on the newest rates are stale: the service has not heard the source, or the source nothing new, for too long. */
+export function staleFrom(newest: Omit<LatestRates, 'stale'>, staleAfterMs: number): number {
+  return Math.min(Date.parse(newest.lastUpdated) + staleAfterMs, Date.parse(newest.asOf) + MAX_SOURCE_AGE_MS);
+}

@@ -1,0 +1,83 @@
+import type { HistoricalRates, HistoricalRatesQuery, HistoryRange } from '@seller-toolbox/contracts';
+import type { DollarRates } from '../../ports/rate-shapes.ts';
+import { newestRates, type RateBook } from './rate-book.ts';
+import type { Snapshot } from './rates.repository.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** A rate and when it came to be. */
+interface Point {
+  readonly date: string;
+  readonly rates: DollarRates;
+}
+
+/** When a range begins that ends now; months are calendar months. */
+export function startOfRange(range: HistoryRange, now: number): number {
+  if (range === '1h') return now - HOUR_MS;
+  if (range === '1d') return now - 24 * HOUR_MS;
+  const months = range === '1m' ? 1 : 3;
+  const end = new Date(now);
+  const start = new Date(now);
+  start.setUTCMonth(end.getUTCMonth() - months);
+  // 31 May less three months is no 31 February but its last day.
+  if (start.getUTCDate() !== end.getUTCDate()) start.setUTCDate(0);
+  return start.getTime();
+}
+
+/**
+ * How a pair moved within the range. Hours are told from the service's own snapshots where the source changes within a
+ * day; of a source with one rate a day, and for months, its days are told.
+ */
+export function historyOf(book: RateBook, query: HistoricalRatesQuery, now: number): HistoricalRates {
+  const start = startOfRange(query.range, now);
+  const isShort = query.range === '1h' || query.range === '1d';
+  const isFine = isShort && changesWithinDay(book.snapshots);
+  const points = isFine
+    ? since(book.snapshots.map(toPoint), new Date(start).toISOString())
+    : daysSince(
+        book.days.map(({ day, rates }) => ({ date: day, rates })),
+        dayOf(start),
+      );
+  return {
+    ...query,
+    granularity: isFine ? 'snapshot' : 'daily',
+    dataPoints: points.flatMap(({ date, rates }) => {
+      const rate = crossRate(rates, query);
+      return rate === null ? [] : [{ date, rate }];
+    }),
+    source: newestRates(book).source,
+  };
+}
+
+/** Units of the target for one of the base; null where either has no rate. */
+export function crossRate(
+  rates: DollarRates,
+  { base, target }: Pick<HistoricalRatesQuery, 'base' | 'target'>,
+): number | null {
+  const [from, to] = [rates[base], rates[target]];
+  return from === undefined || to === undefined ? null : to / from;
+}
+
+function changesWithinDay(snapshots: readonly Snapshot[]): boolean {
+  return snapshots.some(({ asOf }, index) => snapshots[index - 1]?.asOf === asOf);
+}
+
+function toPoint({ firstSeenAt, rates }: Snapshot): Point {
+  return { date: firstSeenAt.toISOString(), rates };
+}
+
+function dayOf(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+/** From `start` on, beginning with what held then. Both are written in one form, so they compare as texts. */
+function since(points: readonly Point[], start: string): readonly Point[] {
+  const held = points.findLastIndex(({ date }) => date <= start);
+  return points.slice(Math.max(0, held));
+}
+
+/** From a day on. Today's rate may not be there yet: one day alone is told with the one before it, as the last change. */
+function daysSince(points: readonly Point[], start: string): readonly Point[] {
+  const within = points.filter(({ date }) => date >= start);
+  return within.length === 1 ? points.slice(-2) : within;
+}

@@ -1,0 +1,140 @@
+import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import { openTestDatabase } from '../../db/test-database.ts';
+import type { SourceRates } from '../../ports/rate-shapes.ts';
+import {
+  deleteOldRates,
+  findLastSeen,
+  listDays,
+  listSnapshots,
+  listSnapshotsQuery,
+  storeDays,
+  storeSnapshot,
+  takeLease,
+  takeLeaseQuery,
+} from './rates.repository.ts';
+
+jest.setTimeout(60_000);
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase(createTestDatabase);
+});
+afterAll(() => database.close());
+beforeEach(() =>
+  sql`truncate exchange_rate_lease, exchange_rate_snapshot, exchange_rate_day`.execute(database.db),
+);
+
+const TEN_MINUTES = 10 * 60_000;
+const NOW = new Date('2026-11-21T10:00:00.000Z');
+const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
+
+const said = (yuan: number, asOf = '2026-11-20'): SourceRates => ({
+  source: 'frankfurter',
+  asOf,
+  rates: { USD: 1, CNY: yuan },
+});
+
+describe('the right to ask the source', () => {
+  const take = (milliseconds: number) => takeLease(database.db, at(milliseconds), TEN_MINUTES);
+
+  it('is given once in ten minutes', async () => {
+    expect([await take(0), await take(TEN_MINUTES - 1), await take(TEN_MINUTES)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('is given to one of many that ask at the same time', async () => {
+    const given = await Promise.all(Array.from({ length: 20 }, () => take(0)));
+    expect(given.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('is not lost when a clock was once wrong', async () => {
+    await take(365 * 24 * 60 * 60_000);
+    expect(await take(0)).toBe(true);
+  });
+
+  it('is one statement', () => {
+    const statement = takeLeaseQuery(NOW, TEN_MINUTES).compile(database.db).sql;
+    expect(statement.replace(/\s+/g, ' ').trim()).toBe(
+      'insert into exchange_rate_lease (asked_at) values ($1) on conflict (id) do update set asked_at = ' +
+        'excluded.asked_at where exchange_rate_lease.asked_at <= $2 or exchange_rate_lease.asked_at > $3 returning id',
+    );
+  });
+});
+
+describe('snapshots', () => {
+  const all = () => listSnapshots(database.db, new Date(0));
+
+  it('keep what was said to the last digit, and when', async () => {
+    expect(await findLastSeen(database.db)).toBeNull();
+    await storeSnapshot(database.db, said(7.123456789012345), NOW);
+    expect(await all()).toEqual([{ ...said(7.123456789012345), firstSeenAt: NOW, lastSeenAt: NOW }]);
+    expect(await findLastSeen(database.db)).toEqual(NOW);
+  });
+
+  it('grow by a row only when something else is said', async () => {
+    await storeSnapshot(database.db, said(7.1), NOW);
+    await storeSnapshot(database.db, said(7.1), at(1000));
+    await storeSnapshot(database.db, said(7.2), at(2000));
+    await storeSnapshot(database.db, said(7.2, '2026-11-21'), at(3000));
+    await storeSnapshot(database.db, said(7.1, '2026-11-21'), at(4000));
+    const rows = (await all()).map(({ rates, firstSeenAt, lastSeenAt }) => [
+      rates['CNY'],
+      firstSeenAt.getTime() - NOW.getTime(),
+      lastSeenAt.getTime() - NOW.getTime(),
+    ]);
+    expect(rows).toEqual([
+      [7.1, 0, 1000],
+      [7.2, 2000, 2000],
+      [7.2, 3000, 3000],
+      [7.1, 4000, 4000],
+    ]);
+  });
+
+  it('after an instant come with the one that held then', async () => {
+    for (const step of [0, 1, 2, 3]) await storeSnapshot(database.db, said(7 + step / 10), at(step * 1000));
+    const after = async (milliseconds: number) =>
+      (await listSnapshots(database.db, at(milliseconds))).map(({ rates }) => rates['CNY']);
+    expect(await after(-1)).toEqual([7, 7.1, 7.2, 7.3]);
+    expect(await after(1000)).toEqual([7.1, 7.2, 7.3]);
+    expect(await after(1500)).toEqual([7.1, 7.2, 7.3]);
+    expect(await after(9000)).toEqual([7.3]);
+    expect(listSnapshotsQuery(database.db, NOW).compile().sql).toBe(
+      'select "first_seen_at", "last_seen_at", "source", "rates", as_of::text as "day" from "exchange_rate_snapshot" ' +
+        'where ("first_seen_at" > $1 or "first_seen_at" = (select max("first_seen_at") as "first_seen_at" ' +
+        'from "exchange_rate_snapshot" where "first_seen_at" <= $2)) order by "first_seen_at" desc',
+    );
+  });
+});
+
+describe('days', () => {
+  it('keep the last word on each, oldest first, from the one that is asked for', async () => {
+    const day = (of: string, yuan: number) => ({ day: of, rates: { USD: 1, CNY: yuan } });
+    await storeDays(database.db, 'frankfurter', []);
+    await storeDays(database.db, 'frankfurter', [day('2026-11-20', 7.2), day('2026-11-19', 7.1)]);
+    await storeDays(database.db, 'frankfurter', [day('2026-11-20', 7.3)]);
+    expect(await listDays(database.db, '2026-11-19')).toEqual([
+      day('2026-11-19', 7.1),
+      day('2026-11-20', 7.3),
+    ]);
+    expect(await listDays(database.db, '2026-11-20')).toEqual([day('2026-11-20', 7.3)]);
+  });
+});
+
+describe('what no range shows any more', () => {
+  it('is removed, but never the newest snapshot', async () => {
+    await storeSnapshot(database.db, said(7), at(0));
+    await storeSnapshot(database.db, said(7.1), at(1000));
+    await storeDays(database.db, 'frankfurter', [
+      { day: '2026-08-01', rates: { USD: 1, CNY: 7 } },
+      { day: '2026-08-02', rates: { USD: 1, CNY: 7 } },
+    ]);
+    await deleteOldRates(database.db, at(5000), '2026-08-02');
+    expect((await listSnapshots(database.db, new Date(0))).map(({ rates }) => rates['CNY'])).toEqual([7.1]);
+    expect((await listDays(database.db, '2000-01-01')).map(({ day }) => day)).toEqual(['2026-08-02']);
+  });
+});

@@ -1,0 +1,135 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { DayRates, SourceRates } from '../../ports/rate-shapes.ts';
+
+/** A snapshot as it is read: `asOf` is a day, `YYYY-MM-DD`. */
+export interface Snapshot extends Omit<SourceRates, 'source'> {
+  readonly source: string;
+  readonly firstSeenAt: Date;
+  readonly lastSeenAt: Date;
+}
+
+/**
+ * Takes the right to ask the source, once per `every` milliseconds however many replicas try. A turn that lies ahead
+ * (a clock was wrong) binds nobody.
+ */
+export async function takeLease(db: Kysely<Schema>, now: Date, every: number): Promise<boolean> {
+  const result = await takeLeaseQuery(now, every).execute(db);
+  return result.rows.length > 0;
+}
+
+export function takeLeaseQuery(now: Date, every: number) {
+  const before = new Date(now.getTime() - every);
+  const ahead = new Date(now.getTime() + every);
+  return sql<{ id: boolean }>`
+    insert into exchange_rate_lease (asked_at) values (${now})
+    on conflict (id) do update set asked_at = excluded.asked_at
+      where exchange_rate_lease.asked_at <= ${before} or exchange_rate_lease.asked_at > ${ahead}
+    returning id`;
+}
+
+/** Keeps what the source said: a new row where it differs from the newest one, else that one is seen again. */
+export async function storeSnapshot(db: Kysely<Schema>, said: SourceRates, at: Date): Promise<void> {
+  await storeSnapshotQuery(said, at).execute(db);
+}
+
+export function storeSnapshotQuery({ asOf, source, rates }: SourceRates, at: Date) {
+  return sql`
+    with newest as (
+      select first_seen_at, as_of, source, rates from exchange_rate_snapshot order by first_seen_at desc limit 1
+    ), said as (
+      select ${asOf}::date as as_of, ${source}::text as source, ${JSON.stringify(rates)}::jsonb as rates
+    ), seen_again as (
+      update exchange_rate_snapshot as kept set last_seen_at = greatest(kept.last_seen_at, ${at}::timestamptz)
+      from newest, said
+      where kept.first_seen_at = newest.first_seen_at
+        and (newest.as_of, newest.source, newest.rates) = (said.as_of, said.source, said.rates)
+      returning 1
+    )
+    insert into exchange_rate_snapshot (first_seen_at, last_seen_at, as_of, source, rates)
+    select ${at}::timestamptz, ${at}::timestamptz, said.as_of, said.source, said.rates from said
+    where not exists (select from seen_again)
+    on conflict (first_seen_at) do nothing`;
+}
+
+/** Keeps the rates of days; what was known of a day before is replaced. */
+export async function storeDays(
+  db: Kysely<Schema>,
+  source: string,
+  days: readonly DayRates[],
+): Promise<void> {
+  if (days.length === 0) return;
+  await db
+    .insertInto('exchange_rate_day')
+    .values(days.map(({ day, rates }) => ({ day, source, rates: JSON.stringify(rates) })))
+    .onConflict((conflict) =>
+      conflict.column('day').doUpdateSet(({ ref }) => ({
+        source: ref('excluded.source'),
+        rates: ref('excluded.rates'),
+      })),
+    )
+    .execute();
+}
+
+/** When the source was last heard; null where it never was. Tells whether there is anything new to load. */
+export async function findLastSeen(db: Kysely<Schema>): Promise<Date | null> {
+  const row = await db
+    .selectFrom('exchange_rate_snapshot')
+    .select(({ fn }) => fn.max('last_seen_at').as('at'))
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+/** The snapshots that were said after an instant and the one before them, oldest first. */
+export async function listSnapshots(db: Kysely<Schema>, after: Date): Promise<Snapshot[]> {
+  const rows = await listSnapshotsQuery(db, after).execute();
+  return rows.reverse().map((row) => ({
+    firstSeenAt: row.first_seen_at,
+    lastSeenAt: row.last_seen_at,
+    asOf: row.day,
+    source: row.source,
+    rates: row.rates,
+  }));
+}
+
+export function listSnapshotsQuery(db: Kysely<Schema>, after: Date) {
+  const before = db
+    .selectFrom('exchange_rate_snapshot')
+    .where('first_seen_at', '<=', after)
+    .select(({ fn }) => fn.max('first_seen_at').as('first_seen_at'));
+  return db
+    .selectFrom('exchange_rate_snapshot')
+    .where(({ eb, or }) => or([eb('first_seen_at', '>', after), eb('first_seen_at', '=', before)]))
+    .select(['first_seen_at', 'last_seen_at', 'source', 'rates', sql<string>`as_of::text`.as('day')])
+    .orderBy('first_seen_at', 'desc');
+}
+
+/** The days from one on, oldest first. */
+export async function listDays(db: Kysely<Schema>, from: string): Promise<DayRates[]> {
+  return db
+    .selectFrom('exchange_rate_day')
+    .where('day', '>=', sql<Date>`${from}::date`)
+    .select([sql<string>`day::text`.as('day'), 'rates'])
+    .orderBy('exchange_rate_day.day')
+    .execute();
+}
+
+/** Removes what no range shows any more; the newest snapshot stays whatever its age. */
+export async function deleteOldRates(
+  db: Kysely<Schema>,
+  snapshotsBefore: Date,
+  daysBefore: string,
+): Promise<void> {
+  const newest = db
+    .selectFrom('exchange_rate_snapshot')
+    .select(({ fn }) => fn.max('first_seen_at').as('first_seen_at'));
+  await db
+    .deleteFrom('exchange_rate_snapshot')
+    .where('last_seen_at', '<', snapshotsBefore)
+    .where('first_seen_at', '<', newest)
+    .execute();
+  await db
+    .deleteFrom('exchange_rate_day')
+    .where('day', '<', sql<Date>`${daysBefore}::date`)
+    .execute();
+}

@@ -1,0 +1,229 @@
+import { createTestDatabase } from '@seller-toolbox/testing/database';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import { openTestDatabase } from '../../db/test-database.ts';
+import { createFakeClock, type FakeClock } from '../../ports/clock.ts';
+import type { DayRates, SourceRates } from '../../ports/rate-shapes.ts';
+import { createFakeRateSource } from '../../ports/rate-source.ts';
+import { createTestApp, TEST_NOW, unreachableDatabase } from '../../test-app.ts';
+import { ASK_EVERY_MS, createRateKeeper, type RateKeeper } from './rate-keeper.ts';
+
+jest.setTimeout(60_000);
+
+const HOUR = 60 * 60_000;
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase(createTestDatabase);
+});
+afterAll(() => database.close());
+
+let time: FakeClock;
+const apps: FastifyInstance[] = [];
+beforeEach(async () => {
+  time = createFakeClock(TEST_NOW);
+  await sql`truncate exchange_rate_lease, exchange_rate_snapshot, exchange_rate_day`.execute(database.db);
+});
+afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
+
+const said = (yuan: number, asOf = '2026-11-20'): SourceRates => ({
+  source: 'frankfurter',
+  asOf,
+  rates: { USD: 1, CNY: yuan, EUR: 0.86 },
+});
+
+interface Replica {
+  readonly rates: RateKeeper;
+  readonly failures: unknown[];
+  readonly get: (path: string) => Promise<{ status: number; body: { data: never } & Record<string, never> }>;
+}
+
+type Told = { latest: SourceRates | Error; days?: readonly DayRates[] };
+
+/** A service of its own on the one database. */
+async function replica(
+  source: ReturnType<typeof createFakeRateSource> | null,
+  db = database.db,
+): Promise<Replica> {
+  const failures: unknown[] = [];
+  const onSourceFailure = (error: unknown) => void failures.push(error);
+  const rates = createRateKeeper({ db, clock: time.clock, source, onSourceFailure });
+  const app = await createTestApp({ db, clock: time.clock, rates });
+  apps.push(app);
+  const get = async (path: string) => {
+    const answer = await app.inject(`/api/v1/exchange-rates/${path}`);
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  return { rates, failures, get };
+}
+
+describe('GET /exchange-rates/latest', () => {
+  it('has the built-in rates with their date where there is no source', async () => {
+    const { rates, get } = await replica(null);
+    await rates.refresh();
+    const { status, body } = await get('latest');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      success: true,
+      data: {
+        baseCurrency: 'USD',
+        lastUpdated: '2025-07-01T00:00:00.000Z',
+        asOf: '2025-07-01',
+        source: 'built-in',
+        stale: true,
+      },
+    });
+    const { rates: builtIn } = body.data;
+    expect(builtIn).toMatchObject({ USD: 1, CNY: 7.162, JPY: 144.46, INR: 85.35 });
+    expect(Object.keys(builtIn).length).toBeGreaterThanOrEqual(30);
+  });
+
+  it('has what the source said, and when', async () => {
+    const { rates, get } = await replica(createFakeRateSource({ latest: said(7.1) }));
+    await rates.refresh();
+    expect((await get('latest')).body.data).toEqual({
+      rates: { USD: 1, CNY: 7.1, EUR: 0.86 },
+      lastUpdated: TEST_NOW,
+      asOf: '2026-11-20',
+      baseCurrency: 'USD',
+      source: 'frankfurter',
+      stale: false,
+    });
+  });
+
+  it('asks the source at most every ten minutes over all replicas, and every replica tells the same', async () => {
+    const told: Told = { latest: said(7.1) };
+    const source = createFakeRateSource(told);
+    const [one, two] = [await replica(source), await replica(source)];
+    await Promise.all([one.rates.refresh(), two.rates.refresh(), one.rates.refresh()]);
+    time.advance(ASK_EVERY_MS - 1);
+    told.latest = said(7.2);
+    for (const { rates } of [one, two]) await rates.refresh();
+    expect(source.asked()).toBe(1);
+    time.advance(1);
+    await two.rates.refresh();
+    await one.rates.refresh();
+    expect(source.asked()).toBe(2);
+    const yuan = async ({ get }: Replica) => (await get('latest')).body.data['rates']['CNY'];
+    expect([await yuan(one), await yuan(two)]).toEqual([7.2, 7.2]);
+    const late = await replica(source);
+    await late.rates.refresh();
+    expect([source.asked(), await yuan(late)]).toEqual([2, 7.2]);
+  });
+
+  it('keeps the last rates while the source fails, and calls them stale after 24 hours', async () => {
+    const told: Told = { latest: said(7.1) };
+    const { rates, failures, get } = await replica(createFakeRateSource(told));
+    await rates.refresh();
+    told.latest = new Error('away');
+    const isStale = async () => (await get('latest')).body.data['stale'];
+    time.advance(24 * HOUR);
+    await rates.refresh();
+    expect([failures.length, await isStale()]).toEqual([1, false]);
+    time.advance(1);
+    expect(await isStale()).toBe(true);
+    expect((await get('latest')).body.data['rates']['CNY']).toBe(7.1);
+  });
+
+  it('calls rates stale that the source itself has not renewed for longer than any holiday', async () => {
+    const { rates, get } = await replica(createFakeRateSource({ latest: said(7.1, '2026-11-16') }));
+    await rates.refresh();
+    expect((await get('latest')).body.data['stale']).toBe(false);
+    time.advance(14 * HOUR + 1);
+    await rates.refresh();
+    expect((await get('latest')).body.data).toMatchObject({ stale: true, asOf: '2026-11-16' });
+  });
+
+  it('is answered while the database is away, marked stale, and fresh again when it is back', async () => {
+    const state = { away: false };
+    const db = database.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (state.away) throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const { rates, get } = await replica(createFakeRateSource({ latest: said(7.1) }), db);
+    await rates.refresh();
+    state.away = true;
+    await expect(rates.refresh()).rejects.toThrow('gone');
+    expect((await get('latest')).body.data).toMatchObject({ stale: true, rates: { CNY: 7.1 } });
+    expect((await get('historical?target=CNY')).status).toBe(200);
+    state.away = false;
+    await rates.refresh();
+    expect((await get('latest')).body.data).toMatchObject({ stale: false, rates: { CNY: 7.1 } });
+  });
+
+  it('is answered with the built-in rates by a service that never reached its database', async () => {
+    const { rates, get } = await replica(null, unreachableDatabase());
+    await expect(rates.refresh()).rejects.toThrow();
+    expect((await get('latest')).body.data).toMatchObject({ source: 'built-in', stale: true });
+  });
+});
+
+describe('GET /exchange-rates/historical', () => {
+  it('has the days of the source’s own history, and of today what it said last', async () => {
+    const days = [
+      { day: '2026-08-30', rates: { USD: 1, CNY: 6.9, EUR: 0.9 } },
+      { day: '2026-11-18', rates: { USD: 1, CNY: 7, EUR: 0.8 } },
+      { day: '2026-11-19', rates: { USD: 1, CNY: 7.05, EUR: 0.85 } },
+    ];
+    const { rates, get } = await replica(createFakeRateSource({ latest: said(7.1), days }));
+    await rates.refresh();
+    const { body } = await get('historical?base=EUR&target=USD&range=1m');
+    expect(body).toMatchObject({
+      success: true,
+      data: { base: 'EUR', target: 'USD', range: '1m', granularity: 'daily', source: 'frankfurter' },
+    });
+    const { dataPoints } = body.data as { dataPoints: { date: string; rate: number }[] };
+    expect(dataPoints.map(({ date }) => date)).toEqual(['2026-11-18', '2026-11-19', '2026-11-20']);
+    expect(dataPoints[0]?.rate).toBeCloseTo(1.25, 12);
+    expect((await get('historical?target=CNY&range=3m')).body.data['dataPoints']).toHaveLength(4);
+  });
+
+  it('has the service’s own snapshots where the source changes within a day, and the base is the dollar by default', async () => {
+    const told: Told = { latest: said(7.1) };
+    const { rates, get } = await replica(createFakeRateSource(told));
+    await rates.refresh();
+    time.advance(ASK_EVERY_MS);
+    told.latest = said(7.2);
+    await rates.refresh();
+    expect((await get('historical?target=CNY')).body.data).toEqual({
+      base: 'USD',
+      target: 'CNY',
+      range: '1d',
+      granularity: 'snapshot',
+      dataPoints: [
+        { date: '2026-11-21T10:00:00.000Z', rate: 7.1 },
+        { date: '2026-11-21T10:10:00.000Z', rate: 7.2 },
+      ],
+      source: 'frankfurter',
+    });
+  });
+
+  it('refuses a currency that there is no rate for, and says which', async () => {
+    const { rates, get } = await replica(createFakeRateSource({ latest: said(7.1) }));
+    await rates.refresh();
+    const { status, body } = await get('historical?base=XAU&target=CNY');
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      success: false,
+      error: { code: 'rates.unknown-currency', fields: [{ path: 'base', code: 'unknown-currency' }] },
+    });
+  });
+
+  it.each([
+    ['no target', 'historical', 'target', 'required'],
+    ['a target in small letters', 'historical?target=cny', 'target', 'invalid-value'],
+    ['a name of every object', 'historical?target=__proto__', 'target', 'invalid-value'],
+    ['another range', 'historical?target=CNY&range=1y', 'range', 'invalid-value'],
+    ['two bases', 'historical?target=CNY&base=USD&base=EUR', 'base', 'invalid-type'],
+  ])('refuses %s', async (_title, path, field, code) => {
+    const { get } = await replica(null);
+    const { status, body } = await get(path);
+    expect([status, body['error']]).toEqual([
+      422,
+      { code: 'request.invalid', fields: [{ path: field, code }] },
+    ]);
+  });
+});

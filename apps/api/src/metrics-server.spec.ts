@@ -1,0 +1,54 @@
+import { ConfigError } from './config.ts';
+import { startMetricsServer, type MetricsServer } from './metrics-server.ts';
+import { createMetrics } from './ports/metrics.ts';
+import { createTestApp } from './test-app.ts';
+
+const metrics = createMetrics();
+let server: MetricsServer;
+beforeAll(async () => {
+  metrics.watchConnections(() => ({ total: 3, idle: 2, waiting: 1 }));
+  server = await startMetricsServer(metrics, { HOST: '127.0.0.1', METRICS_PORT: 0 });
+});
+afterAll(() => server.stop());
+
+const get = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${server.port}${path}`, init);
+const shown = async () => (await get('/metrics')).text();
+
+describe('the metrics', () => {
+  it('count requests by the route they matched and their status, and show nothing that a visitor wrote', async () => {
+    const app = await createTestApp({ metrics });
+    await app.inject({ url: '/api/v1/tools/secret-of-a-visitor?q=typed', remoteAddress: '192.0.2.77' });
+    await app.inject('/api/v1/exchange-rates/latest');
+    await app.inject('/api/v1/secret-of-a-visitor');
+    await app.close();
+    const text = await shown();
+    const count = (labels: string) => text.includes(`http_request_duration_seconds_count{${labels}} 1`);
+    expect(count('method="GET",route="/api/v1/tools/:id",status="404"')).toBe(true);
+    expect(count('method="GET",route="/api/v1/exchange-rates/latest",status="200"')).toBe(true);
+    expect(count('method="GET",route="none",status="404"')).toBe(true);
+    expect(text).not.toMatch(/secret-of-a-visitor|typed|192\.0\.2/);
+  });
+
+  it('show the event loop, the connections to the database and the jobs', async () => {
+    await metrics.watchJob('tidy', async () => {});
+    await expect(metrics.watchJob('tidy', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    const text = await shown();
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+    expect(text).toMatch(/^database_connections\{state="waiting"\} 1$/m);
+    expect(text).toMatch(/^job_runs_total\{job="tidy",result="ok"\} 1$/m);
+    expect(text).toMatch(/^job_runs_total\{job="tidy",result="failed"\} 1$/m);
+    expect(text).toMatch(/^job_last_success_timestamp_seconds\{job="tidy"\} \d+/m);
+  });
+
+  it('are read, and nothing else is there', async () => {
+    expect((await get('/metrics')).headers.get('content-type')).toMatch(/^text\/plain/);
+    expect((await get('/')).status).toBe(404);
+    expect((await get('/metrics', { method: 'POST' })).status).toBe(404);
+  });
+
+  it('on a port that is taken stop the start, by the name of the variable', async () => {
+    const start = startMetricsServer(metrics, { HOST: '127.0.0.1', METRICS_PORT: server.port });
+    await expect(start).rejects.toThrow(ConfigError);
+    await expect(start).rejects.toThrow('METRICS_PORT must be a port that no other program listens on');
+  });
+});

@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { Config } from './config.ts';
+import { complaintOf } from './listen.ts';
+import type { Metrics } from './ports/metrics.ts';
+
+export interface MetricsServer {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Shows the metrics on a port of their own, which is for operators and not for the internet. */
+export async function startMetricsServer(
+  metrics: Pick<Metrics, 'text' | 'contentType'>,
+  { HOST, METRICS_PORT }: Pick<Config, 'HOST' | 'METRICS_PORT'>,
+): Promise<MetricsServer> {
+  const server = createServer(async ({ method, url }, answer) => {
+    if (method !== 'GET' || url !== '/metrics') {
+      answer.writeHead(404).end();
+      return;
+    }
+    const text = await metrics.text().catch(() => null);
+    if (text === null) answer.writeHead(500).end();
+    else answer.writeHead(200, { 'content-type': metrics.contentType }).end(text);
+  });
+  server.listen(METRICS_PORT, HOST);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw complaintOf(error, 'METRICS_PORT') ?? error;
+  }
+  return { port: portOf(server), stop: () => stop(server) };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function stop(server: Server): Promise<void> {
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close');
+}

@@ -1,0 +1,84 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/** Connections to the database, as its pool counts them. */
+export interface ConnectionCounts {
+  readonly total: number;
+  readonly idle: number;
+  /** Calls that wait for a connection. */
+  readonly waiting: number;
+}
+
+export interface AnsweredRequest {
+  readonly method: string;
+  /** The pattern, never the address that was called: that may hold what somebody typed. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** What an operator watches. Labels are patterns, statuses and names of jobs: nothing of a person. */
+export interface Metrics {
+  readonly onRequest: (request: AnsweredRequest) => void;
+  /** Counts a run of a job of the service and passes on what it does. */
+  readonly watchJob: <Result>(job: string, run: () => Promise<Result>) => Promise<Result>;
+  readonly watchConnections: (count: () => ConnectionCounts) => void;
+  /** In the text format of Prometheus. */
+  readonly text: () => Promise<string>;
+  readonly contentType: string;
+}
+
+const LATENCY_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Metrics of one service: of its process, requests, database connections and jobs. */
+export function createMetrics(): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  // Event-loop lag, memory, garbage collection, CPU.
+  collectDefaultMetrics({ register });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Answered requests by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: LATENCY_SECONDS,
+    registers,
+  });
+  const jobs = new Counter({
+    name: 'job_runs_total',
+    help: 'Runs of the jobs of the service by result',
+    labelNames: ['job', 'result'],
+    registers,
+  });
+  const lastRun = new Gauge({
+    name: 'job_last_success_timestamp_seconds',
+    help: 'When a job of the service last ended well',
+    labelNames: ['job'],
+    registers,
+  });
+  return {
+    onRequest: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
+    watchJob: async (job, run) => {
+      try {
+        const result = await run();
+        jobs.inc({ job, result: 'ok' });
+        lastRun.setToCurrentTime({ job });
+        return result;
+      } catch (error) {
+        jobs.inc({ job, result: 'failed' });
+        throw error;
+      }
+    },
+    watchConnections: (count) => {
+      new Gauge({
+        name: 'database_connections',
+        help: 'Connections to the database: open, unused, and calls that wait for one',
+        labelNames: ['state'],
+        registers,
+        collect() {
+          for (const [state, connections] of Object.entries(count())) this.set({ state }, connections);
+        },
+      });
+    },
+    text: () => register.metrics(),
+    contentType: register.contentType,
+  };
+}

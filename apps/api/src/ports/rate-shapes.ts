@@ -1,0 +1,150 @@
+import { currencyCodeSchema } from '@seller-toolbox/contracts';
+import { ACTIVE_CURRENCIES } from '@seller-toolbox/reference-data/currencies.data';
+import * as z from 'zod/mini';
+
+/** Units of each currency for one US dollar, of currencies that money is paid in. */
+export type DollarRates = Readonly<Record<string, number>>;
+
+/** What a source says of now. */
+export interface SourceRates {
+  readonly source: 'frankfurter' | 'open-er-api';
+  /** The day that the source gives to the rates. */
+  readonly asOf: string;
+  readonly rates: DollarRates;
+}
+
+/** What a source says of one day. */
+export interface DayRates {
+  readonly day: string;
+  readonly rates: DollarRates;
+}
+
+const day = z.iso.date();
+const number = z.number().check(z.positive());
+/** One odd entry does not make the others useless: what is no rate is left out. */
+const rateMap = z.record(z.string(), z.unknown());
+
+const openErApi = z.object({
+  result: z.literal('success'),
+  time_last_update_unix: z.int().check(z.positive(), z.lte(8.64e12)),
+  base_code: currencyCodeSchema,
+  rates: z.optional(rateMap),
+  /** With a key, the same provider calls them so. */
+  conversion_rates: z.optional(rateMap),
+});
+const frankfurterList = z
+  .array(z.object({ date: day, base: currencyCodeSchema, quote: currencyCodeSchema, rate: number }))
+  .check(z.minLength(1));
+const frankfurterMap = z.object({
+  amount: z._default(number, 1),
+  base: currencyCodeSchema,
+  date: day,
+  rates: rateMap,
+});
+const frankfurterSeries = z.object({
+  amount: z._default(number, 1),
+  base: currencyCodeSchema,
+  rates: z.record(day, rateMap),
+});
+
+/** A currency whose rate is so many days older than the others is not kept up any more. */
+const MAX_DAYS_BEHIND = 7;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The rates in an answer of Frankfurter (either version) or open.er-api, told apart by shape; null where it is neither. */
+export function readRates(answer: unknown): SourceRates | null {
+  const list = frankfurterList.safeParse(answer);
+  if (list.success) return ofList(list.data);
+  const map = frankfurterMap.safeParse(answer);
+  if (map.success) {
+    const { amount, base, date, rates } = map.data;
+    return complete({ source: 'frankfurter', asOf: date, rates: inDollars(base, rates, amount) });
+  }
+  const open = openErApi.safeParse(answer);
+  if (!open.success) return null;
+  const { base_code: base, rates, conversion_rates: keyed, time_last_update_unix: seconds } = open.data;
+  const asOf = new Date(seconds * 1000).toISOString().slice(0, 10);
+  return complete({ source: 'open-er-api', asOf, rates: inDollars(base, rates ?? keyed ?? {}) });
+}
+
+/** The rates of each day in an answer of Frankfurter (either version), oldest first. */
+export function readHistory(answer: unknown): DayRates[] {
+  const days = new Map<string, DollarRates>();
+  const list = frankfurterList.safeParse(answer);
+  const series = frankfurterSeries.safeParse(answer);
+  if (list.success) {
+    for (const [date, rows] of groupBy(list.data, (row) => row.date)) {
+      days.set(date, inDollars(rows[0]?.base ?? '', mapOf(rows)));
+    }
+  } else if (series.success) {
+    const { base, rates, amount } = series.data;
+    for (const [date, map] of Object.entries(rates)) days.set(date, inDollars(base, map, amount));
+  }
+  return [...days]
+    .flatMap(([date, rates]) => (isComplete(rates) ? [{ day: date, rates }] : []))
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** The address of the days from `from` to `to`, at a Frankfurter whose newest rates stand at `url`. */
+export function historyRequest(url: string, from: string, to: string): string | null {
+  const address = new URL(url);
+  if (address.pathname.endsWith('/latest')) {
+    address.pathname = address.pathname.replace(/latest$/, `${from}..${to}`);
+    return address.href;
+  }
+  if (!address.pathname.endsWith('/rates')) return null;
+  address.searchParams.delete('date');
+  address.searchParams.set('from', from);
+  address.searchParams.set('to', to);
+  return address.href;
+}
+
+type Row = z.infer<typeof frankfurterList>[number];
+
+/** Of each currency the newest row; the day is that of the newest. */
+function ofList(rows: readonly Row[]): SourceRates | null {
+  const newest = rows.reduce((latest, { date }) => (date > latest ? date : latest), '');
+  const oldest = new Date(Date.parse(newest) - MAX_DAYS_BEHIND * DAY_MS).toISOString().slice(0, 10);
+  const base = rows[0]?.base ?? '';
+  const kept = rows.filter((row) => row.base === base && row.date >= oldest);
+  const inOrder = [...kept].sort((a, b) => (a.date < b.date ? -1 : 1));
+  return complete({ source: 'frankfurter', asOf: newest, rates: inDollars(base, mapOf(inOrder)) });
+}
+
+function mapOf(rows: readonly Row[]): Record<string, number> {
+  return Object.fromEntries(rows.map(({ quote, rate }) => [quote, rate]));
+}
+
+/** Rates for one dollar out of rates for `amount` of any base; nothing where the dollar is not among them. */
+function inDollars(base: string, rates: Readonly<Record<string, unknown>>, amount = 1): DollarRates {
+  const all: Record<string, unknown> = { ...rates, [base]: amount };
+  const dollar = all['USD'];
+  if (!isRate(dollar)) return {};
+  return Object.fromEntries(
+    ACTIVE_CURRENCIES.flatMap((code) => {
+      const rate = all[code];
+      return isRate(rate) && isRate(rate / dollar) ? [[code, code === 'USD' ? 1 : rate / dollar]] : [];
+    }),
+  );
+}
+
+function isRate(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+}
+
+const isComplete = (rates: DollarRates) => Object.keys(rates).length >= 2;
+
+function complete(rates: SourceRates): SourceRates | null {
+  return isComplete(rates.rates) ? rates : null;
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

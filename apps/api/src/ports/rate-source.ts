@@ -1,0 +1,82 @@
+import type { Outbound } from './outbound.ts';
+import { historyRequest, readHistory, readRates, type DayRates, type SourceRates } from './rate-shapes.ts';
+
+/** Where exchange rates come from. Whatever fails throws. */
+export interface RateSource {
+  readonly latest: () => Promise<SourceRates>;
+  /** The source's own rate of each day from `from` to `to` (`YYYY-MM-DD`), both included; none where it keeps none. */
+  readonly history: (from: string, to: string) => Promise<readonly DayRates[]>;
+}
+
+/** Where the two known providers keep their rates, for an address that is a bare origin. */
+const KNOWN_PATHS = ['/v2/rates?base=USD', '/v6/latest/USD'];
+const LATEST_MAX_BYTES = 1024 * 1024;
+/** Three months of some 200 currencies, a line each. */
+const HISTORY_MAX_BYTES = 8 * 1024 * 1024;
+
+/** A source that did not answer with rates. */
+export class RateSourceError extends Error {
+  constructor(what: string) {
+    super(`the source of exchange rates ${what}`);
+    this.name = 'RateSourceError';
+  }
+}
+
+/** Asks the configured address; what kind of source it is shows in what it answers. */
+export function createRateSource(address: string, outbound: Outbound): RateSource {
+  let known: { url: string; source: SourceRates['source'] } | undefined;
+  const get = async (url: string, maxBytes: number): Promise<unknown> => {
+    const { status, text } = await outbound({ url, maxBytes });
+    if (status !== 200) throw new RateSourceError(`answered with status ${status}`);
+    return parsed(text);
+  };
+  const latest = async () => {
+    let failure: unknown;
+    for (const url of known ? [known.url] : candidatesOf(address)) {
+      try {
+        const rates = readRates(await get(url, LATEST_MAX_BYTES));
+        if (!rates) throw new RateSourceError('answered in an unknown shape');
+        known = { url, source: rates.source };
+        return rates;
+      } catch (error) {
+        failure = error;
+      }
+    }
+    throw failure;
+  };
+  const history = async (from: string, to: string) => {
+    const url = known?.source === 'frankfurter' ? historyRequest(known.url, from, to) : null;
+    return url === null ? [] : readHistory(await get(url, HISTORY_MAX_BYTES));
+  };
+  return { latest, history };
+}
+
+function candidatesOf(address: string): string[] {
+  const { pathname, search, origin } = new URL(address);
+  return pathname === '/' && search === '' ? KNOWN_PATHS.map((path) => origin + path) : [address];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RateSourceError('answered with something that is no JSON');
+  }
+}
+
+/** Answers what it is told to; an error is thrown. */
+export function createFakeRateSource(told: {
+  latest: SourceRates | Error;
+  days?: readonly DayRates[];
+}): RateSource & { readonly asked: () => number } {
+  let asked = 0;
+  return {
+    latest: async () => {
+      asked++;
+      if (told.latest instanceof Error) throw told.latest;
+      return told.latest;
+    },
+    history: async (from, to) => (told.days ?? []).filter(({ day }) => day >= from && day <= to),
+    asked: () => asked,
+  };
+}

@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+
+/** How the fake misbehaves; `none`: not at all. */
+export type RateSourceFault =
+  'none' | 'status-500' | 'half-json' | 'huge' | 'redirect' | 'slow-drip' | 'silent';
+
+export interface FakeRateSource {
+  /** Of the server, without a slash at the end. */
+  readonly url: string;
+  /** The addresses that were asked, in order. */
+  readonly asked: readonly string[];
+  /** Units for one US dollar; changing them changes the next answer. */
+  readonly rates: Record<string, number>;
+  /** The day that answers are of. */
+  day: string;
+  fault: RateSourceFault;
+  readonly stop: () => Promise<void>;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const MEGABYTE = 1024 * 1024;
+
+/** Speaks as Frankfurter (`/v2/rates`, `/v1/latest`, `/v1/{from}..{to}`) and as open.er-api (`/v6/latest/USD`) do. */
+export async function startFakeRateSource({ port = 0, day = '2026-11-20' } = {}): Promise<FakeRateSource> {
+  const asked: string[] = [];
+  const rates: Record<string, number> = { EUR: 0.86, CNY: 7.1, JPY: 155, VND: 26_300, TWD: 31.2 };
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    answer(fake, request, response);
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const fake: FakeRateSource = {
+    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`,
+    asked,
+    rates,
+    day,
+    fault: 'none',
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+  return fake;
+}
+
+function answer(fake: FakeRateSource, request: IncomingMessage, response: ServerResponse): void {
+  const json = (body: unknown, status = 200) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const said = answerTo(fake, new URL(request.url ?? '/', fake.url));
+  switch (fake.fault) {
+    case 'none':
+      return void (said ? json(said) : json({ message: 'not found' }, 404));
+    case 'status-500':
+      return void json({ message: 'broken' }, 500);
+    case 'half-json':
+      return void response.writeHead(200).end(JSON.stringify(said).slice(0, -5));
+    case 'huge':
+      return void response.writeHead(200).end('"'.padEnd(10 * MEGABYTE, 'x'));
+    case 'redirect':
+      return void response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end();
+    case 'slow-drip':
+      return void response.writeHead(200).write('[');
+    case 'silent':
+      return;
+  }
+}
+
+function answerTo({ rates, day }: FakeRateSource, { pathname, searchParams }: URL): unknown {
+  if (pathname === '/v2/rates') {
+    const from = searchParams.get('from');
+    const days = from === null ? [day] : daysBetween(from, searchParams.get('to') ?? day);
+    return days.flatMap((date) =>
+      Object.entries(rates).map(([quote, rate]) => ({ date, base: 'USD', quote, rate })),
+    );
+  }
+  if (pathname === '/v1/latest') return { amount: 1, base: 'USD', date: day, rates };
+  const [, from, to] = /^\/v1\/([\d-]+)\.\.([\d-]+)$/.exec(pathname) ?? [];
+  if (from !== undefined && to !== undefined) {
+    const days = daysBetween(from, to);
+    const series = Object.fromEntries(days.map((date) => [date, rates]));
+    return { amount: 1, base: 'USD', start_date: from, end_date: to, rates: series };
+  }
+  if (pathname !== '/v6/latest/USD') return null;
+  return {
+    result: 'success',
+    provider: 'https://www.exchangerate-api.com',
+    time_last_update_unix: Date.parse(day) / 1000,
+    base_code: 'USD',
+    rates: { USD: 1, ...rates },
+  };
+}
+
+/** Monday to Friday, as daily sources have them. */
+function daysBetween(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS) {
+    const date = new Date(at);
+    if (date.getUTCDay() % 6 !== 0) days.push(date.toISOString().slice(0, 10));
+  }
+  return days;
+}

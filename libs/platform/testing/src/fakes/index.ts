@@ -1,0 +1,1 @@
+export { startFakeRateSource, type FakeRateSource, type RateSourceFault } from './fake-rate-source.ts';

@@ -1,0 +1,28 @@
+// `npm run dev:fakes`: stand-ins for what the service asks outside, to be tried by hand. Ctrl+C ends them.
+import { startFakeRateSource } from './fake-rate-source.ts';
+
+interface Fake {
+  readonly name: string;
+  /** Starts on this port; answers what the service has to be told in its environment. */
+  readonly start: (port: number) => Promise<Readonly<Record<string, string>>>;
+}
+
+const FIRST_PORT = 4601;
+
+/** Each gets the next port. */
+const FAKES: readonly Fake[] = [
+  {
+    name: 'exchange rates (Frankfurter and open.er-api)',
+    start: async (port) => {
+      const today = new Date().toISOString().slice(0, 10);
+      const { url } = await startFakeRateSource({ port, day: today });
+      return { EXCHANGE_RATE_URL: `${url}/v2/rates?base=USD` };
+    },
+  },
+];
+
+for (const [index, { name, start }] of FAKES.entries()) {
+  const environment = await start(FIRST_PORT + index);
+  console.log(name);
+  for (const [variable, value] of Object.entries(environment)) console.log(`  ${variable}=${value}`);
+}
