@@ -16,6 +16,7 @@ import { createLastGoodCopy } from '../../db/last-good-copy.ts';
 import { actorOf } from '../../http/access-guard.ts';
 import { answers, noQuery } from '../../http/answers.ts';
 import { csvAnswers, fieldColumns, sendCsv } from '../../http/csv-answer.ts';
+import type { ExactLimit } from '../../http/exact-limit.ts';
 import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { refuseCrossSite } from '../../http/same-site.ts';
 import { readTypeStats } from './feedback.repository.ts';
@@ -35,6 +36,14 @@ import {
 const FRESH_MS = 5_000;
 const KEPT_MS = 10 * 60_000;
 const MAX_FEEDBACK_BYTES = 16 * 1024;
+
+/** The same number over all replicas. */
+const FEW: ExactLimit = {
+  name: 'feedback',
+  max: WRITES_PER_MINUTE.feedback,
+  windowMs: 60_000,
+  whenUnknown: 'closed',
+};
 
 export const feedbackRoutes: FastifyPluginAsyncZod<Omit<FeedbackDeps, 'typeStats'>> = async (
   app,
@@ -56,7 +65,7 @@ export const feedbackRoutes: FastifyPluginAsyncZod<Omit<FeedbackDeps, 'typeStats
 
 const publicRoutes: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
   app.post('/feedback', {
-    config: { access: 'public', ...perMinute(WRITES_PER_MINUTE.feedback) },
+    config: { access: 'public', ...perMinute(WRITES_PER_MINUTE.feedback), exactLimit: FEW },
     bodyLimit: MAX_FEEDBACK_BYTES,
     schema: { body: feedbackInputSchema, response: answers(201, feedbackReceiptSchema) },
     onRequest: refuseCrossSite,
