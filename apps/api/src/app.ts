@@ -1,12 +1,18 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
+import type { Database } from './db/connection.ts';
 import type { Schema } from './db/schema.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { createSessionHash } from './features/analytics/session-hash.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
+import { authRoutes, type AuthRoutesDeps } from './features/auth/auth.routes.ts';
+import { createAuth } from './features/auth/create-auth.ts';
+import { createIdentify } from './features/auth/identify.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import type { SiteBuild } from './features/site/site-build.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
+import { systemRoutes } from './features/system/system.routes.ts';
 import type { ToolCatalogue } from './features/tools/tool-catalogue.ts';
 import { toolsRoutes } from './features/tools/tools.routes.ts';
 import { registerAccessGuard, type Identify } from './http/access-guard.ts';
@@ -18,12 +24,17 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { validatorCompiler } from './http/validation.ts';
 import type { Clock } from './ports/clock.ts';
 import type { NewId } from './ports/ids.ts';
+import type { Passwords } from './ports/passwords.ts';
+import type { RandomBytes } from './ports/random.ts';
 
 /** All that the service is built of; nothing else reaches it. */
 export interface AppDeps {
   readonly db: Kysely<Schema>;
+  readonly databaseKind: Database['kind'];
   readonly clock: Clock;
   readonly newId: NewId;
+  readonly random: RandomBytes;
+  readonly passwords: Passwords;
   readonly catalogue: ToolCatalogue;
   /** Null: the API only. */
   readonly site: SiteBuild | null;
@@ -32,7 +43,7 @@ export interface AppDeps {
   readonly version: string;
   readonly isDraining: () => boolean;
   readonly settings: AppSettings;
-  /** Left out, every caller is a visitor. */
+  /** Left out, the bearer token tells. */
   readonly identify?: Identify;
 }
 
@@ -77,9 +88,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerErrorHandler(app);
   registerDraining(app, deps.isDraining);
   registerRequestLog(app);
-  registerAccessGuard(app, deps.identify ?? (async () => null));
+  const auth = createAuth(deps);
+  registerAccessGuard(app, deps.identify ?? createIdentify(auth));
   if (settings.rateLimits) await registerRateLimit(app);
-  await registerFeatures(app, deps);
+  await registerFeatures(app, deps, auth);
   await app.ready();
   return app;
 }
@@ -92,7 +104,7 @@ function trustOf(
   return setting ?? false;
 }
 
-async function registerFeatures(app: FastifyInstance, deps: AppDeps): Promise<void> {
+async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthRoutesDeps): Promise<void> {
   const { catalogue, clock, site } = deps;
   const health = { ...deps, startedAt: clock() };
   const toolIds = new Set(catalogue.tools.map((tool) => tool.id));
@@ -108,6 +120,9 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps): Promise<vo
       await api.register(healthRoutes, health);
       await api.register(toolsRoutes, { catalogue, clock });
       await api.register(analyticsRoutes, analytics);
+      await api.register(authRoutes, auth);
+      await api.register(auditRoutes, { db: deps.db });
+      await api.register(systemRoutes, { ...health, states: {} });
     },
     { prefix: '/api/v1' },
   );

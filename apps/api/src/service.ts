@@ -1,16 +1,19 @@
 import type { AddressInfo } from 'node:net';
-import { buildApp } from './app.ts';
+import { buildApp, type AppSettings } from './app.ts';
 import { catalogue } from './catalogue.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { forgetOldBatches } from './features/analytics/analytics.service.ts';
+import { forgetOldSessions } from './features/auth/sessions.service.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
 import { loadSiteBuild } from './features/site/site-build.ts';
+import { createFirstAdministrator, type FirstAdministrator } from './features/users/first-administrator.ts';
 import { keptSecret } from './jwt-secret.ts';
 import { listen } from './listen.ts';
 import { systemClock } from './ports/clock.ts';
 import { createIds } from './ports/ids.ts';
+import { argon2Passwords } from './ports/passwords.ts';
 import { systemRandom } from './ports/random.ts';
 
 export interface Service {
@@ -22,8 +25,17 @@ export interface Service {
 
 const HOUSEKEEPING_MS = 60 * 60_000;
 
+/** Where a start finds what it serves, and how it speaks to whoever started it. */
+export interface StartOptions {
+  readonly hostBuild: string;
+  readonly version: string;
+  /** To the console and nowhere else: a generated password is said once. */
+  readonly say: (line: string) => void;
+}
+
 /** Builds everything that the configuration asks for, migrates and listens. */
-export async function startService(config: Config, hostBuild: string, version: string): Promise<Service> {
+export async function startService(config: Config, options: StartOptions): Promise<Service> {
+  const { hostBuild, version, say } = options;
   const siteConfig = readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL);
   const site = loadSiteBuild(hostBuild, siteConfig);
   const secret = config.JWT_SECRET ?? keptSecret(config.DATA_DIR, systemRandom);
@@ -38,21 +50,23 @@ export async function startService(config: Config, hostBuild: string, version: s
   let app: Awaited<ReturnType<typeof buildApp>> | undefined;
   try {
     await migrate(database.db);
-    app = await buildApp({
+    const accounts = {
       db: database.db,
       clock: systemClock,
       newId: createIds(systemClock, systemRandom),
+      random: systemRandom,
+      passwords: argon2Passwords,
+    };
+    sayFirst(await createFirstAdministrator(accounts, config.ADMIN_PASSWORD), say);
+    app = await buildApp({
+      ...accounts,
+      databaseKind: database.kind,
       catalogue,
       site,
       secret,
       version,
       isDraining: () => isDraining,
-      settings: {
-        rateLimits: config.RATE_LIMITS === 'on',
-        trustProxy: config.TRUST_PROXY,
-        isPublicHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
-        logger: { level: config.LOG_LEVEL },
-      },
+      settings: settingsOf(config),
     });
     if (!site) app.log.warn('no built site was found: the service answers its API only');
     if (config.RATE_LIMITS === 'off') app.log.warn('rate limits are off');
@@ -62,7 +76,11 @@ export async function startService(config: Config, hostBuild: string, version: s
     await database.close();
     throw error;
   }
-  const housekeeping = everyHour(() => forgetOldBatches({ db: database.db, clock: systemClock }), app.log);
+  const stored = { db: database.db, clock: systemClock };
+  const housekeeping = everyHour(async () => {
+    await forgetOldBatches(stored);
+    await forgetOldSessions(stored);
+  }, app.log);
   const listening = app;
   return {
     url: addressOf(config.HOST, listening.server.address()),
@@ -74,6 +92,25 @@ export async function startService(config: Config, hostBuild: string, version: s
       await database.close();
     },
   };
+}
+
+function settingsOf(config: Config): AppSettings {
+  return {
+    rateLimits: config.RATE_LIMITS === 'on',
+    trustProxy: config.TRUST_PROXY,
+    isPublicHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
+    logger: { level: config.LOG_LEVEL },
+  };
+}
+
+function sayFirst(administrator: FirstAdministrator | null, say: StartOptions['say']): void {
+  if (!administrator) return;
+  const { username, generatedPassword } = administrator;
+  say(
+    generatedPassword === null
+      ? `The administrator "${username}" was created with ADMIN_PASSWORD.`
+      : `The administrator "${username}" was created. Password, shown only this once: ${generatedPassword}`,
+  );
 }
 
 function everyHour(work: () => Promise<void>, log: { warn: (details: object, text: string) => void }) {

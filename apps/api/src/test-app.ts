@@ -7,6 +7,8 @@ import { createKysely } from './db/connection.ts';
 import type { ToolCatalogue } from './features/tools/tool-catalogue.ts';
 import { createFakeClock } from './ports/clock.ts';
 import { createFakeIds } from './ports/ids.ts';
+import { fakePasswords } from './ports/passwords.ts';
+import { createFakeRandom } from './ports/random.ts';
 
 export const TEST_NOW = '2026-11-21T10:00:00.000Z';
 
@@ -71,8 +73,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<Fasti
   const { settings, ...deps } = options;
   return buildApp({
     db: unreachableDatabase(),
+    databaseKind: 'server',
     clock: createFakeClock(TEST_NOW).clock,
     newId: createFakeIds(),
+    random: createFakeRandom(1),
+    passwords: fakePasswords,
     catalogue: testCatalogue,
     site: null,
     secret: 'a secret of the tests',

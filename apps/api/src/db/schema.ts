@@ -1,9 +1,17 @@
 import type { AnalyticsBatchTable, AnalyticsEventTable } from '../features/analytics/analytics.table.ts';
 import type { AuditEntryTable } from '../features/audit/audit.table.ts';
+import type { AttemptTable, KnownNetworkTable } from '../features/auth/attempts.table.ts';
+import type { RefreshTokenTable, SessionTable } from '../features/auth/sessions.table.ts';
+import type { UserTable } from '../features/users/users.table.ts';
 
 /** Every table, by the feature that owns it. */
 export interface Schema {
   analytics_event: AnalyticsEventTable;
   analytics_batch: AnalyticsBatchTable;
   audit_entry: AuditEntryTable;
+  account_user: UserTable;
+  account_session: SessionTable;
+  account_refresh_token: RefreshTokenTable;
+  account_attempt: AttemptTable;
+  account_known_network: KnownNetworkTable;
 }

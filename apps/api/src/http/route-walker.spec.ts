@@ -9,24 +9,34 @@ import { validatorCompiler } from './validation.ts';
 
 /** Every address of the service and who may call it. A change of this table is a change of the service's surface. */
 const TABLE = `
-GET,HEAD  /*                           public
-GET,HEAD  /api/v1/analytics/top-tools  public
-GET,HEAD  /api/v1/health               public
-GET,HEAD  /api/v1/health/live          public
-GET,HEAD  /api/v1/health/ready         public
-GET,HEAD  /api/v1/tools                public
-GET,HEAD  /api/v1/tools/:id            public
-GET,HEAD  /health                      public
-GET,HEAD  /health/live                 public
-GET,HEAD  /health/ready                public
-POST      /api/v1/analytics/batch      public
-POST      /api/v1/tools/:id/run        public
+DELETE    /api/v1/auth/sessions/:id           viewer
+GET,HEAD  /*                                  public
+GET,HEAD  /api/v1/analytics/top-tools         public
+GET,HEAD  /api/v1/audit                       super_admin
+GET,HEAD  /api/v1/auth/me                     viewer
+GET,HEAD  /api/v1/auth/sessions               viewer
+GET,HEAD  /api/v1/auth/verify                 viewer
+GET,HEAD  /api/v1/health                      public
+GET,HEAD  /api/v1/health/live                 public
+GET,HEAD  /api/v1/health/ready                public
+GET,HEAD  /api/v1/system/info                 viewer
+GET,HEAD  /api/v1/tools                       public
+GET,HEAD  /api/v1/tools/:id                   public
+GET,HEAD  /health                             public
+GET,HEAD  /health/live                        public
+GET,HEAD  /health/ready                       public
+POST      /api/v1/analytics/batch             public
+POST      /api/v1/auth/change-password        viewer
+POST      /api/v1/auth/login                  public
+POST      /api/v1/auth/logout                 public
+POST      /api/v1/auth/refresh                public
+POST      /api/v1/tools/:id/run               public
 `;
 
 function tableOf(app: FastifyInstance): string {
   const methods = new Map<string, string[]>();
   for (const { method, url, access } of app.routeTable) {
-    const place = `${url.padEnd(27)}  ${access}`;
+    const place = `${url.padEnd(34)}  ${access}`;
     methods.set(place, [...(methods.get(place) ?? []), method].sort());
   }
   const lines = [...methods].map(([place, names]) => `${names.join(',').padEnd(8)}  ${place}`);

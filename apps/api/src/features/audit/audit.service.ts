@@ -1,0 +1,34 @@
+import type { AuditRow } from '@seller-toolbox/contracts';
+import type { Clock } from '../../ports/clock.ts';
+import type { NewId } from '../../ports/ids.ts';
+import type { AuditRecord, NewAuditEntry } from './audit.table.ts';
+
+/** Who did it: a user, or a name for somebody who is none. */
+export type AuditActor = { readonly id: string; readonly username: string } | string;
+
+export interface AuditFact {
+  readonly actor: AuditActor;
+  readonly action: string;
+  readonly subject: string | null;
+  readonly details?: AuditRow['details'];
+}
+
+/** An entry of this moment, ready to be inserted. */
+export function newAuditEntry(
+  { clock, newId }: { readonly clock: Clock; readonly newId: NewId },
+  { actor, action, subject, details = null }: AuditFact,
+): NewAuditEntry {
+  return {
+    id: newId(),
+    at: new Date(clock()),
+    actor_id: typeof actor === 'string' ? null : actor.id,
+    actor_name: typeof actor === 'string' ? actor : actor.username,
+    action,
+    subject,
+    details: details && JSON.stringify(details),
+  };
+}
+
+export function toAuditRow(record: AuditRecord): AuditRow {
+  return { ...record, at: record.at.toISOString() };
+}
