@@ -69,9 +69,23 @@ describe('the queue of passwords', () => {
     expect(await again).toBe(true);
   });
 
+  it('turns away who has waited too long, and serves the others', async () => {
+    const { held, ends } = heldPasswords();
+    const queue = queuedPasswords(held, full, { atWork: 1, waiting: 2, longestWaitMs: 5 });
+    const served = queue.verify('', '');
+    await expect(queue.verify('', '')).rejects.toThrow('full');
+    await settle();
+    ends[0]?.();
+    expect(await served).toBe(true);
+    const next = queue.verify('', '');
+    await settle();
+    ends[1]?.();
+    expect(await next).toBe(true);
+  });
+
   it('goes on after a failure', async () => {
     const failing = { ...fakePasswords, hash: () => Promise.reject(new Error('no memory')) };
-    const queue = queuedPasswords(failing, full, { atWork: 1, waiting: 0 });
+    const queue = queuedPasswords(failing, full, { atWork: 1, waiting: 0, longestWaitMs: 1 });
     await expect(queue.hash('x')).rejects.toThrow('no memory');
     expect(await queue.verify(await fakePasswords.hash('x'), 'x')).toBe(true);
   });

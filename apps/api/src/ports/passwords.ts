@@ -43,40 +43,67 @@ function fakeHash(password: string): string {
 export interface QueueLimits {
   readonly atWork: number;
   readonly waiting: number;
+  readonly longestWaitMs: number;
 }
 
-/** Two at work leave the other threads of Node to everybody else; fifty wait about half a second. */
-export const PASSWORD_QUEUE: QueueLimits = { atWork: 2, waiting: 50 };
+/** Two at work leave the other threads of Node to everybody else; whoever is not served soon is told so within two seconds. */
+export const PASSWORD_QUEUE: QueueLimits = { atWork: 2, waiting: 50, longestWaitMs: 1_500 };
 
-/** Lets few passwords be hashed at the same time; whoever finds the queue full gets the error `full` at once. */
+/**
+ * Lets few passwords be hashed at the same time. Whoever finds the queue full gets the error `full` at once, whoever has
+ * waited too long then.
+ */
 export function queuedPasswords(
   passwords: Passwords,
   full: () => Error,
   limits: QueueLimits = PASSWORD_QUEUE,
 ): Passwords {
-  const waiting: (() => void)[] = [];
-  let free = limits.atWork;
-  const takePlace = async (): Promise<void> => {
-    if (free > 0) free--;
-    else if (waiting.length >= limits.waiting) throw full();
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-  };
-  const leavePlace = () => {
-    const next = waiting.shift();
-    if (next) next();
-    else free++;
-  };
+  const places = createPlaces(limits, full);
   const queued = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    await takePlace();
+    await places.take();
     try {
       return await work();
     } finally {
-      leavePlace();
+      places.leave();
     }
   };
   return {
     hash: (password) => queued(() => passwords.hash(password)),
     verify: (stored, password) => queued(() => passwords.verify(stored, password)),
     verifyNothing: (password) => queued(() => passwords.verifyNothing(password)),
+  };
+}
+
+function createPlaces({ atWork, waiting: mostWaiting, longestWaitMs }: QueueLimits, full: () => Error) {
+  const waiting = new Set<() => void>();
+  let free = atWork;
+  const wait = () =>
+    new Promise<void>((resolve, reject) => {
+      const giveUp = setTimeout(() => {
+        waiting.delete(begin);
+        reject(full());
+      }, longestWaitMs);
+      const begin = () => {
+        clearTimeout(giveUp);
+        resolve();
+      };
+      waiting.add(begin);
+    });
+  return {
+    take: async (): Promise<void> => {
+      if (free > 0) free--;
+      else if (waiting.size >= mostWaiting) throw full();
+      else await wait();
+    },
+    /** The place goes to whoever has waited longest. */
+    leave: (): void => {
+      const [next] = waiting;
+      if (!next) {
+        free++;
+        return;
+      }
+      waiting.delete(next);
+      next();
+    },
   };
 }
