@@ -179,6 +179,10 @@ describe('the service', () => {
       () => ({ ...environment, SITE_CONFIG: join(dataDir, 'none') }),
     ],
     ['HOST must be an address or a host name of this machine', () => ({ HOST: 'not a host' })],
+    [
+      'ADMIN_PASSWORD must not be a common password',
+      () => ({ DATA_DIR: join(dataDir, 'new'), ADMIN_PASSWORD: 'Password123' }),
+    ],
     ['DATA_DIR must be a folder that can be written', () => ({ DATA_DIR: MAIN })],
     ['DATA_DIR must be a folder that can be written', () => ({ DATA_DIR: '/dev/null/x' })],
     ['DATA_DIR must be a folder that can be written', () => ({ DATA_DIR: '/proc/nope' })],

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp, type AppSettings } from './app.ts';
 import { catalogue } from './catalogue.ts';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { forgetOldBatches } from './features/analytics/analytics.service.ts';
@@ -9,6 +9,7 @@ import { forgetOldSessions } from './features/auth/sessions.service.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
 import { loadSiteBuild } from './features/site/site-build.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './features/users/first-administrator.ts';
+import { UserRefusal } from './features/users/user-refusal.ts';
 import { keptSecret } from './jwt-secret.ts';
 import { listen } from './listen.ts';
 import { systemClock } from './ports/clock.ts';
@@ -57,7 +58,7 @@ export async function startService(config: Config, options: StartOptions): Promi
       random: systemRandom,
       passwords: argon2Passwords,
     };
-    sayFirst(await createFirstAdministrator(accounts, config.ADMIN_PASSWORD), say);
+    sayFirst(await firstAdministrator(accounts, config.ADMIN_PASSWORD), say);
     app = await buildApp({
       ...accounts,
       databaseKind: database.kind,
@@ -101,6 +102,19 @@ function settingsOf(config: Config): AppSettings {
     isPublicHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
     logger: { level: config.LOG_LEVEL },
   };
+}
+
+type Accounts = Parameters<typeof createFirstAdministrator>[0];
+
+async function firstAdministrator(accounts: Accounts, password: string | undefined) {
+  try {
+    return await createFirstAdministrator(accounts, password);
+  } catch (error) {
+    // The other rules were checked with the configuration.
+    if (error instanceof UserRefusal)
+      throw new ConfigError('ADMIN_PASSWORD', 'must not be a common password');
+    throw error;
+  }
 }
 
 function sayFirst(administrator: FirstAdministrator | null, say: StartOptions['say']): void {

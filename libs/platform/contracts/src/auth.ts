@@ -58,7 +58,7 @@ export const verifiedSchema = z.object({
   expires_at: z.string(),
 });
 
-/** `POST /auth/change-password`: the rules are `passwordChangeProblems`. Every session ends, this one too. */
+/** `POST /auth/change-password`: the rules are `passwordChangeProblems`, and `too-common` by the service. Every session ends, this one too. */
 export const changePasswordSchema = z.object({
   current_password: password,
   new_password: password,

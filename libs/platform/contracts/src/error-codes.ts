@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   'auth.new-password-too-short',
   'auth.new-password-too-long',
   'auth.new-password-too-simple',
+  'auth.new-password-too-common',
   'auth.confirmation-mismatch',
   'auth.new-password-unchanged',
   'auth.session-not-found',

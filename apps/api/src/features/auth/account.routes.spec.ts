@@ -93,6 +93,12 @@ describe('POST /auth/change-password', () => {
       '新密码必须包含大小写字母和数字',
       'too-simple',
     ],
+    [
+      'new_password',
+      { new_password: 'Password123', confirm_password: 'Password123' },
+      '新密码过于常见，请换一个',
+      'too-common',
+    ],
     ['confirm_password', { confirm_password: 'x' }, '确认密码与新密码不匹配', 'mismatch'],
     [
       'new_password',

@@ -40,6 +40,8 @@ function codeOf({ path, code }: FieldError): ErrorCode {
       return 'auth.new-password-too-long';
     case 'too-simple':
       return 'auth.new-password-too-simple';
+    case 'too-common':
+      return 'auth.new-password-too-common';
     case 'mismatch':
       return 'auth.confirmation-mismatch';
     default:

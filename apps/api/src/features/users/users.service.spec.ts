@@ -61,6 +61,7 @@ describe('a new user', () => {
     ['a name of 65 letters', { username: 'm'.repeat(65) }, /is not 2 to 64/],
     ['a name with a blank', { username: 'me i' }, /is not 2 to 64/],
     ['a name in another script', { username: '美美' }, /is not 2 to 64/],
+    ['a common password', { password: 'Password123' }, /used by too many people/],
     ['a short password', { password: 'Short1x' }, /8 to 256 characters/],
   ])('is refused with %s', async (_title, more, message) => {
     await expect(createUser(deps, { ...mei, ...more })).rejects.toThrow(message);

@@ -7,6 +7,7 @@ import type { Passwords } from '../../ports/passwords.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry, type AuditActor, type AuditFact } from '../audit/audit.service.ts';
 import { endSessionsOf } from '../auth/sessions.repository.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { UserRefusal } from './user-refusal.ts';
 import { isUsername, normalUsername } from './username.ts';
 import {
@@ -131,6 +132,7 @@ async function hashAllowed(passwords: Passwords, password: string): Promise<stri
     throw new UserRefusal(
       'A password has 8 to 256 characters with a lower-case letter, an upper-case letter and a digit.',
     );
+  if (await isCommonPassword(password)) throw new UserRefusal('This password is used by too many people.');
   return passwords.hash(password);
 }
 
