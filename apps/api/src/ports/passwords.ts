@@ -9,7 +9,7 @@ export interface Passwords {
   readonly verifyNothing: (password: string) => Promise<void>;
 }
 
-/** Argon2id with 19 MiB, two passes, one lane: the first choice of the OWASP password storage cheat sheet (2025). */
+/** Argon2id (2) with 19 MiB, two passes, one lane: a choice of the OWASP password storage cheat sheet (2025). */
 const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Any hash that was made with the same options: whether a password fits it is never told. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
   countAttempt,
@@ -99,6 +100,19 @@ export const noAttemptLimits: AttemptLimits = {
 };
 
 const NEVER_COUNTED: AdmittedAttempt = { count: 1, succeeded: async () => {}, uncount: async () => {} };
+
+/** Whom the queue turns away has not tried. */
+export async function uncountedWhenRefused<Result>(
+  attempt: AdmittedAttempt,
+  verify: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await verify();
+  } catch (error) {
+    if (error instanceof AppError) await attempt.uncount();
+    throw error;
+  }
+}
 
 async function countAll(
   trx: Transaction<Schema>,

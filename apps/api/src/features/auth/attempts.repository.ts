@@ -40,17 +40,20 @@ export async function findBlockedUntil(db: Kysely<Schema>, key: Buffer): Promise
   return row?.blocked_until;
 }
 
+/** One after the other and in the order of counting, so that nobody waits for each other in a circle. */
 export async function deleteAttempts(db: Kysely<Schema>, keys: readonly Buffer[]): Promise<void> {
-  await db.deleteFrom('account_attempt').where('key', 'in', keys).execute();
+  for (const key of keys) await db.deleteFrom('account_attempt').where('key', '=', key).execute();
 }
 
 /** Takes back attempts that were counted and could not be made. */
 export async function uncountAttempts(db: Kysely<Schema>, keys: readonly Buffer[], now: Date): Promise<void> {
-  await db
-    .updateTable('account_attempt')
-    .set((eb) => ({ attempts: eb('attempts', '-', 1), blocked_until: now }))
-    .where('key', 'in', keys)
-    .execute();
+  for (const key of keys) {
+    await db
+      .updateTable('account_attempt')
+      .set((eb) => ({ attempts: eb('attempts', '-', 1), blocked_until: now }))
+      .where('key', '=', key)
+      .execute();
+  }
 }
 
 export async function isKnownNetwork(db: Kysely<Schema>, key: Buffer, now: Date): Promise<boolean> {

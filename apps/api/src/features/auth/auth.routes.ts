@@ -8,8 +8,7 @@ import { sessionEnded } from './auth.errors.ts';
 import { readBearer } from './identify.ts';
 import { signIn } from './login.service.ts';
 import type { RefreshCookie } from './refresh-cookie.ts';
-import { endSession } from './sessions.repository.ts';
-import { endSessionOfToken, refresh, type AuthDeps } from './sessions.service.ts';
+import { refresh, signOut, type AuthDeps } from './sessions.service.ts';
 
 export interface AuthRoutesDeps extends AuthDeps {
   readonly cookie: RefreshCookie;
@@ -49,9 +48,8 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
     schema: { body: refreshTokenSchema, response: answers(200, signedOutSchema) },
     handler: async (request, reply) => {
       const claims = readBearer(deps, request);
-      const token = request.body?.refresh_token ?? (claims ? undefined : cookie.read(request));
-      if (claims) await endSession(deps.db, { id: claims.sessionId, now: new Date(deps.clock()) });
-      if (token) await endSessionOfToken(deps, token);
+      const refreshToken = request.body?.refresh_token ?? (claims ? undefined : cookie.read(request));
+      await signOut(deps, { sessionId: claims?.sessionId, refreshToken });
       cookie.clear(request, reply);
       return { success: true as const, data: { signed_out: true as const } };
     },

@@ -4,8 +4,8 @@ import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry } from '../audit/audit.service.ts';
 import { isCommonPassword } from '../users/common-passwords.ts';
 import { getUser, replacePasswordHash } from '../users/users.repository.ts';
+import { uncountedWhenRefused } from './attempt-limits.ts';
 import { currentPasswordWrong, passwordChangeRefused } from './auth.errors.ts';
-import { uncountedWhenRefused } from './login.service.ts';
 import { endSessionsOf } from './sessions.repository.ts';
 import type { AuthDeps } from './sessions.service.ts';
 

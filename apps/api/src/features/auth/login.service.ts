@@ -1,11 +1,10 @@
 import type { Login } from '@seller-toolbox/contracts';
-import { AppError } from '../../http/app-error.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry } from '../audit/audit.service.ts';
 import { normalUsername } from '../users/username.ts';
 import { findUserByUsername } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
-import { SERIES, type AdmittedAttempt } from './attempt-limits.ts';
+import { SERIES, uncountedWhenRefused, type AdmittedAttempt } from './attempt-limits.ts';
 import { credentialsMissing, loginFailed } from './auth.errors.ts';
 import { deviceName } from './device-name.ts';
 import { insertSession } from './sessions.repository.ts';
@@ -50,19 +49,6 @@ async function isPasswordOf(
   if (user) return passwords.verify(user.password_hash, password);
   await passwords.verifyNothing(password);
   return false;
-}
-
-/** Whom the queue turns away has not tried. */
-export async function uncountedWhenRefused<Result>(
-  attempt: AdmittedAttempt,
-  verify: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await verify();
-  } catch (error) {
-    if (error instanceof AppError) await attempt.uncount();
-    throw error;
-  }
 }
 
 /** What was typed as a name is not kept when nobody has it: it may have been a password. */

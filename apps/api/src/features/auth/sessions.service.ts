@@ -92,10 +92,18 @@ async function endReusedSession(deps: AuthDeps, sessionId: string, now: Date): P
   throw refreshReused();
 }
 
-/** Ends the session that a refresh token belongs to, if there is one. */
-export async function endSessionOfToken(deps: AuthDeps, token: string): Promise<void> {
-  const found = await findRefreshToken(deps.db, deps.refreshTokens.hashOf(token));
-  if (found) await endSession(deps.db, { id: found.session_id, now: new Date(deps.clock()) });
+/** Ends the session that an access token named, and the one that a refresh token belongs to; nothing is done twice. */
+export async function signOut(
+  { db, clock, refreshTokens }: AuthDeps,
+  {
+    sessionId,
+    refreshToken,
+  }: { readonly sessionId: string | undefined; readonly refreshToken: string | undefined },
+): Promise<void> {
+  const now = new Date(clock());
+  if (sessionId) await endSession(db, { id: sessionId, now });
+  const found = refreshToken ? await findRefreshToken(db, refreshTokens.hashOf(refreshToken)) : undefined;
+  if (found) await endSession(db, { id: found.session_id, now });
 }
 
 /** A user's own sessions that have not ended; `currentId` is the one that asks. */
