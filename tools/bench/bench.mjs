@@ -10,6 +10,8 @@ const PARTS = {
   ingestion: async () => (await import('./ingestion.mjs')).benchIngestion(),
   logins: async () => (await import('./logins.mjs')).benchLogins(),
   start: async () => (await import('./start-times.mjs')).benchStart(),
+  announcements: async () => (await import('./announcement-reads.mjs')).benchAnnouncements(),
+  feedback: async () => (await import('./feedback-list.mjs')).benchFeedback(),
 };
 
 const wanted = process.argv.slice(2);

@@ -9,6 +9,8 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes, type AuthRoutesDeps } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/create-auth.ts';
 import { createIdentify } from './features/auth/identify.ts';
+import { announcementsRoutes } from './features/announcements/announcements.routes.ts';
+import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import type { SiteBuild } from './features/site/site-build.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
@@ -123,6 +125,8 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
       await api.register(authRoutes, auth);
       await api.register(auditRoutes, { db: deps.db });
       await api.register(systemRoutes, { ...health, states: {} });
+      await api.register(announcementsRoutes, deps);
+      await api.register(feedbackRoutes, deps);
     },
     { prefix: '/api/v1' },
   );

@@ -6,6 +6,8 @@ import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { forgetOldBatches } from './features/analytics/analytics.service.ts';
 import { forgetOldSessions } from './features/auth/sessions.service.ts';
+import { forgetOldViews } from './features/announcements/announcements.service.ts';
+import { eraseOldEmails } from './features/feedback/feedback.service.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
 import { loadSiteBuild } from './features/site/site-build.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './features/users/first-administrator.ts';
@@ -80,6 +82,8 @@ export async function startService(config: Config, options: StartOptions): Promi
   const stored = { db: database.db, clock: systemClock };
   const housekeeping = everyHour(async () => {
     await forgetOldBatches(stored);
+    await forgetOldViews(stored);
+    await eraseOldEmails(stored);
     await forgetOldSessions(stored);
   }, app.log);
   const listening = app;

@@ -1,8 +1,13 @@
 import type { AnalyticsBatchTable, AnalyticsEventTable } from '../features/analytics/analytics.table.ts';
+import type {
+  AnnouncementTable,
+  AnnouncementViewTable,
+} from '../features/announcements/announcements.table.ts';
 import type { AuditEntryTable } from '../features/audit/audit.table.ts';
 import type { AttemptTable, KnownNetworkTable } from '../features/auth/attempts.table.ts';
 import type { RefreshTokenTable, SessionTable } from '../features/auth/sessions.table.ts';
 import type { UserTable } from '../features/users/users.table.ts';
+import type { FeedbackTable } from '../features/feedback/feedback.table.ts';
 
 /** Every table, by the feature that owns it. */
 export interface Schema {
@@ -14,4 +19,7 @@ export interface Schema {
   account_refresh_token: RefreshTokenTable;
   account_attempt: AttemptTable;
   account_known_network: KnownNetworkTable;
+  announcement: AnnouncementTable;
+  announcement_view: AnnouncementViewTable;
+  feedback: FeedbackTable;
 }

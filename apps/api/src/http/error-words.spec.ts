@@ -1,4 +1,4 @@
-import { CLIENT_ERROR_CODES, ERROR_CODES } from '@seller-toolbox/contracts';
+import { CLIENT_ERROR_CODES, ERROR_CODES, FIELD_ERROR_CODES } from '@seller-toolbox/contracts';
 import { loadErrorWords } from '@seller-toolbox/i18n/error-words';
 import { LANGUAGE_CODES } from '@seller-toolbox/i18n';
 
@@ -15,8 +15,30 @@ async function textsOf(language: (typeof LANGUAGE_CODES)[number]): Promise<[stri
 describe('the words of refusals', () => {
   it.each(LANGUAGE_CODES)('%s has a text for each code of the contract and no other', async (code) => {
     const texts = await textsOf(code);
-    expect(texts.map(([key]) => key).sort()).toEqual([...ERROR_CODES, ...CLIENT_ERROR_CODES].sort());
+    expect(texts.map(([key]) => key).sort()).toEqual(
+      [...ERROR_CODES, ...CLIENT_ERROR_CODES, ...FIELD_ERROR_CODES].sort(),
+    );
     expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('call a refused announcement in zh as the specification does', async () => {
+    const words = (await loadErrorWords('zh')).errors.announcements;
+    expect(words['title-required']).toBe('公告标题不能为空');
+    expect(words['content-required']).toBe('公告内容不能为空');
+    expect(words['priority-too-small']).toBe('优先级必须在0-100之间');
+    expect(words['priority-too-large']).toBe(words['priority-too-small']);
+    expect(words['end-before-start']).toBe('结束时间必须晚于开始时间');
+  });
+
+  it('call a refused password in zh as the specification does', async () => {
+    expect((await loadErrorWords('zh')).errors.auth).toMatchObject({
+      'credentials-missing': '请输入用户名和密码',
+      'current_password-required': '请输入当前密码',
+      'new_password-too-short': '新密码长度至少8位',
+      'new_password-too-simple': '新密码必须包含大小写字母和数字',
+      'confirm_password-mismatch': '确认密码与新密码不匹配',
+      'new_password-unchanged': '新密码不能与当前密码相同',
+    });
   });
 
   it('call a failed request in zh as the specification does', async () => {

@@ -1,12 +1,18 @@
-type Control = Partial<Pick<HTMLInputElement, 'value' | 'defaultValue' | 'checked' | 'defaultChecked'>> &
+type Control = Partial<
+  Pick<HTMLInputElement, 'type' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked'>
+> &
   Partial<Pick<HTMLOptionElement, 'selected' | 'defaultSelected'>>;
 
 let replay: (() => void) | undefined;
 
 /** Before hydration: keeps what the visitor did to the prerendered page while it could not listen. */
 export async function keepEarlyInput(root: ParentNode): Promise<void> {
-  const controls = root.querySelectorAll<Element & Control>('input, textarea, option');
-  if ([...controls].some(isChanged)) replay = (await import('./early-input.ts')).collectEarlyInput(root);
+  if (hasEarlyInput(root)) replay = (await import('./early-input.ts')).collectEarlyInput(root);
+}
+
+/** Whether a field differs from what the page was served with. */
+export function hasEarlyInput(root: ParentNode): boolean {
+  return [...root.querySelectorAll<Element & Control>('input, textarea, option')].some(isChanged);
 }
 
 /** After hydration: does it again, once. */
@@ -19,6 +25,8 @@ function isChanged(control: Control): boolean {
   return (
     control.checked !== control.defaultChecked ||
     control.selected !== control.defaultSelected ||
-    (control.defaultValue ?? control.value) !== control.value
+    // A box without a value says "on", and nobody has typed that.
+    (!/^(checkbox|radio)$/.test(control.type ?? '') &&
+      (control.defaultValue ?? control.value) !== control.value)
   );
 }

@@ -5,6 +5,7 @@ import { serviceTransport } from '../features/usage-tracking/service-transport.t
 import { startUsageTracking } from '../features/usage-tracking/start-usage-tracking.ts';
 import { UsageTrackingProvider } from '../features/usage-tracking/usage-tracking-context.tsx';
 import { languageParam } from './address-language.ts';
+import { noteCarriedStyles } from './carried-styles.ts';
 import { keepEarlyInput } from './keep-early-input.ts';
 import { PAGE_WORDS_ID, readPageWords } from './page-words.ts';
 import { pageAt } from './pages.ts';
@@ -19,6 +20,7 @@ export async function startSite(): Promise<void> {
   const page = document.documentElement;
   const root = document.getElementById('root');
   if (!root || page.hidden) return;
+  noteCarriedStyles(document);
 
   const language = chooseLanguage(languageParam(location.search), storedLanguage.read());
   const isPrerendered = root.dataset['page'] === pageAt(location.pathname).name && page.lang === language;

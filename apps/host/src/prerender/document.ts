@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@seller-toolbox/i18n';
+import { CARRIED_STYLES } from '../app/carried-styles.ts';
 import type { PageHead } from '../app/page-head.ts';
 import { PAGE_WORDS_ID, writePageWords, type PageWords } from '../app/page-words.ts';
 import { withLanguage } from '../app/paths.ts';
@@ -45,9 +46,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,
     '<meta name="theme-color" content="#0b6b60">',
     ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-    `<style>${styles.map(({ css }) => css).join('')}</style>`,
-    // A disabled style sheet is not fetched, and its presence tells the loader that the styles are there.
-    ...styles.map(({ href }) => `<link rel="stylesheet" disabled href="${href}">`),
+    `<style ${CARRIED_STYLES}="${styles.map(({ href }) => href).join(' ')}">${styles.map(({ css }) => css).join('')}</style>`,
     `<script type="module" crossorigin src="${entry}"></script>`,
     '</head><body>',
     `<noscript><p style="padding:12px 16px;text-align:center">${escapeHtml(needsScript)}</p></noscript>`,

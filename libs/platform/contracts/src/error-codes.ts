@@ -1,3 +1,5 @@
+import type { FieldError } from './envelope.ts';
+
 /**
  * Every refusal of the service: `<feature>.<what-happened>`. The code is the key of its words
  * (`errors.<code>`, in `src/errors` of the i18n library). Field codes stand beside the tool contract, because forms and engines share them.
@@ -19,21 +21,49 @@ export const ERROR_CODES = [
   'auth.login-failed',
   'auth.slowed-down',
   'auth.busy',
-  'auth.current-password-required',
-  'auth.current-password-wrong',
-  'auth.new-password-too-short',
-  'auth.new-password-too-long',
-  'auth.new-password-too-simple',
-  'auth.new-password-too-common',
-  'auth.confirmation-mismatch',
-  'auth.new-password-unchanged',
   'auth.session-not-found',
   'tools.not-found',
   'tools.input-refused',
+  'announcements.not-found',
+  'announcements.changed-meanwhile',
+  'feedback.not-found',
   'service.unavailable',
   'internal.unexpected',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/**
+ * Refused fields that have a sentence of their own: `<feature>.<path>-<field code>`, or `<feature>.<rule code>`. Every
+ * other one is told by the words of its field code.
+ */
+export const FIELD_ERROR_CODES = [
+  'auth.current_password-required',
+  'auth.current_password-wrong',
+  'auth.new_password-too-short',
+  'auth.new_password-too-long',
+  'auth.new_password-too-simple',
+  'auth.new_password-too-common',
+  'auth.confirm_password-mismatch',
+  'auth.new_password-unchanged',
+  'announcements.title-required',
+  'announcements.content-required',
+  'announcements.priority-too-small',
+  'announcements.priority-too-large',
+  'announcements.end-before-start',
+  'announcements.duplicate-language',
+  'announcements.click_action-invalid-url',
+  'feedback.message-required',
+  'feedback.message-too-short',
+  'feedback.message-too-long',
+  'feedback.email-invalid-email',
+] as const;
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
+
+/** The key of a refused field's own sentence, or undefined where the field code says it all. */
+export function fieldErrorCode(feature: string, { path, code }: FieldError): FieldErrorCode | undefined {
+  const own = [`${feature}.${path}-${code}`, `${feature}.${code}`];
+  return FIELD_ERROR_CODES.find((known) => own.includes(known));
+}
 
 /** Codes that only the browser's client knows: no answer came, or one that is not ours. */
 export const CLIENT_ERROR_CODES = ['network.failed', 'network.timed-out', 'network.unreadable'] as const;

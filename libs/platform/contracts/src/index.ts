@@ -16,6 +16,48 @@ export {
   type UsageType,
 } from './analytics-events.ts';
 export {
+  activeAnnouncementSchema,
+  activeAnnouncementsSchema,
+  activeAnswerSchema,
+  activeQuerySchema,
+  ADVISED_ANNOUNCEMENT_CONTENT,
+  ANNOUNCEMENT_SORT_FIELDS,
+  ANNOUNCEMENT_STATUSES,
+  ANNOUNCEMENT_TYPES,
+  announcementChangeSchema,
+  announcementFilterSchema,
+  announcementInputSchema,
+  announcementListQuerySchema,
+  announcementParamsSchema,
+  announcementSchema,
+  announcementsSchema,
+  announcementViewSchema,
+  DISPLAY_POSITIONS,
+  EFFECTIVE_STATUSES,
+  MAX_ANNOUNCEMENT_CONTENT,
+  MAX_ANNOUNCEMENT_PRIORITY,
+  MAX_ANNOUNCEMENT_TITLE,
+  TARGET_AUDIENCES,
+  TRANSLATION_LANGUAGES,
+  translationSchema,
+  type ActiveAnnouncement,
+  type ActiveQuery,
+  type Announcement,
+  type AnnouncementChange,
+  type AnnouncementFilter,
+  type AnnouncementInput,
+  type AnnouncementListQuery,
+  type AnnouncementStatus,
+  type AnnouncementType,
+  type DisplayPosition,
+  type EffectiveStatus,
+  type TargetAudience,
+  type Translation,
+  type TranslationLanguage,
+} from './announcements.ts';
+export { ANNOUNCEMENT_HTML } from './announcement-html.data.ts';
+export { CSV_START, toCsvLine } from './csv.ts';
+export {
   auditQuerySchema,
   auditRowSchema,
   auditRowsSchema,
@@ -43,15 +85,53 @@ export {
   type User,
 } from './auth.ts';
 export { fieldErrorSchema, refusalSchema, successSchema, type FieldError, type Refusal } from './envelope.ts';
-export { CLIENT_ERROR_CODES, ERROR_CODES, type ClientErrorCode, type ErrorCode } from './error-codes.ts';
+export {
+  CLIENT_ERROR_CODES,
+  ERROR_CODES,
+  FIELD_ERROR_CODES,
+  fieldErrorCode,
+  type ClientErrorCode,
+  type ErrorCode,
+  type FieldErrorCode,
+} from './error-codes.ts';
+export {
+  FEEDBACK_COUNTER,
+  FEEDBACK_SORT_FIELDS,
+  FEEDBACK_STATUSES,
+  FEEDBACK_TYPES,
+  feedbackFilterSchema,
+  feedbackInputSchema,
+  feedbackListQuerySchema,
+  feedbackParamsSchema,
+  feedbackReceiptSchema,
+  feedbackRowsSchema,
+  feedbackSchema,
+  feedbackStatsSchema,
+  feedbackStatusSchema,
+  MAX_ADMIN_NOTES,
+  MAX_FEEDBACK_MESSAGE,
+  MIN_FEEDBACK_MESSAGE,
+  PUBLIC_FEEDBACK_TYPES,
+  recentFeedbackQuerySchema,
+  type Feedback,
+  type FeedbackFilter,
+  type FeedbackInput,
+  type FeedbackListQuery,
+  type FeedbackStats,
+  type FeedbackStatus,
+  type FeedbackStatusChange,
+  type FeedbackType,
+} from './feedback.ts';
 export { healthSchema, probeSchema, type Health } from './health.ts';
 export {
   MAX_PAGE_LIMIT,
   pageQuerySchema,
   paginationSchema,
   queryInteger,
+  sortQuery,
   type PageQuery,
   type Pagination,
+  type SortOf,
 } from './pagination.ts';
 export {
   MAX_PASSWORD_LENGTH,
@@ -60,8 +140,16 @@ export {
   passwordChangeProblems,
   type PasswordChange,
 } from './password-rules.ts';
+export { isClickAction, isContentLink, isSitePath, isWebAddress } from './safe-link.ts';
 export { siteConfigSchema, siteInLanguage, type Site, type SiteConfig } from './site-config.ts';
-export { storedText } from './stored-text.ts';
+export {
+  blankAsNull,
+  countCharacters,
+  fitsCharacters,
+  isPresent,
+  storedLines,
+  storedText,
+} from './stored-text.ts';
 export { systemInfoSchema, type SystemInfo } from './system.ts';
 export {
   runToolSchema,

@@ -29,3 +29,9 @@ export const pageQuerySchema = z.object({
   limit: z.prefault(queryInteger(1, MAX_PAGE_LIMIT), '10'),
 });
 export type PageQuery = z.infer<typeof pageQuerySchema>;
+
+/** The `sort` of a list: `created_at` rising, `-created_at` falling. Only the named fields can be sorted by. */
+export function sortQuery<const Field extends string>(fields: readonly Field[]) {
+  return z.enum(fields.flatMap((field): SortOf<Field>[] => [field, `-${field}`]));
+}
+export type SortOf<Field extends string> = Field | `-${Field}`;

@@ -1,4 +1,4 @@
-export { CSV_START, toCsvLine } from './results/csv.ts';
+export { CSV_START, toCsvLine } from '@seller-toolbox/contracts/csv';
 export { useDownload } from './results/download.ts';
 export { FindingList, type FindingListProps } from './results/finding-list.tsx';
 export { useStoredList, type StoredList, type StoredListOptions } from './results/use-stored-list.ts';

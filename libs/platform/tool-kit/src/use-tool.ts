@@ -32,6 +32,8 @@ export interface Tool<E extends AnyEngine = AnyEngine> extends ToolInput<EngineP
   readonly state: RunState<EngineOutput<E>>;
   /** The fields have changed since the output was asked for. */
   readonly isStale: boolean;
+  /** What stands in the fields is the worked example that the page opens with. */
+  readonly isExample: boolean;
   /** The visitor has changed something. */
   readonly isOwn: boolean;
   /** Rises when fields have to show the input anew, whatever was typed in them. */
@@ -97,6 +99,7 @@ export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> 
     problems: state.status === 'refused' ? state.problems : NO_PROBLEMS,
     state,
     isStale,
+    isExample: fields.isExample,
     isOwn: fields.isOwn,
     revision: fields.revision,
     ruleSet,

@@ -3,7 +3,7 @@ import type { ToolManifest } from '@seller-toolbox/tool-contract';
 export const manifest = {
   id: 'qr-code-generator',
   category: 'management',
-  status: 'developing',
+  status: 'ready',
   hot: false,
   icon: 'qr-code',
   order: 70,

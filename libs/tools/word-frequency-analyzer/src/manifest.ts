@@ -3,7 +3,7 @@ import type { ToolManifest } from '@seller-toolbox/tool-contract';
 export const manifest = {
   id: 'word-frequency-analyzer',
   category: 'analytics',
-  status: 'developing',
+  status: 'ready',
   hot: false,
   icon: 'chart-bar',
   order: 10,

@@ -2,10 +2,14 @@ import type { Migration } from 'kysely';
 import { analytics0001 } from './0001-analytics.ts';
 import { audit0002 } from './0002-audit.ts';
 import { accounts0003 } from './0003-accounts.ts';
+import { announcements0004 } from './0004-announcements.ts';
+import { feedback0005 } from './0005-feedback.ts';
 
 /** In the order of their names. One that was released is never changed: the next change is the next number. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-analytics': analytics0001,
   '0002-audit': audit0002,
   '0003-accounts': accounts0003,
+  '0004-announcements': announcements0004,
+  '0005-feedback': feedback0005,
 };

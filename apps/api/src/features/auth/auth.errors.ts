@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError } from '@seller-toolbox/contracts';
+import { fieldErrorCode, type FieldError } from '@seller-toolbox/contracts';
 import { AppError } from '../../http/app-error.ts';
 
 /** Until a place in the queue is likely to be free. */
@@ -19,34 +19,12 @@ export const slowedDown = (retryAfterSeconds: number) =>
 
 export const busy = () => new AppError({ code: 'auth.busy', status: 503, retryAfterSeconds: BUSY_SECONDS });
 
+/** Says the sentence of the first field that is wrong, with the codes of all of them. */
+export const passwordChangeRefused = (fields: readonly [FieldError, ...FieldError[]]) =>
+  new AppError({ code: fieldErrorCode('auth', fields[0]) ?? 'request.invalid', status: 422, fields });
+
 /** Not 401: the caller is signed in, and a new access token would change nothing. */
 export const currentPasswordWrong = () =>
-  new AppError({
-    code: 'auth.current-password-wrong',
-    status: 422,
-    fields: [{ path: 'current_password', code: 'wrong' }],
-  });
-
-/** Named after the first field that is wrong, with all of them. */
-export const passwordChangeRefused = (fields: readonly [FieldError, ...FieldError[]]) =>
-  new AppError({ code: codeOf(fields[0]), status: 422, fields });
-
-function codeOf({ path, code }: FieldError): ErrorCode {
-  if (path === 'current_password') return 'auth.current-password-required';
-  switch (code) {
-    case 'too-short':
-      return 'auth.new-password-too-short';
-    case 'too-long':
-      return 'auth.new-password-too-long';
-    case 'too-simple':
-      return 'auth.new-password-too-simple';
-    case 'too-common':
-      return 'auth.new-password-too-common';
-    case 'mismatch':
-      return 'auth.confirmation-mismatch';
-    default:
-      return 'auth.new-password-unchanged';
-  }
-}
+  passwordChangeRefused([{ path: 'current_password', code: 'wrong' }]);
 
 export const sessionNotFound = () => new AppError({ code: 'auth.session-not-found', status: 404 });

@@ -14,6 +14,6 @@ export const tools: readonly ToolManifest[] = [
   {"id":"world-clock","category":"management","status":"ready","hot":false,"icon":"globe","order":40,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"amz-seller-calendar","category":"management","status":"ready","hot":false,"icon":"calendar","order":50,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"reference-table","category":"management","status":"ready","hot":false,"icon":"table","order":60,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
-  {"id":"qr-code-generator","category":"management","status":"developing","hot":false,"icon":"qr-code","order":70,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
-  {"id":"word-frequency-analyzer","category":"analytics","status":"developing","hot":false,"icon":"chart-bar","order":10,"since":"2026-11-21","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
+  {"id":"qr-code-generator","category":"management","status":"ready","hot":false,"icon":"qr-code","order":70,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
+  {"id":"word-frequency-analyzer","category":"analytics","status":"ready","hot":false,"icon":"chart-bar","order":10,"since":"2026-11-21","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
 ];

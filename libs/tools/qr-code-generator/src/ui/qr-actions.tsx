@@ -15,18 +15,19 @@ export interface QrActionsProps {
   onStatus: (tone: 'ok' | 'bad', text: string) => void;
 }
 
-/** Save, copy, print: offered once the image has been read again. */
+/** Save, copy, print: done once the image has been read again. */
 export function QrActions({ tool, code, onStatus }: QrActionsProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const download = useDownload();
   const { output, trackUse } = tool;
-  const { pixels, check, retry } = code;
+  const { check, verify } = code;
 
   async function attempt(
     action: 'png' | 'svg' | 'copy' | 'print',
     work: (ready: Pixels) => void | Promise<void>,
   ) {
+    const pixels = await verify();
     if (!output || !pixels) return;
     try {
       await work(pixels);
@@ -41,7 +42,7 @@ export function QrActions({ tool, code, onStatus }: QrActionsProps) {
     download(await toPng(ready), { extension: 'png', type: 'image/png', name: 'qrcode.png' });
   const saveSvg = () =>
     download(output?.svg ?? '', { extension: 'svg', type: 'image/svg+xml', name: 'qrcode.svg' });
-  const disabled = pixels === null;
+  const disabled = check === 'checking' || check === 'unreadable';
   return (
     <div className={styles.actions}>
       {check === 'unreadable' && <Notice tone="bad">{t('ui.unreadable')}</Notice>}
@@ -49,7 +50,7 @@ export function QrActions({ tool, code, onStatus }: QrActionsProps) {
         <Notice
           tone="warn"
           actions={
-            <Button size="s" onClick={retry}>
+            <Button size="s" onClick={() => void verify()}>
               {platform('frame.retry')}
             </Button>
           }

@@ -22,12 +22,16 @@ const savedNames = () => {
 };
 
 describe('the QR code generator on screen', () => {
-  it('opens with a code that has been read again and can be saved', async () => {
+  it('opens with a code that is read again as soon as somebody takes it', async () => {
+    const names = savedNames();
     await show();
+    expect(screen.getByText(en.ui['check-waiting'])).toBeInTheDocument();
     expect(code()).toHaveAccessibleName('QR code for https://www.example.com/products/water-bottle');
-    expect(await screen.findByText(en.ui['check-readable'])).toBeInTheDocument();
     for (const name of ['Save PNG', 'Save SVG', 'Copy image', 'Print code'])
       expect(screen.getByRole('button', { name })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Save SVG' }));
+    expect(await screen.findByText(en.ui['check-readable'])).toBeInTheDocument();
+    expect(names).toEqual(['qrcode.svg']);
   });
 
   it('makes a code on Enter, not while one types', async () => {

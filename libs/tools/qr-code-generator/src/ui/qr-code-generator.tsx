@@ -18,8 +18,11 @@ export function QrCodeGenerator() {
   const { t, textOf } = useToolWords<typeof zh>();
   const status = useBriefStatus();
   const { output } = tool;
-  const code = useVerifiedCode(output, (isReadable) => {
-    if (tool.isOwn && isReadable) status.show('ok', t('ui.generated'));
+  const code = useVerifiedCode(output, {
+    isAtOnce: !tool.isExample,
+    onReadable: () => {
+      if (tool.isOwn) status.show('ok', t('ui.generated'));
+    },
   });
   return (
     <ToolFrame

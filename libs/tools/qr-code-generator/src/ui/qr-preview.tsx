@@ -11,6 +11,7 @@ import styles from './qr-preview.module.css';
 const LARGEST_PREVIEW = 300;
 
 const LOOKS: Readonly<Record<CodeCheck, { tone: Tone; icon: IconName }>> = {
+  waiting: { tone: 'neutral', icon: 'info' },
   checking: { tone: 'neutral', icon: 'clock' },
   readable: { tone: 'ok', icon: 'circle-check' },
   unreadable: { tone: 'bad', icon: 'circle-x' },

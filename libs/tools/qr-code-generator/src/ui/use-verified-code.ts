@@ -1,65 +1,77 @@
 import type { EngineOutput } from '@seller-toolbox/tool-contract';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { engine } from '../engine/qr-code-generator.engine.ts';
 import { qrPixels, type Pixels } from '../engine/qr-pixels.ts';
 import { readCode } from './read-code.ts';
 
 /** Whether the made image has been read again: `unchecked` where the reader itself could not be loaded. */
-export type CodeCheck = 'checking' | 'readable' | 'unreadable' | 'unchecked';
+export type CodeCheck = 'waiting' | 'checking' | 'readable' | 'unreadable' | 'unchecked';
 
 export interface VerifiedCode {
   readonly check: CodeCheck;
-  /** The pixels that were read; null while the code is not offered. */
-  readonly pixels: Pixels | null;
-  readonly retry: () => void;
+  /** The pixels that were read, once they were; null where nothing could be read in them. */
+  readonly verify: () => Promise<Pixels | null>;
+}
+
+export interface VerifiedCodeOptions {
+  /** Read at once what the user made; the example waits until somebody takes it, so that the page opens without the reader. */
+  readonly isAtOnce: boolean;
+  readonly onReadable: () => void;
 }
 
 type Code = EngineOutput<typeof engine>;
+interface Reading {
+  readonly code: Code;
+  readonly check: CodeCheck;
+  readonly pixels: Pixels | null;
+}
 
-/** Draws the code and reads it as a camera would, before it is offered. */
+/** Draws the code and reads it as a camera would, before it is taken away. */
 export function useVerifiedCode(
   code: Code | undefined,
-  onChecked: (isReadable: boolean) => void,
+  { isAtOnce, onReadable }: VerifiedCodeOptions,
 ): VerifiedCode {
-  const [attempt, setAttempt] = useState(0);
-  const [checked, setChecked] = useState<{ code: Code; check: CodeCheck; pixels: Pixels | null }>();
-  const tell = useRef(onChecked);
+  const [read, setRead] = useState<Reading>();
+  const running = useRef<{ code: Code; reading: Promise<Reading> }>(undefined);
+  const tell = useRef(onReadable);
   useEffect(() => {
-    tell.current = onChecked;
+    tell.current = onReadable;
   });
 
+  const verify = useCallback(async () => {
+    if (code === undefined) return null;
+    if (running.current?.code !== code) running.current = { code, reading: readAgain(code) };
+    const mine = running.current;
+    const reading = await mine.reading;
+    if (running.current !== mine) return reading.pixels;
+    setRead(reading);
+    // What could not be loaded may load the next time.
+    if (reading.check === 'unchecked') running.current = undefined;
+    return reading.pixels;
+  }, [code]);
+
   useEffect(() => {
-    if (code === undefined) return undefined;
+    if (!isAtOnce) return undefined;
     let isCurrent = true;
-    const pixels = qrPixels(code.modules, code.size, colorsOf(code));
-    readCode(pixels).then(
-      (text) => {
-        if (!isCurrent) return;
-        const isReadable = text === code.url;
-        setChecked({
-          code,
-          check: isReadable ? 'readable' : 'unreadable',
-          pixels: isReadable ? pixels : null,
-        });
-        tell.current(isReadable);
-      },
-      () => {
-        if (isCurrent) setChecked({ code, check: 'unchecked', pixels: null });
-      },
-    );
+    void verify().then((pixels) => {
+      if (isCurrent && pixels) tell.current();
+    });
     return () => {
       isCurrent = false;
     };
-  }, [code, attempt]);
+  }, [verify, isAtOnce]);
 
-  const isChecked = checked !== undefined && checked.code === code;
-  return {
-    check: isChecked ? checked.check : 'checking',
-    pixels: isChecked ? checked.pixels : null,
-    retry: () => setAttempt((count) => count + 1),
-  };
+  const isRead = read !== undefined && read.code === code;
+  return { check: isRead ? read.check : isAtOnce ? 'checking' : 'waiting', verify };
 }
 
-function colorsOf({ foreground, background }: Code) {
-  return { foreground, background };
+async function readAgain(code: Code): Promise<Reading> {
+  const { foreground, background } = code;
+  const pixels = qrPixels(code.modules, code.size, { foreground, background });
+  try {
+    const isReadable = (await readCode(pixels)) === code.url;
+    return { code, check: isReadable ? 'readable' : 'unreadable', pixels: isReadable ? pixels : null };
+  } catch {
+    return { code, check: 'unchecked', pixels: null };
+  }
 }

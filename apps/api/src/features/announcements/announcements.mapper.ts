@@ -1,0 +1,75 @@
+import {
+  isClickAction,
+  type ActiveAnnouncement,
+  type ActiveQuery,
+  type Announcement,
+  type AnnouncementInput,
+} from '@seller-toolbox/contracts';
+import type { AnnouncementRow, NewAnnouncement } from './announcements.table.ts';
+import { effectiveStatus } from './effective-status.ts';
+
+type Language = ActiveQuery['language'];
+
+/** One announcement as a visitor gets it: in the language of the page where it is translated, else in zh. */
+export function toActiveAnnouncement(row: AnnouncementRow, language: Language): ActiveAnnouncement {
+  const translation = row.translations.find(({ language_code }) => language_code === language);
+  return { ...shownOf(row), ...(translation && { title: translation.title, content: translation.content }) };
+}
+
+/** One announcement as the admin list shows it. */
+export function toAnnouncement(row: AnnouncementRow, now: Date): Announcement {
+  return {
+    ...shownOf(row),
+    status: effectiveStatus(row, now),
+    stored_status: row.status,
+    translations: row.translations,
+    created_by_username: row.created_by_username,
+    created_at: row.created_at.toISOString(),
+    view_count: row.view_count,
+  };
+}
+
+function shownOf(row: AnnouncementRow): ActiveAnnouncement {
+  return {
+    id: row.id,
+    title: row.title,
+    content: row.content,
+    type: row.type,
+    priority: row.priority,
+    target_audience: row.target_audience,
+    display_position: row.display_position,
+    start_time: row.start_time?.toISOString() ?? null,
+    end_time: row.end_time?.toISOString() ?? null,
+    // Judged again when it is read: a row may come from a backup of before, or from another hand.
+    click_action: row.click_action !== null && isClickAction(row.click_action) ? row.click_action : null,
+    is_closable: row.is_closable,
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+export type AnnouncementFields = Omit<
+  NewAnnouncement,
+  'id' | 'created_by' | 'created_by_username' | 'created_at' | 'updated_at'
+>;
+
+/** The columns that an admin writes. */
+export function toFields(input: AnnouncementInput): AnnouncementFields {
+  return {
+    title: input.title,
+    content: input.content,
+    type: input.type,
+    priority: input.priority,
+    status: input.status,
+    target_audience: input.target_audience,
+    display_position: input.display_position,
+    start_time: toDate(input.start_time),
+    end_time: toDate(input.end_time),
+    click_action: input.click_action ?? null,
+    is_closable: input.is_closable,
+    translations: JSON.stringify(input.translations),
+  };
+}
+
+function toDate(text: string | null | undefined): Date | null {
+  return text ? new Date(text) : null;
+}

@@ -1,0 +1,154 @@
+import type { AnnouncementFilter, AnnouncementListQuery, EffectiveStatus } from '@seller-toolbox/contracts';
+import { sql, type Kysely } from 'kysely';
+import { orderOf } from '../../db/order-of.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { AnnouncementFields } from './announcements.mapper.ts';
+import type { AnnouncementRow, NewAnnouncement } from './announcements.table.ts';
+
+type Db = Kysely<Schema>;
+
+/** What may have to be shown from now on, in the order of showing; what starts later is among it. */
+export function listShowable(db: Db, now: Date): Promise<AnnouncementRow[]> {
+  return showableQuery(db, now).execute();
+}
+
+export function showableQuery(db: Db, now: Date) {
+  return db
+    .selectFrom('announcement')
+    .selectAll()
+    .where('status', '=', 'active')
+    .where((is) => is.or([is('end_time', 'is', null), is('end_time', '>', now)]))
+    .orderBy('priority', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+}
+
+export interface ListAnnouncements extends AnnouncementFilter {
+  readonly now: Date;
+}
+
+/** A page of the admin list. */
+export function listAnnouncements(
+  db: Db,
+  query: ListAnnouncements & Pick<AnnouncementListQuery, 'page' | 'limit' | 'sort'>,
+): Promise<AnnouncementRow[]> {
+  return announcementsQuery(db, query).execute();
+}
+
+export function announcementsQuery(
+  db: Db,
+  {
+    page,
+    limit,
+    sort,
+    ...filter
+  }: ListAnnouncements & Pick<AnnouncementListQuery, 'page' | 'limit' | 'sort'>,
+) {
+  const { column, direction } = orderOf(sort);
+  return filtered(db, filter)
+    .selectAll()
+    .orderBy(column, (order) => order[direction]().nullsLast())
+    .orderBy('id', direction)
+    .limit(limit)
+    .offset((page - 1) * limit);
+}
+
+/** The whole filtered list, newest first. */
+export function listAllAnnouncements(db: Db, filter: ListAnnouncements): Promise<AnnouncementRow[]> {
+  return filtered(db, filter).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+}
+
+export async function countAnnouncements(db: Db, filter: ListAnnouncements): Promise<number> {
+  const { total } = await filtered(db, filter)
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+function filtered(db: Db, { now, status, type, target_audience: audience }: ListAnnouncements) {
+  let query = db.selectFrom('announcement');
+  if (status) query = query.where(effectiveStatusOf(now), '=', status);
+  if (type) query = query.where('type', '=', type);
+  if (audience) query = query.where('target_audience', '=', audience);
+  return query;
+}
+
+/** The rule of `effectiveStatus`, for filters. */
+function effectiveStatusOf(now: Date) {
+  return sql<EffectiveStatus>`case when end_time <= ${now} then 'expired'
+    when status = 'active' and start_time > ${now} then 'scheduled' else status end`;
+}
+
+export async function insertAnnouncement(db: Db, row: NewAnnouncement): Promise<AnnouncementRow> {
+  return db.insertInto('announcement').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export interface UpdateAnnouncement {
+  readonly id: string;
+  readonly fields: AnnouncementFields;
+  readonly now: Date;
+  /** The version that the change was made from; null: whatever is stored. */
+  readonly expected: Date | null;
+}
+
+/** Undefined where no such version is stored. One statement: of two changes made from one version, one comes through. */
+export function updateAnnouncement(db: Db, change: UpdateAnnouncement): Promise<AnnouncementRow | undefined> {
+  return updateQuery(db, change).executeTakeFirst();
+}
+
+export function updateQuery(db: Db, { id, fields, now, expected }: UpdateAnnouncement) {
+  const query = db
+    .updateTable('announcement')
+    .set({
+      ...fields,
+      // Two changes within a millisecond are two versions as well.
+      updated_at: sql<Date>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`,
+    })
+    .where('id', '=', id)
+    .returningAll();
+  return expected ? query.where('updated_at', '=', expected) : query;
+}
+
+export async function hasAnnouncement(db: Db, id: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('announcement').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  );
+}
+
+/** What was removed, or undefined. */
+export function deleteAnnouncement(db: Db, id: string): Promise<AnnouncementRow | undefined> {
+  return db.deleteFrom('announcement').where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+export interface NewView {
+  readonly announcementId: string;
+  readonly sessionHash: Buffer;
+  readonly viewedAt: Date;
+}
+
+/** Counts a session once. False for an announcement that does not exist. One statement, so that none is counted twice. */
+export async function countView(db: Db, view: NewView): Promise<boolean> {
+  const { rows } = await countViewQuery(view).execute(db);
+  return rows[0]?.known ?? false;
+}
+
+export function countViewQuery({ announcementId, sessionHash, viewedAt }: NewView) {
+  return sql<{ known: boolean }>`
+    with target as (
+      select id from announcement where id = ${announcementId}
+    ), fresh as (
+      insert into announcement_view (announcement_id, session_hash, viewed_at)
+      select id, ${sessionHash}::bytea, ${viewedAt}::timestamptz from target
+      on conflict do nothing
+      returning announcement_id
+    ), counted as (
+      update announcement set view_count = view_count + 1
+      where id in (select announcement_id from fresh)
+    )
+    select exists (select from target) as known`;
+}
+
+/** Forgets who was counted before this instant; the counts stay. */
+export async function deleteViewsBefore(db: Db, instant: Date): Promise<void> {
+  await db.deleteFrom('announcement_view').where('viewed_at', '<', instant).execute();
+}

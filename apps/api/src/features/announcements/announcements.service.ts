@@ -1,0 +1,216 @@
+import type {
+  ActiveAnnouncement,
+  ActiveQuery,
+  Announcement,
+  AnnouncementChange,
+  AnnouncementFilter,
+  AnnouncementInput,
+  AnnouncementListQuery,
+  FieldError,
+  Pagination,
+} from '@seller-toolbox/contracts';
+import { MAX_ANNOUNCEMENT_CONTENT, countCharacters } from '@seller-toolbox/contracts';
+import type { Kysely, Transaction } from 'kysely';
+import type { LastGoodCopy } from '../../db/last-good-copy.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { Actor } from '../../http/access-guard.ts';
+import { paginationOf } from '../../http/pagination.ts';
+import { invalid } from '../../http/request.errors.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { NewId } from '../../ports/ids.ts';
+import { insertAuditEntry } from '../audit/audit.repository.ts';
+import { newAuditEntry } from '../audit/audit.service.ts';
+import type { NewAuditEntry } from '../audit/audit.table.ts';
+import { announcementNotFound, changedMeanwhile } from './announcements.errors.ts';
+import { toActiveAnnouncement, toAnnouncement, toFields } from './announcements.mapper.ts';
+import {
+  countAnnouncements,
+  countView,
+  deleteAnnouncement,
+  deleteViewsBefore,
+  hasAnnouncement,
+  insertAnnouncement,
+  listAllAnnouncements,
+  listAnnouncements,
+  updateAnnouncement,
+  type UpdateAnnouncement,
+} from './announcements.repository.ts';
+import type { AnnouncementRow, NewAnnouncement } from './announcements.table.ts';
+import { cleanContent } from './clean-content.ts';
+import { effectiveStatus } from './effective-status.ts';
+
+/** Longer than any announcement is of use. */
+const VIEWS_KEPT_MS = 395 * 24 * 60 * 60_000;
+
+export interface AnnouncementsDeps {
+  readonly db: Kysely<Schema>;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  /** What `listShowable` answered. */
+  readonly showable: LastGoodCopy<AnnouncementRow[]>;
+  readonly hashView: (announcementId: string, session: string) => Buffer;
+}
+
+export interface ActiveList {
+  readonly announcements: ActiveAnnouncement[];
+  /** Null: as the database holds them now; else how old the answer is, because the database is away. */
+  readonly staleSeconds: number | null;
+}
+
+/** What is to be shown at this instant, the most important first. */
+export async function listActive(
+  { showable, clock }: Pick<AnnouncementsDeps, 'showable' | 'clock'>,
+  query: ActiveQuery,
+): Promise<ActiveList> {
+  const { value, ageMs, isStale } = await showable.get();
+  const now = new Date(clock());
+  return {
+    announcements: value
+      .filter((row) => isFor(row, query) && effectiveStatus(row, now) === 'active')
+      .map((row) => toActiveAnnouncement(row, query.language)),
+    staleSeconds: isStale ? Math.floor(ageMs / 1000) : null,
+  };
+}
+
+function isFor(row: AnnouncementRow, { audience, position }: ActiveQuery): boolean {
+  if (position && row.display_position !== position) return false;
+  return row.target_audience === 'all' || row.target_audience === audience;
+}
+
+export async function listForAdmin(
+  { db, clock }: AnnouncementsDeps,
+  query: AnnouncementListQuery,
+): Promise<{ data: Announcement[]; pagination: Pagination }> {
+  const now = new Date(clock());
+  const [rows, total] = await Promise.all([
+    listAnnouncements(db, { ...query, now }),
+    countAnnouncements(db, { ...query, now }),
+  ]);
+  return { data: rows.map((row) => toAnnouncement(row, now)), pagination: paginationOf(query, total) };
+}
+
+/** The filtered list as one part of a file: there are few announcements. */
+export async function* exportAnnouncements(
+  { db, clock }: AnnouncementsDeps,
+  filter: AnnouncementFilter,
+): AsyncGenerator<Announcement[]> {
+  const now = new Date(clock());
+  yield (await listAllAnnouncements(db, { ...filter, now })).map((row) => toAnnouncement(row, now));
+}
+
+export async function createAnnouncement(
+  deps: AnnouncementsDeps,
+  actor: Actor,
+  input: AnnouncementInput,
+): Promise<Announcement> {
+  const now = new Date(deps.clock());
+  const row: NewAnnouncement = {
+    ...toFields(cleaned(input)),
+    id: deps.newId(),
+    created_by: actor.id,
+    created_by_username: actor.username,
+    created_at: now,
+    updated_at: now,
+  };
+  const entry = newAuditEntry(deps, {
+    actor,
+    action: 'announcements.create',
+    subject: row.id,
+    details: detailsOf(row),
+  });
+  const stored = await deps.db.transaction().execute((trx) => insertInTransaction(trx, row, entry));
+  deps.showable.refresh();
+  return toAnnouncement(stored, now);
+}
+
+async function insertInTransaction(trx: Transaction<Schema>, row: NewAnnouncement, entry: NewAuditEntry) {
+  const stored = await insertAnnouncement(trx, row);
+  await insertAuditEntry(trx, entry);
+  return stored;
+}
+
+export async function changeAnnouncement(
+  deps: AnnouncementsDeps,
+  actor: Actor,
+  { id, ...input }: AnnouncementChange & { id: string },
+): Promise<Announcement> {
+  const now = new Date(deps.clock());
+  const fields = toFields(cleaned(input));
+  const expected = input.updated_at ? new Date(input.updated_at) : null;
+  const entry = newAuditEntry(deps, {
+    actor,
+    action: 'announcements.update',
+    subject: id,
+    details: detailsOf(fields),
+  });
+  const stored = await deps.db
+    .transaction()
+    .execute((trx) => updateInTransaction(trx, { id, fields, now, expected }, entry));
+  deps.showable.refresh();
+  return toAnnouncement(stored, now);
+}
+
+async function updateInTransaction(
+  trx: Transaction<Schema>,
+  change: UpdateAnnouncement,
+  entry: NewAuditEntry,
+) {
+  const stored = await updateAnnouncement(trx, change);
+  if (!stored) throw (await hasAnnouncement(trx, change.id)) ? changedMeanwhile() : announcementNotFound();
+  await insertAuditEntry(trx, entry);
+  return stored;
+}
+
+export async function removeAnnouncement(deps: AnnouncementsDeps, actor: Actor, id: string): Promise<void> {
+  const entryOf = (removed: AnnouncementRow) =>
+    newAuditEntry(deps, { actor, action: 'announcements.delete', subject: id, details: detailsOf(removed) });
+  await deps.db.transaction().execute((trx) => deleteInTransaction(trx, id, entryOf));
+  deps.showable.refresh();
+}
+
+async function deleteInTransaction(
+  trx: Transaction<Schema>,
+  id: string,
+  entryOf: (removed: AnnouncementRow) => NewAuditEntry,
+): Promise<void> {
+  const removed = await deleteAnnouncement(trx, id);
+  if (!removed) throw announcementNotFound();
+  await insertAuditEntry(trx, entryOf(removed));
+}
+
+export async function recordView(deps: AnnouncementsDeps, id: string, session: string): Promise<void> {
+  const sessionHash = deps.hashView(id, session);
+  const viewedAt = new Date(deps.clock());
+  if (!(await countView(deps.db, { announcementId: id, sessionHash, viewedAt })))
+    throw announcementNotFound();
+}
+
+/** Forgets who was counted long ago. */
+export async function forgetOldViews({ db, clock }: Pick<AnnouncementsDeps, 'db' | 'clock'>): Promise<void> {
+  await deleteViewsBefore(db, new Date(clock() - VIEWS_KEPT_MS));
+}
+
+/** What the audit log tells of an announcement: not its text. */
+const detailsOf = ({ title, status }: Pick<NewAnnouncement, 'title' | 'status'>) => ({ title, status });
+
+/** The input with clean HTML. What is empty after the cleaning counts as empty before, and what grew may be too long. */
+function cleaned<Input extends AnnouncementInput>(input: Input): Input {
+  const content = cleanContent(input.content);
+  const translations = input.translations
+    .map((translation) => ({ ...translation, content: cleanContent(translation.content) }))
+    .filter((translation) => translation.content !== '');
+  const problems: FieldError[] = [];
+  if (content === '') problems.push({ path: 'content', code: 'required' });
+  if (isTooLong(content)) problems.push({ path: 'content', code: 'too-long' });
+  for (const [index, translation] of translations.entries()) {
+    if (isTooLong(translation.content)) {
+      problems.push({ path: `translations.${index}.content`, code: 'too-long' });
+    }
+  }
+  if (problems.length > 0) throw invalid(problems);
+  return { ...input, content, translations };
+}
+
+function isTooLong(content: string): boolean {
+  return countCharacters(content) > MAX_ANNOUNCEMENT_CONTENT;
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { cleanContent } from './clean-content.ts';
+
+describe('the HTML of an announcement', () => {
+  it.each([
+    [
+      '<b>a</b> <strong>b</strong> <i>c</i> <em>d</em> <u>e</u>',
+      '<b>a</b> <strong>b</strong> <i>c</i> <em>d</em> <u>e</u>',
+    ],
+    [
+      '<p>a<br>b</p><ul><li>c</li></ul><ol><li>d</li></ol>',
+      '<p>a<br />b</p><ul><li>c</li></ul><ol><li>d</li></ol>',
+    ],
+    ['<code>x</code><span>y</span>', '<code>x</code><span>y</span>'],
+    ['<a href="https://example.com/?a=1&amp;b=2">x</a>', '<a href="https://example.com/?a=1&amp;b=2">x</a>'],
+    [
+      '<a href="/tools">x</a><a href="mailto:a@example.com">y</a>',
+      '<a href="/tools">x</a><a href="mailto:a@example.com">y</a>',
+    ],
+    ['5 < 6 & 7 > 3', '5 &lt; 6 &amp; 7 &gt; 3'],
+  ])('keeps what is simple: %s', (html, clean) => {
+    expect(cleanContent(html)).toBe(clean);
+  });
+
+  it.each([
+    ['<h1>a</h1>', 'a'],
+    ['a<script>alert(1)</script>', 'a'],
+    ['a<style>p{}</style>', 'a'],
+    ['<b onclick="x()" style="color:red" class="c" id="i">a</b>', '<b>a</b>'],
+    ['<a href="javascript:x()">a</a>', '<a>a</a>'],
+    ['<a href="//example.com">a</a>', '<a>a</a>'],
+    ['<a href="/\\example.com">a</a>', '<a>a</a>'],
+    [
+      '<a href="https://example.com" target="_blank" onclick="x()">a</a>',
+      '<a href="https://example.com">a</a>',
+    ],
+    ['a<!-- b -->', 'a'],
+    ['<b>a', '<b>a</b>'],
+  ])('takes out the rest: %s', (html, clean) => {
+    expect(cleanContent(html)).toBe(clean);
+  });
+
+  it.each(['', ' ', '<p></p>', '<p>&nbsp;</p>', '<br>', '<script>alert(1)</script>', '<img src="/a.png">'])(
+    'is empty when nothing is left to read: %j',
+    (html) => {
+      expect(cleanContent(html)).toBe('');
+    },
+  );
+
+  it('stays as it is when it is cleaned again', () => {
+    const parts = [
+      '<b>',
+      '</b>',
+      '<a href="/x">',
+      '</a>',
+      '<p',
+      '>',
+      '&',
+      '&lt;',
+      '<!--',
+      '<svg>',
+      '"',
+      ' ',
+      'text',
+      '<',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...parts), fc.string({ maxLength: 5 }))), (pieces) => {
+        const once = cleanContent(pieces.join(''));
+        expect(cleanContent(once)).toBe(once);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { ANNOUNCEMENT_HTML, isContentLink } from '@seller-toolbox/contracts';
+import sanitizeHtml from 'sanitize-html';
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [...ANNOUNCEMENT_HTML.tags],
+  allowedAttributes: { a: [...ANNOUNCEMENT_HTML.attributes.a] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, { href }) => ({
+      tagName,
+      attribs: href !== undefined && isContentLink(href) ? { href } : {},
+    }),
+  },
+};
+
+/** The simple HTML that is left of a content; empty when no text is left to read. */
+export function cleanContent(html: string): string {
+  const clean = sanitizeHtml(html, OPTIONS).trim();
+  return hasText(clean) ? clean : '';
+}
+
+function hasText(html: string): boolean {
+  return html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
+}

@@ -1,0 +1,32 @@
+import type { Timing } from './effective-status.ts';
+import { effectiveStatus } from './effective-status.ts';
+
+const NOW = new Date('2026-11-21T10:00:00.000Z');
+const at = (milliseconds: number | null) =>
+  milliseconds === null ? null : new Date(NOW.getTime() + milliseconds);
+const timing = (status: Timing['status'], start: number | null, end: number | null): Timing => ({
+  status,
+  start_time: at(start),
+  end_time: at(end),
+});
+
+describe('what an announcement is at an instant', () => {
+  it.each<[Timing['status'], number | null, number | null, string]>([
+    ['active', null, null, 'active'],
+    ['active', 1, null, 'scheduled'],
+    ['active', 0, null, 'active'],
+    ['active', -1, null, 'active'],
+    ['active', null, 1, 'active'],
+    ['active', null, 0, 'expired'],
+    ['active', null, -1, 'expired'],
+    ['active', -2, -1, 'expired'],
+    ['draft', 1, null, 'draft'],
+    ['inactive', -1, 1, 'inactive'],
+    ['expired', null, null, 'expired'],
+    ['expired', 1, 2, 'expired'],
+    ['draft', null, 0, 'expired'],
+    ['inactive', null, -1, 'expired'],
+  ])('%s, started %s ms and ended %s ms from now: %s', (status, start, end, effective) => {
+    expect(effectiveStatus(timing(status, start, end), NOW)).toBe(effective);
+  });
+});

@@ -1,0 +1,3 @@
+import { AppError } from '../../http/app-error.ts';
+
+export const feedbackNotFound = () => new AppError({ code: 'feedback.not-found', status: 404 });

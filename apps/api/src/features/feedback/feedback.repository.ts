@@ -1,0 +1,156 @@
+import type {
+  FeedbackFilter,
+  FeedbackListQuery,
+  FeedbackStatus,
+  FeedbackType,
+} from '@seller-toolbox/contracts';
+import { sql, type Kysely } from 'kysely';
+import { orderOf } from '../../db/order-of.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { FeedbackRow, NewFeedback } from './feedback.table.ts';
+
+type Db = Kysely<Schema>;
+
+export async function insertFeedback(db: Db, row: NewFeedback): Promise<void> {
+  await db.insertInto('feedback').values(row).execute();
+}
+
+/** A page of the list. */
+export function listFeedback(db: Db, query: FeedbackListQuery): Promise<FeedbackRow[]> {
+  return feedbackQuery(db, query).execute();
+}
+
+export function feedbackQuery(db: Db, { page, limit, sort, ...filter }: FeedbackListQuery) {
+  const { column, direction } = orderOf(sort);
+  const rows = filtered(db, filter)
+    .selectAll()
+    .limit(limit)
+    .offset((page - 1) * limit);
+  // Unrated ones come last either way; the other columns are never null, and said otherwise no index would fit.
+  return column === 'rating'
+    ? rows
+        .orderBy('rating', (order) => order[direction]().nullsLast())
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+    : rows.orderBy(column, direction).orderBy('id', direction);
+}
+
+export async function countFeedback(db: Db, filter: FeedbackFilter): Promise<number> {
+  const { total } = await countQuery(db, filter).executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export function countQuery(db: Db, filter: FeedbackFilter) {
+  return filtered(db, filter).select(({ fn }) => fn.countAll<string>().as('total'));
+}
+
+function filtered(db: Db, { feedback_type: type, status, rating }: FeedbackFilter) {
+  let query = db.selectFrom('feedback');
+  if (type) query = query.where('feedback_type', '=', type);
+  if (status) query = query.where('status', '=', status);
+  if (rating) query = query.where('rating', '=', rating);
+  return query;
+}
+
+export interface ReadOn {
+  readonly filter: FeedbackFilter;
+  /** The last row that was read; undefined: begin with the newest. */
+  readonly after: Pick<FeedbackRow, 'id' | 'created_at'> | undefined;
+  readonly limit: number;
+}
+
+/** The rows that follow, newest first: what comes or goes meanwhile shifts none. */
+export function listFeedbackAfter(db: Db, { filter, after, limit }: ReadOn): Promise<FeedbackRow[]> {
+  const rows = filtered(db, filter)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  if (!after) return rows.execute();
+  return rows.where(sql<boolean>`(created_at, id) < (${after.created_at}, ${after.id}::uuid)`).execute();
+}
+
+export interface TypeStats {
+  readonly type: FeedbackType;
+  readonly count: number;
+  readonly rated: number;
+  readonly ratingSum: number;
+  readonly resolved: number;
+  readonly lastWeek: number;
+  readonly lastMonth: number;
+}
+
+export interface StatsWindow {
+  readonly weekStart: Date;
+  readonly monthStart: Date;
+}
+
+/** Counts and sums per type, the most frequent first: means of means would be wrong. */
+export async function readTypeStats(db: Db, window: StatsWindow): Promise<TypeStats[]> {
+  const rows = await typeStatsQuery(db, window).execute();
+  return rows.map((row) => ({
+    type: row.feedback_type,
+    count: Number(row.count),
+    rated: Number(row.rated),
+    ratingSum: Number(row.rating_sum ?? 0),
+    resolved: Number(row.resolved),
+    lastWeek: Number(row.last_week),
+    lastMonth: Number(row.last_month),
+  }));
+}
+
+export function typeStatsQuery(db: Db, { weekStart, monthStart }: StatsWindow) {
+  return db
+    .selectFrom('feedback')
+    .groupBy('feedback_type')
+    .select(({ fn }) => {
+      const all = fn.countAll<string>();
+      return [
+        'feedback_type',
+        all.as('count'),
+        fn.count<string>('rating').as('rated'),
+        fn.sum<string | null>('rating').as('rating_sum'),
+        all.filterWhere('status', '=', 'resolved').as('resolved'),
+        all.filterWhere('created_at', '>=', weekStart).as('last_week'),
+        all.filterWhere('created_at', '>=', monthStart).as('last_month'),
+      ];
+    })
+    .orderBy('count', 'desc')
+    .orderBy('feedback_type');
+}
+
+export interface UpdateFeedback {
+  readonly id: string;
+  readonly status: FeedbackStatus;
+  /** Undefined: they stay as they are. */
+  readonly adminNotes: string | null | undefined;
+  readonly now: Date;
+}
+
+export function updateFeedback(
+  db: Db,
+  { id, status, adminNotes, now }: UpdateFeedback,
+): Promise<FeedbackRow | undefined> {
+  return db
+    .updateTable('feedback')
+    .set({ status, updated_at: now, ...(adminNotes !== undefined && { admin_notes: adminNotes }) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** What was removed, or undefined. */
+export function deleteFeedback(db: Db, id: string): Promise<FeedbackRow | undefined> {
+  return db.deleteFrom('feedback').where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+/** Removes the e-mail addresses of what was closed before this instant. */
+export async function eraseEmailsClosedBefore(db: Db, instant: Date): Promise<void> {
+  await db
+    .updateTable('feedback')
+    .set({ email: null })
+    .where('status', '=', 'closed')
+    .where('updated_at', '<', instant)
+    .where('email', 'is not', null)
+    .execute();
+}

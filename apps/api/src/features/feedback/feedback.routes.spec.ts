@@ -1,0 +1,343 @@
+import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { SCRIPT_PAYLOADS } from '@seller-toolbox/testing/script-payloads';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { sql } from 'kysely';
+import { PassThrough } from 'node:stream';
+import type { Feedback } from '@seller-toolbox/contracts';
+import type { Database } from '../../db/connection.ts';
+import { openTestDatabase } from '../../db/test-database.ts';
+import { WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
+import { createFakeClock } from '../../ports/clock.ts';
+import { asRole, identifyByHeader } from '../../test-callers.ts';
+import { createTestApp } from '../../test-app.ts';
+import { eraseOldEmails } from './feedback.service.ts';
+
+jest.setTimeout(60_000);
+
+const { clock, advance } = createFakeClock('2026-11-21T10:00:00.000Z');
+let database: Database;
+let app: FastifyInstance;
+let log = '';
+beforeAll(async () => {
+  database = await openTestDatabase(createTestDatabase);
+  const stream = new PassThrough().setEncoding('utf8').on('data', (line: string) => (log += line));
+  app = await createTestApp({
+    db: database.db,
+    clock,
+    identify: identifyByHeader,
+    settings: { logger: { level: 'trace', stream } },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+beforeEach(async () => {
+  advance(3_600_000);
+  await sql`truncate feedback`.execute(database.db);
+});
+
+const API = '/api/v1/feedback';
+const UNKNOWN = '01939000-0000-7000-8000-00000000ffff';
+const MESSAGE = '换算单位很好用，谢谢你们';
+const EMAIL = 'seller@example.com';
+const submit = (more: object = {}) =>
+  app.inject({ method: 'POST', url: API, payload: { message: MESSAGE, ...more } });
+const call = (
+  method: InjectOptions['method'],
+  url: string,
+  payload?: object,
+  role: 'admin' | 'viewer' = 'admin',
+) =>
+  app.inject({
+    method,
+    url: `${API}${url}`,
+    headers: asRole(role),
+    ...(payload ? { payload } : {}),
+  } as InjectOptions);
+const rows = async (query = ''): Promise<Feedback[]> => (await call('GET', query)).json().data;
+const first = async () => {
+  const [row] = await rows();
+  if (!row) throw new Error('nothing was stored');
+  return row;
+};
+const stats = async () => (await app.inject(`${API}/stats/overview`)).json().data;
+const audit = () => database.db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').execute();
+
+describe('POST /feedback', () => {
+  it('stores what a visitor says, and thanks', async () => {
+    const answer = await submit({
+      feedback_type: 'bug',
+      rating: 4,
+      message: `  ${MESSAGE} `,
+      email: ` ${EMAIL} `,
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ success: true, data: { received: true }, message: '感谢您的反馈' });
+    const now = new Date(clock()).toISOString();
+    expect(await rows()).toEqual([
+      {
+        id: expect.any(String),
+        feedback_type: 'bug',
+        rating: 4,
+        message: MESSAGE,
+        email: EMAIL,
+        status: 'new',
+        admin_notes: null,
+        created_at: now,
+        updated_at: now,
+      },
+    ]);
+  });
+
+  it('thanks a robot as well, and stores nothing of it', async () => {
+    const answer = await submit({ website: 'https://example.com' });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.body).toBe((await submit({ website: '' })).body);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it.each<[object, string, string]>([
+    [{ message: '太短了' }, 'message', 'too-short'],
+    [{ message: undefined }, 'message', 'required'],
+    [{ message: 'x'.repeat(1001) }, 'message', 'too-long'],
+    [{ feedback_type: 'praise' }, 'feedback_type', 'invalid-value'],
+    [{ rating: 6 }, 'rating', 'too-large'],
+    [{ email: 'nobody' }, 'email', 'invalid-email'],
+  ])('refuses %j', async (more, path, code) => {
+    const answer = await submit(more);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().error.fields).toEqual([{ path, code }]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('refuses a body beyond anything a form sends, and a call from another site', async () => {
+    expect((await submit({ message: 'x'.repeat(20_000) })).statusCode).toBe(413);
+    const foreign = await app.inject({
+      method: 'POST',
+      url: API,
+      headers: { 'sec-fetch-site': 'cross-site' },
+      payload: { message: MESSAGE },
+    });
+    expect(foreign.statusCode).toBe(403);
+  });
+
+  it('takes no field that is not the visitor’s to write', async () => {
+    const foreign = {
+      id: UNKNOWN,
+      status: 'resolved',
+      admin_notes: 'mine',
+      created_at: '2020-01-01T00:00:00.000Z',
+      updated_at: '2020-01-01T00:00:00.000Z',
+      role: 'admin',
+      is_admin: true,
+    };
+    const payload = JSON.stringify({ message: MESSAGE, ...foreign }).replace(
+      '{',
+      '{"__proto__":{"rating":5},',
+    );
+    await app.inject({ method: 'POST', url: API, headers: { 'content-type': 'application/json' }, payload });
+    const row = await first();
+    expect(row).toMatchObject({ status: 'new', admin_notes: null, rating: null });
+    expect(row.id).not.toBe(UNKNOWN);
+    expect(row.created_at).toBe(new Date(clock()).toISOString());
+  });
+
+  it('is limited per network, the robot’s calls included', async () => {
+    const limited = await createTestApp({ db: database.db, clock, settings: { rateLimits: true } });
+    const once = (remoteAddress: string, website = '') =>
+      limited.inject({ method: 'POST', url: API, remoteAddress, payload: { message: MESSAGE, website } });
+    for (let index = 0; index < WRITES_PER_MINUTE.feedback; index++) {
+      expect((await once('192.0.2.1', index % 2 ? 'x' : '')).statusCode).toBe(201);
+    }
+    const over = await once('192.0.2.9');
+    expect(over.statusCode).toBe(429);
+    expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await once('198.51.100.1')).statusCode).toBe(201);
+    await limited.close();
+  });
+
+  it('keeps 300 payloads as the text they are', async () => {
+    const sent = SCRIPT_PAYLOADS.map((payload) => `留言内容如下： ${payload.replaceAll('\u000c', ' ')} 完`);
+    for (const message of sent) expect((await submit({ message })).statusCode).toBe(201);
+    const stored = await database.db.selectFrom('feedback').select('message').execute();
+    expect(stored.map(({ message }) => message).sort()).toEqual([...sent].sort());
+    const answer = await call('GET', '?limit=100');
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+});
+
+describe('what visitors may read', () => {
+  it('are figures: counts, means of what was rated, and what was resolved', async () => {
+    await submit({ feedback_type: 'bug', rating: 5, email: EMAIL });
+    await submit({ feedback_type: 'bug', rating: 4 });
+    await submit({ feedback_type: 'bug', rating: 4 });
+    await submit({ feedback_type: 'feature' });
+    await call('PATCH', `/${(await first()).id}/status`, { status: 'resolved' });
+    const answer = await app.inject(`${API}/stats/overview`);
+    expect(answer.json().data).toEqual({
+      overall: { total_feedback: 4, overall_avg_rating: 4.33, weekly_count: 4, monthly_count: 4 },
+      byType: [
+        { feedback_type: 'bug', count: 3, avg_rating: 4.33, resolved_count: expect.any(Number) },
+        { feedback_type: 'feature', count: 1, avg_rating: null, resolved_count: expect.any(Number) },
+      ],
+    });
+    const { byType } = answer.json().data as { byType: { resolved_count: number }[] };
+    expect(byType.reduce((sum, { resolved_count: count }) => sum + count, 0)).toBe(1);
+    expect(answer.body).not.toMatch(/seller|谢谢/);
+  });
+
+  it('are empty when nobody said anything', async () => {
+    expect(await stats()).toEqual({
+      overall: { total_feedback: 0, overall_avg_rating: null, weekly_count: 0, monthly_count: 0 },
+      byType: [],
+    });
+  });
+
+  it('look back seven and thirty days to the millisecond', async () => {
+    await submit();
+    const days = async (count: number) => {
+      advance(count * 86_400_000);
+      const { overall } = await stats();
+      return [overall.weekly_count, overall.monthly_count];
+    };
+    expect(await days(7)).toEqual([1, 1]);
+    expect(await days(1 / 86_400)).toEqual([1, 1]);
+    advance(5_000);
+    expect(await days(0)).toEqual([0, 1]);
+    expect(await days(24)).toEqual([0, 0]);
+  });
+});
+
+describe('what admins may read', () => {
+  it('is the list, by page and filter', async () => {
+    for (const rating of [1, 2, 3]) await submit({ rating, feedback_type: 'compliment' });
+    const answer = (await call('GET', '?limit=2&page=2&feedback_type=compliment&sort=-rating')).json();
+    expect(answer.data).toMatchObject([{ rating: 1 }]);
+    expect(answer.pagination).toEqual({ page: 2, limit: 2, total: 3, totalPages: 2 });
+    expect(await rows('?rating=2&status=new')).toHaveLength(1);
+    expect(await rows('?status=closed')).toEqual([]);
+  });
+
+  it.each(['?limit=101', '?page=0', '?status=done', '?sort=email', '?rating=0'])(
+    'is not the list by %s',
+    async (query) => {
+      expect((await call('GET', query)).statusCode).toBe(422);
+    },
+  );
+
+  it('is what came last', async () => {
+    for (let index = 0; index < 6; index++) {
+      advance(1);
+      await submit({ message: `number ${index} of six` });
+    }
+    const recent = (await call('GET', '/recent/list')).json().data as Feedback[];
+    expect(recent.map(({ message }) => message[7])).toEqual(['5', '4', '3', '2', '1']);
+    expect((await call('GET', '/recent/list?limit=2')).json().data).toHaveLength(2);
+  });
+
+  it('is a file of more than one part, in which no cell is a formula', async () => {
+    await submit({ message: '=HYPERLINK("https://example.com")', email: EMAIL, feedback_type: 'bug' });
+    await sql`
+      insert into feedback (id, feedback_type, message, status, created_at, updated_at)
+      select gen_random_uuid(), 'bug', 'from the series', 'new', now, now
+      from generate_series(1, 2500), (values (${new Date(clock() - 1)}::timestamptz)) as moments (now)
+    `.execute(database.db);
+    await submit({ feedback_type: 'feature' });
+    const answer = await call('GET', '/export?feedback_type=bug');
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect((await call('HEAD', '/export')).statusCode).toBe(200);
+    const lines = answer.body.split('\r\n');
+    expect(lines).toHaveLength(1 + 2501 + 1);
+    expect(lines[0]).toBe(
+      '\ufeffid,feedback_type,rating,message,email,status,admin_notes,created_at,updated_at',
+    );
+    expect(lines[1]).toContain(`,bug,,"'=HYPERLINK(""https://example.com"")",${EMAIL},new,,`);
+    expect(new Set(lines.slice(1, -1).map((line) => line.slice(0, 36))).size).toBe(2501);
+  });
+});
+
+describe('what admins may do', () => {
+  it('is set any status, with notes or without', async () => {
+    await submit({ email: EMAIL });
+    const { id } = await first();
+    advance(1);
+    for (const status of ['in_progress', 'resolved', 'closed', 'new']) {
+      const answer = await call('PATCH', `/${id}/status`, { status, admin_notes: `now ${status}` });
+      expect(answer.json()).toMatchObject({ success: true, data: { status, admin_notes: `now ${status}` } });
+    }
+    const kept = (
+      await call('PATCH', `/${id}/status`, { status: 'closed', message: 'other', email: 'x' })
+    ).json();
+    expect(kept.data).toMatchObject({ admin_notes: 'now new', message: MESSAGE, email: EMAIL });
+    expect(kept.data.updated_at).toBe(new Date(clock()).toISOString());
+    const [entry] = await audit();
+    expect(entry).toMatchObject({
+      action: 'feedback.set-status',
+      subject: id,
+      details: { status: 'closed' },
+    });
+    expect(entry?.actor_name).toBe('the admin');
+  });
+
+  it('is remove it', async () => {
+    await submit();
+    const { id } = await first();
+    expect((await call('DELETE', `/${id}`)).json()).toEqual({ success: true, data: { id } });
+    expect(await rows()).toEqual([]);
+    expect((await audit())[0]).toMatchObject({ action: 'feedback.delete', subject: id });
+    expect((await call('DELETE', `/${id}`)).statusCode).toBe(404);
+  });
+
+  it.each<[string, object, number]>([
+    [UNKNOWN, { status: 'closed' }, 404],
+    ['x', { status: 'closed' }, 422],
+    [UNKNOWN, { status: 'done' }, 422],
+    [UNKNOWN, { status: 'closed', admin_notes: 'x'.repeat(2001) }, 422],
+    [UNKNOWN, {}, 422],
+  ])('is not change %s to %j', async (id, payload, status) => {
+    const before = (await audit()).length;
+    expect((await call('PATCH', `/${id}/status`, payload)).statusCode).toBe(status);
+    expect(await audit()).toHaveLength(before);
+  });
+
+  it.each([
+    ['GET', ''],
+    ['GET', '/export'],
+    ['GET', '/recent/list'],
+    ['PATCH', `/${UNKNOWN}/status`],
+    ['DELETE', `/${UNKNOWN}`],
+  ] as const)('is closed to visitors and viewers: %s %s', async (method, url) => {
+    const payload = method === 'PATCH' ? { status: 'new' } : undefined;
+    const asVisitor = await app.inject({ method, url: `${API}${url}`, ...(payload ? { payload } : {}) });
+    expect(asVisitor.statusCode).toBe(401);
+    expect((await call(method, url, payload, 'viewer')).statusCode).toBe(403);
+  });
+});
+
+describe('what nobody keeps', () => {
+  it('are messages and addresses in the log or the audit', async () => {
+    log = '';
+    await submit({ email: EMAIL });
+    await submit({ email: 'nobody', message: MESSAGE });
+    const { id } = await first();
+    await call('PATCH', `/${id}/status`, { status: 'closed', admin_notes: 'private note' });
+    await call('DELETE', `/${id}`);
+    expect(log).toContain('/api/v1/feedback');
+    const secrets = new RegExp(`${EMAIL}|${MESSAGE}|private note`);
+    expect(log).not.toMatch(secrets);
+    expect(JSON.stringify(await audit())).not.toMatch(secrets);
+  });
+
+  it('are addresses of what was closed a year ago', async () => {
+    await submit({ email: EMAIL });
+    const { id } = await first();
+    await call('PATCH', `/${id}/status`, { status: 'closed' });
+    advance(365 * 86_400_000);
+    await eraseOldEmails({ db: database.db, clock });
+    expect((await first()).email).toBe(EMAIL);
+    advance(1);
+    await eraseOldEmails({ db: database.db, clock });
+    expect(await first()).toMatchObject({ email: null, message: MESSAGE });
+  });
+});

@@ -1,0 +1,165 @@
+import type {
+  Feedback,
+  FeedbackFilter,
+  FeedbackInput,
+  FeedbackListQuery,
+  FeedbackStats,
+  FeedbackStatusChange,
+  Pagination,
+} from '@seller-toolbox/contracts';
+import type { Kysely, Transaction } from 'kysely';
+import type { LastGoodCopy } from '../../db/last-good-copy.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { Actor } from '../../http/access-guard.ts';
+import { paginationOf } from '../../http/pagination.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { NewId } from '../../ports/ids.ts';
+import { insertAuditEntry } from '../audit/audit.repository.ts';
+import { newAuditEntry } from '../audit/audit.service.ts';
+import type { NewAuditEntry } from '../audit/audit.table.ts';
+import { feedbackNotFound } from './feedback.errors.ts';
+import { toFeedback, toNewFeedback } from './feedback.mapper.ts';
+import {
+  countFeedback,
+  deleteFeedback,
+  eraseEmailsClosedBefore,
+  insertFeedback,
+  listFeedback,
+  listFeedbackAfter,
+  updateFeedback,
+  type TypeStats,
+  type UpdateFeedback,
+} from './feedback.repository.ts';
+import type { FeedbackRow } from './feedback.table.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const WEEK_MS = 7 * DAY_MS;
+const MONTH_MS = 30 * DAY_MS;
+const EMAILS_KEPT_MS = 365 * DAY_MS;
+const EXPORT_PART = 1000;
+
+export interface FeedbackDeps {
+  readonly db: Kysely<Schema>;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  /** What `readTypeStats` answered for the windows of `statsWindow`. */
+  readonly typeStats: LastGoodCopy<TypeStats[]>;
+}
+
+/** Stores it, unless the field that no person sees was filled in. */
+export async function submitFeedback(deps: FeedbackDeps, input: FeedbackInput): Promise<void> {
+  if (input.website) return;
+  await insertFeedback(deps.db, toNewFeedback(input, deps.newId(), new Date(deps.clock())));
+  deps.typeStats.refresh();
+}
+
+export async function listForAdmin(
+  { db }: Pick<FeedbackDeps, 'db'>,
+  query: FeedbackListQuery,
+): Promise<{ data: Feedback[]; pagination: Pagination }> {
+  const [rows, total] = await Promise.all([listFeedback(db, query), countFeedback(db, query)]);
+  return { data: rows.map(toFeedback), pagination: paginationOf(query, total) };
+}
+
+export async function listRecent({ db }: Pick<FeedbackDeps, 'db'>, limit: number): Promise<Feedback[]> {
+  return (await listFeedbackAfter(db, { filter: {}, after: undefined, limit })).map(toFeedback);
+}
+
+/** The filtered list in parts, newest first. */
+export async function* exportFeedback(
+  { db }: Pick<FeedbackDeps, 'db'>,
+  filter: FeedbackFilter,
+): AsyncGenerator<Feedback[]> {
+  let after: FeedbackRow | undefined;
+  do {
+    const rows: FeedbackRow[] = await listFeedbackAfter(db, { filter, after, limit: EXPORT_PART });
+    yield rows.map(toFeedback);
+    after = rows.length === EXPORT_PART ? rows.at(-1) : undefined;
+  } while (after);
+}
+
+export function statsWindow(now: number) {
+  return { weekStart: new Date(now - WEEK_MS), monthStart: new Date(now - MONTH_MS) };
+}
+
+export async function feedbackStats({ typeStats }: Pick<FeedbackDeps, 'typeStats'>): Promise<FeedbackStats> {
+  return toStats((await typeStats.get()).value);
+}
+
+function toStats(types: readonly TypeStats[]): FeedbackStats {
+  const sum = (figure: Exclude<keyof TypeStats, 'type'>) =>
+    types.reduce((total, type) => total + type[figure], 0);
+  return {
+    overall: {
+      total_feedback: sum('count'),
+      overall_avg_rating: mean(sum('ratingSum'), sum('rated')),
+      weekly_count: sum('lastWeek'),
+      monthly_count: sum('lastMonth'),
+    },
+    byType: types.map((type) => ({
+      feedback_type: type.type,
+      count: type.count,
+      avg_rating: mean(type.ratingSum, type.rated),
+      resolved_count: type.resolved,
+    })),
+  };
+}
+
+/** To two decimals, half up. */
+function mean(sum: number, count: number): number | null {
+  return count === 0 ? null : Math.round((sum / count) * 100) / 100;
+}
+
+export async function setFeedbackStatus(
+  deps: FeedbackDeps,
+  actor: Actor,
+  { id, ...change }: FeedbackStatusChange & { id: string },
+): Promise<Feedback> {
+  const update = {
+    id,
+    status: change.status,
+    adminNotes: change.admin_notes,
+    now: new Date(deps.clock()),
+  };
+  const entry = newAuditEntry(deps, {
+    actor,
+    action: 'feedback.set-status',
+    subject: id,
+    details: detailsOf(change),
+  });
+  const stored = await deps.db.transaction().execute((trx) => updateInTransaction(trx, update, entry));
+  deps.typeStats.refresh();
+  return toFeedback(stored);
+}
+
+async function updateInTransaction(trx: Transaction<Schema>, update: UpdateFeedback, entry: NewAuditEntry) {
+  const stored = await updateFeedback(trx, update);
+  if (!stored) throw feedbackNotFound();
+  await insertAuditEntry(trx, entry);
+  return stored;
+}
+
+export async function removeFeedback(deps: FeedbackDeps, actor: Actor, id: string): Promise<void> {
+  const entryOf = (removed: FeedbackRow) =>
+    newAuditEntry(deps, { actor, action: 'feedback.delete', subject: id, details: detailsOf(removed) });
+  await deps.db.transaction().execute((trx) => deleteInTransaction(trx, id, entryOf));
+  deps.typeStats.refresh();
+}
+
+async function deleteInTransaction(
+  trx: Transaction<Schema>,
+  id: string,
+  entryOf: (removed: FeedbackRow) => NewAuditEntry,
+): Promise<void> {
+  const removed = await deleteFeedback(trx, id);
+  if (!removed) throw feedbackNotFound();
+  await insertAuditEntry(trx, entryOf(removed));
+}
+
+/** Removes the e-mail addresses of what was closed a year ago. */
+export async function eraseOldEmails({ db, clock }: Pick<FeedbackDeps, 'db' | 'clock'>): Promise<void> {
+  await eraseEmailsClosedBefore(db, new Date(clock() - EMAILS_KEPT_MS));
+}
+
+/** Never the message, the address or the notes. */
+const detailsOf = ({ status }: Pick<FeedbackRow, 'status'>) => ({ status });

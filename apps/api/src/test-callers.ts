@@ -1,0 +1,16 @@
+import type { Identify, Role } from './http/access-guard.ts';
+
+const IDS: Record<Role, string> = {
+  viewer: '01939000-0000-7000-8000-00000000000a',
+  admin: '01939000-0000-7000-8000-00000000000b',
+  super_admin: '01939000-0000-7000-8000-00000000000c',
+};
+
+/** Callers of tests say who they are: see `asRole`. */
+export const identifyByHeader: Identify = async ({ headers }) => {
+  const role = Object.keys(IDS).find((known) => known === headers['x-test-role']) as Role | undefined;
+  return role ? { id: IDS[role], username: `the ${role}`, role, sessionId: 'test' } : null;
+};
+
+/** The headers of a call by somebody with this role. */
+export const asRole = (role: Role) => ({ 'x-test-role': role });

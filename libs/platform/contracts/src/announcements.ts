@@ -1,0 +1,203 @@
+import { rule } from '@seller-toolbox/tool-contract';
+import * as z from 'zod/mini';
+import { successSchema } from './envelope.ts';
+import { MAX_PAGE_LIMIT, pageQuerySchema, queryInteger, sortQuery } from './pagination.ts';
+import { isClickAction } from './safe-link.ts';
+import { blankAsNull, fitsCharacters, isPresent, storedLines, storedText } from './stored-text.ts';
+
+export const ANNOUNCEMENT_TYPES = ['info', 'warning', 'success', 'error', 'maintenance'] as const;
+export type AnnouncementType = (typeof ANNOUNCEMENT_TYPES)[number];
+
+/** What an admin may choose. */
+export const ANNOUNCEMENT_STATUSES = ['draft', 'active', 'inactive', 'expired'] as const;
+export type AnnouncementStatus = (typeof ANNOUNCEMENT_STATUSES)[number];
+
+/** What an announcement is by the clock: an active one with a start in the future is `scheduled`. */
+export const EFFECTIVE_STATUSES = ['draft', 'scheduled', 'active', 'inactive', 'expired'] as const;
+export type EffectiveStatus = (typeof EFFECTIVE_STATUSES)[number];
+
+/** `all` and `user` go to the public site, `all` and `admin` to the admin area. */
+export const TARGET_AUDIENCES = ['all', 'admin', 'user'] as const;
+export type TargetAudience = (typeof TARGET_AUDIENCES)[number];
+
+export const DISPLAY_POSITIONS = ['header', 'banner', 'popup'] as const;
+export type DisplayPosition = (typeof DISPLAY_POSITIONS)[number];
+
+/** The languages that an announcement can be translated into; what is written first is zh. */
+export const TRANSLATION_LANGUAGES = ['en', 'ja', 'id', 'vi', 'zh-TW'] as const;
+export type TranslationLanguage = (typeof TRANSLATION_LANGUAGES)[number];
+
+export const MAX_ANNOUNCEMENT_PRIORITY = 100;
+/** In characters. */
+export const MAX_ANNOUNCEMENT_TITLE = 200;
+/** In characters, tags included; the editor advises `ADVISED_ANNOUNCEMENT_CONTENT`. */
+export const MAX_ANNOUNCEMENT_CONTENT = 5000;
+export const ADVISED_ANNOUNCEMENT_CONTENT = 200;
+const MAX_CLICK_ACTION = 2000;
+const MAX_RAW_TRANSLATIONS = 20;
+
+/** Years that both databases and every browser can tell apart from a slip of the finger. */
+const EARLIEST = Date.parse('2000-01-01T00:00:00Z');
+const LATEST = Date.parse('2100-01-01T00:00:00Z');
+const moment = z.iso.datetime({ offset: true }).check(
+  rule('invalid-date', (text: string) => {
+    const time = Date.parse(text);
+    return time >= EARLIEST && time < LATEST;
+  }),
+);
+
+const plainTitle = storedText(MAX_ANNOUNCEMENT_TITLE * 2);
+const content = storedLines();
+
+/** One language of an announcement, as it is stored. */
+export const translationSchema = z.object({
+  language_code: z.enum(TRANSLATION_LANGUAGES),
+  title: z.string(),
+  /** Simple HTML, as in `ANNOUNCEMENT_HTML`. */
+  content: z.string(),
+});
+export type Translation = z.infer<typeof translationSchema>;
+
+const translationInputSchema = z.object({
+  language_code: z.enum(TRANSLATION_LANGUAGES),
+  title: plainTitle.check(z.trim(), fitsCharacters(MAX_ANNOUNCEMENT_TITLE)),
+  content: content.check(z.trim(), fitsCharacters(MAX_ANNOUNCEMENT_CONTENT)),
+});
+
+/** Entries without a title or without content are dropped; then no language may be there twice. */
+const translationsSchema = z.pipe(
+  z.pipe(
+    z.array(translationInputSchema).check(z.maxLength(MAX_RAW_TRANSLATIONS)),
+    z.transform((entries: Translation[]) => entries.filter((entry) => entry.title && entry.content)),
+  ),
+  z.array(translationSchema).check(rule('duplicate-language', hasEachLanguageOnce)),
+);
+
+function hasEachLanguageOnce(entries: readonly Translation[]): boolean {
+  return new Set(entries.map(({ language_code }) => language_code)).size === entries.length;
+}
+
+const fields = {
+  /** Plain text of one line. */
+  title: plainTitle.check(z.trim(), isPresent(), fitsCharacters(MAX_ANNOUNCEMENT_TITLE)),
+  /** Simple HTML, as in `ANNOUNCEMENT_HTML`; everything else is taken out when it is saved. */
+  content: content.check(z.trim(), isPresent(), fitsCharacters(MAX_ANNOUNCEMENT_CONTENT)),
+  type: z._default(z.enum(ANNOUNCEMENT_TYPES), 'info'),
+  /** Higher is more important. */
+  priority: z._default(z.int().check(z.gte(0), z.lte(MAX_ANNOUNCEMENT_PRIORITY)), 0),
+  status: z._default(z.enum(ANNOUNCEMENT_STATUSES), 'draft'),
+  target_audience: z._default(z.enum(TARGET_AUDIENCES), 'all'),
+  display_position: z._default(z.enum(DISPLAY_POSITIONS), 'header'),
+  /** Null or blank: effective at once. */
+  start_time: blankAsNull(moment),
+  /** Null or blank: never expires. From this instant on it is not shown any more. */
+  end_time: blankAsNull(moment),
+  /** An http(s) address or a path of this site. */
+  click_action: blankAsNull(storedText(MAX_CLICK_ACTION).check(rule('invalid-url', isClickAction))),
+  is_closable: z._default(z.boolean(), true),
+  translations: z._default(translationsSchema, []),
+};
+
+/** If both are given, the end is later than the start. */
+const endsAfterStart = rule<{ start_time?: string | null | undefined; end_time?: string | null | undefined }>(
+  'end-before-start',
+  ({ start_time: start, end_time: end }) => !start || !end || Date.parse(end) > Date.parse(start),
+  ['end_time'],
+);
+
+/** `POST /announcements`. The editor checks its form with the same schema. */
+export const announcementInputSchema = z.object(fields).check(endsAfterStart);
+export type AnnouncementInput = z.output<typeof announcementInputSchema>;
+
+/** `PUT /announcements/{id}`. An `updated_at` other than the stored one is refused: somebody else changed it. */
+export const announcementChangeSchema = z
+  .object({ ...fields, updated_at: z.optional(z.nullable(moment)) })
+  .check(endsAfterStart);
+export type AnnouncementChange = z.output<typeof announcementChangeSchema>;
+
+export const announcementParamsSchema = z.object({ id: z.uuid() });
+
+const shown = {
+  id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  type: z.enum(ANNOUNCEMENT_TYPES),
+  priority: z.int(),
+  target_audience: z.enum(TARGET_AUDIENCES),
+  display_position: z.enum(DISPLAY_POSITIONS),
+  start_time: z.nullable(z.string()),
+  end_time: z.nullable(z.string()),
+  click_action: z.nullable(z.string()),
+  is_closable: z.boolean(),
+  /** The version: an edited announcement is shown again to whoever dismissed it. */
+  updated_at: z.string(),
+};
+
+/** A row of `GET /announcements/active`, in one language. */
+export const activeAnnouncementSchema = z.object(shown);
+export type ActiveAnnouncement = z.infer<typeof activeAnnouncementSchema>;
+export const activeAnnouncementsSchema = z.array(activeAnnouncementSchema);
+
+/** The answer. `stale`: the database is away, and this is what it held a while ago (the header `Age` says when). */
+export const activeAnswerSchema = z.object({
+  ...successSchema(activeAnnouncementsSchema).shape,
+  stale: z.optional(z.literal(true)),
+});
+
+/**
+ * The query of `GET /announcements/active`. What is not translated comes in zh, and so does everything in a language
+ * that the site does not have. `audience=admin` needs a bearer token.
+ */
+export const activeQuerySchema = z.object({
+  language: z.catch(z.enum(['zh', ...TRANSLATION_LANGUAGES]), 'zh'),
+  audience: z.prefault(z.enum(['user', 'admin']), 'user'),
+  position: z.optional(z.enum(DISPLAY_POSITIONS)),
+});
+export type ActiveQuery = z.output<typeof activeQuerySchema>;
+
+/** `POST /announcements/{id}/view`: a session is once per announcement. */
+export const announcementViewSchema = z.object({ user_session: storedText(128).check(z.minLength(1)) });
+
+/** A row of the admin list. */
+export const announcementSchema = z.object({
+  ...shown,
+  /** By the clock, see `stored_status`. */
+  status: z.enum(EFFECTIVE_STATUSES),
+  /** As the admin chose it; this is what `PUT` takes. */
+  stored_status: z.enum(ANNOUNCEMENT_STATUSES),
+  translations: z.array(translationSchema),
+  created_by_username: z.string(),
+  created_at: z.string(),
+  view_count: z.int(),
+});
+export type Announcement = z.infer<typeof announcementSchema>;
+export const announcementsSchema = z.array(announcementSchema);
+
+export const ANNOUNCEMENT_SORT_FIELDS = [
+  'created_at',
+  'updated_at',
+  'title',
+  'priority',
+  'start_time',
+  'end_time',
+  'view_count',
+] as const;
+
+const filters = {
+  status: z.optional(z.enum(EFFECTIVE_STATUSES)),
+  type: z.optional(z.enum(ANNOUNCEMENT_TYPES)),
+  target_audience: z.optional(z.enum(TARGET_AUDIENCES)),
+};
+
+/** The query of `GET /announcements/export`. */
+export const announcementFilterSchema = z.object(filters);
+export type AnnouncementFilter = z.output<typeof announcementFilterSchema>;
+
+/** The query of `GET /announcements`. Who asks for no page gets the first hundred at once. */
+export const announcementListQuerySchema = z.object({
+  ...filters,
+  page: pageQuerySchema.shape.page,
+  limit: z.prefault(queryInteger(1, MAX_PAGE_LIMIT), String(MAX_PAGE_LIMIT)),
+  sort: z.prefault(sortQuery(ANNOUNCEMENT_SORT_FIELDS), '-created_at'),
+});
+export type AnnouncementListQuery = z.output<typeof announcementListQuerySchema>;

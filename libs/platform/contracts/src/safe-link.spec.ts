@@ -1,0 +1,54 @@
+import { isClickAction, isContentLink } from './safe-link.ts';
+
+describe('where the button of an announcement may lead', () => {
+  it.each([
+    '/',
+    '/tools/fba-calculator',
+    '/tools/fba-calculator?lang=en#length=10',
+    '/a//b',
+    'https://example.com',
+    'HTTP://example.com/path?q=1#x',
+    'https://例子.测试/路径',
+  ])('%s is taken', (address) => {
+    expect(isClickAction(address)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'tools',
+    './tools',
+    '//example.com',
+    '///example.com',
+    '/\\example.com',
+    '\\\\example.com',
+    '/\t/example.com',
+    '/\n/example.com',
+    '/\u200b/example.com',
+    ' /tools',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'mailto:a@example.com',
+    'ftp://example.com',
+    'https:example.com',
+    'https://',
+    'https:///example.com',
+    'https://exa mple.com',
+    'https:\\\\example.com',
+    'http://[::1',
+  ])('%j is refused', (address) => {
+    expect(isClickAction(address)).toBe(false);
+  });
+});
+
+describe('where a link within an announcement may lead', () => {
+  it('may be a mail address too', () => {
+    expect(isContentLink('mailto:seller@example.com')).toBe(true);
+    expect(isContentLink('/tools')).toBe(true);
+    expect(isContentLink('mailto:')).toBe(false);
+    expect(isContentLink('tel:123')).toBe(false);
+  });
+});
