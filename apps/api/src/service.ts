@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { buildApp, type AppSettings } from './app.ts';
+import { buildApp, type AppDeps, type AppSettings } from './app.ts';
 import { catalogue } from './catalogue.ts';
 import { ConfigError, type Config } from './config.ts';
 import { openDatabase } from './db/connection.ts';
@@ -79,13 +79,7 @@ export async function startService(config: Config, options: StartOptions): Promi
     await database.close();
     throw error;
   }
-  const stored = { db: database.db, clock: systemClock };
-  const housekeeping = everyHour(async () => {
-    await forgetOldBatches(stored);
-    await forgetOldViews(stored);
-    await eraseOldEmails(stored);
-    await forgetOldSessions(stored);
-  }, app.log);
+  const housekeeping = everyHour(() => keepHouse({ db: database.db, clock: systemClock }), app.log);
   const listening = app;
   return {
     url: addressOf(config.HOST, listening.server.address()),
@@ -129,6 +123,14 @@ function sayFirst(administrator: FirstAdministrator | null, say: StartOptions['s
       ? `The administrator "${username}" was created with ADMIN_PASSWORD.`
       : `The administrator "${username}" was created. Password, shown only this once: ${generatedPassword}`,
   );
+}
+
+/** Forgets and erases what has been kept long enough. */
+async function keepHouse(stored: Pick<AppDeps, 'db' | 'clock'>): Promise<void> {
+  await forgetOldBatches(stored);
+  await forgetOldViews(stored);
+  await eraseOldEmails(stored);
+  await forgetOldSessions(stored);
 }
 
 function everyHour(work: () => Promise<void>, log: { warn: (details: object, text: string) => void }) {
