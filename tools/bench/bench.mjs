@@ -9,6 +9,7 @@ const PARTS = {
   pages: async () => (await import('./page-timings.mjs')).benchPages(),
   ingestion: async () => (await import('./ingestion.mjs')).benchIngestion(),
   reads: async () => (await import('./reads.mjs')).benchReads(),
+  logins: async () => (await import('./logins.mjs')).benchLogins(),
   start: async () => (await import('./start-times.mjs')).benchStart(),
   announcements: async () => (await import('./announcement-reads.mjs')).benchAnnouncements(),
   feedback: async () => (await import('./feedback-list.mjs')).benchFeedback(),

@@ -1,9 +1,14 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
+import type { Database } from './db/connection.ts';
 import type { Schema } from './db/schema.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { createSessionHash } from './features/analytics/session-hash.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
+import { authRoutes, type AuthRoutesDeps } from './features/auth/auth.routes.ts';
+import { createAuth } from './features/auth/create-auth.ts';
+import { createIdentify } from './features/auth/identify.ts';
 import { announcementsRoutes } from './features/announcements/announcements.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -11,6 +16,7 @@ import type { RateKeeper } from './features/rates/rate-keeper.ts';
 import { ratesRoutes } from './features/rates/rates.routes.ts';
 import type { SiteBuild } from './features/site/site-build.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
+import { systemRoutes } from './features/system/system.routes.ts';
 import type { ToolCatalogue } from './features/tools/tool-catalogue.ts';
 import { toolsRoutes } from './features/tools/tools.routes.ts';
 import { registerAccessGuard, type Identify } from './http/access-guard.ts';
@@ -26,12 +32,17 @@ import type { Clock } from './ports/clock.ts';
 import type { NewId } from './ports/ids.ts';
 import type { LimitStore } from './ports/limit-store.ts';
 import type { Metrics } from './ports/metrics.ts';
+import type { Passwords } from './ports/passwords.ts';
+import type { RandomBytes } from './ports/random.ts';
 
 /** All that the service is built of; nothing else reaches it. */
 export interface AppDeps {
   readonly db: Kysely<Schema>;
+  readonly databaseKind: Database['kind'];
   readonly clock: Clock;
   readonly newId: NewId;
+  readonly random: RandomBytes;
+  readonly passwords: Passwords;
   readonly catalogue: ToolCatalogue;
   readonly rates: Pick<RateKeeper, 'latest' | 'history'>;
   /** Counts exactly, over all replicas; `unlimited` where limits are switched off. */
@@ -45,7 +56,7 @@ export interface AppDeps {
   readonly version: string;
   readonly isDraining: () => boolean;
   readonly settings: AppSettings;
-  /** Left out, every caller is a visitor. */
+  /** Left out, the bearer token tells. */
   readonly identify?: Identify;
 }
 
@@ -91,12 +102,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerDraining(app, deps.isDraining);
   registerRequestLog(app);
   if (deps.metrics) registerRequestMetrics(app, deps.metrics);
-  registerAccessGuard(app, deps.identify ?? (async () => null));
+  const auth = createAuth(deps);
+  registerAccessGuard(app, deps.identify ?? createIdentify(auth));
   if (settings.rateLimits) {
     await registerRateLimit(app);
     registerExactLimit(app, { ...deps, hashNetwork: createNetworkHash(deps.secret, deps.clock) });
   }
-  await registerFeatures(app, deps);
+  await registerFeatures(app, deps, auth);
   await app.ready();
   return app;
 }
@@ -109,7 +121,7 @@ function trustOf(
   return setting ?? false;
 }
 
-async function registerFeatures(app: FastifyInstance, deps: AppDeps): Promise<void> {
+async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthRoutesDeps): Promise<void> {
   const { catalogue, clock, site } = deps;
   const health = { ...deps, startedAt: clock() };
   const toolIds = new Set(catalogue.tools.map((tool) => tool.id));
@@ -125,6 +137,9 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps): Promise<vo
       await api.register(healthRoutes, health);
       await api.register(toolsRoutes, { catalogue, clock });
       await api.register(analyticsRoutes, analytics);
+      await api.register(authRoutes, auth);
+      await api.register(auditRoutes, { db: deps.db });
+      await api.register(systemRoutes, { ...health, states: {} });
       await api.register(announcementsRoutes, deps);
       await api.register(feedbackRoutes, deps);
       await api.register(ratesRoutes, deps);

@@ -133,8 +133,21 @@ describe('the service', () => {
       202,
     );
     expect(await uses(first)).toBe(1);
+    const password = /Password, shown only this once: (\S+)/.exec(first.output())?.[1] ?? '';
+    const login = { username: 'admin', password };
+    const signedIn = await call(first, '/api/v1/auth/login', login);
+    expect(signedIn.body.data.user).toMatchObject({ username: 'admin', role: 'super_admin' });
     expect(first.output()).not.toMatch(/the-secret|visit-of-mine|127\.0\.0\.1:\d+:|postgres:\/\//);
     expect(await stop(first)).toBe(0);
+    // Once on the console, and never in a line of the log.
+    expect(first.output().split(password)).toHaveLength(2);
+    const logLines = first
+      .output()
+      .match(/^\{.*$/gm)
+      ?.join();
+    expect(logLines).toContain('/api/v1/health');
+    expect(logLines).not.toContain(password);
+    expect(logLines).not.toContain(signedIn.body.data.refresh_token);
 
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -146,6 +159,8 @@ describe('the service', () => {
 
     const second = await start(environment);
     expect(await uses(second)).toBe(1);
+    expect(second.output()).not.toContain('administrator');
+    expect((await call(second, '/api/v1/auth/login', login)).status).toBe(200);
     await call(second, '/api/v1/analytics/batch', { events: [use('visit-2')] });
     await stop(second, 'SIGKILL');
 
@@ -201,6 +216,10 @@ describe('the service', () => {
       () => ({ ...environment, SITE_CONFIG: join(dataDir, 'none') }),
     ],
     ['HOST must be an address or a host name of this machine', () => ({ HOST: 'not a host' })],
+    [
+      'ADMIN_PASSWORD must not be a common password',
+      () => ({ DATA_DIR: join(dataDir, 'new'), ADMIN_PASSWORD: 'Password123' }),
+    ],
     ['DATA_DIR must be a folder that can be written', () => ({ DATA_DIR: MAIN })],
     ['DATA_DIR must be a folder that can be written', () => ({ DATA_DIR: '/dev/null/x' })],
     ['DATA_DIR must be a folder that can be written', () => ({ DATA_DIR: '/proc/nope' })],

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { newPasswordProblem } from '@seller-toolbox/contracts';
 import * as z from 'zod';
 
 /** A start that cannot go on: one line that names the variable and says what is wanted, never the value. */
@@ -41,8 +42,8 @@ const environmentSchema = z.object({
   JWT_SECRET: z.string().optional(),
   ADMIN_PASSWORD: z
     .string()
-    .regex(
-      /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,256}$/s,
+    .refine(
+      (value) => newPasswordProblem(value) === null,
       'must have 8 to 256 characters with a lower-case letter, an upper-case letter and a digit',
     )
     .optional(),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Schema } from './db/schema.ts';
 import { forgetOldBatches } from './features/analytics/analytics.service.ts';
+import { forgetOldSessions } from './features/auth/sessions.service.ts';
 import { forgetOldViews } from './features/announcements/announcements.service.ts';
 import { eraseOldEmails } from './features/feedback/feedback.service.ts';
 import { REFRESH_EVERY_MS, type RateKeeper } from './features/rates/rate-keeper.ts';
@@ -36,6 +37,7 @@ export function startJobs({ db, rates, log, metrics }: JobsDeps): Jobs {
     { name: 'forget-batches', every: HOUR_MS, run: () => forgetOldBatches(kept) },
     { name: 'forget-views', every: HOUR_MS, run: () => forgetOldViews(kept) },
     { name: 'erase-emails', every: HOUR_MS, run: () => eraseOldEmails(kept) },
+    { name: 'forget-sessions', every: HOUR_MS, run: () => forgetOldSessions(kept) },
     { name: 'forget-limits', every: HOUR_MS, run: () => forgetOldLimits(db, new Date(systemClock())) },
     { name: 'refresh-rates', every: REFRESH_EVERY_MS, run: rates.refresh },
   ];

@@ -11,7 +11,11 @@ const HARD_STOP_MS = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const service = await startService(config, HOST_BUILD, versionOf(PACKAGE));
+  const service = await startService(config, {
+    hostBuild: HOST_BUILD,
+    version: versionOf(PACKAGE),
+    say: (line) => console.log(line),
+  });
   console.log(`Seller Toolbox is ready: ${service.url}`);
   const stop = () => {
     setTimeout(() => process.exit(1), HARD_STOP_MS).unref();

@@ -3,13 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppSettings } from './app.ts';
 import { catalogue } from './catalogue.ts';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import { openDatabase, type Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { createRateKeeper, type RateKeeper, type RateKeeperDeps } from './features/rates/rate-keeper.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
 import { loadSiteBuild, type SiteBuild } from './features/site/site-build.ts';
 import { startJobs } from './jobs.ts';
+import { createFirstAdministrator, type FirstAdministrator } from './features/users/first-administrator.ts';
+import { UserRefusal } from './features/users/user-refusal.ts';
 import { keptSecret } from './jwt-secret.ts';
 import { listen } from './listen.ts';
 import { startMetricsServer, type MetricsServer } from './metrics-server.ts';
@@ -18,6 +20,7 @@ import { createIds } from './ports/ids.ts';
 import { createLimitStore, unlimited } from './ports/limit-store.ts';
 import { createMetrics, type Metrics } from './ports/metrics.ts';
 import { createOutbound } from './ports/outbound.ts';
+import { argon2Passwords } from './ports/passwords.ts';
 import { systemRandom } from './ports/random.ts';
 import { createRateSource } from './ports/rate-source.ts';
 
@@ -30,8 +33,17 @@ export interface Service {
 
 const FIRST_RATES_MS = 1_000;
 
+/** Where a start finds what it serves, and how it speaks to whoever started it. */
+export interface StartOptions {
+  readonly hostBuild: string;
+  readonly version: string;
+  /** To the console and nowhere else: a generated password is said once. */
+  readonly say: (line: string) => void;
+}
+
 /** Builds everything that the configuration asks for, migrates and listens. */
-export async function startService(config: Config, hostBuild: string, version: string): Promise<Service> {
+export async function startService(config: Config, options: StartOptions): Promise<Service> {
+  const { hostBuild, version, say } = options;
   const siteConfig = readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL);
   const site = loadSiteBuild(hostBuild, siteConfig);
   const secret = config.JWT_SECRET ?? keptSecret(config.DATA_DIR, systemRandom);
@@ -52,13 +64,20 @@ export async function startService(config: Config, hostBuild: string, version: s
   let metricsServer: MetricsServer | undefined;
   try {
     await migrate(database.db);
-    app = await buildApp({
+    const accounts = {
       db: database.db,
       rates,
       limits: config.RATE_LIMITS === 'on' ? limits : unlimited,
       metrics,
       clock: systemClock,
       newId: createIds(systemClock, systemRandom),
+      random: systemRandom,
+      passwords: argon2Passwords,
+    };
+    sayFirst(await firstAdministrator(accounts, config.ADMIN_PASSWORD), say);
+    app = await buildApp({
+      ...accounts,
+      databaseKind: database.kind,
       catalogue,
       site,
       secret,
@@ -128,6 +147,29 @@ async function firstRates(rates: RateKeeper): Promise<void> {
   const waited = pause(FIRST_RATES_MS, undefined, { signal: patience.signal }).catch(() => undefined);
   await Promise.race([rates.refresh().catch(() => undefined), waited]);
   patience.abort();
+}
+
+type Accounts = Parameters<typeof createFirstAdministrator>[0];
+
+async function firstAdministrator(accounts: Accounts, password: string | undefined) {
+  try {
+    return await createFirstAdministrator(accounts, password);
+  } catch (error) {
+    // The other rules were checked with the configuration.
+    if (error instanceof UserRefusal)
+      throw new ConfigError('ADMIN_PASSWORD', 'must not be a common password');
+    throw error;
+  }
+}
+
+function sayFirst(administrator: FirstAdministrator | null, say: StartOptions['say']): void {
+  if (!administrator) return;
+  const { username, generatedPassword } = administrator;
+  say(
+    generatedPassword === null
+      ? `The administrator "${username}" was created with ADMIN_PASSWORD.`
+      : `The administrator "${username}" was created. Password, shown only this once: ${generatedPassword}`,
+  );
 }
 
 function addressOf(host: string, address: AddressInfo | string | null): string {

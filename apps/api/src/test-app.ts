@@ -9,6 +9,8 @@ import { createRateKeeper, type RateKeeper } from './features/rates/rate-keeper.
 import { createFakeClock } from './ports/clock.ts';
 import { createFakeIds } from './ports/ids.ts';
 import { createLimitStore } from './ports/limit-store.ts';
+import { fakePasswords } from './ports/passwords.ts';
+import { createFakeRandom } from './ports/random.ts';
 
 export const TEST_NOW = '2026-11-21T10:00:00.000Z';
 
@@ -80,7 +82,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<Fasti
     clock,
     rates: builtInRatesOnly(db, clock),
     limits: createLimitStore(db),
+    databaseKind: 'server',
     newId: createFakeIds(),
+    random: createFakeRandom(1),
+    passwords: fakePasswords,
     catalogue: testCatalogue,
     site: null,
     secret: 'a secret of the tests',

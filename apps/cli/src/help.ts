@@ -1,10 +1,17 @@
-export const HELP = `Runs the tools of the site from the command line. JSON in, JSON out.
+export const HELP = `Runs the tools of the site from the command line, JSON in, JSON out, and keeps the users of the service.
 
   run <tool-id> --input FILE   compute; "-" reads standard input, without --input the defaults hold
       --now ISO                the instant that the engine takes for now
       --seed N                 the seed of its random source, a whole number
   list                         the tools, with their names in six languages
   describe <tool-id>           JSON Schemas of input and output, examples, rule sets
+  admin create <username> --role viewer|admin|super_admin [--full-name NAME] [--email ADDRESS]
+  admin reset-password <username>
+      --password-stdin         the password is read from standard input; else one is made and shown once
+  admin set-role <username> --role viewer|admin|super_admin
+  admin disable <username>     ends all sign-ins; "enable" takes it back
+  admin list                   all users
+                               on the database of DATABASE_URL, else of DATA_DIR, while no service holds it
   --help                       this text
 
 Exit codes: 0 done, 1 a mistake of ours, 2 refused. A refused input answers the list of problems, each with path and code.

@@ -8,6 +8,8 @@ export interface CliIo {
   readonly write: (text: string) => void;
   readonly writeError: (text: string) => void;
   readonly now: () => number;
+  /** From which the service's configuration is read. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 export const processIo: CliIo = {
@@ -16,4 +18,5 @@ export const processIo: CliIo = {
   write: (output) => process.stdout.write(output),
   writeError: (output) => process.stderr.write(output),
   now: () => Date.now(),
+  environment: process.env,
 };

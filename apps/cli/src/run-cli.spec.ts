@@ -21,6 +21,7 @@ async function run(
     write: (text) => (written.output += text),
     writeError: (text) => (written.error += text),
     now: () => NOW,
+    environment: {},
   });
   return { exitCode, ...written };
 }

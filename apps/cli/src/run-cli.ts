@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { adminCommand } from './admin-command.ts';
 import { describeCommand } from './describe-command.ts';
 import { HELP } from './help.ts';
 import type { CliIo } from './io.ts';
@@ -19,17 +20,20 @@ export async function runCli(argv: readonly string[], io: CliIo): Promise<number
 
 async function dispatch(argv: readonly string[], io: CliIo): Promise<number> {
   const { values, positionals } = parse(argv);
-  const [command, toolId, ...rest] = positionals;
+  const [command, subject, ...rest] = positionals;
   if (values.help || command === 'help') {
     io.write(HELP);
     return 0;
   }
-  if (rest.length > 0) throw new UsageError(`"${rest[0]}" is one word too many. See --help.`);
+  const spare = command === 'admin' ? rest.slice(1) : rest;
+  if (spare.length > 0) throw new UsageError(`"${spare[0]}" is one word too many. See --help.`);
   switch (command) {
     case 'run':
-      return runCommand({ ...values, toolId: needed(toolId, command) }, io);
+      return runCommand({ ...values, toolId: needed(subject, command) }, io);
     case 'describe':
-      return describeCommand(needed(toolId, command), io);
+      return describeCommand(needed(subject, command), io);
+    case 'admin':
+      return adminCommand({ ...values, verb: subject, username: rest[0] }, io);
     case 'list':
       return listCommand(io);
     case undefined:
@@ -48,6 +52,10 @@ function parse(argv: readonly string[]) {
         input: { type: 'string' },
         now: { type: 'string' },
         seed: { type: 'string' },
+        role: { type: 'string' },
+        'full-name': { type: 'string' },
+        email: { type: 'string' },
+        'password-stdin': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -4,6 +4,9 @@ import type {
   AnnouncementViewTable,
 } from '../features/announcements/announcements.table.ts';
 import type { AuditEntryTable } from '../features/audit/audit.table.ts';
+import type { AttemptTable, KnownNetworkTable } from '../features/auth/attempts.table.ts';
+import type { RefreshTokenTable, SessionTable } from '../features/auth/sessions.table.ts';
+import type { UserTable } from '../features/users/users.table.ts';
 import type { FeedbackTable } from '../features/feedback/feedback.table.ts';
 import type {
   ExchangeRateDayTable,
@@ -17,6 +20,11 @@ export interface Schema {
   analytics_event: AnalyticsEventTable;
   analytics_batch: AnalyticsBatchTable;
   audit_entry: AuditEntryTable;
+  account_user: UserTable;
+  account_session: SessionTable;
+  account_refresh_token: RefreshTokenTable;
+  account_attempt: AttemptTable;
+  account_known_network: KnownNetworkTable;
   announcement: AnnouncementTable;
   announcement_view: AnnouncementViewTable;
   feedback: FeedbackTable;

@@ -1,8 +1,8 @@
+import { ROLES, type Role } from '@seller-toolbox/contracts';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { authRequired, forbidden } from './request.errors.ts';
 
-export const ROLES = ['viewer', 'admin', 'super_admin'] as const;
-export type Role = (typeof ROLES)[number];
+export { ROLES, type Role };
 /** The least role a route asks for. */
 export type Access = 'public' | Role;
 

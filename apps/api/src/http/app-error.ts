@@ -1,8 +1,8 @@
-import type { ErrorCode, FieldError, Refusal } from '@seller-toolbox/contracts';
+import type { ErrorCode, FieldError, FieldErrorCode, Refusal } from '@seller-toolbox/contracts';
 import zh from '@seller-toolbox/i18n/errors/zh';
 
 export interface AppErrorInit {
-  readonly code: ErrorCode;
+  readonly code: ErrorCode | FieldErrorCode;
   readonly status: number;
   readonly fields?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
@@ -10,7 +10,7 @@ export interface AppErrorInit {
 
 /** An expected failure. Everything else that is thrown is a bug, and answered as `internal.unexpected`. */
 export class AppError extends Error {
-  readonly code: ErrorCode;
+  readonly code: ErrorCode | FieldErrorCode;
   readonly statusCode: number;
   readonly fields: readonly FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -26,7 +26,7 @@ export class AppError extends Error {
 }
 
 /** The zh text, for clients without words of their own. */
-function messageOf(code: ErrorCode): string {
+function messageOf(code: ErrorCode | FieldErrorCode): string {
   const [feature = '', what = ''] = code.split('.');
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = zh.errors;
   return words[feature]?.[what] ?? code;

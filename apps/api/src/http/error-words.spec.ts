@@ -30,6 +30,17 @@ describe('the words of refusals', () => {
     expect(words['end-before-start']).toBe('结束时间必须晚于开始时间');
   });
 
+  it('call a refused password in zh as the specification does', async () => {
+    expect((await loadErrorWords('zh')).errors.auth).toMatchObject({
+      'credentials-missing': '请输入用户名和密码',
+      'current_password-required': '请输入当前密码',
+      'new_password-too-short': '新密码长度至少8位',
+      'new_password-too-simple': '新密码必须包含大小写字母和数字',
+      'confirm_password-mismatch': '确认密码与新密码不匹配',
+      'new_password-unchanged': '新密码不能与当前密码相同',
+    });
+  });
+
   it('call a failed request in zh as the specification does', async () => {
     expect((await loadErrorWords('zh')).errors.network.failed).toBe('网络请求失败');
   });

@@ -9,41 +9,51 @@ import { validatorCompiler } from './validation.ts';
 
 /** Every address of the service and who may call it. A change of this table is a change of the service's surface. */
 const TABLE = `
-DELETE    /api/v1/feedback/:id         admin
-DELETE,PUT  /api/v1/announcements/:id    admin
-GET,HEAD  /*                           public
-GET,HEAD  /api/v1/analytics/top-tools  public
-GET,HEAD  /api/v1/announcements/active  public
-GET,HEAD  /api/v1/announcements/export  admin
-GET,HEAD  /api/v1/feedback             admin
-GET,HEAD  /api/v1/feedback/export      admin
-GET,HEAD  /api/v1/feedback/recent/list  admin
-GET,HEAD  /api/v1/feedback/stats/overview  public
-GET,HEAD  /api/v1/exchange-rates/historical  public
-GET,HEAD  /api/v1/exchange-rates/latest  public
-GET,HEAD  /api/v1/health               public
-GET,HEAD  /api/v1/health/live          public
-GET,HEAD  /api/v1/health/ready         public
-GET,HEAD  /api/v1/tools                public
-GET,HEAD  /api/v1/tools/:id            public
-GET,HEAD  /health                      public
-GET,HEAD  /health/live                 public
-GET,HEAD  /health/ready                public
-GET,HEAD,POST  /api/v1/announcements        admin
-PATCH     /api/v1/feedback/:id/status  admin
-POST      /api/v1/analytics/batch      public
-POST      /api/v1/announcements/:id/view  public
-POST      /api/v1/feedback             public
-POST      /api/v1/tools/:id/run        public
+DELETE         /api/v1/auth/sessions/:id           viewer
+DELETE         /api/v1/feedback/:id                admin
+DELETE,PUT     /api/v1/announcements/:id           admin
+GET,HEAD       /*                                  public
+GET,HEAD       /api/v1/analytics/top-tools         public
+GET,HEAD       /api/v1/announcements/active        public
+GET,HEAD       /api/v1/announcements/export        admin
+GET,HEAD       /api/v1/audit                       super_admin
+GET,HEAD       /api/v1/auth/me                     viewer
+GET,HEAD       /api/v1/auth/sessions               viewer
+GET,HEAD       /api/v1/auth/verify                 viewer
+GET,HEAD       /api/v1/exchange-rates/historical   public
+GET,HEAD       /api/v1/exchange-rates/latest       public
+GET,HEAD       /api/v1/feedback                    admin
+GET,HEAD       /api/v1/feedback/export             admin
+GET,HEAD       /api/v1/feedback/recent/list        admin
+GET,HEAD       /api/v1/feedback/stats/overview     public
+GET,HEAD       /api/v1/health                      public
+GET,HEAD       /api/v1/health/live                 public
+GET,HEAD       /api/v1/health/ready                public
+GET,HEAD       /api/v1/system/info                 viewer
+GET,HEAD       /api/v1/tools                       public
+GET,HEAD       /api/v1/tools/:id                   public
+GET,HEAD       /health                             public
+GET,HEAD       /health/live                        public
+GET,HEAD       /health/ready                       public
+GET,HEAD,POST  /api/v1/announcements               admin
+PATCH          /api/v1/feedback/:id/status         admin
+POST           /api/v1/analytics/batch             public
+POST           /api/v1/announcements/:id/view      public
+POST           /api/v1/auth/change-password        viewer
+POST           /api/v1/auth/login                  public
+POST           /api/v1/auth/logout                 public
+POST           /api/v1/auth/refresh                public
+POST           /api/v1/feedback                    public
+POST           /api/v1/tools/:id/run               public
 `;
 
 function tableOf(app: FastifyInstance): string {
   const methods = new Map<string, string[]>();
   for (const { method, url, access } of app.routeTable) {
-    const place = `${url.padEnd(27)}  ${access}`;
+    const place = `${url.padEnd(34)}  ${access}`;
     methods.set(place, [...(methods.get(place) ?? []), method].sort());
   }
-  const lines = [...methods].map(([place, names]) => `${names.join(',').padEnd(8)}  ${place}`);
+  const lines = [...methods].map(([place, names]) => `${names.join(',').padEnd(13)}  ${place}`);
   return `\n${lines.sort().join('\n')}\n`;
 }
 

@@ -15,6 +15,13 @@ export const ERROR_CODES = [
   'request.timed-out',
   'auth.required',
   'auth.forbidden',
+  'auth.session-ended',
+  'auth.refresh-reused',
+  'auth.credentials-missing',
+  'auth.login-failed',
+  'auth.slowed-down',
+  'auth.busy',
+  'auth.session-not-found',
   'tools.not-found',
   'tools.input-refused',
   'announcements.not-found',
@@ -31,6 +38,14 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
  * other one is told by the words of its field code.
  */
 export const FIELD_ERROR_CODES = [
+  'auth.current_password-required',
+  'auth.current_password-wrong',
+  'auth.new_password-too-short',
+  'auth.new_password-too-long',
+  'auth.new_password-too-simple',
+  'auth.new_password-too-common',
+  'auth.confirm_password-mismatch',
+  'auth.new_password-unchanged',
   'announcements.title-required',
   'announcements.content-required',
   'announcements.priority-too-small',

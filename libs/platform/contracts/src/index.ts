@@ -57,6 +57,33 @@ export {
 } from './announcements.ts';
 export { ANNOUNCEMENT_HTML } from './announcement-html.data.ts';
 export { CSV_START, toCsvLine } from './csv.ts';
+export {
+  auditQuerySchema,
+  auditRowSchema,
+  auditRowsSchema,
+  type AuditQuery,
+  type AuditRow,
+} from './audit.ts';
+export {
+  changePasswordSchema,
+  loginSchema,
+  meSchema,
+  refreshTokenSchema,
+  REQUESTED_WITH,
+  ROLES,
+  sessionParamsSchema,
+  sessionRowSchema,
+  sessionRowsSchema,
+  signedInSchema,
+  signedOutSchema,
+  userSchema,
+  verifiedSchema,
+  type Login,
+  type Role,
+  type SessionRow,
+  type SignedIn,
+  type User,
+} from './auth.ts';
 export { fieldErrorSchema, refusalSchema, successSchema, type FieldError, type Refusal } from './envelope.ts';
 export {
   CLIENT_ERROR_CODES,
@@ -119,6 +146,13 @@ export {
   type Pagination,
   type SortOf,
 } from './pagination.ts';
+export {
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  newPasswordProblem,
+  passwordChangeProblems,
+  type PasswordChange,
+} from './password-rules.ts';
 export { isClickAction, isContentLink, isSitePath, isWebAddress } from './safe-link.ts';
 export { siteConfigSchema, siteInLanguage, type Site, type SiteConfig } from './site-config.ts';
 export {
@@ -129,6 +163,7 @@ export {
   storedLines,
   storedText,
 } from './stored-text.ts';
+export { systemInfoSchema, type SystemInfo } from './system.ts';
 export {
   runToolSchema,
   toolDescriptionSchema,

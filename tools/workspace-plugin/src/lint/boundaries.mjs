@@ -18,8 +18,9 @@ const ALLOWED = {
     'type:ui',
     'type:kit',
     'type:catalogue',
+    'app:api',
   ],
-  'side:node': ['type:contract', 'type:data', 'type:i18n', 'type:catalogue'],
+  'side:node': ['type:contract', 'type:data', 'type:i18n', 'type:catalogue', 'app:api'],
   'type:testing': [
     'type:contract',
     'type:data',
@@ -31,6 +32,12 @@ const ALLOWED = {
   ],
   'type:tooling': ['type:contract', 'type:data', 'type:i18n', 'type:tooling'],
 };
+
+/** The command line keeps the service's users by its own functions; what runs in a browser never reaches them. */
+const BROWSER_APPS = ['app:host', 'app:playground'].map((sourceTag) => ({
+  sourceTag,
+  notDependOnLibsWithTags: ['app:api'],
+}));
 
 const SPECS = ['**/*.spec.{ts,tsx,mjs}'];
 
@@ -48,7 +55,7 @@ function boundariesWith(more) {
       '@nx/enforce-module-boundaries': [
         'error',
         {
-          depConstraints,
+          depConstraints: [...depConstraints, ...BROWSER_APPS],
           // Specs of the kit use the testing library, which shows screens through the kit: a circle of tests, not of programs.
           ignoredCircularDependencies: [['testing', '*']],
           // `catalogue` is imported as data and lazily; Nx cannot tell its entry points apart.

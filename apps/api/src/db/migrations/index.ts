@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { analytics0001 } from './0001-analytics.ts';
 import { audit0002 } from './0002-audit.ts';
+import { accounts0003 } from './0003-accounts.ts';
 import { announcements0004 } from './0004-announcements.ts';
 import { feedback0005 } from './0005-feedback.ts';
 import { exchangeRates0007 } from './0007-exchange-rates.ts';
@@ -10,6 +11,7 @@ import { limits0008 } from './0008-limits.ts';
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-analytics': analytics0001,
   '0002-audit': audit0002,
+  '0003-accounts': accounts0003,
   '0004-announcements': announcements0004,
   '0005-feedback': feedback0005,
   '0007-exchange-rates': exchangeRates0007,

@@ -1,8 +1,37 @@
+import type { AuditQuery } from '@seller-toolbox/contracts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import type { NewAuditEntry } from './audit.table.ts';
+import type { AuditRecord, NewAuditEntry } from './audit.table.ts';
 
 /** Adds one entry; within the transaction of the change that it tells of, so that neither exists without the other. */
 export async function insertAuditEntry(db: Kysely<Schema>, entry: NewAuditEntry): Promise<void> {
   await db.insertInto('audit_entry').values(entry).execute();
+}
+
+/** One page of the entries that fit, the newest first, and how many fit in all. */
+export async function listAuditEntries(
+  db: Kysely<Schema>,
+  query: AuditQuery,
+): Promise<{ entries: AuditRecord[]; total: number }> {
+  const { page, limit } = query;
+  const entries = await fittingEntries(db, query)
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const { total } = await fittingEntries(db, query)
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { entries, total: Number(total) };
+}
+
+function fittingEntries(db: Kysely<Schema>, { actor, action, from, to }: AuditQuery) {
+  return db
+    .selectFrom('audit_entry')
+    .$if(actor !== undefined, (query) => query.where('actor_name', '=', actor ?? ''))
+    .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
+    .$if(from !== undefined, (query) => query.where('at', '>=', new Date(from ?? 0)))
+    .$if(to !== undefined, (query) => query.where('at', '<', new Date(to ?? 0)));
 }

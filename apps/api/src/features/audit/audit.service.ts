@@ -1,6 +1,7 @@
+import type { AuditRow } from '@seller-toolbox/contracts';
 import type { Clock } from '../../ports/clock.ts';
 import type { NewId } from '../../ports/ids.ts';
-import type { NewAuditEntry } from './audit.table.ts';
+import type { AuditRecord, NewAuditEntry } from './audit.table.ts';
 
 /** Who did it: a user, or a name for somebody who is none. */
 export type AuditActor = { readonly id: string; readonly username: string } | string;
@@ -9,7 +10,7 @@ export interface AuditFact {
   readonly actor: AuditActor;
   readonly action: string;
   readonly subject: string | null;
-  readonly details?: Readonly<Record<string, string | number | boolean | null>> | null;
+  readonly details?: AuditRow['details'];
 }
 
 /** An entry of this moment, ready to be inserted. */
@@ -26,4 +27,8 @@ export function newAuditEntry(
     subject,
     details: details && JSON.stringify(details),
   };
+}
+
+export function toAuditRow(record: AuditRecord): AuditRow {
+  return { ...record, at: record.at.toISOString() };
 }

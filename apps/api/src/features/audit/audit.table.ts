@@ -1,10 +1,10 @@
-import type { ColumnType, Insertable } from 'kysely';
+import type { ColumnType, Insertable, Selectable } from 'kysely';
 
 /** What an admin, or the command line, changed. Rows are never changed and never removed by the service. */
 export interface AuditEntryTable {
   id: string;
   at: Date;
-  /** Null: the command line. */
+  /** Null: the command line, or somebody who is not signed in. */
   actor_id: string | null;
   /** As it was then; a user may be renamed later. */
   actor_name: string;
@@ -21,3 +21,4 @@ export interface AuditEntryTable {
 }
 
 export type NewAuditEntry = Insertable<AuditEntryTable>;
+export type AuditRecord = Selectable<AuditEntryTable>;

@@ -23,6 +23,8 @@ export async function createServerDatabase(
     pool,
     url,
     close: async () => {
+      // The pool does not wait until its connections have gone: the drop below cuts off those that have not.
+      pool.on('error', () => {});
       if (!pool.ended) await pool.end();
       await asAdmin(serverUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`));
     },

@@ -1,0 +1,95 @@
+import { ConfigError, readConfig } from './config.ts';
+import { openDatabase } from './db/connection.ts';
+import { FolderInUseError } from './db/data-folder-lock.ts';
+import { migrate } from './db/migrate.ts';
+import { generatePassword } from './features/users/generated-password.ts';
+import { UserRefusal } from './features/users/user-refusal.ts';
+import { listUsers } from './features/users/users.repository.ts';
+import {
+  createUser,
+  disableUser,
+  enableUser,
+  resetPassword,
+  setRole,
+  type UserToCreate,
+} from './features/users/users.service.ts';
+import type { Role } from './http/access-guard.ts';
+import { systemClock } from './ports/clock.ts';
+import { createIds } from './ports/ids.ts';
+import { argon2Passwords } from './ports/passwords.ts';
+import { systemRandom } from './ports/random.ts';
+
+/** A line of the list of users. */
+export interface ListedUser {
+  readonly username: string;
+  readonly fullName: string;
+  readonly email: string | null;
+  readonly role: Role;
+  readonly disabled: boolean;
+  readonly createdAt: string;
+}
+
+/** The service's own functions for users, on its own database, for the command line. */
+export interface Administration {
+  readonly createUser: (user: UserToCreate) => Promise<void>;
+  readonly listUsers: () => Promise<ListedUser[]>;
+  readonly resetPassword: (username: string, password: string) => Promise<void>;
+  readonly setRole: (username: string, role: Role) => Promise<void>;
+  readonly disableUser: (username: string) => Promise<void>;
+  readonly enableUser: (username: string) => Promise<void>;
+  readonly generatePassword: () => string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens the database that the environment names, as the service does, and brings it up to date. Throws what
+ * `isOperatorsMistake` recognizes when a running service holds the embedded database.
+ */
+export async function openAdministration(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Administration> {
+  const config = readConfig(environment);
+  const { db, close } = await openDatabase({
+    url: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    startedAt: new Date(systemClock()).toISOString(),
+    // A query that needs the broken connection fails and says so.
+    onConnectionError: () => {},
+  });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const deps = {
+    db,
+    clock: systemClock,
+    newId: createIds(systemClock, systemRandom),
+    passwords: argon2Passwords,
+    actor: 'command line',
+  };
+  return {
+    createUser: (user) => createUser(deps, user),
+    listUsers: async () =>
+      (await listUsers(db)).map((user) => ({
+        username: user.username,
+        fullName: user.full_name,
+        email: user.email,
+        role: user.role,
+        disabled: user.disabled_at !== null,
+        createdAt: user.created_at.toISOString(),
+      })),
+    resetPassword: (username, password) => resetPassword(deps, username, password),
+    setRole: (username, role) => setRole(deps, username, role),
+    disableUser: (username) => disableUser(deps, username),
+    enableUser: (username) => enableUser(deps, username),
+    generatePassword: () => generatePassword(systemRandom),
+    close,
+  };
+}
+
+/** What whoever typed the command can mend: its message is one line. */
+export function isOperatorsMistake(error: unknown): error is Error {
+  return error instanceof UserRefusal || error instanceof ConfigError || error instanceof FolderInUseError;
+}

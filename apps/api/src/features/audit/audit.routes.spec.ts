@@ -1,0 +1,85 @@
+import { createTestDatabase } from '@seller-toolbox/testing/database';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import { openTestDatabase } from '../../db/test-database.ts';
+import { createFakeClock } from '../../ports/clock.ts';
+import { createIds } from '../../ports/ids.ts';
+import { systemRandom } from '../../ports/random.ts';
+import { addUser, bearer, signIn } from '../../test-accounts.ts';
+import { createTestApp } from '../../test-app.ts';
+import { insertAuditEntry } from './audit.repository.ts';
+import { newAuditEntry } from './audit.service.ts';
+
+jest.setTimeout(60_000);
+
+const { clock, advance } = createFakeClock('2026-11-21T10:00:00.000Z');
+const newId = createIds(clock, systemRandom);
+let database: Database;
+let app: FastifyInstance;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  database = await openTestDatabase(createTestDatabase);
+  app = await createTestApp({ db: database.db, clock, newId });
+  await addUser(database.db, 'root', 'super_admin');
+  headers = bearer((await signIn(app, 'root')).access);
+  await sql`truncate audit_entry`.execute(database.db);
+  for (const [actor, action, subject] of [
+    ['command line', 'users.create', 'mei'],
+    [{ id: newId(), username: 'mei' }, 'announcements.update', 'a-1'],
+    [{ id: newId(), username: 'jun' }, 'announcements.update', 'a-2'],
+  ] as const) {
+    await insertAuditEntry(
+      database.db,
+      newAuditEntry({ clock, newId }, { actor, action, subject, details: { role: 'admin' } }),
+    );
+    advance(60_000);
+  }
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const audit = async (query = '') => (await app.inject({ url: `/api/v1/audit${query}`, headers })).json();
+const subjects = async (query: string) =>
+  (await audit(query)).data.map(({ subject }: { subject: string }) => subject);
+
+describe('GET /audit', () => {
+  it('lists what was done, the newest first, a page at a time', async () => {
+    const first = await audit('?limit=2');
+    expect(first.pagination).toEqual({ page: 1, limit: 2, total: 3, totalPages: 2 });
+    expect(first.data[0]).toEqual({
+      id: expect.any(String),
+      at: '2026-11-21T10:02:00.000Z',
+      actor_id: expect.any(String),
+      actor_name: 'jun',
+      action: 'announcements.update',
+      subject: 'a-2',
+      details: { role: 'admin' },
+    });
+    expect(await subjects('?limit=2&page=2')).toEqual(['mei']);
+    expect(await subjects('?page=9')).toEqual([]);
+  });
+
+  it.each([
+    ['?actor=mei', ['a-1']],
+    ['?actor=command%20line', ['mei']],
+    ['?action=announcements.update', ['a-2', 'a-1']],
+    ['?action=announcements', []],
+    ['?from=2026-11-21T10:01:00Z', ['a-2', 'a-1']],
+    ['?from=2026-11-21T10:01:00Z&to=2026-11-21T10:02:00Z', ['a-1']],
+    ['?actor=jun&action=users.create', []],
+    ["?actor=' or 1=1 --", []],
+  ])('%s gives %j', async (query, expected) => {
+    expect(await subjects(encodeURI(decodeURI(query)))).toEqual(expected);
+  });
+
+  it.each([
+    ['?from=yesterday', 'from', 'invalid-date'],
+    ['?from=2026-11-21T10:01:00Z&to=2026-11-21T10:01:00Z', 'to', 'end-before-start'],
+    ['?limit=101', 'limit', 'too-large'],
+  ])('refuses %s', async (query, path, code) => {
+    expect((await audit(query)).error).toEqual({ code: 'request.invalid', fields: [{ path, code }] });
+  });
+});

@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto';
+import { createFakeClock } from '../../ports/clock.ts';
+import { createFakeIds } from '../../ports/ids.ts';
+import { createAccessTokens } from './access-token.ts';
+
+const SECRET = 'a secret of the tests';
+const { clock, advance } = createFakeClock('2026-11-21T10:00:00.900Z');
+const newId = createFakeIds();
+const tokens = createAccessTokens(SECRET, clock, newId);
+const of = { userId: newId(), sessionId: newId() };
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const payloadOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+
+/** A token with whatever claims, signed with the service's own key. */
+function signed(claims: object, header: object = { alg: 'HS256', typ: 'JWT' }): string {
+  const key = createHmac('sha256', SECRET).update('access tokens').digest();
+  const input = `${part(header)}.${part(claims)}`;
+  return `${input}.${createHmac('sha256', key).update(input).digest('base64url')}`;
+}
+
+describe('an access token', () => {
+  it('says whose sign-in it is, for ten minutes, and nothing of what the user may do', () => {
+    const token = tokens.issue(of);
+    const payload = payloadOf(token);
+    expect(payload).toEqual({
+      iss: 'seller-toolbox',
+      aud: 'seller-toolbox-admin',
+      typ: 'access',
+      sub: of.userId,
+      sid: of.sessionId,
+      jti: expect.any(String),
+      iat: Date.parse('2026-11-21T10:00:00Z') / 1000,
+      exp: Date.parse('2026-11-21T10:10:00Z') / 1000,
+    });
+    expect(tokens.read(token)).toEqual({ ...of, expiresAt: new Date('2026-11-21T10:10:00Z') });
+  });
+
+  it('is another one each time', () => {
+    expect(tokens.issue(of)).not.toBe(tokens.issue(of));
+  });
+
+  it('holds until its end and not a moment longer', () => {
+    const { clock: ownClock, advance: pass } = createFakeClock('2026-11-21T10:00:00.000Z');
+    const own = createAccessTokens(SECRET, ownClock, newId);
+    const token = own.issue(of);
+    pass(10 * 60_000 - 1);
+    expect(own.read(token)).not.toBeNull();
+    pass(1);
+    expect(own.read(token)).toBeNull();
+  });
+
+  it('of the test itself is read, so that the refusals below are refused for what they change', () => {
+    expect(tokens.read(signed(payloadOf(tokens.issue(of))))).toMatchObject(of);
+  });
+
+  const good = () => payloadOf(tokens.issue(of));
+  const without = (claim: string) => {
+    const { [claim]: _left, ...rest } = good();
+    return signed(rest);
+  };
+
+  it.each(['iss', 'aud', 'typ', 'sub', 'sid', 'jti', 'iat', 'exp'])('without %s is refused', (claim) => {
+    expect(tokens.read(without(claim))).toBeNull();
+  });
+
+  it.each<[string, () => string]>([
+    ['of another audience', () => signed({ ...good(), aud: 'another-service' })],
+    ['of another issuer', () => signed({ ...good(), iss: 'somebody' })],
+    ['of another type', () => signed({ ...good(), typ: 'refresh' })],
+    ['that ends with a text', () => signed({ ...good(), exp: '2099-01-01' })],
+    ['for a list of claims', () => signed([good()])],
+    ['with alg none', () => `${part({ alg: 'none', typ: 'JWT' })}.${part(good())}.`],
+    ['with alg none and a signature', () => signed(good(), { alg: 'none', typ: 'JWT' })],
+    ['that names another algorithm', () => signed(good(), { alg: 'HS512', typ: 'JWT' })],
+    ['of another key', () => createAccessTokens('another secret', clock, newId).issue(of)],
+    [
+      'with a changed claim',
+      () => {
+        const [header, , signature] = tokens.issue(of).split('.');
+        return `${header}.${part({ ...good(), sub: newId() })}.${signature}`;
+      },
+    ],
+    ['without a signature', () => tokens.issue(of).split('.').slice(0, 2).join('.')],
+    ['that is empty', () => ''],
+    ['that is none', () => 'null.null.null'],
+  ])('%s is refused', (_title, make) => {
+    expect(tokens.read(make())).toBeNull();
+  });
+
+  it('is read by another replica with the same secret', () => {
+    advance(1000);
+    expect(createAccessTokens(SECRET, clock, newId).read(tokens.issue(of))).toMatchObject(of);
+  });
+});

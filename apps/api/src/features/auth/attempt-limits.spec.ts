@@ -1,0 +1,231 @@
+import { createTestDatabase } from '@seller-toolbox/testing/database';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import { openTestDatabase } from '../../db/test-database.ts';
+import { createFakeClock } from '../../ports/clock.ts';
+import { createFakeIds } from '../../ports/ids.ts';
+import { fakePasswords } from '../../ports/passwords.ts';
+import { systemRandom } from '../../ports/random.ts';
+import { addUser, TEST_PASSWORD } from '../../test-accounts.ts';
+import { createTestApp } from '../../test-app.ts';
+import { createAttemptLimits, DELAYS_SECONDS } from './attempt-limits.ts';
+import { busy } from './auth.errors.ts';
+import { forgetOldSessions } from './sessions.service.ts';
+
+jest.setTimeout(60_000);
+
+const SECRET = 'a secret of the tests';
+const { clock, advance } = createFakeClock('2026-11-21T10:00:00.000Z');
+const newId = createFakeIds();
+let database: Database;
+/** Two replicas of the service on one database. */
+let replicas: [FastifyInstance, FastifyInstance];
+beforeAll(async () => {
+  database = await openTestDatabase(createTestDatabase);
+  const replica = () =>
+    createTestApp({
+      db: database.db,
+      clock,
+      newId,
+      random: systemRandom,
+      settings: { rateLimits: true },
+    });
+  replicas = [await replica(), await replica()];
+});
+afterAll(async () => {
+  for (const replica of replicas) await replica.close();
+  await database.close();
+});
+beforeEach(async () => {
+  await sql`truncate account_user, account_attempt, account_known_network cascade`.execute(database.db);
+  await addUser(database.db, 'mei');
+  // Each test begins with a minute of its own.
+  advance(60_000 - (clock() % 60_000));
+});
+
+let calls = 0;
+async function login(password: string, { from = '192.0.2.1', username = 'mei' } = {}) {
+  const replica = replicas[calls++ % 2] ?? replicas[0];
+  const answer = await replica.inject({
+    method: 'POST',
+    url: '/api/v1/auth/login',
+    payload: { username, password },
+    remoteAddress: from,
+  });
+  return { status: answer.statusCode, wait: answer.headers['retry-after'], code: answer.json().error?.code };
+}
+async function failTimes(times: number, options?: Parameters<typeof login>[1]) {
+  for (let time = 0; time < times; time++) expect((await login('wrong', options)).status).toBe(401);
+}
+
+describe('who guesses a password', () => {
+  it('waits after the fifth failure, each time twice as long up to a minute, over all replicas', async () => {
+    await failTimes(5);
+    for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      expect(await login('wrong')).toEqual({
+        status: 429,
+        wait: String(seconds),
+        code: 'auth.slowed-down',
+      });
+      advance(seconds * 1000);
+      expect((await login('wrong')).status).toBe(401);
+    }
+  });
+
+  it('waits to the very end, even with the right password', async () => {
+    await failTimes(5);
+    advance(999);
+    expect((await login(TEST_PASSWORD)).status).toBe(429);
+    advance(1);
+    expect((await login(TEST_PASSWORD)).status).toBe(200);
+  });
+
+  it('is forgotten a quarter of an hour after the last failure', async () => {
+    await failTimes(5);
+    advance(1000);
+    await failTimes(1);
+    advance(15 * 60_000);
+    await failTimes(4);
+  });
+
+  it('gets no further tries by making them at the same time', async () => {
+    const all = await Promise.all(Array.from({ length: 15 }, () => login('wrong')));
+    expect(all.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(all.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+
+  it('cannot learn from the wait whether a name exists', async () => {
+    const course = async (username: string, from: string) => {
+      const seen = [];
+      for (let time = 0; time < 7; time++) seen.push(await login('wrong', { username, from }));
+      return seen;
+    };
+    expect(await course('nobody', '198.51.100.1')).toEqual(await course('mei', '203.0.113.1'));
+  });
+
+  it('is slowed down from many networks together, without being let in by a new one', async () => {
+    for (let network = 1; network <= 5; network++) await failTimes(1, { from: `10.0.${network}.1` });
+    expect((await login('wrong', { from: '10.0.99.1' })).status).toBe(429);
+  });
+
+  it('has a series told in the audit log once, and no unknown name with it', async () => {
+    const told = async () =>
+      (
+        await database.db
+          .selectFrom('audit_entry')
+          .selectAll()
+          .where('action', '=', 'auth.login-failures')
+          .orderBy('id')
+          .execute()
+      ).map(({ actor_id, subject, details }) => ({ actor_id, subject, details }));
+    const before = (await told()).length;
+    await failTimes(5);
+    await failTimes(5, { username: 'my-password-typed-as-a-name', from: '198.51.100.1' });
+    const details = { failures: 5 };
+    expect((await told()).slice(before)).toEqual([
+      { actor_id: null, subject: 'mei', details },
+      { actor_id: null, subject: null, details },
+    ]);
+  });
+});
+
+describe('the owner of a name', () => {
+  it('who has signed in from there before is not held up by guesses from elsewhere', async () => {
+    expect((await login(TEST_PASSWORD, { from: '192.0.2.7' })).status).toBe(200);
+    for (let network = 1; network <= 5; network++) await failTimes(1, { from: `10.0.${network}.1` });
+    expect((await login(TEST_PASSWORD, { from: '10.0.98.1' })).status).toBe(429);
+    expect((await login(TEST_PASSWORD, { from: '192.0.2.9' })).status).toBe(200);
+  });
+
+  it('waits no longer than a minute anywhere, and refused guesses do not prolong it', async () => {
+    for (let round = 0; round < 14; round++) {
+      for (let network = 1; network <= 5; network++)
+        await login('wrong', { from: `10.${round}.${network}.1` });
+      advance(60_000);
+    }
+    await failTimes(1, { from: '10.200.1.1' });
+    for (let network = 1; network <= 10; network++) await login('wrong', { from: `10.201.${network}.1` });
+    const { status, wait } = await login(TEST_PASSWORD, { from: '10.202.1.1' });
+    expect(status).toBe(429);
+    expect(Number(wait)).toBeLessThanOrEqual(60);
+    advance(Number(wait) * 1000);
+    expect((await login(TEST_PASSWORD, { from: '10.202.1.1' })).status).toBe(200);
+  });
+
+  it('begins anew after the right password', async () => {
+    await failTimes(4);
+    expect((await login(TEST_PASSWORD)).status).toBe(200);
+    await failTimes(4);
+    expect((await login(TEST_PASSWORD)).status).toBe(200);
+  });
+
+  it('is not counted when the service was too busy to look', async () => {
+    const full = await createTestApp({
+      db: database.db,
+      clock,
+      newId,
+      settings: { rateLimits: true },
+      passwords: { ...fakePasswords, verify: () => Promise.reject(busy()) },
+    });
+    for (let time = 0; time < 12; time++) {
+      const answer = await full.inject({
+        method: 'POST',
+        url: '/api/v1/auth/login',
+        payload: { username: 'mei', password: TEST_PASSWORD },
+      });
+      expect(answer.statusCode).toBe(503);
+    }
+    await full.close();
+  });
+});
+
+describe('a network', () => {
+  it('signs in twenty times a minute, whatever the names, exactly', async () => {
+    for (let time = 0; time < 20; time++)
+      await failTimes(1, { username: `name-${time}`, from: `192.0.2.${time}` });
+    advance(30_000);
+    expect(await login(TEST_PASSWORD)).toEqual({ status: 429, wait: '30', code: 'auth.slowed-down' });
+    expect((await login(TEST_PASSWORD, { from: '198.51.100.1' })).status).toBe(200);
+    advance(30_000);
+    expect((await login(TEST_PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('what is stored of attempts', () => {
+  it('holds neither name nor address, and is forgotten', async () => {
+    await failTimes(3);
+    await login(TEST_PASSWORD);
+    await failTimes(1);
+    const stored = async () => ({
+      attempts: await database.db.selectFrom('account_attempt').selectAll().execute(),
+      networks: await database.db.selectFrom('account_known_network').selectAll().execute(),
+    });
+    const { attempts, networks } = await stored();
+    expect(attempts.length).toBeGreaterThan(0);
+    expect(networks).toHaveLength(1);
+    for (const { key } of [...attempts, ...networks]) {
+      expect(key).toHaveLength(16);
+      expect(key.toString('latin1')).not.toMatch(/mei|192\.0/);
+    }
+    advance(15 * 60_000);
+    await forgetOldSessions({ db: database.db, clock });
+    expect(await stored()).toEqual({ attempts: [], networks });
+    advance(30 * 24 * 60 * 60_000);
+    await forgetOldSessions({ db: database.db, clock });
+    expect((await stored()).networks).toEqual([]);
+  });
+});
+
+describe('the waits', () => {
+  it('begin after the fifth failure and end at a minute', () => {
+    expect(DELAYS_SECONDS).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60]);
+  });
+
+  it('hold for two services with the same secret', async () => {
+    const place = { username: 'mei', network: '192.0.2' };
+    const [one, two] = [0, 1].map(() => createAttemptLimits({ db: database.db, clock, secret: SECRET }));
+    await one?.admitLogin(place);
+    expect((await two?.admitLogin(place))?.count).toBe(2);
+  });
+});

@@ -1,0 +1,30 @@
+import { fieldErrorCode, type FieldError } from '@seller-toolbox/contracts';
+import { AppError } from '../../http/app-error.ts';
+
+/** Until a place in the queue is likely to be free. */
+const BUSY_SECONDS = 2;
+
+export const sessionEnded = () => new AppError({ code: 'auth.session-ended', status: 401 });
+
+export const refreshReused = () => new AppError({ code: 'auth.refresh-reused', status: 401 });
+
+export const credentialsMissing = (fields: readonly FieldError[]) =>
+  new AppError({ code: 'auth.credentials-missing', status: 422, fields });
+
+/** The same for an unknown name, a wrong password and a disabled user. */
+export const loginFailed = () => new AppError({ code: 'auth.login-failed', status: 401 });
+
+export const slowedDown = (retryAfterSeconds: number) =>
+  new AppError({ code: 'auth.slowed-down', status: 429, retryAfterSeconds });
+
+export const busy = () => new AppError({ code: 'auth.busy', status: 503, retryAfterSeconds: BUSY_SECONDS });
+
+/** Says the sentence of the first field that is wrong, with the codes of all of them. */
+export const passwordChangeRefused = (fields: readonly [FieldError, ...FieldError[]]) =>
+  new AppError({ code: fieldErrorCode('auth', fields[0]) ?? 'request.invalid', status: 422, fields });
+
+/** Not 401: the caller is signed in, and a new access token would change nothing. */
+export const currentPasswordWrong = () =>
+  passwordChangeRefused([{ path: 'current_password', code: 'wrong' }]);
+
+export const sessionNotFound = () => new AppError({ code: 'auth.session-not-found', status: 404 });

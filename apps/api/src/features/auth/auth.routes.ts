@@ -1,0 +1,57 @@
+import fastifyCookie from '@fastify/cookie';
+import { loginSchema, refreshTokenSchema, signedInSchema, signedOutSchema } from '@seller-toolbox/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { answers } from '../../http/answers.ts';
+import { networkOf } from '../../http/rate-limit.ts';
+import { accountRoutes } from './account.routes.ts';
+import { sessionEnded } from './auth.errors.ts';
+import { readBearer } from './identify.ts';
+import { signIn } from './login.service.ts';
+import type { RefreshCookie } from './refresh-cookie.ts';
+import { refresh, signOut, type AuthDeps } from './sessions.service.ts';
+
+export interface AuthRoutesDeps extends AuthDeps {
+  readonly cookie: RefreshCookie;
+}
+
+/** Login, refresh and logout: for callers who have no access token, or none any more. */
+export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, deps) => {
+  const { cookie } = deps;
+  await app.register(fastifyCookie);
+  await app.register(accountRoutes, deps);
+
+  app.post('/auth/login', {
+    config: { access: 'public' },
+    schema: { body: loginSchema, response: answers(200, signedInSchema) },
+    handler: async (request, reply) => {
+      const caller = { network: networkOf(request.ip), userAgent: request.headers['user-agent'] };
+      const { answer, cookieExpires } = await signIn(deps, request.body, caller);
+      cookie.set(request, reply, answer.refresh_token, cookieExpires);
+      return { success: true as const, data: answer };
+    },
+  });
+
+  app.post('/auth/refresh', {
+    config: { access: 'public' },
+    schema: { body: refreshTokenSchema, response: answers(200, signedInSchema) },
+    handler: async (request, reply) => {
+      const token = request.body?.refresh_token ?? cookie.read(request);
+      if (!token) throw sessionEnded();
+      const { answer, cookieExpires } = await refresh(deps, token);
+      cookie.set(request, reply, answer.refresh_token, cookieExpires);
+      return { success: true as const, data: answer };
+    },
+  });
+
+  app.post('/auth/logout', {
+    config: { access: 'public' },
+    schema: { body: refreshTokenSchema, response: answers(200, signedOutSchema) },
+    handler: async (request, reply) => {
+      const claims = readBearer(deps, request);
+      const refreshToken = request.body?.refresh_token ?? (claims ? undefined : cookie.read(request));
+      await signOut(deps, { sessionId: claims?.sessionId, refreshToken });
+      cookie.clear(request, reply);
+      return { success: true as const, data: { signed_out: true as const } };
+    },
+  });
+};

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { NewId } from '../../ports/ids.ts';
+import { queuedPasswords, type Passwords } from '../../ports/passwords.ts';
+import type { RandomBytes } from '../../ports/random.ts';
+import { createAccessTokens } from './access-token.ts';
+import { createAttemptLimits, noAttemptLimits } from './attempt-limits.ts';
+import { busy } from './auth.errors.ts';
+import type { AuthRoutesDeps } from './auth.routes.ts';
+import { createRefreshCookie } from './refresh-cookie.ts';
+import { createRefreshTokens } from './refresh-token.ts';
+
+export interface AuthInit {
+  readonly db: Kysely<Schema>;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly random: RandomBytes;
+  readonly passwords: Passwords;
+  readonly secret: string;
+  readonly settings: { readonly rateLimits: boolean; readonly isPublicHttps: boolean };
+}
+
+/** All that accounts need, with a key of its own for every purpose. */
+export function createAuth(init: AuthInit): AuthRoutesDeps {
+  const { db, clock, newId, random, secret, settings } = init;
+  return {
+    db,
+    clock,
+    newId,
+    passwords: queuedPasswords(init.passwords, busy),
+    accessTokens: createAccessTokens(secret, clock, newId),
+    refreshTokens: createRefreshTokens(secret, random),
+    limits: settings.rateLimits ? createAttemptLimits({ db, clock, secret }) : noAttemptLimits,
+    cookie: createRefreshCookie(settings.isPublicHttps),
+  };
+}

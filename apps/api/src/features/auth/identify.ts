@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { Identify } from '../../http/access-guard.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { AccessTokens } from './access-token.ts';
+import { sessionEnded } from './auth.errors.ts';
+import { findActiveSession } from './sessions.repository.ts';
+
+export interface IdentifyDeps {
+  readonly db: Kysely<Schema>;
+  readonly clock: Clock;
+  readonly accessTokens: AccessTokens;
+}
+
+/** What the bearer token says; null without one, or with one that is not ours or is over. */
+export function readBearer({ accessTokens }: Pick<IdentifyDeps, 'accessTokens'>, request: FastifyRequest) {
+  const token = bearerOf(request);
+  return token === undefined ? null : accessTokens.read(token);
+}
+
+/** Asks the database at every call, so that logout, a new role and a disabled user hold from the very next one. */
+export function createIdentify(deps: IdentifyDeps): Identify {
+  return async (request) => {
+    if (request.headers.authorization === undefined) return null;
+    const claims = readBearer(deps, request);
+    if (!claims) throw sessionEnded();
+    const session = await findActiveSession(deps.db, claims.sessionId, new Date(deps.clock()));
+    if (session?.id !== claims.userId) throw sessionEnded();
+    const { id, username, role } = session;
+    return { id, username, role, sessionId: claims.sessionId };
+  };
+}
+
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '')?.[1];
+}

@@ -1,0 +1,49 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import { REQUESTED_WITH } from '@seller-toolbox/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { crossSite } from '../../http/request.errors.ts';
+
+const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
+
+/** The cookie in which a browser keeps the refresh token out of the reach of scripts. */
+export interface RefreshCookie {
+  /** Without an end it goes with the browser. */
+  readonly set: (request: FastifyRequest, reply: FastifyReply, token: string, expires?: Date) => void;
+  readonly clear: (request: FastifyRequest, reply: FastifyReply) => void;
+  /** Undefined without one. A browser that was led here by another site is refused. */
+  readonly read: (request: FastifyRequest) => string | undefined;
+}
+
+export function createRefreshCookie(isPublicHttps: boolean): RefreshCookie {
+  // Elsewhere than on this machine plain http gets no cookie: browsers refuse a secure one there.
+  const isSecure = (request: FastifyRequest) =>
+    isPublicHttps || request.protocol === 'https' || !THIS_MACHINE.has(request.hostname);
+  const nameFor = (request: FastifyRequest) => (isSecure(request) ? '__Host-refresh_token' : 'refresh_token');
+  const optionsFor = (request: FastifyRequest): CookieSerializeOptions => ({
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure(request),
+  });
+  return {
+    set: (request, reply, token, expires) => {
+      reply.setCookie(nameFor(request), token, { ...optionsFor(request), ...(expires ? { expires } : {}) });
+    },
+    clear: (request, reply) => {
+      reply.setCookie(nameFor(request), '', { ...optionsFor(request), expires: new Date(0) });
+    },
+    read: (request) => {
+      const token = request.cookies[nameFor(request)];
+      if (!token) return undefined;
+      refuseForeignPage(request);
+      return token;
+    },
+  };
+}
+
+function refuseForeignPage({ headers }: FastifyRequest): void {
+  const site = headers['sec-fetch-site'];
+  if (headers['x-requested-with'] !== REQUESTED_WITH || (site !== undefined && site !== 'same-origin')) {
+    throw crossSite();
+  }
+}

@@ -1,0 +1,22 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { RandomBytes } from '../../ports/random.ts';
+
+export interface RefreshTokens {
+  /** 256 bits of chance, opaque to everybody. */
+  readonly first: () => string;
+  /** Always the same for the same token, and only for who has the key: a repeated refresh needs no memory of the answer. */
+  readonly successorOf: (token: string) => string;
+  /** As it is stored. */
+  readonly hashOf: (token: string) => Buffer;
+}
+
+const TOKEN_BYTES = 32;
+
+export function createRefreshTokens(secret: string, random: RandomBytes): RefreshTokens {
+  const key = createHmac('sha256', secret).update('refresh tokens').digest();
+  return {
+    first: () => Buffer.from(random(TOKEN_BYTES)).toString('base64url'),
+    successorOf: (token) => createHmac('sha256', key).update(token).digest('base64url'),
+    hashOf: (token) => createHash('sha256').update(token).digest(),
+  };
+}

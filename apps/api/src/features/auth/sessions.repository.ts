@@ -1,0 +1,141 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { UserRow } from '../users/users.table.ts';
+import type { NewSession, SessionRecord } from './sessions.table.ts';
+
+/** A user and the sign-in that holds. */
+export interface ActiveSession extends Pick<UserRow, 'id' | 'username' | 'full_name' | 'email' | 'role'> {
+  readonly session_id: string;
+  readonly is_remembered: boolean;
+  readonly expires_at: Date;
+}
+
+/** Begins a session with the hash of its first refresh token. */
+export async function insertSession(
+  trx: Transaction<Schema>,
+  session: NewSession,
+  tokenHash: Buffer,
+): Promise<void> {
+  await trx.insertInto('account_session').values(session).execute();
+  await trx
+    .insertInto('account_refresh_token')
+    .values({ hash: tokenHash, session_id: session.id, used_at: null })
+    .execute();
+}
+
+/** The session and its user, unless it has ended or expired or the user is disabled. */
+export function findActiveSession(
+  db: Kysely<Schema>,
+  id: string,
+  now: Date,
+): Promise<ActiveSession | undefined> {
+  return activeSessions(db, now)
+    .innerJoin('account_user', 'account_user.id', 'account_session.user_id')
+    .where('account_session.id', '=', id)
+    .where('account_user.disabled_at', 'is', null)
+    .select([
+      'account_session.id as session_id',
+      'account_session.is_remembered',
+      'account_session.expires_at',
+      'account_user.id',
+      'account_user.username',
+      'account_user.full_name',
+      'account_user.email',
+      'account_user.role',
+    ])
+    .executeTakeFirst();
+}
+
+/** The last used first. */
+export function listActiveSessions(db: Kysely<Schema>, userId: string, now: Date): Promise<SessionRecord[]> {
+  return activeSessions(db, now)
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+function activeSessions(db: Kysely<Schema>, now: Date) {
+  return db
+    .selectFrom('account_session')
+    .where('account_session.ended_at', 'is', null)
+    .where('account_session.expires_at', '>', now);
+}
+
+export interface Rotation {
+  readonly hash: Buffer;
+  readonly successorHash: Buffer;
+  readonly now: Date;
+}
+
+/**
+ * Uses up a refresh token of an active session and stores its successor: one statement, so that of any number of callers
+ * with the same token exactly one gets the session's id here.
+ */
+export async function rotateRefreshToken(
+  db: Kysely<Schema>,
+  rotation: Rotation,
+): Promise<string | undefined> {
+  const { rows } = await rotateRefreshTokenQuery(rotation).execute(db);
+  return rows[0]?.id;
+}
+
+export function rotateRefreshTokenQuery({ hash, successorHash, now }: Rotation) {
+  return sql<{ id: string }>`
+    with used as (
+      update account_refresh_token as token set used_at = ${now}
+      from account_session as session join account_user as owner on owner.id = session.user_id
+      where token.hash = ${hash} and token.used_at is null and session.id = token.session_id
+        and session.ended_at is null and session.expires_at > ${now} and owner.disabled_at is null
+      returning token.session_id
+    ), successor as (
+      insert into account_refresh_token (hash, session_id) select ${successorHash}::bytea, session_id from used
+    )
+    update account_session set last_used_at = ${now} where id in (select session_id from used) returning id`;
+}
+
+export function findRefreshToken(
+  db: Kysely<Schema>,
+  hash: Buffer,
+): Promise<{ session_id: string; used_at: Date | null } | undefined> {
+  return db
+    .selectFrom('account_refresh_token')
+    .select(['session_id', 'used_at'])
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+}
+
+/** Ends a session, if a user is named only as that user's. Answers whether there was one to end. */
+export async function endSession(
+  db: Kysely<Schema>,
+  { id, userId, now }: { readonly id: string; readonly userId?: string; readonly now: Date },
+): Promise<boolean> {
+  const [ended] = await db
+    .updateTable('account_session')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+    .returning('id')
+    .execute();
+  return ended !== undefined;
+}
+
+export async function endSessionsOf(db: Kysely<Schema>, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('account_session')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Removes sessions, with their tokens, that ended or expired before this instant. */
+export async function deleteOldSessions(db: Kysely<Schema>, before: Date): Promise<void> {
+  await db
+    .deleteFrom('account_session')
+    .where((eb) => eb.or([eb('ended_at', '<', before), eb('expires_at', '<', before)]))
+    .execute();
+}

@@ -1,0 +1,135 @@
+import type { SessionRow, SignedIn } from '@seller-toolbox/contracts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { NewId } from '../../ports/ids.ts';
+import type { Passwords } from '../../ports/passwords.ts';
+import { insertAuditEntry } from '../audit/audit.repository.ts';
+import { newAuditEntry } from '../audit/audit.service.ts';
+import { toUser } from '../users/users.mapper.ts';
+import type { AccessTokens } from './access-token.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
+import { deleteForgottenAttempts } from './attempts.repository.ts';
+import { refreshReused, sessionEnded, sessionNotFound } from './auth.errors.ts';
+import type { RefreshTokens } from './refresh-token.ts';
+import {
+  deleteOldSessions,
+  endSession,
+  findActiveSession,
+  findRefreshToken,
+  listActiveSessions,
+  rotateRefreshToken,
+  type ActiveSession,
+} from './sessions.repository.ts';
+
+const HOUR_MS = 60 * 60_000;
+export const SESSION_MS = 12 * HOUR_MS;
+export const REMEMBERED_SESSION_MS = 30 * 24 * HOUR_MS;
+/** A browser whose answer got lost, or whose second tab was as quick, may ask again for so long. */
+export const RETRY_MS = 10_000;
+const KEEP_ENDED_MS = 24 * HOUR_MS;
+
+export interface AuthDeps {
+  readonly db: Kysely<Schema>;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  /** Behind a queue. */
+  readonly passwords: Passwords;
+  readonly accessTokens: AccessTokens;
+  readonly refreshTokens: RefreshTokens;
+  readonly limits: AttemptLimits;
+}
+
+/** What a sign-in or a refresh gives, and until when the browser keeps its cookie; without an end, until it is closed. */
+export interface Opened {
+  readonly answer: SignedIn;
+  readonly cookieExpires: Date | undefined;
+}
+
+export function toOpened({ accessTokens }: AuthDeps, session: ActiveSession, refreshToken: string): Opened {
+  return {
+    answer: {
+      access_token: accessTokens.issue({ userId: session.id, sessionId: session.session_id }),
+      refresh_token: refreshToken,
+      user: toUser(session),
+    },
+    cookieExpires: session.is_remembered ? session.expires_at : undefined,
+  };
+}
+
+/** Exchanges a refresh token for its successor. One that was used before the last ten seconds ends its whole session. */
+export async function refresh(deps: AuthDeps, token: string): Promise<Opened> {
+  const { db, clock, refreshTokens } = deps;
+  const now = new Date(clock());
+  const successor = refreshTokens.successorOf(token);
+  const rotation = {
+    hash: refreshTokens.hashOf(token),
+    successorHash: refreshTokens.hashOf(successor),
+    now,
+  };
+  const sessionId =
+    (await rotateRefreshToken(db, rotation)) ?? (await sessionOfRetry(deps, rotation.hash, now));
+  const session = await findActiveSession(db, sessionId, now);
+  if (!session) throw sessionEnded();
+  return toOpened(deps, session, successor);
+}
+
+async function sessionOfRetry(deps: AuthDeps, hash: Buffer, now: Date): Promise<string> {
+  const used = await findRefreshToken(deps.db, hash);
+  if (!used?.used_at) throw sessionEnded();
+  if (now.getTime() - used.used_at.getTime() > RETRY_MS) await endReusedSession(deps, used.session_id, now);
+  return used.session_id;
+}
+
+/** Somebody has a token that was exchanged long ago: which of the two is the thief cannot be known. */
+async function endReusedSession(deps: AuthDeps, sessionId: string, now: Date): Promise<void> {
+  const session = await findActiveSession(deps.db, sessionId, now);
+  if (!session) return;
+  const fact = { actor: session, action: 'auth.refresh-reused', subject: session.username };
+  await deps.db.transaction().execute(async (trx) => {
+    if (await endSession(trx, { id: sessionId, now })) await insertAuditEntry(trx, newAuditEntry(deps, fact));
+  });
+  throw refreshReused();
+}
+
+/** Ends the session that an access token named, and the one that a refresh token belongs to; nothing is done twice. */
+export async function signOut(
+  { db, clock, refreshTokens }: AuthDeps,
+  {
+    sessionId,
+    refreshToken,
+  }: { readonly sessionId: string | undefined; readonly refreshToken: string | undefined },
+): Promise<void> {
+  const now = new Date(clock());
+  if (sessionId) await endSession(db, { id: sessionId, now });
+  const found = refreshToken ? await findRefreshToken(db, refreshTokens.hashOf(refreshToken)) : undefined;
+  if (found) await endSession(db, { id: found.session_id, now });
+}
+
+/** A user's own sessions that have not ended; `currentId` is the one that asks. */
+export async function listOwnSessions(
+  { db, clock }: AuthDeps,
+  userId: string,
+  currentId: string,
+): Promise<SessionRow[]> {
+  const sessions = await listActiveSessions(db, userId, new Date(clock()));
+  return sessions.map((session) => ({
+    id: session.id,
+    device: session.device,
+    created_at: session.created_at.toISOString(),
+    last_used_at: session.last_used_at.toISOString(),
+    expires_at: session.expires_at.toISOString(),
+    current: session.id === currentId,
+  }));
+}
+
+/** Another user's session is not found either. */
+export async function endOwnSession({ db, clock }: AuthDeps, userId: string, id: string): Promise<void> {
+  if (!(await endSession(db, { id, userId, now: new Date(clock()) }))) throw sessionNotFound();
+}
+
+/** Forgets sessions a day after their end, and attempts that no longer count. */
+export async function forgetOldSessions({ db, clock }: Pick<AuthDeps, 'db' | 'clock'>): Promise<void> {
+  await deleteOldSessions(db, new Date(clock() - KEEP_ENDED_MS));
+  await deleteForgottenAttempts(db, new Date(clock()));
+}

@@ -1,0 +1,68 @@
+import { createTestDatabase } from '@seller-toolbox/testing/database';
+import Fastify from 'fastify';
+import type { Database } from '../../db/connection.ts';
+import { openTestDatabase } from '../../db/test-database.ts';
+import { registerAccessGuard } from '../../http/access-guard.ts';
+import { validatorCompiler } from '../../http/validation.ts';
+import { createFakeClock } from '../../ports/clock.ts';
+import { unreachableDatabase } from '../../test-app.ts';
+import { systemRoutes, type SystemDeps } from './system.routes.ts';
+
+jest.setTimeout(60_000);
+
+const { clock, advance } = createFakeClock('2026-11-21T10:00:00.000Z');
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase(createTestDatabase);
+});
+afterAll(() => database.close());
+
+async function infoOf(more: Partial<SystemDeps>) {
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => JSON.stringify);
+  registerAccessGuard(app, async () => ({ id: 'u', username: 'mei', role: 'viewer', sessionId: 's' }));
+  await app.register(systemRoutes, {
+    db: database.db,
+    databaseKind: database.kind,
+    clock,
+    version: '1.2.3',
+    startedAt: clock(),
+    states: {},
+    ...more,
+  });
+  advance(61_500);
+  const answer = await app.inject('/system/info');
+  await app.close();
+  return answer.json().data;
+}
+
+describe('GET /system/info', () => {
+  it('tells version, uptime and the database, and null of what has not happened', async () => {
+    expect(await infoOf({})).toEqual({
+      version: '1.2.3',
+      uptime: 61,
+      database: { kind: database.kind, healthy: true },
+      last_rollup: null,
+      last_rates: null,
+      ai: null,
+    });
+  });
+
+  it('tells what other features know of themselves', async () => {
+    const states = {
+      lastRollup: async () => '2026-11-21T09:00:00.000Z',
+      lastRates: async () => null,
+      ai: async () => ({ configured: true }),
+    };
+    expect(await infoOf({ states })).toMatchObject({
+      last_rollup: '2026-11-21T09:00:00.000Z',
+      last_rates: null,
+      ai: { configured: true },
+    });
+  });
+
+  it('says so when the database does not answer', async () => {
+    expect((await infoOf({ db: unreachableDatabase() })).database.healthy).toBe(false);
+  });
+});

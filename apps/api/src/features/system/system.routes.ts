@@ -1,0 +1,46 @@
+import { systemInfoSchema, type SystemInfo } from '@seller-toolbox/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { answers, noQuery } from '../../http/answers.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { isDatabaseReady } from '../health/health.service.ts';
+
+/** What other features know of their own state. One that is left out is null in the answer. */
+export interface SystemStates {
+  /** ISO 8601. */
+  readonly lastRollup?: () => Promise<SystemInfo['last_rollup']>;
+  /** ISO 8601. */
+  readonly lastRates?: () => Promise<SystemInfo['last_rates']>;
+  readonly ai?: () => Promise<SystemInfo['ai']>;
+}
+
+export interface SystemDeps {
+  readonly db: Kysely<Schema>;
+  readonly databaseKind: SystemInfo['database']['kind'];
+  readonly clock: Clock;
+  readonly version: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly states: SystemStates;
+}
+
+export const systemRoutes: FastifyPluginAsyncZod<SystemDeps> = async (app, deps) => {
+  const { db, databaseKind, clock, version, startedAt, states } = deps;
+
+  app.get('/system/info', {
+    config: { access: 'viewer' },
+    schema: { querystring: noQuery, response: answers(200, systemInfoSchema) },
+    handler: async () => ({
+      success: true as const,
+      data: {
+        version,
+        uptime: Math.floor((clock() - startedAt) / 1000),
+        database: { kind: databaseKind, healthy: await isDatabaseReady(db) },
+        last_rollup: (await states.lastRollup?.()) ?? null,
+        last_rates: (await states.lastRates?.()) ?? null,
+        ai: (await states.ai?.()) ?? null,
+      },
+    }),
+  });
+};

@@ -1,0 +1,34 @@
+import type { RandomBytes } from '../../ports/random.ts';
+import { insertAuditEntry } from '../audit/audit.repository.ts';
+import { newAuditEntry } from '../audit/audit.service.ts';
+import { generatePassword } from './generated-password.ts';
+import { hasUsers, insertUser } from './users.repository.ts';
+import { newUser, type UsersDeps } from './users.service.ts';
+
+export interface FirstAdministrator {
+  readonly username: string;
+  /** Null: the one that was given. */
+  readonly generatedPassword: string | null;
+}
+
+/**
+ * Creates `admin` while nobody exists, with the given password or a random one. Null when there was somebody; of several
+ * services that start together one creates the user.
+ */
+export async function createFirstAdministrator(
+  deps: Omit<UsersDeps, 'actor'> & { readonly random: RandomBytes },
+  givenPassword: string | undefined,
+): Promise<FirstAdministrator | null> {
+  if (await hasUsers(deps.db)) return null;
+  const password = givenPassword ?? generatePassword(deps.random);
+  const user = await newUser(deps, { username: 'admin', password, role: 'super_admin' });
+  const isCreated = await deps.db.transaction().execute(async (trx) => {
+    if (!(await insertUser(trx, user))) return false;
+    const fact = { actor: 'first start', action: 'users.create', subject: user.username };
+    await insertAuditEntry(trx, newAuditEntry(deps, { ...fact, details: { role: user.role } }));
+    return true;
+  });
+  return isCreated
+    ? { username: user.username, generatedPassword: givenPassword === undefined ? password : null }
+    : null;
+}

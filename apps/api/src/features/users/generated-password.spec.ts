@@ -1,0 +1,28 @@
+import { newPasswordProblem } from '@seller-toolbox/contracts';
+import { createFakeRandom, systemRandom } from '../../ports/random.ts';
+import { generatePassword } from './generated-password.ts';
+
+describe('a generated password', () => {
+  it('fulfils the rules, can be read aloud and is never the same', () => {
+    const made = Array.from({ length: 500 }, () => generatePassword(systemRandom));
+    for (const password of made) {
+      expect(password).toMatch(/^[a-zA-Z2-9]{5}(-[a-zA-Z2-9]{5}){3}$/);
+      expect(password).not.toMatch(/[0O1lI]/);
+      expect(newPasswordProblem(password)).toBeNull();
+    }
+    expect(new Set(made).size).toBe(500);
+  });
+
+  it('uses every character of its alphabet about as often', () => {
+    const counts = new Map<string, number>();
+    const random = createFakeRandom(7);
+    for (let round = 0; round < 2000; round++) {
+      for (const character of generatePassword(random).replaceAll('-', '')) {
+        counts.set(character, (counts.get(character) ?? 0) + 1);
+      }
+    }
+    expect(counts.size).toBe(57);
+    const mean = 40_000 / 57;
+    for (const count of counts.values()) expect(Math.abs(count / mean - 1)).toBeLessThan(0.35);
+  });
+});

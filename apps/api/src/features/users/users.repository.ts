@@ -1,0 +1,73 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { NewUser, UserRow } from './users.table.ts';
+
+/** Inserts a user, unless the name is taken. */
+export async function insertUser(db: Kysely<Schema>, user: NewUser): Promise<boolean> {
+  const [inserted] = await db
+    .insertInto('account_user')
+    .values(user)
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .returning('id')
+    .execute();
+  return inserted !== undefined;
+}
+
+export async function hasUsers(db: Kysely<Schema>): Promise<boolean> {
+  return (await db.selectFrom('account_user').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export function listUsers(db: Kysely<Schema>): Promise<UserRow[]> {
+  return db.selectFrom('account_user').selectAll().orderBy('username').execute();
+}
+
+export function findUserByUsername(db: Kysely<Schema>, username: string): Promise<UserRow | undefined> {
+  return db.selectFrom('account_user').selectAll().where('username', '=', username).executeTakeFirst();
+}
+
+export function getUser(db: Kysely<Schema>, id: string): Promise<UserRow> {
+  return db.selectFrom('account_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export type UserChange = Partial<Pick<UserRow, 'role' | 'password_hash' | 'disabled_at'>>;
+
+export async function updateUser(
+  db: Kysely<Schema>,
+  id: string,
+  change: UserChange & { readonly updated_at: Date },
+): Promise<void> {
+  await db.updateTable('account_user').set(change).where('id', '=', id).execute();
+}
+
+/** Replaces a password hash only while it is still the one that was looked at. */
+export async function replacePasswordHash(
+  db: Kysely<Schema>,
+  {
+    id,
+    from,
+    to,
+    now,
+  }: { readonly id: string; readonly from: string; readonly to: string; readonly now: Date },
+): Promise<boolean> {
+  const [replaced] = await db
+    .updateTable('account_user')
+    .set({ password_hash: to, updated_at: now })
+    .where('id', '=', id)
+    .where('password_hash', '=', from)
+    .returning('id')
+    .execute();
+  return replaced !== undefined;
+}
+
+/** Makes others who change users wait, and answers how many other super administrators can sign in. */
+export async function lockOtherSuperAdmins(db: Kysely<Schema>, id: string): Promise<number> {
+  await sql`lock table account_user in share row exclusive mode`.execute(db);
+  const others = await db
+    .selectFrom('account_user')
+    .select('id')
+    .where('role', '=', 'super_admin')
+    .where('disabled_at', 'is', null)
+    .where('id', '!=', id)
+    .execute();
+  return others.length;
+}

@@ -1,0 +1,164 @@
+import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import { openTestDatabase } from '../../db/test-database.ts';
+import { createFakeClock } from '../../ports/clock.ts';
+import { createFakeIds } from '../../ports/ids.ts';
+import { fakePasswords } from '../../ports/passwords.ts';
+import { systemRandom } from '../../ports/random.ts';
+import { createFirstAdministrator } from './first-administrator.ts';
+import { listUsers } from './users.repository.ts';
+import {
+  createUser,
+  disableUser,
+  enableUser,
+  resetPassword,
+  setRole,
+  type UsersDeps,
+} from './users.service.ts';
+
+jest.setTimeout(60_000);
+
+const { clock, advance } = createFakeClock('2026-11-21T10:00:00.000Z');
+let database: Database;
+let deps: UsersDeps;
+beforeAll(async () => {
+  database = await openTestDatabase(createTestDatabase);
+  const newId = createFakeIds();
+  deps = { db: database.db, clock, newId, passwords: fakePasswords, actor: 'command line' };
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  advance(1000);
+  await sql`truncate account_user cascade`.execute(database.db);
+});
+
+const PASSWORD = 'Correct-Horse-9';
+const mei = { username: 'mei', password: PASSWORD, role: 'admin' as const };
+const users = () => listUsers(database.db);
+const lastEntry = () =>
+  database.db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').executeTakeFirst();
+
+describe('a new user', () => {
+  it('is stored with a hash, and told in the audit log without one', async () => {
+    await createUser(deps, { ...mei, username: ' Mei ', fullName: '美', email: 'mei@example.com' });
+    expect(await users()).toMatchObject([
+      { username: 'mei', full_name: '美', email: 'mei@example.com', role: 'admin', disabled_at: null },
+    ]);
+    const [user] = await users();
+    expect(await fakePasswords.verify(user?.password_hash ?? '', PASSWORD)).toBe(true);
+    expect(await lastEntry()).toMatchObject({
+      actor_id: null,
+      actor_name: 'command line',
+      action: 'users.create',
+      subject: 'mei',
+      details: { role: 'admin' },
+    });
+  });
+
+  it.each([
+    ['a name of one letter', { username: 'm' }, /is not 2 to 64/],
+    ['a name of 65 letters', { username: 'm'.repeat(65) }, /is not 2 to 64/],
+    ['a name with a blank', { username: 'me i' }, /is not 2 to 64/],
+    ['a name in another script', { username: '美美' }, /is not 2 to 64/],
+    ['a common password', { password: 'Password123' }, /used by too many people/],
+    ['a short password', { password: 'Short1x' }, /8 to 256 characters/],
+  ])('is refused with %s', async (_title, more, message) => {
+    await expect(createUser(deps, { ...mei, ...more })).rejects.toThrow(message);
+    expect(await users()).toEqual([]);
+  });
+
+  it('is refused under a name that is taken, also in another case, and leaves no trace in the audit log', async () => {
+    await createUser(deps, mei);
+    const before = await lastEntry();
+    await expect(createUser(deps, { ...mei, username: 'MEI' })).rejects.toThrow(
+      'There is a user "mei" already.',
+    );
+    expect(await lastEntry()).toEqual(before);
+  });
+});
+
+describe('a change of a user', () => {
+  beforeEach(async () => {
+    await createUser(deps, mei);
+    await createUser(deps, { ...mei, username: 'root', role: 'super_admin' });
+  });
+
+  it('of the password replaces it', async () => {
+    await resetPassword(deps, 'mei', 'Another-Horse-7');
+    const [user] = await users();
+    expect(await fakePasswords.verify(user?.password_hash ?? '', 'Another-Horse-7')).toBe(true);
+    expect(await lastEntry()).toMatchObject({
+      action: 'users.reset-password',
+      subject: 'mei',
+      details: null,
+    });
+  });
+
+  it('of the role is told with both roles', async () => {
+    await setRole(deps, 'mei', 'viewer');
+    expect(await users()).toMatchObject([{ role: 'viewer' }, { role: 'super_admin' }]);
+    expect(await lastEntry()).toMatchObject({
+      action: 'users.set-role',
+      details: { from: 'admin', to: 'viewer' },
+    });
+  });
+
+  it('disables and enables', async () => {
+    await disableUser(deps, 'mei');
+    const [disabled] = await users();
+    expect(disabled?.disabled_at).toEqual(new Date(clock()));
+    await enableUser(deps, 'mei');
+    expect((await users())[0]?.disabled_at).toBeNull();
+    expect(await lastEntry()).toMatchObject({ action: 'users.enable' });
+  });
+
+  it('of nobody is refused', async () => {
+    await expect(setRole(deps, 'nobody', 'viewer')).rejects.toThrow('There is no user "nobody".');
+  });
+
+  it('never takes away the last super administrator who can sign in', async () => {
+    const last = /"root" is the last super_admin/;
+    await expect(disableUser(deps, 'root')).rejects.toThrow(last);
+    await expect(setRole(deps, 'root', 'admin')).rejects.toThrow(last);
+    await setRole(deps, 'root', 'super_admin');
+    await setRole(deps, 'mei', 'super_admin');
+    await disableUser(deps, 'mei');
+    await expect(disableUser(deps, 'root')).rejects.toThrow(last);
+    await enableUser(deps, 'mei');
+    const both = await Promise.allSettled([disableUser(deps, 'root'), disableUser(deps, 'mei')]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await users()).filter(({ disabled_at }) => disabled_at === null)).toHaveLength(1);
+  });
+});
+
+describe('the first administrator', () => {
+  const create = (password?: string) => createFirstAdministrator({ ...deps, random: systemRandom }, password);
+
+  it('gets a password nobody knew before, when none is given', async () => {
+    const first = await create();
+    expect(first).toEqual({ username: 'admin', generatedPassword: expect.stringMatching(/^\S{23}$/) });
+    const [user] = await users();
+    expect(user).toMatchObject({ username: 'admin', role: 'super_admin' });
+    expect(await fakePasswords.verify(user?.password_hash ?? '', first?.generatedPassword ?? '')).toBe(true);
+    expect(await lastEntry()).toMatchObject({ actor_name: 'first start', action: 'users.create' });
+  });
+
+  it('gets the given password, which is not said again', async () => {
+    expect(await create(PASSWORD)).toEqual({ username: 'admin', generatedPassword: null });
+    const [user] = await users();
+    expect(await fakePasswords.verify(user?.password_hash ?? '', PASSWORD)).toBe(true);
+  });
+
+  it('is not created when there is anybody, and not a second time', async () => {
+    await createUser(deps, mei);
+    expect(await create()).toBeNull();
+    expect(await users()).toHaveLength(1);
+  });
+
+  it('is created once by eight services that start together', async () => {
+    const eight = await Promise.all(Array.from({ length: 8 }, () => create()));
+    expect(eight.filter((first) => first !== null)).toHaveLength(1);
+    expect(await users()).toHaveLength(1);
+  });
+});

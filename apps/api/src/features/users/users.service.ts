@@ -1,0 +1,141 @@
+import { newPasswordProblem, type Role } from '@seller-toolbox/contracts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { NewId } from '../../ports/ids.ts';
+import type { Passwords } from '../../ports/passwords.ts';
+import { insertAuditEntry } from '../audit/audit.repository.ts';
+import { newAuditEntry, type AuditActor, type AuditFact } from '../audit/audit.service.ts';
+import { endSessionsOf } from '../auth/sessions.repository.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { UserRefusal } from './user-refusal.ts';
+import { isUsername, normalUsername } from './username.ts';
+import {
+  findUserByUsername,
+  insertUser,
+  lockOtherSuperAdmins,
+  updateUser,
+  type UserChange,
+} from './users.repository.ts';
+import type { NewUser, UserRow } from './users.table.ts';
+
+export interface UsersDeps {
+  readonly db: Kysely<Schema>;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly passwords: Passwords;
+  /** In whose name users are changed, for the audit log. */
+  readonly actor: AuditActor;
+}
+
+export interface UserToCreate {
+  readonly username: string;
+  readonly password: string;
+  readonly role: Role;
+  readonly fullName?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** Creates a user who can sign in at once. */
+export async function createUser(deps: UsersDeps, wanted: UserToCreate): Promise<void> {
+  const user = await newUser(deps, wanted);
+  await deps.db.transaction().execute(async (trx) => {
+    if (!(await insertUser(trx, user))) throw new UserRefusal(`There is a user "${user.username}" already.`);
+    await tell(trx, deps, { action: 'users.create', subject: user.username, details: { role: user.role } });
+  });
+}
+
+/** The row of a user to be inserted, when name and password are allowed. */
+export async function newUser(
+  { clock, newId, passwords }: Pick<UsersDeps, 'clock' | 'newId' | 'passwords'>,
+  { username, password, role, fullName, email }: UserToCreate,
+): Promise<NewUser> {
+  const name = normalUsername(username);
+  if (!isUsername(name))
+    throw new UserRefusal(
+      `"${username}" is not 2 to 64 Latin letters, digits or . _ @ - and a letter or digit first.`,
+    );
+  const now = new Date(clock());
+  return {
+    id: newId(),
+    username: name,
+    full_name: fullName ?? name,
+    email: email ?? null,
+    role,
+    password_hash: await hashAllowed(passwords, password),
+    disabled_at: null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** Gives a user another password and ends all sign-ins. */
+export async function resetPassword(deps: UsersDeps, username: string, password: string): Promise<void> {
+  const passwordHash = await hashAllowed(deps.passwords, password);
+  await changeUser(deps, username, async (trx, user) => {
+    await endSessionsOf(trx, user.id, new Date(deps.clock()));
+    return { change: { password_hash: passwordHash }, action: 'users.reset-password' };
+  });
+}
+
+/** Holds from the user's next call. The last super administrator stays one. */
+export async function setRole(deps: UsersDeps, username: string, role: Role): Promise<void> {
+  await changeUser(deps, username, async (trx, user) => {
+    if (role !== 'super_admin') await refuseLastSuperAdmin(trx, user);
+    return { change: { role }, action: 'users.set-role', details: { from: user.role, to: role } };
+  });
+}
+
+/** Ends all sign-ins and lets nobody in as this user; the last super administrator stays. */
+export async function disableUser(deps: UsersDeps, username: string): Promise<void> {
+  await changeUser(deps, username, async (trx, user) => {
+    await refuseLastSuperAdmin(trx, user);
+    const now = new Date(deps.clock());
+    await endSessionsOf(trx, user.id, now);
+    return { change: { disabled_at: user.disabled_at ?? now }, action: 'users.disable' };
+  });
+}
+
+/** Lets a disabled user sign in again. */
+export async function enableUser(deps: UsersDeps, username: string): Promise<void> {
+  await changeUser(deps, username, async () => ({ change: { disabled_at: null }, action: 'users.enable' }));
+}
+
+interface DecidedChange extends Pick<AuditFact, 'action' | 'details'> {
+  readonly change: UserChange;
+}
+
+/** The change and the entry that tells of it are stored together or not at all. */
+async function changeUser(
+  deps: UsersDeps,
+  username: string,
+  decide: (trx: Transaction<Schema>, user: UserRow) => Promise<DecidedChange>,
+): Promise<void> {
+  const name = normalUsername(username);
+  await deps.db.transaction().execute(async (trx) => {
+    const user = await findUserByUsername(trx, name);
+    if (!user) throw new UserRefusal(`There is no user "${name}".`);
+    const { change, ...told } = await decide(trx, user);
+    await updateUser(trx, user.id, { ...change, updated_at: new Date(deps.clock()) });
+    await tell(trx, deps, { ...told, subject: name });
+  });
+}
+
+async function refuseLastSuperAdmin(trx: Transaction<Schema>, user: UserRow): Promise<void> {
+  if (user.role !== 'super_admin' || user.disabled_at) return;
+  if ((await lockOtherSuperAdmins(trx, user.id)) > 0) return;
+  throw new UserRefusal(`"${user.username}" is the last super_admin who can sign in.`);
+}
+
+async function hashAllowed(passwords: Passwords, password: string): Promise<string> {
+  if (newPasswordProblem(password) !== null)
+    throw new UserRefusal(
+      'A password has 8 to 256 characters with a lower-case letter, an upper-case letter and a digit.',
+    );
+  if (await isCommonPassword(password)) throw new UserRefusal('This password is used by too many people.');
+  return passwords.hash(password);
+}
+
+function tell(trx: Transaction<Schema>, deps: UsersDeps, fact: Omit<AuditFact, 'actor'>): Promise<void> {
+  return insertAuditEntry(trx, newAuditEntry(deps, { ...fact, actor: deps.actor }));
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Schema } from './db/schema.ts';
+import { insertUser } from './features/users/users.repository.ts';
+import type { Role } from './http/access-guard.ts';
+import { systemClock } from './ports/clock.ts';
+import { createIds } from './ports/ids.ts';
+import { fakePasswords } from './ports/passwords.ts';
+import { systemRandom } from './ports/random.ts';
+
+/** Of every user that tests add. */
+export const TEST_PASSWORD = 'Correct-Horse-9';
+
+const newId = createIds(systemClock, systemRandom);
+
+/** Adds somebody who can sign in with TEST_PASSWORD; answers the id. */
+export async function addUser(db: Kysely<Schema>, username: string, role: Role = 'viewer'): Promise<string> {
+  const id = newId();
+  const at = new Date('2026-11-01T00:00:00.000Z');
+  await insertUser(db, {
+    id,
+    username,
+    full_name: `${username} of the tests`,
+    email: null,
+    role,
+    password_hash: await fakePasswords.hash(TEST_PASSWORD),
+    disabled_at: null,
+    created_at: at,
+    updated_at: at,
+  });
+  return id;
+}
+
+/** Signs in over the service's own route. */
+export async function signIn(
+  app: FastifyInstance,
+  username: string,
+  more: object = {},
+): Promise<{ access: string; refresh: string }> {
+  const payload = { username, password: TEST_PASSWORD, ...more };
+  const answer = await app.inject({ method: 'POST', url: '/api/v1/auth/login', payload });
+  const { access_token: access, refresh_token: refresh } = answer.json().data;
+  return { access, refresh };
+}
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

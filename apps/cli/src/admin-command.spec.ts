@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@seller-toolbox/testing/database';
+import { openAdministration } from '@seller-toolbox/api/administration';
+import { runCli } from './run-cli.ts';
+
+jest.setTimeout(120_000);
+
+let dataDir: string;
+let server: TestDatabase | undefined;
+let environment: Record<string, string>;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'stb-admin-'));
+  if (process.env['TEST_DATABASE_URL']) {
+    server = await createTestDatabase({ fingerprint: 'nothing', prepare: async () => {} });
+  }
+  environment = { DATA_DIR: dataDir, ...(server?.url ? { DATABASE_URL: server.url } : {}) };
+});
+afterAll(async () => {
+  await server?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function admin(argv: string[], { standardInput = '', env = environment } = {}) {
+  const written = { output: '', error: '' };
+  const exitCode = await runCli(['admin', ...argv], {
+    readFile: () => Promise.reject(new Error('admin reads no file')),
+    readStandardInput: async () => standardInput,
+    write: (text) => (written.output += text),
+    writeError: (text) => (written.error += text),
+    now: () => 0,
+    environment: env,
+  });
+  return { exitCode, ...written };
+}
+const list = async () => JSON.parse((await admin(['list'])).output) as { username: string }[];
+
+describe('admin', () => {
+  it('creates users, changes them and lists them, on a database that nobody has used yet', async () => {
+    const created = await admin(['create', 'mei', '--role', 'super_admin', '--full-name', '美']);
+    expect(created).toMatchObject({ exitCode: 0, error: '' });
+    expect(created.output).toMatch(
+      /^User "mei" was created as super_admin\.\nPassword, shown only this once: \S{23}\n$/,
+    );
+
+    const typed = await admin(['create', 'jun', '--role', 'viewer', '--password-stdin'], {
+      standardInput: 'Correct-Horse-9\n',
+    });
+    expect(typed).toEqual({ exitCode: 0, error: '', output: 'User "jun" was created as viewer.\n' });
+
+    expect(await admin(['set-role', 'jun', '--role', 'admin'])).toMatchObject({
+      output: 'User "jun" is admin now.\n',
+    });
+    expect((await admin(['reset-password', 'jun'])).output).toMatch(/shown only this once: \S{23}\n$/);
+    expect((await admin(['disable', 'jun'])).exitCode).toBe(0);
+    expect(await list()).toMatchObject([
+      { username: 'jun', role: 'admin', disabled: true },
+      { username: 'mei', fullName: '美', role: 'super_admin', disabled: false },
+    ]);
+    expect(JSON.stringify(await list())).not.toMatch(/argon2|password/i);
+    expect((await admin(['enable', 'jun'])).exitCode).toBe(0);
+    expect(await list()).toMatchObject([{ disabled: false }, {}]);
+  });
+
+  it.each([
+    ['the last super administrator', ['disable', 'mei'], 'last super_admin'],
+    ['nobody', ['set-role', 'nobody', '--role', 'admin'], 'There is no user "nobody".'],
+    ['a name that is taken', ['create', 'MEI', '--role', 'viewer'], 'There is a user "mei" already.'],
+    ['a weak password', ['reset-password', 'mei', '--password-stdin'], 'A password has 8 to 256 characters'],
+  ])('refuses %s with one line and exit code 2', async (_title, argv, message) => {
+    const { exitCode, output, error } = await admin(argv, { standardInput: 'weak' });
+    expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
+    expect(error).toContain(message);
+    expect(error.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('tells the folder and its owner while somebody holds the embedded database', async () => {
+    const env = { DATA_DIR: join(dataDir, 'held') };
+    const owner = await openAdministration(env);
+    const refused = await admin(['list'], { env });
+    await owner.close();
+    expect(refused).toMatchObject({ exitCode: 2, output: '' });
+    expect(refused.error).toContain(`in use by process ${process.pid}`);
+    expect((await admin(['list'], { env })).exitCode).toBe(0);
+  });
+
+  it.each([
+    [['remove', 'mei'], 'which of create, list'],
+    [[], 'which of create, list'],
+    [['create'], 'Which user?'],
+    [['create', 'x1'], 'Which role?'],
+    [['create', 'x1', '--role', 'owner'], 'Which role?'],
+    [['create', 'x1', '--role', 'viewer', '--password', 'Secret-1'], "Unknown option '--password'"],
+    [['disable', 'x1', 'x2'], '"x2" is one word too many'],
+  ])('%j is refused before the database is opened', async (argv, message) => {
+    const { exitCode, output, error } = await admin(argv, { env: { DATA_DIR: '/dev/null/none' } });
+    expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
+    expect(error).toContain(message);
+  });
+
+  it('says which variable is wrong', async () => {
+    const { exitCode, error } = await admin(['list'], { env: { DATA_DIR: '/dev/null/none' } });
+    expect({ exitCode, error }).toEqual({
+      exitCode: 2,
+      error: 'DATA_DIR must be a folder that can be written\n',
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import type { Administration } from '@seller-toolbox/api/administration';
+import { ROLES, type Role } from '@seller-toolbox/contracts';
+import type { CliIo } from './io.ts';
+import { UsageError } from './usage-error.ts';
+import { writeJson } from './write-json.ts';
+
+export interface AdminArguments {
+  readonly verb: string | undefined;
+  readonly username: string | undefined;
+  readonly role?: string | undefined;
+  readonly 'full-name'?: string | undefined;
+  readonly email?: string | undefined;
+  readonly 'password-stdin'?: boolean | undefined;
+}
+
+const VERBS = ['create', 'list', 'reset-password', 'set-role', 'disable', 'enable'] as const;
+type Verb = (typeof VERBS)[number];
+
+/** Keeps the users of the service, on its database; answers the exit code. */
+export async function adminCommand(args: AdminArguments, io: CliIo): Promise<number> {
+  const perform = ACTIONS[knownVerb(args.verb)](args, io);
+  // Loaded only here: the tools need no database.
+  const { isOperatorsMistake, openAdministration } = await import('@seller-toolbox/api/administration');
+  try {
+    const administration = await openAdministration(io.environment);
+    try {
+      await perform(administration);
+    } finally {
+      await administration.close();
+    }
+  } catch (error) {
+    if (isOperatorsMistake(error)) throw new UsageError(error.message);
+    throw error;
+  }
+  return 0;
+}
+
+type Perform = (administration: Administration) => Promise<void>;
+
+/** What is missing on the command line is told before the database is touched. */
+const ACTIONS: Record<Verb, (args: AdminArguments, io: CliIo) => Perform> = {
+  create: (args, io) => {
+    const username = neededName(args);
+    const role = neededRole(args);
+    return async (administration) => {
+      const { password, isGenerated } = await choosePassword(args, administration, io);
+      await administration.createUser({
+        username,
+        password,
+        role,
+        fullName: args['full-name'],
+        email: args.email,
+      });
+      io.write(`User "${username}" was created as ${role}.\n`);
+      if (isGenerated) sayPassword(password, io);
+    };
+  },
+  list: (_args, io) => async (administration) => writeJson(await administration.listUsers(), io),
+  'reset-password': (args, io) => {
+    const username = neededName(args);
+    return async (administration) => {
+      const { password, isGenerated } = await choosePassword(args, administration, io);
+      await administration.resetPassword(username, password);
+      io.write(`User "${username}" has a new password; all sign-ins have ended.\n`);
+      if (isGenerated) sayPassword(password, io);
+    };
+  },
+  'set-role': (args, io) => {
+    const username = neededName(args);
+    const role = neededRole(args);
+    return async (administration) => {
+      await administration.setRole(username, role);
+      io.write(`User "${username}" is ${role} now.\n`);
+    };
+  },
+  disable: (args, io) => {
+    const username = neededName(args);
+    return async (administration) => {
+      await administration.disableUser(username);
+      io.write(`User "${username}" cannot sign in any more; all sign-ins have ended.\n`);
+    };
+  },
+  enable: (args, io) => {
+    const username = neededName(args);
+    return async (administration) => {
+      await administration.enableUser(username);
+      io.write(`User "${username}" can sign in again.\n`);
+    };
+  },
+};
+
+function knownVerb(verb: string | undefined): Verb {
+  const known = VERBS.find((name) => name === verb);
+  if (!known) throw new UsageError(`admin ${verb ?? ''}: which of ${VERBS.join(', ')}? See --help.`);
+  return known;
+}
+
+function neededName({ verb, username }: AdminArguments): string {
+  if (username === undefined) throw new UsageError(`Which user? admin ${verb} <username>`);
+  return username;
+}
+
+function neededRole({ role }: AdminArguments): Role {
+  const known = ROLES.find((name) => name === role);
+  if (!known) throw new UsageError(`Which role? --role ${ROLES.join(' | ')}`);
+  return known;
+}
+
+/** Never an argument: those stand in the history of the shell and in the list of processes. */
+async function choosePassword(
+  args: AdminArguments,
+  administration: Administration,
+  io: CliIo,
+): Promise<{ password: string; isGenerated: boolean }> {
+  if (!args['password-stdin']) return { password: administration.generatePassword(), isGenerated: true };
+  const typed = await io.readStandardInput();
+  return { password: typed.replace(/\r?\n$/, ''), isGenerated: false };
+}
+
+function sayPassword(password: string, io: CliIo): void {
+  io.write(`Password, shown only this once: ${password}\n`);
+}

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startService } from '../../apps/e2e/src/service/start-service.mjs';
+import { postgresForTests } from '../checks/postgres-for-tests.mjs';
+import { milliseconds, printTable } from './table.mjs';
+
+const LOGINS_PER_SECOND = 40;
+const READS_PER_SECOND = 40;
+const SECONDS = 15;
+/** One after the other, so that none waits for another. */
+const COMPARED = 40;
+const PASSWORD = 'Bench-Password-1';
+
+/** Sign-ins offered at a fixed rate beside reads (S4), and whether time tells known names from unknown ones. */
+export async function benchLogins() {
+  const rows = [['database', 'logins', '200', '503', 'p99 ms', 'max ms', 'reads', 'p99 ms']];
+  const names = [['database', 'wrong password, median ms', 'unknown name, median ms']];
+  const run = async (database, env) => {
+    const service = await startService({ env: { ...env, ADMIN_PASSWORD: PASSWORD } });
+    try {
+      rows.push([database, ...(await offer(service.url))]);
+      names.push([database, ...(await compareNames(service.url))]);
+    } finally {
+      await service.stop();
+    }
+  };
+  await run('PGlite', {});
+  const postgres = await postgresForTests();
+  if ('absent' in postgres) console.log(`Postgres: ${postgres.absent}`);
+  else {
+    try {
+      await run('Postgres', { DATABASE_URL: postgres.url });
+    } finally {
+      await postgres.stop();
+    }
+  }
+  printTable(
+    `${LOGINS_PER_SECOND} logins/s offered for ${SECONDS} s, load generator on the same machine`,
+    rows,
+  );
+  printTable('Time of a refused login', names);
+}
+
+async function offer(url) {
+  const [logins, reads] = await Promise.all([
+    atRate(LOGINS_PER_SECOND, () => login(url, 'admin', PASSWORD)),
+    atRate(READS_PER_SECOND, () => timed(() => fetch(`${url}/api/v1/analytics/top-tools`))),
+  ]);
+  const count = (status) => logins.filter((login) => login.status === status).length;
+  const times = logins.map(({ time }) => time);
+  return [
+    logins.length,
+    count(200),
+    count(503),
+    milliseconds(quantile(times, 0.99)),
+    milliseconds(quantile(times, 1)),
+    reads.length,
+    milliseconds(
+      quantile(
+        reads.map(({ time }) => time),
+        0.99,
+      ),
+    ),
+  ];
+}
+
+/** Begins a call at every tick, whether or not those before have ended. */
+async function atRate(perSecond, call) {
+  const calls = [];
+  const start = performance.now();
+  for (let index = 0; index < perSecond * SECONDS; index++) {
+    await pause(Math.max(0, start + (index * 1000) / perSecond - performance.now()));
+    calls.push(call());
+  }
+  return Promise.all(calls);
+}
+
+async function compareNames(url) {
+  const times = { admin: [], nobody: [] };
+  for (let index = 0; index < COMPARED; index++) {
+    for (const [name, taken] of Object.entries(times)) taken.push((await login(url, name, 'wrong')).time);
+  }
+  return [times.admin, times.nobody].map((taken) => milliseconds(quantile(taken, 0.5)));
+}
+
+function login(url, username, password) {
+  return timed(() =>
+    fetch(`${url}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+    }),
+  );
+}
+
+async function timed(call) {
+  const start = performance.now();
+  const answer = await call();
+  await answer.arrayBuffer();
+  return { status: answer.status, time: performance.now() - start };
+}
+
+function quantile(values, share) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
