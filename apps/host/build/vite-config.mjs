@@ -1,6 +1,7 @@
 // @ts-check
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
+import { refuseCycles } from './refuse-cycles.mjs';
 import { shakeEngines } from './shake-engines.mjs';
 import { shakeIcons } from './shake-icons.mjs';
 import { shakeRouter } from './shake-router.mjs';
@@ -32,7 +33,8 @@ const TOOL =
 
 /** Small pieces that several tools share come together: a page gets by with few requests. */
 const BARS = /platform\/ui\/src\/charts\/(?:chart-swatch|chart-fill|stacked-bar)/;
-const LISTING_TEXT = /platform\/(?:listing-text\/|reference-data\/src\/(?:acronyms|listing-))/;
+/** The rules of listings come with the one tool that reads them: they would bring its other tables along. */
+const LISTING_TEXT = /platform\/(?:listing-text\/|reference-data\/src\/(?:acronyms|listing-(?!policies)))/;
 
 /** For the tools that need rates; what asks the service comes later still, and the built-in ones stand alone. */
 const RATES = /platform\/(?:tool-kit\/src\/rates\/|contracts\/src\/exchange-rates)/;
@@ -59,7 +61,7 @@ export function clientConfig(outDir) {
   const config = common(outDir);
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), shakeRouter(), shakeIcons(), shakeEngines()],
+    plugins: [...(config.plugins ?? []), shakeRouter(), shakeIcons(), shakeEngines(), refuseCycles()],
     build: {
       ...config.build,
       modulePreload: { polyfill: false },
