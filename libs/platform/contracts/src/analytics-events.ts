@@ -10,8 +10,8 @@ export const MAX_USAGE_DATA_BYTES = 1024;
 export const USAGE_TYPES = ['view', 'calculate'] as const;
 export type UsageType = (typeof USAGE_TYPES)[number];
 
-/** The id of a rule set, a unit or a tier (`BTU/h`): nothing that a person typed as a sentence fits. */
-const optionId = z.string().check(z.regex(/^[A-Za-z0-9_/.:-]{1,40}$/));
+/** The id of a rule set, a unit, a tier (`BTU/h`) or a time zone (`Etc/GMT+8`): nothing that a person typed as a sentence fits. */
+const optionId = z.string().check(z.regex(/^[A-Za-z0-9_/.:+-]{1,40}$/));
 
 /** Counts, lengths and chosen options, one level deep, never what was typed. */
 const usageDataSchema = z
