@@ -29,7 +29,6 @@ describe('a calendar file', () => {
         'VERSION:2.0',
         'PRODID:-//Seller Toolbox//Seller calendar//EN',
         'CALSCALE:GREGORIAN',
-        'METHOD:PUBLISH',
         'X-WR-CALNAME:Events',
         'BEGIN:VEVENT',
         'UID:black-friday-2026-US',

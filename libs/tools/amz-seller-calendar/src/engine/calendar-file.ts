@@ -18,7 +18,10 @@ export interface CalendarEntry {
 /** RFC 5545, 3.1: lines are at most 75 octets long, without the line break. */
 const LONGEST_LINE = 75;
 
-/** Entries as an iCalendar file (RFC 5545). `stamp` is the instant at which it is made, in milliseconds. */
+/**
+ * Entries as an iCalendar file (RFC 5545). It names no method: that of publishing would owe an organizer (RFC 5546).
+ * `stamp` is the instant at which it is made, in milliseconds.
+ */
 export function calendarFile(entries: readonly CalendarEntry[], name: string, stamp: number): string {
   const madeAt = new Date(stamp).toISOString().replace(/[-:]|\.\d+/g, '');
   const lines = [
@@ -26,7 +29,6 @@ export function calendarFile(entries: readonly CalendarEntry[], name: string, st
     'VERSION:2.0',
     'PRODID:-//Seller Toolbox//Seller calendar//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
     ...entries.flatMap((entry) => entryLines(entry, madeAt)),
     'END:VCALENDAR',

@@ -89,6 +89,21 @@ describe.each([
   });
 });
 
+describe('the dates of 2029 and 2030 in other countries', () => {
+  // Computed apart: Easter by the epact, weekdays counted in the months of a calendar.
+  it.each([
+    ['UK', 'mothers-day', ['2029-03-11', '2030-03-31']],
+    ['FR', 'mothers-day', ['2029-05-27', '2030-05-26']],
+    ['ES', 'mothers-day', ['2029-05-06', '2030-05-05']],
+    ['DE', 'fathers-day', ['2029-05-10', '2030-05-30']],
+    ['AU', 'fathers-day', ['2029-09-02', '2030-09-01']],
+    ['IT', 'fathers-day', ['2029-03-19', '2030-03-19']],
+    ['CA', 'thanksgiving', ['2029-10-08', '2030-10-14']],
+  ] as const)('in %s of %s agree with a second computation', (marketplace, id, days) => {
+    expect([2029, 2030].map((year) => startOf(id, year, marketplace))).toEqual(days);
+  });
+});
+
 describe('the Prime sales', () => {
   it.each([
     ['standard', 'prime-day', 2026, '2026-07-14', '2026-07-15', 'confirmed'],
