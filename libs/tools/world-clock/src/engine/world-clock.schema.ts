@@ -70,7 +70,7 @@ const reading = {
   /** Hours 6 to 17 of the wall clock. */
   isDaytime: z.boolean(),
   isDaylightSaving: z.boolean(),
-  /** Days that the zone is ahead of one's own place, by the calendar: -1, 0 or 1. */
+  /** Days that the zone is ahead of one's own place, by the calendar: -2 to 2. */
   dayDifference: z.number(),
 };
 

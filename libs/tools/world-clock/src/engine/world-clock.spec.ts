@@ -63,6 +63,14 @@ describe('the clocks', () => {
     ]);
   });
 
+  it('are two days apart at the ends of the calendar', () => {
+    const input = { zones: ['Pacific/Kiritimati'], localZone: 'Pacific/Pago_Pago' };
+    expect(run(input, '2026-11-21T10:30:00Z').zones[0]).toMatchObject({
+      date: '2026-11-22',
+      dayDifference: 2,
+    });
+  });
+
   it('tell a change of clocks up to 30 days ahead', () => {
     const changeAt = (now: string) => run({ zones: ['berlin'] }, now).zones[0]?.nextChange;
     expect(changeAt('2026-02-27T00:59:59Z')).toBeNull();

@@ -36,6 +36,13 @@ describe('a zone that is looked for', () => {
     expect(findZone(text, NAMES)).toBe(zone);
   });
 
+  it('is found by what the page calls a city, which the zone may not be called after', () => {
+    const inChinese = (id: string) => ({ shanghai: '上海', 'new-york': '纽约' })[id] ?? id;
+    expect(findZone(' 上海', NAMES, inChinese)).toBe('Asia/Shanghai');
+    expect(findZone('纽约', NAMES, inChinese)).toBe('America/New_York');
+    expect(findZone('北京', NAMES, inChinese)).toBeUndefined();
+  });
+
   it.each(['', '  ', 'york', 'nowhere'])('is not found by %p', (text) => {
     expect(findZone(text, NAMES)).toBeUndefined();
   });

@@ -49,12 +49,18 @@ export function currentNames(listed: readonly string[]): string[] {
 }
 
 /**
- * The zone that a person means by a text: an IANA name in any case, with spaces for underscores, or its last part alone
- * ("new york"). `names` are the zones to choose from.
+ * The zone that a person means by a text: a built-in city by its name in the page's language, an IANA name in any case, with spaces for underscores, or its last part alone
+ * ("new york"). `names` are the zones to choose from, `cityName` says what the page calls a city.
  */
-export function findZone(text: string, names: readonly string[]): string | undefined {
+export function findZone(
+  text: string,
+  names: readonly string[],
+  cityName?: (id: CityId) => string,
+): string | undefined {
   const wanted = plain(text);
   if (wanted === '') return undefined;
+  const city = CITIES.find(({ id }) => cityName !== undefined && plain(cityName(id)) === wanted);
+  if (city) return city.timezone;
   const listed =
     names.find((name) => plain(name) === wanted) ?? names.find((name) => plain(name).endsWith(`/${wanted}`));
   const typed = text.trim().replaceAll(' ', '_');

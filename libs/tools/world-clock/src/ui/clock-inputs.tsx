@@ -1,6 +1,7 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Button, Field, SegmentedControl, TextInput } from '@seller-toolbox/ui';
 import { useId, useState, type FormEvent } from 'react';
+import type { CityId } from '../engine/cities.data.ts';
 import type { engine } from '../engine/world-clock.engine.ts';
 import { MOST_ZONES } from '../engine/world-clock.schema.ts';
 import { currentNames, findZone, placeIn, zoneOf } from '../engine/zone-of.ts';
@@ -37,7 +38,8 @@ function AddZone({ tool }: { tool: Tool<typeof engine> }) {
 
   function add(event: FormEvent) {
     event.preventDefault();
-    const zone = findZone(text, names.length > 0 ? names : zoneNames());
+    const cityName = (id: CityId) => t(`ui.city-${id}`);
+    const zone = findZone(text, names.length > 0 ? names : zoneNames(), cityName);
     if (zone === undefined) return setError(t('findings.unknown-zone'));
     if (zones.some((known) => zoneOf(known)?.timezone === zone)) {
       return setError(t('ui.alreadyListed', { name: placeIn(zone) }));

@@ -1,3 +1,4 @@
+import { useLanguage } from '@seller-toolbox/i18n/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import type { ClockFace } from '../engine/clock-face.ts';
 import type { ZoneReading } from '../engine/world-clock.schema.ts';
@@ -12,11 +13,16 @@ export interface ClockWords {
   readonly dayText: (dayDifference: number) => string | null;
 }
 
+/** Japanese counts the hours of half a day from 0: half past midnight is 午前 00:30 (Unicode CLDR, pattern "aK:mm"). */
+const COUNTS_FROM_ZERO = 'ja';
+
 /** How the page writes times, places and days. */
 export function useClockWords(): ClockWords {
   const { t } = useToolWords<typeof zh>();
+  const language = useLanguage();
+  const halfDay = (digits: string) => (language === COUNTS_FROM_ZERO ? digits.replace(/^12/, '00') : digits);
   return {
-    faceText: ({ digits, period }) => (period === null ? digits : t(`ui.${period}`, { time: digits })),
+    faceText: ({ digits, period }) => (period === null ? digits : t(`ui.${period}`, { time: halfDay(digits) })),
     placeName: ({ city, timezone }) => (city === null ? placeIn(timezone) : t(`ui.city-${city}`)),
     dayText: (dayDifference) => {
       if (dayDifference === 0) return null;

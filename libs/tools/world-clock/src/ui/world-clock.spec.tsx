@@ -2,6 +2,7 @@ import { renderTool } from '@seller-toolbox/testing/screen';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
+import ja from '../locales/ja.json';
 import zh from '../locales/zh.json';
 import { manifest } from '../manifest.ts';
 import { WorldClock } from './world-clock.tsx';
@@ -52,9 +53,14 @@ describe('the clocks on screen', () => {
     expect(card('东京')).toHaveTextContent('下午 09:00:00');
   });
 
+  it('begin half a day with 0 in Japanese', async () => {
+    await show({ language: 'ja', words: ja, fragment: 'hourCycle=12&zones=["london"]' });
+    expect(await screen.findByText('午後 00:00:00')).toBeInTheDocument();
+  });
+
   it('say by how many days a place is ahead', async () => {
     await show({ now: Date.UTC(2026, 11, 31, 14) });
-    expect(card('Sydney')).toHaveTextContent('+1 day');
+    expect(card('Sydney')).toHaveTextContent('+1 d');
     expect(card('London')).not.toHaveTextContent('+');
   });
 
@@ -72,6 +78,12 @@ describe('the list of cities', () => {
     await userEvent.type(screen.getByLabelText('Add a city or time zone'), 'kolkata{Enter}');
     expect(card('Kolkata')).toHaveTextContent('17:30:00');
     expect(card('Kolkata')).toHaveTextContent('UTC+5:30');
+  });
+
+  it('finds a city by its name in the page’s language', async () => {
+    await show({ language: 'zh', words: zh, fragment: 'zones=["london"]' });
+    await userEvent.type(screen.getByLabelText('添加城市或时区'), '纽约{Enter}');
+    expect(card('纽约')).toHaveTextContent('07:00:00');
   });
 
   it.each([
@@ -104,7 +116,7 @@ describe('the list of cities', () => {
 describe('the strip of common working hours', () => {
   it('says when the ticked places are all at work', async () => {
     await show();
-    expect(screen.getByText(/all 4 chosen places are at work 17:00–18:00/)).toBeInTheDocument();
+    expect(screen.getByText(/all chosen places \(4\) are at work 17:00–18:00/)).toBeInTheDocument();
   });
 
   it('says when most are, where all never are', async () => {
