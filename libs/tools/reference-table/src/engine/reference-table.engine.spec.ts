@@ -116,6 +116,18 @@ describe('a table', () => {
     );
   });
 
+  it('computes every shoe size by the formulas that its source names', () => {
+    const nearest = (value: number, step: number) => Math.round(value / step) * step;
+    for (const row of open('shoe-sizes').rows) {
+      const [men, foot] = [Number(row['usMen']), Number(row['footCm'])];
+      const exact = ((men + 22.5) / 3) * 2.54;
+      expect(foot).toBeCloseTo(exact, 1);
+      expect(row).toMatchObject({ usWomen: men + 1.5, uk: men - 0.5 });
+      expect(row).toMatchObject({ jp: nearest(exact, 0.5), cn: nearest(exact, 0.5) * 10 });
+      expect(row['eu']).toBe(nearest((exact + 1.3) * 1.5, 0.5));
+    }
+  });
+
   it.each([
     [7, 25, 250, [39.5, 40]],
     [8, 26, 260, [40.5, 41]],
@@ -157,6 +169,12 @@ describe('the search', () => {
 
   it('finds numbers written with a comma', () => {
     expect(open('shoe-sizes', { query: '22,4' }).matchedRows).toBe(1);
+  });
+
+  it('finds what is typed in full width, as in Chinese and Japanese', () => {
+    expect(open('battery-types', { query: 'ＣＲ２０３２' }).rows).toMatchObject([{ battery: 'CR2032' }]);
+    expect(open('shoe-sizes', { query: '２２．４' }).matchedRows).toBe(1);
+    expect(open('incoterms', { query: '（未装车）', language: 'zh' }).matchedRows).toBe(1);
   });
 
   it('does not look into columns that are not searchable', () => {

@@ -38,7 +38,7 @@ export const TABLE_SUMMARIES: readonly TableSummary[] = [
     columns: 7,
     totalRows: 20,
     source:
-      'Barleycorn and Paris-point formulas, agreeing with published brand charts at US men 7, 8, 9, 10 and 12',
+      'Barleycorn and Paris-point formulas, agreeing with published brand charts at US men 7, 8, 9 and 10, and in foot length and EU size at 12',
     checkedOn: '2026-11-21',
   },
   {
@@ -54,8 +54,8 @@ export const TABLE_SUMMARIES: readonly TableSummary[] = [
     id: 'paper-sizes',
     category: 'sizing',
     columns: 6,
-    totalRows: 53,
-    source: 'ISO 216 (A, B), ISO 269 (C), JIS P 0138 (JIS B), ANSI/ASME Y14.1',
+    totalRows: 54,
+    source: 'ISO 216 (A, B), ISO 269 (C, DL), JIS P 0138 (JIS B), ANSI/ASME Y14.1',
     checkedOn: '2026-11-21',
   },
   {

@@ -88,14 +88,24 @@ describe('a table on screen', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('copies a cell and tells of it the table and the rows, never the text', async () => {
+  it('copies a cell and tells of it table, column, length and rows, never the text', async () => {
     const { uses } = await show();
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Incoterms' }));
     await user.click(screen.getByRole('button', { name: 'Cost, Insurance and Freight' }));
     await waitFor(() => expect(uses).toHaveLength(1));
     expect(await navigator.clipboard.readText()).toBe('Cost, Insurance and Freight');
-    expect(uses).toEqual([{ action: 'copy-cell', table: 'incoterms', rows: 11 }]);
+    expect(uses).toEqual([
+      { action: 'copy-cell', column: 'fullName', length: 27, table: 'incoterms', rows: 11 },
+    ]);
+  });
+
+  it('tells of a long cell that it has 50 characters', async () => {
+    const { uses } = await show();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Incoterms' }));
+    await user.click(screen.getByRole('button', { name: /^Everything to the destination/ }));
+    await waitFor(() => expect(uses).toMatchObject([{ column: 'sellerResponsibility', length: 50 }]));
   });
 
   it('copies a row as cells parted by tabs', async () => {
@@ -116,6 +126,24 @@ describe('a table on screen', () => {
     expect(screen.getByRole('button', { name: '86–94' })).toHaveFocus();
     await userEvent.tab();
     expect(screen.getByRole('table')).not.toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('exports CSV that a spreadsheet reads as UTF-8 and does not compute', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await show({ fragment: 'tableId=incoterms&query=CIF' });
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    const text = await new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsText(saved[0] ?? new Blob());
+    });
+    expect(saved[0]?.size).toBeGreaterThan(new TextEncoder().encode(text.replace('\ufeff', '')).length);
+    expect(text).toMatch(
+      /Term,Full name,Transport,Seller’s part,Risk passes\r\nCIF,"Cost, Insurance and Freight",/,
+    );
   });
 
   it('exports what is shown, and tells of it the table and the rows', async () => {

@@ -1,4 +1,11 @@
-import { useDownload, useToolEnvironment, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import {
+  CSV_START,
+  toCsvLine,
+  useDownload,
+  useToolEnvironment,
+  useToolWords,
+  type Tool,
+} from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
 import { Button } from '@seller-toolbox/ui';
 import { useDeferredValue } from 'react';
@@ -7,7 +14,7 @@ import type zh from '../locales/zh.json';
 import { NothingFound } from './nothing-found.tsx';
 import type { OpenTable } from './open-table.ts';
 import { TableGrid } from './table-grid.tsx';
-import { cellsOf, toCsv } from './table-text.ts';
+import { cellsOf } from './table-text.ts';
 import { useColumnName } from './use-column-name.ts';
 import { useCopiedMark } from './use-copied-mark.ts';
 import styles from './table-detail.module.css';
@@ -34,8 +41,8 @@ export function TableDetail({ tool, table }: TableDetailProps) {
   function exportRows() {
     const head = columns.map(({ label }) => columnName(label));
     const today = new Date(clock()).toISOString().slice(0, 10);
-    const content = toCsv([head, ...rows.map((row) => cellsOf(row, columns))]);
-    download(content, {
+    const lines = [head, ...rows.map((row) => cellsOf(row, columns).map((cell) => cell ?? ''))];
+    download(CSV_START + lines.map(toCsvLine).join(''), {
       extension: 'csv',
       type: 'text/csv;charset=utf-8',
       name: `reference-table-${tableId}-${today}.csv`,

@@ -1,4 +1,4 @@
-import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useToolWords, type UseDetails } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
 import { DataTable, Icon, IconButton, type DataColumn } from '@seller-toolbox/ui';
 import { useMemo } from 'react';
@@ -14,8 +14,11 @@ import styles from './table-grid.module.css';
 export interface TableGridProps {
   table: OpenTable;
   mark: CopiedMark;
-  onUse: (details: { action: string; table: string; rows: number }) => void;
+  onUse: (details: UseDetails) => void;
 }
+
+/** A longer cell is told of as this long (specification, section 9). */
+const LONGEST_TOLD = 50;
 
 /** Every cell copies itself, the button at the end its row. Arrow keys move from cell to cell. */
 export function TableGrid({ table, mark, onUse }: TableGridProps) {
@@ -29,9 +32,9 @@ export function TableGrid({ table, mark, onUse }: TableGridProps) {
   const keys = useMemo(() => new Map(rows.map((row) => [row, JSON.stringify(row)])), [rows]);
   const shown = (cell: string | number) =>
     typeof cell === 'number' ? format.number(cell, { digits: 3 }) : cell;
-  const copy = (name: string, cells: readonly (string | number | null)[], action: string) =>
+  const copy = (name: string, cells: readonly (string | number | null)[], details: UseDetails) =>
     mark.copy(name, { text: toTsv([cells]), html: toHtmlTable([cells]) }, () =>
-      onUse({ action, table: tableId, rows: matchedRows }),
+      onUse({ ...details, table: tableId, rows: matchedRows }),
     );
 
   const cellColumns = columns.map(({ key, label, width }, columnAt): DataColumn<OpenRow> => ({
@@ -50,7 +53,10 @@ export function TableGrid({ table, mark, onUse }: TableGridProps) {
           className={styles.cell}
           style={{ minWidth: `${width}ch` }}
           title={t('ui.copyCell')}
-          onClick={() => copy(place, [cell], 'copy-cell')}
+          onClick={() => {
+            const length = Math.min(String(cell).length, LONGEST_TOLD);
+            copy(place, [cell], { action: 'copy-cell', column: key, length });
+          }}
         >
           {shown(cell)}
           {mark.copied === place && <Icon name="check" size={14} className={styles.check} />}
@@ -77,7 +83,7 @@ export function TableGrid({ table, mark, onUse }: TableGridProps) {
                   tabIndex={-1}
                   icon={mark.copied === place ? 'check' : 'copy'}
                   label={mark.copied === place ? platform('frame.copied') : t('ui.copyRow')}
-                  onClick={() => copy(place, cellsOf(row, columns), 'copy-row')}
+                  onClick={() => copy(place, cellsOf(row, columns), { action: 'copy-row' })}
                 />
               );
             },

@@ -17,21 +17,8 @@ export function toHtmlTable(rows: readonly (readonly Shown[])[]): string {
   return `<table><tbody>${lines.join('')}</tbody></table>`;
 }
 
-/**
- * A CSV file (RFC 4180) that spreadsheets read as UTF-8 because of its mark. A text that a spreadsheet would take for a
- * formula is written with an apostrophe before it.
- */
-export function toCsv(rows: readonly (readonly Shown[])[]): string {
-  return `\ufeff${rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
-}
-
 export function cellsOf(row: OpenRow, columns: readonly OpenColumn[]): readonly Shown[] {
   return columns.map(({ key }) => row[key] ?? null);
-}
-
-function csvCell(cell: Shown): string {
-  const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : plain(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 function plain(cell: Shown): string {

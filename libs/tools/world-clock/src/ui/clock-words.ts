@@ -22,7 +22,8 @@ export function useClockWords(): ClockWords {
   const language = useLanguage();
   const halfDay = (digits: string) => (language === COUNTS_FROM_ZERO ? digits.replace(/^12/, '00') : digits);
   return {
-    faceText: ({ digits, period }) => (period === null ? digits : t(`ui.${period}`, { time: halfDay(digits) })),
+    faceText: ({ digits, period }) =>
+      period === null ? digits : t(`ui.${period}`, { time: halfDay(digits) }),
     placeName: ({ city, timezone }) => (city === null ? placeIn(timezone) : t(`ui.city-${city}`)),
     dayText: (dayDifference) => {
       if (dayDifference === 0) return null;

@@ -4,7 +4,7 @@ import type { ReferenceTable } from '../reference-table.types.ts';
 export const PAPER_SIZES = {
   id: 'paper-sizes',
   category: 'sizing',
-  source: 'ISO 216 (A, B), ISO 269 (C), JIS P 0138 (JIS B), ANSI/ASME Y14.1',
+  source: 'ISO 216 (A, B), ISO 269 (C, DL), JIS P 0138 (JIS B), ANSI/ASME Y14.1',
   checkedOn: '2026-11-21',
   columns: [
     { key: 'paper', width: 14, searchable: true },
@@ -48,6 +48,7 @@ export const PAPER_SIZES = {
     ['C8', 'ISO C', 57, 81, 2.24, 3.19],
     ['C9', 'ISO C', 40, 57, 1.57, 2.24],
     ['C10', 'ISO C', 28, 40, 1.1, 1.57],
+    ['DL', 'ISO', 110, 220, 4.33, 8.66],
     ['JIS B0', 'JIS B', 1030, 1456, 40.55, 57.32],
     ['JIS B1', 'JIS B', 728, 1030, 28.66, 40.55],
     ['JIS B2', 'JIS B', 515, 728, 20.28, 28.66],

@@ -9,7 +9,7 @@ export const SHOE_SIZES = {
   id: 'shoe-sizes',
   category: 'sizing',
   source:
-    'Barleycorn and Paris-point formulas, agreeing with published brand charts at US men 7, 8, 9, 10 and 12',
+    'Barleycorn and Paris-point formulas, agreeing with published brand charts at US men 7, 8, 9 and 10, and in foot length and EU size at 12',
   checkedOn: '2026-11-21',
   columns: [
     { key: 'usMen', width: 8, searchable: true },

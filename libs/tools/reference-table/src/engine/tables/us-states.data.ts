@@ -33,7 +33,7 @@ export const US_STATES = {
     { key: 'postalCode', width: 6, searchable: true },
     { key: 'shortForm', width: 8, searchable: true },
     { key: 'capital', width: 12, searchable: true },
-    { key: 'kind', width: 8, searchable: true, multilingual: true },
+    { key: 'kind', width: 12, searchable: true, multilingual: true },
   ],
   rows: [
     [
