@@ -29,12 +29,13 @@ const SITE =
   /apps\/host\/src\/(?:main|app\/(?!early-input)|shell\/|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/(?!src\/engine-worker)|i18n\/)/;
 const HUB = /apps\/host\/src\/(?:features\/hub|routes\/(?:home|tools|not-found))/;
 const TOOL =
-  /apps\/host\/src\/(?:features\/tool-page\/(?!run-in-worker|service-rates)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|use-stored-list)|frame\/run-progress|usage-limiter|rates)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.)|node_modules\/zod\//;
+  /apps\/host\/src\/(?:features\/tool-page\/(?!run-in-worker|service-rates)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|use-stored-list)|frame\/run-progress|usage-limiter|rates)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.|listing-text\/src\/code-points)|node_modules\/zod\//;
 
 /** Small pieces that several tools share come together: a page gets by with few requests. */
 const BARS = /platform\/ui\/src\/charts\/(?:chart-swatch|chart-fill|stacked-bar)/;
 /** The rules of listings come with the one tool that reads them: they would bring its other tables along. */
-const LISTING_TEXT = /platform\/(?:listing-text\/|reference-data\/src\/(?:acronyms|listing-(?!policies)))/;
+const LISTING_TEXT =
+  /platform\/(?:listing-text\/(?!src\/code-points)|reference-data\/src\/(?:acronyms|listing-(?!policies)))/;
 
 /** For the tools that need rates; what asks the service comes later still, and the built-in ones stand alone. */
 const RATES = /platform\/(?:tool-kit\/src\/rates\/|contracts\/src\/exchange-rates)/;

@@ -8,8 +8,12 @@ import { CaseHistory } from './case-history.tsx';
 import { CaseInputs } from './case-inputs.tsx';
 import { useCaseHistory } from './use-case-history.ts';
 
+/** The cards convert what they show; of the engine the page wants the length, so it asks for what is done soonest. */
+const SUPPLIED = { mode: 'lower' } as const;
+
 export function CaseConverter() {
   const tool = useTool(engine, {
+    supplied: SUPPLIED,
     describeUse: ({ length }, { mode }) => (length === 0 ? null : describeConversion(mode, length)),
   });
   const { t } = useToolWords<typeof zh>();

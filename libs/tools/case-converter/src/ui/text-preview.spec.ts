@@ -9,7 +9,7 @@ describe('the preview of a text', () => {
     expect([preview.shown.length, preview.rest]).toEqual([shown, rest]);
   });
 
-  it('does not cut a pair', () => {
-    expect(previewOf(`${'a'.repeat(399)}\u{1f600}b`)).toEqual({ shown: 'a'.repeat(399), rest: 3 });
+  it('does not cut a pair, and counts it as one character', () => {
+    expect(previewOf(`${'a'.repeat(399)}\u{1f600}b`)).toEqual({ shown: 'a'.repeat(399), rest: 2 });
   });
 });

@@ -1,3 +1,5 @@
+import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+
 /** A keyword with what is counted of it. */
 export interface Keyword {
   readonly text: string;
@@ -8,20 +10,14 @@ export interface Keyword {
 }
 
 export function measureKeyword(text: string): Keyword {
-  return { text, words: countWords(text), chars: countChars(text) };
+  return { text, words: countWords(text), chars: codePointLength(text) };
 }
 
 /** How many words and characters a separator adds where it joins two keywords; "-" makes one word of two. */
 export function measureSeparator(separator: string): { readonly words: number; readonly chars: number } {
-  return { words: countWords(`a${separator}a`) - 2, chars: countChars(separator) };
+  return { words: countWords(`a${separator}a`) - 2, chars: codePointLength(separator) };
 }
 
 function countWords(text: string): number {
   return text.match(/\S+/gu)?.length ?? 0;
-}
-
-function countChars(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
 }

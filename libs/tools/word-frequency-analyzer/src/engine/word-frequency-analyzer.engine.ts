@@ -1,6 +1,6 @@
+import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { defineEngine, finding } from '@seller-toolbox/tool-contract';
 import { analyzeWords } from './analyze-words.ts';
-import { codePointLength } from './code-point-length.ts';
 import { sliceText } from './text-slices.ts';
 import { examples } from './word-frequency-analyzer.examples.ts';
 import { inputSchema, outputSchema } from './word-frequency-analyzer.schema.ts';

@@ -1,6 +1,6 @@
+import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { STOP_WORDS } from '@seller-toolbox/reference-data/stop-words.data';
 import { PROMOTIONAL_WORDS } from '@seller-toolbox/reference-data/promotional-words.data';
-import { codePointLength } from './code-point-length.ts';
 import { visitWords, type WordVisitor } from './visit-words.ts';
 
 export interface TallyOptions {
