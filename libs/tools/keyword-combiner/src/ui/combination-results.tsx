@@ -13,6 +13,8 @@ import styles from './combination-results.module.css';
 
 /** More rows are for a file; a clipboard that large makes other programs slow. */
 const MOST_COPIED = 20_000;
+/** Beyond this a browser runs out of memory before the file is whole. */
+const MOST_SAVED = 5_000_000;
 
 export interface CombinationResultsProps {
   tool: Tool<typeof engine>;
@@ -68,7 +70,7 @@ export function CombinationResults({ tool, plan }: CombinationResultsProps) {
                 size="s"
                 icon="download"
                 aria-label={t('ui.save', { format: fileFormat.toUpperCase() })}
-                disabled={file.share !== null}
+                disabled={file.share !== null || source.total > MOST_SAVED}
                 onClick={() => save(fileFormat)}
               >
                 {fileFormat.toUpperCase()}
@@ -78,7 +80,11 @@ export function CombinationResults({ tool, plan }: CombinationResultsProps) {
         </div>
       </div>
       {source.total > MOST_COPIED && (
-        <p className={styles.note}>{t('ui.tooManyToCopy', { most: format.number(MOST_COPIED) })}</p>
+        <p className={styles.note}>
+          {source.total > MOST_SAVED
+            ? t('ui.tooManyToSave', { most: format.number(MOST_SAVED) })
+            : t('ui.tooManyToCopy', { most: format.number(MOST_COPIED) })}
+        </p>
       )}
       {file.share !== null && (
         <div className={styles.progress}>

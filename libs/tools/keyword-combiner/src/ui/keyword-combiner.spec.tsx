@@ -130,6 +130,18 @@ describe('the keyword combiner on screen', () => {
     expect(await saved[1]).toMatch(/^\ufeff?Combination,Words,Characters\r\nk0 k0,2,5\r\n/);
   });
 
+  it('writes no file that a browser cannot hold, and says so', async () => {
+    const lists = [180, 180, 180].map((size) => Array.from({ length: size }, (_, place) => `k${place}`));
+    await show({ fragment: `groups=${encodeURIComponent(JSON.stringify(lists))}` });
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: en.ui.total })).toHaveTextContent('5,832,000'),
+    );
+    expect(screen.getByRole('button', { name: 'Save as TXT' })).toBeDisabled();
+    expect(screen.getByText(/^Above 5,000,000 rows no file/)).toBeInTheDocument();
+    await userEvent.click(within(list()).getByText('k0 k0 k1'));
+    expect(screen.getByRole('button', { name: 'Save as TXT' })).toBeEnabled();
+  });
+
   it('clears all groups and the selection, and brings the groups back', async () => {
     await show();
     await userEvent.click(within(list()).getByText('wireless headphones'));

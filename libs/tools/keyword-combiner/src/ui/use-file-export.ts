@@ -29,9 +29,10 @@ export function useFileExport(): FileExport {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    const parts: BlobPart[] = [writer.start];
+    // The browser keeps a Blob outside of the page's memory, so each piece is handed over at once.
+    const parts = [new Blob([writer.start])];
     for (let offset = 0; offset < source.total; offset += ROWS_AT_ONCE) {
-      parts.push(writer.rows(source.rows(offset, ROWS_AT_ONCE), offset === 0));
+      parts.push(new Blob([writer.rows(source.rows(offset, ROWS_AT_ONCE), offset === 0)]));
       if (source.total <= ROWS_AT_ONCE) break;
       setShare(Math.min(1, (offset + ROWS_AT_ONCE) / source.total));
       await nextTurn();
