@@ -92,7 +92,7 @@ function PhraseTable({ phrases }: { phrases: readonly Phrase[] }) {
     <DataTable
       caption={t('ui.phrases')}
       columns={[
-        { key: 'text', header: t('ui.phrase'), kind: 'heading', cell: ({ text }) => text },
+        { key: 'text', header: t('ui.phrase'), kind: 'heading', cell: ({ text }) => <bdi>{text}</bdi> },
         { key: 'count', header: t('ui.count'), kind: 'number', cell: ({ count }) => format.number(count) },
       ]}
       rows={phrases}

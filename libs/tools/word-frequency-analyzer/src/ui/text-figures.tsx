@@ -46,7 +46,9 @@ export function TextFigures({ output }: { output: EngineOutput<typeof engine> })
         <h2 id={topId}>{t('ui.topKeywords')}</h2>
         <ol aria-labelledby={topId}>
           {topKeywords.slice(0, SHOWN_KEYWORDS).map((word) => (
-            <li key={word}>{word}</li>
+            <li key={word} dir="auto">
+              {word}
+            </li>
           ))}
         </ol>
       </div>

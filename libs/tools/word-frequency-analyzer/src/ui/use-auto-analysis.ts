@@ -1,3 +1,4 @@
+import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import type { Tool } from '@seller-toolbox/tool-kit';
 import { useEffect } from 'react';
 import type { engine } from '../engine/word-frequency-analyzer.engine.ts';
@@ -7,10 +8,15 @@ export const SHORTEST_AUTOMATIC = 10;
 /** ... this long after its last change. */
 const ANALYZED_AFTER = 1000;
 
+/** Counts characters, but not all of a long text. */
+export function isLongEnough(text: string): boolean {
+  return codePointLength(text.slice(0, 2 * SHORTEST_AUTOMATIC + 1)) > SHORTEST_AUTOMATIC;
+}
+
 export function useAutoAnalysis({ input, isStale, run }: Tool<typeof engine>): void {
   const { text } = input;
   useEffect(() => {
-    if (!isStale || text.length <= SHORTEST_AUTOMATIC) return undefined;
+    if (!isStale || !isLongEnough(text)) return undefined;
     const timer = setTimeout(run, ANALYZED_AFTER);
     return () => clearTimeout(timer);
   }, [text, isStale, run]);

@@ -20,7 +20,7 @@ export function WordSizes({ words }: { words: readonly WordFrequency[] }) {
       <ul className={styles.words} aria-label={t('ui.wordSizes')}>
         {shown.map(({ word, count }) => (
           <li key={word} className={classNames(SIZES[sizeStep(count, most)])}>
-            {word} <span className="visually-hidden">{format.number(count)}</span>
+            <bdi>{word}</bdi> <span className="visually-hidden">{format.number(count)}</span>
           </li>
         ))}
       </ul>
