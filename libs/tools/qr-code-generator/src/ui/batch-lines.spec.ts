@@ -16,6 +16,11 @@ describe('a list of codes', () => {
     [{ line: 1, name: '', url: 'https://a.co/x?y=1' }, '001-a.co-x-y-1.png'],
     [{ line: 1, name: '水杯 500ml', url: 'https://a.co' }, '001-水杯-500ml.png'],
     [{ line: 1, name: '../../etc', url: 'https://a.co' }, '001-etc.png'],
+    [
+      { line: 1, name: `${'a'.repeat(59)}\u{20bb7}b`, url: 'https://a.co' },
+      `001-${'a'.repeat(59)}\u{20bb7}.png`,
+    ],
+    [{ line: 1, name: 'बोतल', url: 'https://a.co' }, '001-बोतल.png'],
     [{ line: 1, name: '///', url: 'https://a.co' }, '001.png'],
   ])('names the file of %j %s', (line, name) => {
     expect(fileNameOf(line, 1, 'png')).toBe(name);

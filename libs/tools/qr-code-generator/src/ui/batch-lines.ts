@@ -1,6 +1,9 @@
 /** One run makes at most this many codes. */
 export const MOST_CODES = 500;
 
+/** Characters of a file name beside its number. */
+const LONGEST_NAME = 60;
+
 export interface BatchLine {
   /** 1-based, as people count; empty lines count too. */
   readonly line: number;
@@ -22,9 +25,10 @@ export function batchLines(text: string): BatchLine[] {
 
 /** A file name of characters that every system takes: number, then the name or the address. */
 export function fileNameOf({ name, url }: BatchLine, number: number, extension: string): string {
-  const words = (name || url.replace(/^[a-z][a-z0-9+.-]*:\/*/i, ''))
-    .replace(/[^\p{L}\p{N}._]+/gu, '-')
-    .slice(0, 60)
+  const plain = (name || url.replace(/^[a-z][a-z0-9+.-]*:\/*/i, '')).replace(/[^\p{L}\p{M}\p{N}._]+/gu, '-');
+  const words = Array.from(plain)
+    .slice(0, LONGEST_NAME)
+    .join('')
     .replace(/^[-.]+|[-.]+$/g, '');
   return `${String(number).padStart(3, '0')}${words && `-${words}`}.${extension}`;
 }

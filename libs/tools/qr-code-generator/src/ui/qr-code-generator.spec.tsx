@@ -115,7 +115,7 @@ describe('the QR code generator on screen', () => {
     await userEvent.paste('https://a.co\nnonsense');
     await userEvent.click(within(batch).getByRole('radio', { name: 'SVG' }));
     await userEvent.click(within(batch).getByRole('button', { name: 'Make ZIP' }));
-    expect(await within(batch).findByText('1 codes made, 1 lines failed')).toBeInTheDocument();
+    expect(await within(batch).findByText('Codes made: 1, lines failed: 1')).toBeInTheDocument();
     expect(within(batch).getByText(/^Line 2: nonsense/)).toBeInTheDocument();
     expect(names).toEqual(['qr-code-generator-2026-11-21.zip']);
   });
