@@ -45,6 +45,7 @@ describe('the sample search', () => {
         expect(results.map(({ status }) => status).sort()).toEqual([...PATENT_STATUSES].sort());
         for (const patent of results) {
           const { status, filingDate, publicationDate, classification } = patent;
+          expect(type === 'number' || /^(USD\d{6,7}S1|29\/\d{6})$/.test(patent.patentNumber)).toBe(true);
           expect(filingDate < publicationDate).toBe(true);
           expect(publicationDate <= '2026-11-21').toBe(true);
           expect(classification).toMatch(/^(0[1-9]|[12]\d|3[0-2])-\d{2}$/);

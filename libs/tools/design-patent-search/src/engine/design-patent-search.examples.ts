@@ -15,9 +15,9 @@ export const examples: readonly [PatentExample, ...PatentExample[]] = [
   },
   {
     name: 'by-number',
-    input: { type: 'number', query: 'USD1012345S' },
+    input: { type: 'number', query: 'USD1012345S1' },
     env: ENV,
-    expected: { sample: true, query: 'USD1012345S' },
+    expected: { sample: true, query: 'USD1012345S1' },
   },
   {
     name: 'by-applicant',

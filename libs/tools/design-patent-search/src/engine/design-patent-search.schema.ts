@@ -23,7 +23,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 export const patentSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
-  /** Of a granted one `USD1012345S`, of a pending one its application `29/812345`. */
+  /** Of a granted one `USD1012345S1`, of a pending one its application `29/812345`. */
   patentNumber: z.string(),
   applicant: z.string(),
   filingDate: day,

@@ -64,10 +64,11 @@ export function expiryDate({ status, filingDate, publicationDate }: Patent): str
   return `${Number(publicationDate.slice(0, 4)) + years}${publicationDate.slice(4)}`;
 }
 
+/** As the register writes them: kind code S1 for grants since 2001, series 29 for applications. */
 function numberOf(status: PatentStatus, random: () => number): string {
   const digits = (from: number, to: number) => Math.floor(from + random() * (to - from));
   if (status === 'pending') return `29/${digits(850_000, 990_000)}`;
-  return status === 'granted' ? `USD${digits(700_000, 1_090_000)}S` : `USD${digits(540_000, 620_000)}S`;
+  return status === 'granted' ? `USD${digits(700_000, 1_090_000)}S1` : `USD${digits(540_000, 620_000)}S1`;
 }
 
 function toDay(instant: number): string {

@@ -24,6 +24,7 @@ export function DesignPatentSearch() {
       }
       announcement={output ? t('ui.found', { count: output.results.length }) : ''}
       results={output && <PatentResults output={output} />}
+      empty={<Notice tone="bad">{t('ui.searchFailed')}</Notice>}
       tips={[t('ui.tipRegisters'), t('ui.tipClass'), t('ui.tipAdvice')]}
     />
   );
