@@ -12,6 +12,7 @@ export { InForceHint, type InForceHintProps } from './rule-set/in-force-hint.tsx
 export { useRuleSetName, useRuleSetSource } from './rule-set/rule-set-name.ts';
 export { type RuleSetChoice } from './rule-set/use-rule-set.ts';
 export { createJsonStorage, createMemoryStorage, type JsonStorage } from './json-storage.ts';
+export { loadPageAnew } from './load-page-anew.ts';
 export { createBrowserAddress, createMemoryAddress, type ToolAddress } from './tool-address.ts';
 export {
   ToolEnvironmentProvider,

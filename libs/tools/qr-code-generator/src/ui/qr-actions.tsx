@@ -1,5 +1,5 @@
 import { usePlatformWords } from '@seller-toolbox/i18n/react';
-import { useDownload, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { loadPageAnew, useDownload, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Button, Notice } from '@seller-toolbox/ui';
 import type { engine } from '../engine/qr-code-generator.engine.ts';
 import type { Pixels } from '../engine/qr-pixels.ts';
@@ -50,7 +50,13 @@ export function QrActions({ tool, code, onStatus }: QrActionsProps) {
         <Notice
           tone="warn"
           actions={
-            <Button size="s" onClick={() => void verify()}>
+            <Button
+              size="s"
+              onClick={() => {
+                void verify();
+                loadPageAnew();
+              }}
+            >
               {platform('frame.retry')}
             </Button>
           }

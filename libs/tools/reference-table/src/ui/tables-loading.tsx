@@ -1,5 +1,7 @@
 import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { loadPageAnew } from '@seller-toolbox/tool-kit';
 import { Button, Notice, Skeleton } from '@seller-toolbox/ui';
+import styles from './tables-loading.module.css';
 
 export interface TablesLoadingProps {
   hasFailed: boolean;
@@ -9,13 +11,25 @@ export interface TablesLoadingProps {
 /** Until the rows are there; or that they did not come, with a way to try again. */
 export function TablesLoading({ hasFailed, onRetry }: TablesLoadingProps) {
   const t = usePlatformWords();
-  if (!hasFailed) return <Skeleton label={t('frame.computing')} shape="row" count={6} />;
+  if (!hasFailed) {
+    return (
+      <div className={styles.loading}>
+        <Skeleton label={t('frame.computing')} shape="row" count={6} />
+      </div>
+    );
+  }
   return (
     <Notice
       tone="bad"
       live="polite"
       actions={
-        <Button size="s" onClick={onRetry}>
+        <Button
+          size="s"
+          onClick={() => {
+            onRetry();
+            loadPageAnew();
+          }}
+        >
           {t('frame.retry')}
         </Button>
       }
