@@ -124,7 +124,7 @@ function CombinationRow({ id, row, rank, total, isActive, isSelected, onToggle }
         {isSelected && <Icon name="check" size={14} />}
       </span>
       <span className={styles.rank}>{format.number(rank)}</span>
-      <span className={styles.text} dir="auto">
+      <span className={styles.text} dir="auto" title={row.combination}>
         {row.combination}
       </span>
       <span className={styles.counts}>
