@@ -35,7 +35,13 @@ describe('an event of the analytics', () => {
       'the options of a use, by their ids',
       {
         ...use,
-        usage_data: { from: 'BTU/h', currentZone: 'Etc/GMT+8', ruleSet: 'fba-us-2026-01-15', tier: 'x'.repeat(40), season: null },
+        usage_data: {
+          from: 'BTU/h',
+          currentZone: 'Etc/GMT+8',
+          ruleSet: 'fba-us-2026-01-15',
+          tier: 'x'.repeat(40),
+          season: null,
+        },
       },
     ],
     ['fields that nobody knows', { ...view, role: 'super_admin' }],

@@ -11,9 +11,8 @@ export function toTsv(rows: readonly (readonly Shown[])[]): string {
 
 /** Rows as a table of HTML, for mail and spreadsheets that keep the form. */
 export function toHtmlTable(rows: readonly (readonly Shown[])[]): string {
-  const lines = rows.map(
-    (cells) => `<tr>${cells.map((cell) => `<td>${escape(plain(cell))}</td>`).join('')}</tr>`,
-  );
+  const inCell = (cell: Shown) => `<td>${escape(plain(cell))}</td>`;
+  const lines = rows.map((cells) => `<tr>${cells.map(inCell).join('')}</tr>`);
   return `<table><tbody>${lines.join('')}</tbody></table>`;
 }
 
