@@ -3,6 +3,8 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import type { Schema } from './db/schema.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { createIngestionQueue } from './features/analytics/ingestion-queue.ts';
+import { insertBatches } from './features/analytics/ingestion.repository.ts';
 import { createSessionHash } from './features/analytics/session-hash.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import type { SiteBuild } from './features/site/site-build.ts';
@@ -34,6 +36,8 @@ export interface AppDeps {
   readonly settings: AppSettings;
   /** Left out, every caller is a visitor. */
   readonly identify?: Identify;
+  /** All feedback that was ever given; left out, none. */
+  readonly countFeedback?: () => Promise<number>;
 }
 
 export interface AppSettings {
@@ -101,6 +105,8 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps): Promise<vo
     isKnownTool: (id: string) => toolIds.has(id),
     hashSession: createSessionHash(deps.secret),
     toolTitles: () => catalogue.loadTitles('zh'),
+    queue: createIngestionQueue({ insert: (batches) => insertBatches(deps.db, batches) }),
+    countFeedback: deps.countFeedback ?? (async () => 0),
   };
   await app.register(healthRoutes, health);
   await app.register(

@@ -4,9 +4,10 @@ import { catalogue } from './catalogue.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
-import { forgetOldBatches } from './features/analytics/analytics.service.ts';
+import { analyticsJobs } from './features/analytics/analytics.jobs.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
 import { loadSiteBuild } from './features/site/site-build.ts';
+import { startScheduler } from './jobs/scheduler.ts';
 import { keptSecret } from './jwt-secret.ts';
 import { listen } from './listen.ts';
 import { systemClock } from './ports/clock.ts';
@@ -20,8 +21,6 @@ export interface Service {
   readonly stop: () => Promise<void>;
 }
 
-const HOUSEKEEPING_MS = 60 * 60_000;
-
 /** Builds everything that the configuration asks for, migrates and listens. */
 export async function startService(config: Config, hostBuild: string, version: string): Promise<Service> {
   const siteConfig = readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL);
@@ -34,6 +33,7 @@ export async function startService(config: Config, hostBuild: string, version: s
     startedAt: new Date(systemClock()).toISOString(),
     onConnectionError,
   });
+  const newId = createIds(systemClock, systemRandom);
   let isDraining = false;
   let app: Awaited<ReturnType<typeof buildApp>> | undefined;
   try {
@@ -41,7 +41,7 @@ export async function startService(config: Config, hostBuild: string, version: s
     app = await buildApp({
       db: database.db,
       clock: systemClock,
-      newId: createIds(systemClock, systemRandom),
+      newId,
       catalogue,
       site,
       secret,
@@ -62,24 +62,27 @@ export async function startService(config: Config, hostBuild: string, version: s
     await database.close();
     throw error;
   }
-  const housekeeping = everyHour(() => forgetOldBatches({ db: database.db, clock: systemClock }), app.log);
   const listening = app;
+  const scheduler = startScheduler(
+    {
+      db: database.db,
+      clock: systemClock,
+      holder: newId(),
+      onFailure: (job, error) => listening.log.warn({ err: error, job }, 'a job failed'),
+    },
+    analyticsJobs(database, systemClock),
+  );
   return {
     url: addressOf(config.HOST, listening.server.address()),
     stop: async () => {
       isDraining = true;
-      clearInterval(housekeeping);
+      const jobsEnded = scheduler.stop();
       await listening.waitUntilQuiet();
       await listening.close();
+      await jobsEnded;
       await database.close();
     },
   };
-}
-
-function everyHour(work: () => Promise<void>, log: { warn: (details: object, text: string) => void }) {
-  const run = () => void work().catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
-  run();
-  return setInterval(run, HOUSEKEEPING_MS).unref();
 }
 
 function addressOf(host: string, address: AddressInfo | string | null): string {

@@ -15,6 +15,23 @@ export {
   type BatchReceipt,
   type UsageType,
 } from './analytics-events.ts';
+export {
+  analyticsOverallSchema,
+  analyticsRealtimeSchema,
+  MAX_TREND_DAYS,
+  pageViewStatSchema,
+  pageViewStatsSchema,
+  toolUsageStatSchema,
+  toolUsageStatsSchema,
+  usageTrendDaySchema,
+  usageTrendQuerySchema,
+  usageTrendSchema,
+  type AnalyticsOverall,
+  type AnalyticsRealtime,
+  type PageViewStat,
+  type ToolUsageStat,
+  type UsageTrendDay,
+} from './analytics-statistics.ts';
 export { fieldErrorSchema, refusalSchema, successSchema, type FieldError, type Refusal } from './envelope.ts';
 export { CLIENT_ERROR_CODES, ERROR_CODES, type ClientErrorCode, type ErrorCode } from './error-codes.ts';
 export { healthSchema, probeSchema, type Health } from './health.ts';
