@@ -28,9 +28,8 @@ export async function insertBatches(db: Kysely<Schema>, batches: readonly NewBat
  */
 export function insertBatchesQuery(batches: readonly NewBatch[]) {
   const receivedAt = new Date(Math.max(...batches.map((batch) => batch.receivedAt.getTime())));
-  const events = batches.flatMap((batch) => batch.events);
-  const numbers = batches.flatMap((batch, index) => batch.events.map(() => index));
-  const column = <Key extends keyof NewAnalyticsEvent>(name: Key) => events.map((event) => event[name]);
+  const { number, occurredAt, sessionHash, saying, sayings } = columnsOf(batches);
+  const said = <Key extends keyof NewAnalyticsEvent>(name: Key) => sayings.map((event) => event[name]);
   return sql<{ number: number }>`
     with gate as materialized (select true as held from (select pg_advisory_xact_lock_shared(${LINE_LOCK})) as lock),
     line as materialized (
@@ -39,8 +38,10 @@ export function insertBatchesQuery(batches: readonly NewBatch[]) {
       )) as at from gate
     ),
     batch as materialized (
-      select key, expires_at, (number - 1)::integer as number
-      from unnest(${batches.map(({ key }) => key)}::bytea[], ${batches.map((batch) => batch.expiresAt)}::timestamptz[])
+      select decode(key, 'hex') as key, 'epoch'::timestamptz + expires_at * interval '1 millisecond' as expires_at,
+        (number - 1)::integer as number
+      from unnest(${listOf(batches.map(({ key }) => key.toString('hex')))}::text[],
+        ${listOf(batches.map((batch) => batch.expiresAt.getTime()))}::bigint[])
         with ordinality as given (key, expires_at, number)
     ),
     fresh as (
@@ -53,15 +54,43 @@ export function insertBatchesQuery(batches: readonly NewBatch[]) {
     stored as (
       insert into analytics_event (received_at, occurred_at, session_hash, type, usage_type, tool_id, path,
         page_views, tool_uses, usage_data)
-      select line.at, occurred_at, session_hash, type, usage_type, tool_id, path, page_views, tool_uses, usage_data
-      from unnest(${numbers}::integer[], ${column('occurred_at')}::timestamptz[],
-        ${column('session_hash')}::bigint[], ${column('type')}::text[], ${column('usage_type')}::text[],
-        ${column('tool_id')}::text[], ${column('path')}::text[], ${column('page_views')}::integer[],
-        ${column('tool_uses')}::integer[], ${column('usage_data')}::jsonb[])
-        as event (number, occurred_at, session_hash, type, usage_type, tool_id, path, page_views, tool_uses, usage_data)
-        join taken using (number) cross join line
+      select line.at, 'epoch'::timestamptz + event.occurred_at * interval '1 millisecond', session_hash, type,
+        usage_type, tool_id, path, page_views, tool_uses, usage_data
+      from unnest(${listOf(number)}::integer[], ${listOf(occurredAt)}::bigint[], ${listOf(sessionHash)}::bigint[],
+        ${listOf(saying)}::bigint[]) as event (number, occurred_at, session_hash, saying)
+        join taken using (number)
+        join unnest(${said('type')}::text[], ${said('usage_type')}::text[], ${said('tool_id')}::text[],
+          ${said('path')}::text[], ${said('page_views')}::integer[], ${said('tool_uses')}::integer[],
+          ${said('usage_data')}::jsonb[]) with ordinality
+          as said (type, usage_type, tool_id, path, page_views, tool_uses, usage_data, saying) using (saying)
+        cross join line
     )
     select number from taken`;
+}
+
+/** Most events say the same as another one, apart from when and by whom: what they say is sent once. */
+function columnsOf(batches: readonly NewBatch[]) {
+  const sayings = new Map<string, { readonly number: number; readonly event: NewAnalyticsEvent }>();
+  const columns = { number: [] as number[], occurredAt: [] as number[], saying: [] as number[] };
+  const sessionHash: string[] = [];
+  batches.forEach(({ events }, number) => {
+    for (const event of events) {
+      const { type, usage_type, tool_id, path, page_views, tool_uses, usage_data } = event;
+      const name = `${type}\n${usage_type}\n${tool_id}\n${path}\n${page_views}\n${tool_uses}\n${usage_data}`;
+      const known = sayings.get(name) ?? { number: sayings.size + 1, event };
+      if (known.event === event) sayings.set(name, known);
+      columns.number.push(number);
+      columns.occurredAt.push(event.occurred_at.getTime());
+      columns.saying.push(known.number);
+      sessionHash.push(event.session_hash);
+    }
+  });
+  return { ...columns, sessionHash, sayings: [...sayings.values()].map(({ event }) => event) };
+}
+
+/** An array of numbers and digits as the database reads it; the driver takes longer, because texts need care. */
+function listOf(values: readonly (number | string)[]): string {
+  return `{${values.join(',')}}`;
 }
 
 /**
