@@ -10,7 +10,12 @@ import { validatorCompiler } from './validation.ts';
 /** Every address of the service and who may call it. A change of this table is a change of the service's surface. */
 const TABLE = `
 GET,HEAD  /*                           public
+GET,HEAD  /api/v1/analytics/overall    viewer
+GET,HEAD  /api/v1/analytics/page-view-stats  admin
+GET,HEAD  /api/v1/analytics/realtime   admin
+GET,HEAD  /api/v1/analytics/tool-usage-stats  admin
 GET,HEAD  /api/v1/analytics/top-tools  public
+GET,HEAD  /api/v1/analytics/usage-trend  admin
 GET,HEAD  /api/v1/health               public
 GET,HEAD  /api/v1/health/live          public
 GET,HEAD  /api/v1/health/ready         public
