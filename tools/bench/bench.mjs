@@ -8,6 +8,7 @@ const PARTS = {
   bytes: async () => (await import('./first-load-bytes.mjs')).benchBytes(),
   pages: async () => (await import('./page-timings.mjs')).benchPages(),
   ingestion: async () => (await import('./ingestion.mjs')).benchIngestion(),
+  statistics: async () => (await import('./statistics.mjs')).benchStatistics(),
   start: async () => (await import('./start-times.mjs')).benchStart(),
 };
 

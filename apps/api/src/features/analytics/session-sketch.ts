@@ -21,12 +21,18 @@ export const EMPTY_SKETCH: SessionSketch = Buffer.of(LIST);
 
 /** The sketch of these hashes: 8 bytes each, evenly distributed, one behind the other, in any order and number. */
 export function sketchOf(hashes: Uint8Array): SessionSketch {
+  if (hashes.length <= MAX_HASHES * HASH_BYTES && isAscending(hashes)) {
+    return Buffer.concat([EMPTY_SKETCH, hashes]);
+  }
   const distinct = distinctHashes([hashes]);
   return distinct.length <= MAX_HASHES ? listOf(distinct) : denseOf([hashes], []);
 }
 
 /** The sketch of the union. */
-export function mergeSketches(sketches: readonly SessionSketch[]): SessionSketch {
+export function mergeSketches(all: readonly SessionSketch[]): SessionSketch {
+  const sketches = all.filter((sketch) => sketch.length > EMPTY_SKETCH.length);
+  const [only = EMPTY_SKETCH] = sketches;
+  if (sketches.length <= 1) return only;
   const lists = sketches.filter(isList).map((sketch) => sketch.subarray(1));
   const dense = sketches.filter((sketch) => !isList(sketch));
   if (dense.length === 0) {
@@ -67,18 +73,29 @@ function listOf(hashes: bigint[]): SessionSketch {
 function denseOf(lists: readonly Uint8Array[], dense: readonly SessionSketch[]): SessionSketch {
   const sketch = Buffer.alloc(1 + REGISTERS);
   sketch[0] = DENSE;
-  const raise = (at: number, rank: number) => {
-    if (rank > (sketch[at] ?? 0)) sketch[at] = rank;
-  };
-  for (const other of dense) for (let at = 1; at <= REGISTERS; at++) raise(at, other[at] ?? 0);
-  for (const list of lists) {
-    const view = viewOf(list);
-    for (let at = 0; at < list.length; at += HASH_BYTES) {
-      const high = view.getUint32(at);
-      raise(1 + (high >>> (32 - INDEX_BITS)), rankOf(high, view.getUint32(at + 4)));
-    }
+  for (const other of dense) {
+    for (let at = 1; at <= REGISTERS; at++) sketch[at] = Math.max(sketch[at] ?? 0, other[at] ?? 0);
   }
+  for (const list of lists) addToRegisters(sketch, viewOf(list));
   return sketch;
+}
+
+function addToRegisters(sketch: SessionSketch, hashes: DataView): void {
+  for (let at = 0; at < hashes.byteLength; at += HASH_BYTES) {
+    const high = hashes.getUint32(at);
+    const register = 1 + (high >>> (32 - INDEX_BITS));
+    sketch[register] = Math.max(sketch[register] ?? 0, rankOf(high, hashes.getUint32(at + 4)));
+  }
+}
+
+/** As the database gives distinct hashes, and as a list keeps them. */
+function isAscending(hashes: Uint8Array): boolean {
+  const view = viewOf(hashes);
+  for (let at = HASH_BYTES; at < hashes.length; at += HASH_BYTES) {
+    const rise = view.getUint32(at) - view.getUint32(at - HASH_BYTES);
+    if (rise < 0 || (rise === 0 && view.getUint32(at + 4) <= view.getUint32(at - 4))) return false;
+  }
+  return true;
 }
 
 /** The place of the first one among the bits that do not choose the register. */

@@ -12,7 +12,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { OTHER_TOOL } from './analytics.mapper.ts';
 import type { RollUpKind } from './analytics.table.ts';
 import { addCounts, countsOf, gather, NO_COUNT, sessionsOf, type Count, type SubjectCount } from './count.ts';
-import { listEventGroups } from './event-groups.repository.ts';
+import { listEventGroups, type Span } from './event-groups.repository.ts';
 import { OTHER_PAGE, ownPages } from './own-pages.ts';
 import { getRolledUpTo } from './roll-up.repository.ts';
 import { inOneMoment, listKeptCounts, type KeptCounts } from './statistics.repository.ts';
@@ -123,7 +123,7 @@ export async function realtime({ db, clock }: StatisticsDeps): Promise<Analytics
   const { hour, day } = await inOneMoment(db, async (trx) => {
     const tail = await listTail(trx, 'site');
     return {
-      hour: await countHour(trx, new Date(now - HOUR_MS)),
+      hour: await countHour(trx, new Date(now - HOUR_MS), tail),
       day: addCounts([...(await listDays(trx, 'site', today)), ...since(tail, today)]),
     };
   });
@@ -155,8 +155,9 @@ export async function usageTrend({ db, clock }: StatisticsDeps, days: number): P
 }
 
 /** Whole minutes from the roll-ups; the minute that only partly belongs to it, and what is not rolled up, from events. */
-async function countHour(trx: Kysely<Schema>, start: Date): Promise<Count> {
+async function countHour(trx: Kysely<Schema>, start: Date, tail: readonly SubjectCount[]): Promise<Count> {
   const rolledUpTo = await getRolledUpTo(trx);
+  if (rolledUpTo <= start) return addCounts(await listSiteEvents(trx, { from: start }));
   const firstMinute = startOf(MINUTE_MS, start.getTime() + MINUTE_MS - 1);
   const minutes = await listKeptCounts(trx, {
     kind: 'site',
@@ -164,13 +165,13 @@ async function countHour(trx: Kysely<Schema>, start: Date): Promise<Count> {
     from: firstMinute,
     withSessions: true,
   });
-  const beginning =
-    rolledUpTo > start
-      ? await listEventGroups(trx, 'day', { from: start, before: earlier(firstMinute, rolledUpTo) })
-      : [];
-  const end = await listEventGroups(trx, 'day', { from: later(start, rolledUpTo) });
-  const events = [...beginning, ...end].flatMap(countsOf).filter(({ kind }) => kind === 'site');
-  return addCounts([...minutes, ...events]);
+  const before = firstMinute < rolledUpTo ? firstMinute : rolledUpTo;
+  return addCounts([...(await listSiteEvents(trx, { from: start, before })), ...minutes, ...tail]);
+}
+
+async function listSiteEvents(trx: Kysely<Schema>, span: Span): Promise<SubjectCount[]> {
+  const groups = await listEventGroups(trx, 'day', span);
+  return groups.flatMap(countsOf).filter(({ kind }) => kind === 'site');
 }
 
 /** What is not rolled up yet, by day. */
@@ -205,6 +206,4 @@ function byUse(counts: ReadonlyMap<string, Count>): [string, Count][] {
 const keyOf = ({ key }: SubjectCount) => key;
 const since = (counts: readonly SubjectCount[], start: Date) => counts.filter(({ period }) => period >= start);
 const compare = (a: string, b: string) => (a < b ? -1 : 1);
-const earlier = (a: Date, b: Date) => (a < b ? a : b);
-const later = (a: Date, b: Date) => (a > b ? a : b);
 const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
