@@ -76,7 +76,10 @@ async function perSecond(options) {
 async function measure(database, env, size, ceilings) {
   const service = await startService({ env });
   try {
-    const load = { ...(await batches(`${service.url}/api/v1/analytics/batch`, size)), connections: CONNECTIONS };
+    const load = {
+      ...(await batches(`${service.url}/api/v1/analytics/batch`, size)),
+      connections: CONNECTIONS,
+    };
     const warm = await autocannon({ ...load, amount: Math.min(WARM_UP, REQUESTS[database]) });
     const run = await autocannon({ ...load, amount: REQUESTS[database] });
     const acknowledged = (warm['2xx'] + run['2xx']) * size;

@@ -77,6 +77,9 @@ export const analyticsRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app,
   app.get('/analytics/usage-trend', {
     config: { access: 'admin' },
     schema: { querystring: usageTrendQuerySchema, response: answers(200, usageTrendSchema) },
-    handler: async (request) => ({ success: true as const, data: await usageTrend(deps, request.query.days) }),
+    handler: async (request) => ({
+      success: true as const,
+      data: await usageTrend(deps, request.query.days),
+    }),
   });
 };

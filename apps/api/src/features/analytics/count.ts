@@ -1,5 +1,11 @@
 import type { RollUpKind } from './analytics.table.ts';
-import { countSessions, EMPTY_SKETCH, mergeSketches, sketchOf, type SessionSketch } from './session-sketch.ts';
+import {
+  countSessions,
+  EMPTY_SKETCH,
+  mergeSketches,
+  sketchOf,
+  type SessionSketch,
+} from './session-sketch.ts';
 
 /** What is known of one subject in one period. */
 export interface Count {

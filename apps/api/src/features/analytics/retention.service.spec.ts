@@ -31,9 +31,9 @@ function store(receivedAt: Date) {
 }
 const days = async () => (await listPartitionDays(database.db)).map((day) => day.toISOString().slice(0, 10));
 const events = async () =>
-  (await database.db.selectFrom('analytics_event').select('received_at').orderBy('received_at').execute()).map(
-    (row) => row.received_at,
-  );
+  (
+    await database.db.selectFrom('analytics_event').select('received_at').orderBy('received_at').execute()
+  ).map((row) => row.received_at);
 const prepare = () => preparePartitions({ db: database.db, clock });
 const remove = () => removeOld({ db: database.db, clock });
 
@@ -105,17 +105,19 @@ describe('retention', () => {
       views: 1,
       sessions: EMPTY_SKETCH,
     });
-    await database.db.transaction().execute((trx) =>
-      insertRollUps(trx, [
-        at('total', '1970-01-01T00:00:00Z'),
-        at('day', '2024-10-20T00:00:00Z'),
-        at('day', '2024-10-21T00:00:00Z'),
-        at('hour', '2024-10-20T23:00:00Z'),
-        at('hour', '2024-10-21T00:00:00Z'),
-        at('minute', '2026-11-21T07:59:00Z'),
-        at('minute', '2026-11-21T08:00:00Z'),
-      ]),
-    );
+    await database.db
+      .transaction()
+      .execute((trx) =>
+        insertRollUps(trx, [
+          at('total', '1970-01-01T00:00:00Z'),
+          at('day', '2024-10-20T00:00:00Z'),
+          at('day', '2024-10-21T00:00:00Z'),
+          at('hour', '2024-10-20T23:00:00Z'),
+          at('hour', '2024-10-21T00:00:00Z'),
+          at('minute', '2026-11-21T07:59:00Z'),
+          at('minute', '2026-11-21T08:00:00Z'),
+        ]),
+      );
     await remove();
     const kept = await database.db.selectFrom('analytics_roll_up').selectAll().orderBy('starts_at').execute();
     expect(kept.map((row) => `${row.grain} ${row.starts_at.toISOString().slice(0, 16)}`).sort()).toEqual([

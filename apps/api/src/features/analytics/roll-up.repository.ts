@@ -24,10 +24,7 @@ export async function lockRolledUpTo(trx: Transaction<Schema>): Promise<Date> {
 }
 
 export async function getRolledUpTo(db: Kysely<Schema>): Promise<Date> {
-  const row = await db
-    .selectFrom('analytics_roll_up_state')
-    .select('rolled_up_to')
-    .executeTakeFirstOrThrow();
+  const row = await db.selectFrom('analytics_roll_up_state').select('rolled_up_to').executeTakeFirstOrThrow();
   return row.rolled_up_to;
 }
 
@@ -37,10 +34,7 @@ export async function updateRolledUpTo(trx: Transaction<Schema>, instant: Date):
 
 /** When everything up to a line had been rolled up for the last time. */
 export async function findLastRollUp(db: Kysely<Schema>): Promise<Date | null> {
-  const row = await db
-    .selectFrom('analytics_roll_up_state')
-    .select('finished_at')
-    .executeTakeFirstOrThrow();
+  const row = await db.selectFrom('analytics_roll_up_state').select('finished_at').executeTakeFirstOrThrow();
   return row.finished_at;
 }
 
@@ -101,10 +95,7 @@ export async function insertRollUps(trx: Transaction<Schema>, rows: readonly Rol
 }
 
 /** What is kept at these places. */
-export async function listRollUpsAt(
-  db: Kysely<Schema>,
-  places: readonly RollUpPlace[],
-): Promise<RollUp[]> {
+export async function listRollUpsAt(db: Kysely<Schema>, places: readonly RollUpPlace[]): Promise<RollUp[]> {
   const column = <Value>(pick: (place: RollUpPlace) => Value) => places.map(pick);
   const { rows } = await sql<RollUpRow>`
     select * from analytics_roll_up where (kind, grain, starts_at, key) in (

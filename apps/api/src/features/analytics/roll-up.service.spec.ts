@@ -22,12 +22,29 @@ beforeEach(async () => {
   ({ clock, advance } = createFakeClock(START));
   await sql`truncate analytics_event, analytics_batch, analytics_roll_up`.execute(database.db);
   await sql`select setval('analytics_line', 0)`.execute(database.db);
-  await sql`update analytics_roll_up_state set rolled_up_to = 'epoch', finished_at = null`.execute(database.db);
+  await sql`update analytics_roll_up_state set rolled_up_to = 'epoch', finished_at = null`.execute(
+    database.db,
+  );
 });
 
-const EMPTY = { usage_type: null, tool_id: null, path: null, page_views: null, tool_uses: null, usage_data: null };
-const of = (session: number) => ({ received_at: new Date(), occurred_at: new Date(START), session_hash: `${session}` });
-const use = (tool: string, session: number, usage: 'view' | 'calculate' = 'calculate'): NewAnalyticsEvent => ({
+const EMPTY = {
+  usage_type: null,
+  tool_id: null,
+  path: null,
+  page_views: null,
+  tool_uses: null,
+  usage_data: null,
+};
+const of = (session: number) => ({
+  received_at: new Date(),
+  occurred_at: new Date(START),
+  session_hash: `${session}`,
+});
+const use = (
+  tool: string,
+  session: number,
+  usage: 'view' | 'calculate' = 'calculate',
+): NewAnalyticsEvent => ({
   ...EMPTY,
   ...of(session),
   type: 'tool_usage',
@@ -40,7 +57,12 @@ const view = (path: string, session: number): NewAnalyticsEvent => ({
   type: 'page_view',
   path,
 });
-const end = (session: number): NewAnalyticsEvent => ({ ...EMPTY, ...of(session), type: 'session', page_views: 1 });
+const end = (session: number): NewAnalyticsEvent => ({
+  ...EMPTY,
+  ...of(session),
+  type: 'session',
+  page_views: 1,
+});
 
 let keys = 0;
 function batch(events: NewAnalyticsEvent[], receivedAt = new Date(clock())): NewBatch {
@@ -77,7 +99,15 @@ async function totals() {
 
 describe('rolling up', () => {
   it('counts every kind of event where it belongs', async () => {
-    await store([use('a', 1), use('a', 1), use('a', 2, 'view'), use('b', 3), view('/', 1), view('/', 4), end(5)]);
+    await store([
+      use('a', 1),
+      use('a', 1),
+      use('a', 2, 'view'),
+      use('b', 3),
+      view('/', 1),
+      view('/', 4),
+      end(5),
+    ]);
     await run();
     const hour = '2026-11-21T10:00';
     expect(await rollUps('hour')).toEqual([
@@ -88,7 +118,13 @@ describe('rolling up', () => {
       `tools  ${hour} 3 1 3`,
     ]);
     expect(await rollUps('minute')).toEqual([`site  ${hour} 3 2 5`]);
-    expect(await totals()).toEqual(['page / 0 2 2', 'site  3 2 5', 'tool a 2 1 2', 'tool b 1 0 1', 'tools  3 1 3']);
+    expect(await totals()).toEqual([
+      'page / 0 2 2',
+      'site  3 2 5',
+      'tool a 2 1 2',
+      'tool b 1 0 1',
+      'tools  3 1 3',
+    ]);
   });
 
   it('parts minutes, hours and days of UTC, and adds sessions up as a set', async () => {
@@ -137,7 +173,9 @@ describe('rolling up', () => {
 
   it('leaves nothing half done when it fails', async () => {
     await store([use('a', 1)]);
-    await sql`alter table analytics_roll_up add constraint broken check (kind <> 'tools') not valid`.execute(database.db);
+    await sql`alter table analytics_roll_up add constraint broken check (kind <> 'tools') not valid`.execute(
+      database.db,
+    );
     try {
       await expect(run()).rejects.toThrow('broken');
     } finally {
@@ -189,7 +227,13 @@ describe('rolling up', () => {
     await Promise.all([...storing, ...running]);
     advance(60_000);
     await Promise.all([run(), run(), run()]);
-    expect(await totals()).toEqual(['page / 0 40 40', 'site  80 40 40', 'tool a 40 0 40', 'tool b 40 0 40', 'tools  80 0 40']);
+    expect(await totals()).toEqual([
+      'page / 0 40 40',
+      'site  80 40 40',
+      'tool a 40 0 40',
+      'tool b 40 0 40',
+      'tools  80 0 40',
+    ]);
   });
 });
 
@@ -200,7 +244,9 @@ onServer('events that are committed while a roll-up runs', () => {
     for (;;) {
       const { rows } = await sql<{ waiting: boolean }>`
         select exists (select from pg_locks where locktype = 'advisory' and not granted
-          and database = (select oid from pg_database where datname = current_database())) as waiting`.execute(database.db);
+          and database = (select oid from pg_database where datname = current_database())) as waiting`.execute(
+        database.db,
+      );
       if (rows[0]?.waiting) return;
     }
   }

@@ -122,7 +122,7 @@ function estimate(counts: readonly number[]): number {
 
 function sigma(share: number): number {
   let [x, y, z] = [share, 1, share];
-  for (let before = -1; before !== z; ) {
+  for (let before = -1; before !== z;) {
     x *= x;
     before = z;
     z += x * y;
@@ -134,7 +134,7 @@ function sigma(share: number): number {
 function tau(share: number): number {
   if (share === 0 || share === 1) return 0;
   let [x, y, z] = [share, 1, 1 - share];
-  for (let before = -1; before !== z; ) {
+  for (let before = -1; before !== z;) {
     x = Math.sqrt(x);
     before = z;
     y /= 2;

@@ -9,11 +9,7 @@ export function inOneMoment<Result>(
   db: Kysely<Schema>,
   read: (trx: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(read);
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 }
 
 export interface KeptCounts {

@@ -198,12 +198,11 @@ function toolRow(tool: string, count: Count, titles: ReadonlyMap<string, string>
 
 /** The most used first; of equally used ones the more viewed, then by id. */
 function byUse(counts: ReadonlyMap<string, Count>): [string, Count][] {
-  return [...counts].sort(
-    ([idA, a], [idB, b]) => b.uses - a.uses || b.views - a.views || compare(idA, idB),
-  );
+  return [...counts].sort(([idA, a], [idB, b]) => b.uses - a.uses || b.views - a.views || compare(idA, idB));
 }
 
 const keyOf = ({ key }: SubjectCount) => key;
-const since = (counts: readonly SubjectCount[], start: Date) => counts.filter(({ period }) => period >= start);
+const since = (counts: readonly SubjectCount[], start: Date) =>
+  counts.filter(({ period }) => period >= start);
 const compare = (a: string, b: string) => (a < b ? -1 : 1);
 const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
