@@ -1,13 +1,14 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { catalogue } from './catalogue.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/connection.ts';
+import { openDatabase, type Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { analyticsJobs } from './features/analytics/analytics.jobs.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
 import { loadSiteBuild } from './features/site/site-build.ts';
-import { startScheduler } from './jobs/scheduler.ts';
+import { startScheduler, type Scheduler } from './jobs/scheduler.ts';
 import { keptSecret } from './jwt-secret.ts';
 import { listen } from './listen.ts';
 import { systemClock } from './ports/clock.ts';
@@ -63,15 +64,7 @@ export async function startService(config: Config, hostBuild: string, version: s
     throw error;
   }
   const listening = app;
-  const scheduler = startScheduler(
-    {
-      db: database.db,
-      clock: systemClock,
-      holder: newId(),
-      onFailure: (job, error) => listening.log.warn({ err: error, job }, 'a job failed'),
-    },
-    analyticsJobs(database, systemClock),
-  );
+  const scheduler = startJobs(database, newId(), app.log);
   return {
     url: addressOf(config.HOST, listening.server.address()),
     stop: async () => {
@@ -83,6 +76,14 @@ export async function startService(config: Config, hostBuild: string, version: s
       await database.close();
     },
   };
+}
+
+/** Every job of the service, by the feature that owns it. */
+function startJobs(database: Database, holder: string, log: FastifyBaseLogger): Scheduler {
+  const onFailure = (job: string, error: unknown) => log.warn({ err: error, job }, 'a job failed');
+  return startScheduler({ db: database.db, clock: systemClock, holder, onFailure }, [
+    ...analyticsJobs(database, systemClock),
+  ]);
 }
 
 function addressOf(host: string, address: AddressInfo | string | null): string {

@@ -14,7 +14,9 @@ describe('the migration to partitions and roll-ups', () => {
     await sql`
       insert into analytics_event (received_at, occurred_at, session_hash, type, usage_type, tool_id, usage_data)
       select at, at, 7, 'tool_usage', 'calculate', 'a', '{"fields":4}'
-      from generate_series('2026-10-01T00:00:00Z'::timestamptz, '2026-11-21T00:00:00Z', '1 day') as at`.execute(db);
+      from generate_series('2026-10-01T00:00:00Z'::timestamptz, '2026-11-21T00:00:00Z', '1 day') as at`.execute(
+      db,
+    );
     const events = () => db.selectFrom('analytics_event').selectAll().orderBy('received_at').execute();
     const before = await events();
     await analyticsRollups0006.up(db);
