@@ -16,6 +16,7 @@ export const analyticsRollups0006: Migration = {
         uses bigint not null,
         views bigint not null,
         sessions bytea not null,
+        session_count bigint not null,
         primary key (kind, grain, starts_at, key)
       )`.execute(db);
     // Random bits: trying to compress them is time lost.

@@ -41,6 +41,8 @@ export interface AnalyticsRollUpTable {
   views: string;
   /** A session sketch. */
   sessions: Buffer;
+  /** What the sketch says: most reads need no more, and it is small. */
+  session_count: string;
 }
 
 /** One row. Whoever rolls up holds it. */

@@ -1,11 +1,5 @@
 import type { RollUpKind } from './analytics.table.ts';
-import {
-  countSessions,
-  EMPTY_SKETCH,
-  mergeSketches,
-  sketchOf,
-  type SessionSketch,
-} from './session-sketch.ts';
+import { countSessions, mergeSketches, sketchOf, type SessionSketch } from './session-sketch.ts';
 
 /** What is known of one subject in one period. */
 export interface Count {
@@ -13,8 +7,6 @@ export interface Count {
   readonly views: number;
   readonly sessions: SessionSketch;
 }
-
-export const NO_COUNT: Count = { uses: 0, views: 0, sessions: EMPTY_SKETCH };
 
 export function addCounts(counts: readonly Count[]): Count {
   return {

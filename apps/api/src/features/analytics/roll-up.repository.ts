@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { RollUpGrain, RollUpKind } from './analytics.table.ts';
-import type { Count } from './count.ts';
+import { sessionsOf, type Count } from './count.ts';
 
 /** Where a count is kept. */
 export interface RollUpPlace {
@@ -85,20 +85,21 @@ export async function listPages(db: Kysely<Schema>): Promise<string[]> {
 export async function insertRollUps(trx: Transaction<Schema>, rows: readonly RollUp[]): Promise<void> {
   const column = <Value>(pick: (row: RollUp) => Value) => rows.map(pick);
   await sql`
-    insert into analytics_roll_up (kind, grain, starts_at, key, uses, views, sessions)
+    insert into analytics_roll_up (kind, grain, starts_at, key, uses, views, sessions, session_count)
     select * from unnest(${column(({ kind }) => kind)}::text[], ${column(({ grain }) => grain)}::text[],
       ${column(({ startsAt }) => startsAt)}::timestamptz[], ${column(({ key }) => key)}::text[],
       ${column(({ uses }) => uses)}::bigint[], ${column(({ views }) => views)}::bigint[],
-      ${column(({ sessions }) => sessions)}::bytea[])
+      ${column(({ sessions }) => sessions)}::bytea[], ${column(sessionsOf)}::bigint[])
     on conflict (kind, grain, starts_at, key) do update set
-      uses = excluded.uses, views = excluded.views, sessions = excluded.sessions`.execute(trx);
+      uses = excluded.uses, views = excluded.views, sessions = excluded.sessions,
+      session_count = excluded.session_count`.execute(trx);
 }
 
 /** What is kept at these places. */
 export async function listRollUpsAt(db: Kysely<Schema>, places: readonly RollUpPlace[]): Promise<RollUp[]> {
   const column = <Value>(pick: (place: RollUpPlace) => Value) => places.map(pick);
   const { rows } = await sql<RollUpRow>`
-    select * from analytics_roll_up where (kind, grain, starts_at, key) in (
+    select kind, grain, starts_at, key, uses, views, sessions from analytics_roll_up where (kind, grain, starts_at, key) in (
       select * from unnest(${column(({ kind }) => kind)}::text[], ${column(({ grain }) => grain)}::text[],
         ${column(({ startsAt }) => startsAt)}::timestamptz[], ${column(({ key }) => key)}::text[])
     )`.execute(db);

@@ -19,12 +19,16 @@ export interface KeptCounts {
   readonly from?: Date | undefined;
   /** Left out: of every key. */
   readonly keys?: readonly string[];
-  /** Sketches are large: only who counts sessions asks for them; left out, the sessions are empty. */
+  /** Sketches are large: only who merges sessions asks for them; left out, the sketches are empty. */
   readonly withSessions?: boolean;
 }
 
+export interface KeptCount extends SubjectCount {
+  readonly sessionCount: number;
+}
+
 /** Counts as they are kept. */
-export async function listKeptCounts(db: Kysely<Schema>, wanted: KeptCounts): Promise<SubjectCount[]> {
+export async function listKeptCounts(db: Kysely<Schema>, wanted: KeptCounts): Promise<KeptCount[]> {
   const rows = await keptCountsQuery(db, wanted).execute();
   return rows.map((row) => ({
     kind: wanted.kind,
@@ -33,6 +37,7 @@ export async function listKeptCounts(db: Kysely<Schema>, wanted: KeptCounts): Pr
     uses: Number(row.uses),
     views: Number(row.views),
     sessions: row.sessions ?? EMPTY_SKETCH,
+    sessionCount: Number(row.session_count),
   }));
 }
 
@@ -44,6 +49,6 @@ export function keptCountsQuery(db: Kysely<Schema>, wanted: KeptCounts) {
     .where('grain', '=', grain)
     .$if(from !== undefined, (query) => query.where('starts_at', '>=', from ?? new Date(0)))
     .$if(keys !== undefined, (query) => query.where(sql<boolean>`key = any(${keys ?? []}::text[])`))
-    .select(['starts_at', 'key', 'uses', 'views'])
+    .select(['starts_at', 'key', 'uses', 'views', 'session_count'])
     .$if(withSessions, (query) => query.select('sessions'));
 }

@@ -254,7 +254,7 @@ describe('the statements', () => {
       withSessions: true,
     };
     expect(keptCountsQuery(database.db, wanted).compile().sql).toMatchInlineSnapshot(
-      `"select "starts_at", "key", "uses", "views", "sessions" from "analytics_roll_up" where "kind" = $1 and "grain" = $2 and "starts_at" >= $3 and key = any($4::text[])"`,
+      `"select "starts_at", "key", "uses", "views", "session_count", "sessions" from "analytics_roll_up" where "kind" = $1 and "grain" = $2 and "starts_at" >= $3 and key = any($4::text[])"`,
     );
   });
 
