@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from './db/connection.ts';
 import type { Schema } from './db/schema.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { createIngestionQueue } from './features/analytics/ingestion-queue.ts';
+import { insertBatches } from './features/analytics/ingestion.repository.ts';
 import { createSessionHash } from './features/analytics/session-hash.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes, type AuthRoutesDeps } from './features/auth/auth.routes.ts';
@@ -58,6 +60,8 @@ export interface AppDeps {
   readonly settings: AppSettings;
   /** Left out, the bearer token tells. */
   readonly identify?: Identify;
+  /** All feedback that was ever given; left out, none. */
+  readonly countFeedback?: () => Promise<number>;
 }
 
 export interface AppSettings {
@@ -130,6 +134,8 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
     isKnownTool: (id: string) => toolIds.has(id),
     hashSession: createSessionHash(deps.secret),
     toolTitles: () => catalogue.loadTitles('zh'),
+    queue: createIngestionQueue({ insert: (batches) => insertBatches(deps.db, batches) }),
+    countFeedback: deps.countFeedback ?? (async () => 0),
   };
   await app.register(healthRoutes, health);
   await app.register(

@@ -9,7 +9,8 @@ import { migrate } from './db/migrate.ts';
 import { createRateKeeper, type RateKeeper, type RateKeeperDeps } from './features/rates/rate-keeper.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
 import { loadSiteBuild, type SiteBuild } from './features/site/site-build.ts';
-import { startJobs } from './jobs.ts';
+import { startScheduler } from './jobs/scheduler.ts';
+import { serviceJobs } from './jobs/service-jobs.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './features/users/first-administrator.ts';
 import { UserRefusal } from './features/users/user-refusal.ts';
 import { keptSecret } from './jwt-secret.ts';
@@ -54,6 +55,7 @@ export async function startService(config: Config, options: StartOptions): Promi
     startedAt: new Date(systemClock()).toISOString(),
     onConnectionError,
   });
+  const newId = createIds(systemClock, systemRandom);
   const metrics = metricsFor(config, database);
   const warnOf = (text: string) => (error: unknown) => app?.log.warn({ err: error }, text);
   const stopping = new AbortController();
@@ -70,7 +72,7 @@ export async function startService(config: Config, options: StartOptions): Promi
       limits: config.RATE_LIMITS === 'on' ? limits : unlimited,
       metrics,
       clock: systemClock,
-      newId: createIds(systemClock, systemRandom),
+      newId,
       random: systemRandom,
       passwords: argon2Passwords,
     };
@@ -96,15 +98,20 @@ export async function startService(config: Config, options: StartOptions): Promi
     await database.close();
     throw error;
   }
-  const jobs = startJobs({ db: database.db, rates, log: app.log, metrics });
+  const onFailure = (job: string, error: unknown) => app?.log.warn({ err: error, job }, 'a job failed');
+  const jobs = startScheduler(
+    { db: database.db, clock: systemClock, holder: newId(), onFailure, watchJob: metrics?.watchJob },
+    serviceJobs(database, systemClock, rates),
+  );
   const listening = app;
   return {
     url: addressOf(config.HOST, listening.server.address()),
     stop: async () => {
       stopping.abort();
-      await jobs.stop();
+      const jobsEnded = jobs.stop();
       await listening.waitUntilQuiet();
       await listening.close();
+      await jobsEnded;
       await metricsServer?.stop();
       await database.close();
     },

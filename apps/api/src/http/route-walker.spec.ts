@@ -13,7 +13,12 @@ DELETE         /api/v1/auth/sessions/:id           viewer
 DELETE         /api/v1/feedback/:id                admin
 DELETE,PUT     /api/v1/announcements/:id           admin
 GET,HEAD       /*                                  public
+GET,HEAD       /api/v1/analytics/overall           viewer
+GET,HEAD       /api/v1/analytics/page-view-stats   admin
+GET,HEAD       /api/v1/analytics/realtime          admin
+GET,HEAD       /api/v1/analytics/tool-usage-stats  admin
 GET,HEAD       /api/v1/analytics/top-tools         public
+GET,HEAD       /api/v1/analytics/usage-trend       admin
 GET,HEAD       /api/v1/announcements/active        public
 GET,HEAD       /api/v1/announcements/export        admin
 GET,HEAD       /api/v1/audit                       super_admin

@@ -16,6 +16,23 @@ export {
   type UsageType,
 } from './analytics-events.ts';
 export {
+  analyticsOverallSchema,
+  analyticsRealtimeSchema,
+  MAX_TREND_DAYS,
+  pageViewStatSchema,
+  pageViewStatsSchema,
+  toolUsageStatSchema,
+  toolUsageStatsSchema,
+  usageTrendDaySchema,
+  usageTrendQuerySchema,
+  usageTrendSchema,
+  type AnalyticsOverall,
+  type AnalyticsRealtime,
+  type PageViewStat,
+  type ToolUsageStat,
+  type UsageTrendDay,
+} from './analytics-statistics.ts';
+export {
   activeAnnouncementSchema,
   activeAnnouncementsSchema,
   activeAnswerSchema,

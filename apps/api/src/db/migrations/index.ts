@@ -4,6 +4,7 @@ import { audit0002 } from './0002-audit.ts';
 import { accounts0003 } from './0003-accounts.ts';
 import { announcements0004 } from './0004-announcements.ts';
 import { feedback0005 } from './0005-feedback.ts';
+import { analyticsRollups0006 } from './0006-analytics-rollups.ts';
 import { exchangeRates0007 } from './0007-exchange-rates.ts';
 import { limits0008 } from './0008-limits.ts';
 
@@ -14,6 +15,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-accounts': accounts0003,
   '0004-announcements': announcements0004,
   '0005-feedback': feedback0005,
+  '0006-analytics-rollups': analyticsRollups0006,
   '0007-exchange-rates': exchangeRates0007,
   '0008-limits': limits0008,
 };

@@ -1,16 +1,17 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
 import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
 import { OTHER_TOOL, type NewAnalyticsEvent } from './analytics.mapper.ts';
 import {
   deleteExpiredBatches,
-  insertBatch,
-  insertBatchQuery,
-  listTopTools,
-  topToolsQuery,
+  drawLine,
+  drawLineQuery,
+  insertBatches,
+  insertBatchesQuery,
   type NewBatch,
-} from './analytics.repository.ts';
+} from './ingestion.repository.ts';
 
 jest.setTimeout(60_000);
 
@@ -19,7 +20,10 @@ beforeAll(async () => {
   database = await openTestDatabase(createTestDatabase);
 });
 afterAll(() => database.close());
-beforeEach(() => sql`truncate analytics_event, analytics_batch`.execute(database.db));
+beforeEach(async () => {
+  await sql`truncate analytics_event, analytics_batch`.execute(database.db);
+  await sql`select setval('analytics_line', 0)`.execute(database.db);
+});
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
@@ -46,11 +50,7 @@ function batch(events: NewAnalyticsEvent[], more: Partial<NewBatch> = {}): NewBa
   return { key, receivedAt: NOW, expiresAt: at(10), events, ...more };
 }
 
-const week = {
-  limit: 10,
-  dayStart: new Date('2026-11-21T00:00:00Z'),
-  weekStart: new Date('2026-11-15T00:00:00Z'),
-};
+const insertBatch = async (db: Kysely<Schema>, one: NewBatch) => (await insertBatches(db, [one]))[0];
 
 describe('storing a batch', () => {
   it('keeps every kind of event as it is', async () => {
@@ -120,68 +120,58 @@ describe('storing a batch', () => {
   });
 });
 
-describe('the most used tools', () => {
-  const insert = (events: NewAnalyticsEvent[], receivedAt = NOW) =>
-    insertBatch(database.db, batch(events, { receivedAt }));
-
-  it('count calculations, with views, sessions, the day and the week beside them', async () => {
-    await insert([
-      use('a'),
-      use('a', { session_hash: '2' }),
-      use('a', { usage_type: 'view', session_hash: '3' }),
-    ]);
-    await insert([use('a')], new Date('2026-11-21T00:00:00.000Z'));
-    await insert([use('a')], new Date('2026-11-20T23:59:59.999Z'));
-    await insert([use('a')], new Date('2026-11-15T00:00:00.000Z'));
-    await insert([use('a')], new Date('2026-11-14T23:59:59.999Z'));
-    expect(await listTopTools(database.db, week)).toEqual([
-      { toolId: 'a', totalUses: 6, views: 1, uniqueSessions: 3, dailyUses: 3, weeklyUses: 5 },
-    ]);
+describe('storing several batches at once', () => {
+  it('tells of each how many events were stored', async () => {
+    const known = batch([use('a')]);
+    await insertBatch(database.db, known);
+    const stored = await insertBatches(database.db, [batch([use('b'), use('c')]), known, batch([use('d')])]);
+    expect(stored).toEqual([2, 0, 1]);
+    const tools = await database.db
+      .selectFrom('analytics_event')
+      .select('tool_id')
+      .orderBy('tool_id')
+      .execute();
+    expect(tools.map((row) => row.tool_id)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('come most used first, then most viewed, then by id, and no more than asked for', async () => {
-    const seen = (id: string) => use(id, { usage_type: 'view' });
-    await insert([use('d'), use('c'), use('b'), use('b'), seen('c'), seen('e'), use('a')]);
-    const ids = async (limit: number) =>
-      (await listTopTools(database.db, { ...week, limit })).map(({ toolId }) => toolId);
-    expect(await ids(10)).toEqual(['b', 'c', 'a', 'd', 'e']);
-    expect(await ids(2)).toEqual(['b', 'c']);
+  it('stores none when one is bad', async () => {
+    const broken = { ...use('a'), path: '/', type: 'page_view' as const };
+    await expect(insertBatches(database.db, [batch([use('a')]), batch([broken])])).rejects.toThrow();
+    expect(await database.db.selectFrom('analytics_event').selectAll().execute()).toEqual([]);
+    expect(await database.db.selectFrom('analytics_batch').selectAll().execute()).toEqual([]);
   });
+});
 
-  it('leave out views of pages and ends of visits', async () => {
-    const other = { usage_type: null, tool_id: null };
-    await insert([
-      use('a', { ...other, type: 'page_view', path: '/' }),
-      use('a', { ...other, type: 'session', page_views: 1, tool_uses: 1 }),
+describe('the line up to which events may have been rolled up', () => {
+  it('only moves forward, and no event is received before it', async () => {
+    expect(await drawLine(database.db, at(5))).toEqual(at(5));
+    expect(await drawLine(database.db, at(3))).toEqual(at(5));
+    await insertBatch(database.db, batch([use('late')]));
+    await insertBatch(database.db, batch([use('timely')], { receivedAt: at(6), expiresAt: at(16) }));
+    const stored = await database.db.selectFrom('analytics_event').selectAll().orderBy('tool_id').execute();
+    expect(stored.map((row) => [row.tool_id, row.received_at])).toEqual([
+      ['late', at(5)],
+      ['timely', at(6)],
     ]);
-    expect(await listTopTools(database.db, week)).toEqual([]);
   });
 });
 
 describe('the statements', () => {
   const oneLine = (statement: string) => statement.replace(/\s+/g, ' ').trim();
 
-  it('for a batch are one', () => {
-    const { sql: statement, parameters } = insertBatchQuery(batch([use('a')])).compile(database.db);
-    expect(oneLine(statement)).toBe(
-      'with fresh as ( insert into analytics_batch (key, expires_at) values ($1, $2) ' +
-        'on conflict (key) do update set expires_at = excluded.expires_at where analytics_batch.expires_at <= $3 ' +
-        'returning 1 ) insert into analytics_event (received_at, occurred_at, session_hash, type, usage_type, tool_id, ' +
-        'path, page_views, tool_uses, usage_data) select $4::timestamptz, event.* from unnest($5::timestamptz[], ' +
-        '$6::bigint[], $7::text[], $8::text[], $9::text[], $10::text[], $11::integer[], $12::integer[], ' +
-        '$13::jsonb[]) as event where exists (select from fresh)',
+  it('for any number of batches are one', () => {
+    const { sql: statement, parameters } = insertBatchesQuery([batch([use('a')]), batch([use('b')])]).compile(
+      database.db,
     );
-    expect(parameters).toHaveLength(13);
+    expect(oneLine(statement)).toMatchInlineSnapshot(
+      `"with gate as materialized (select true as held from (select pg_advisory_xact_lock_shared($1)) as lock), line as materialized ( select greatest($2::timestamptz, ( select 'epoch'::timestamptz + last_value * interval '1 millisecond' from analytics_line where gate.held )) as at from gate ), batch as materialized ( select decode(key, 'hex') as key, 'epoch'::timestamptz + expires_at * interval '1 millisecond' as expires_at, (number - 1)::integer as number from unnest($3::text[], $4::bigint[]) with ordinality as given (key, expires_at, number) ), fresh as ( insert into analytics_batch (key, expires_at) select key, expires_at from batch order by key on conflict (key) do update set expires_at = excluded.expires_at where analytics_batch.expires_at <= $5 returning key ), taken as materialized (select number from batch join fresh using (key)), stored as ( insert into analytics_event (received_at, occurred_at, session_hash, type, usage_type, tool_id, path, page_views, tool_uses, usage_data) select line.at, 'epoch'::timestamptz + event.occurred_at * interval '1 millisecond', session_hash, type, usage_type, tool_id, path, page_views, tool_uses, usage_data from unnest($6::integer[], $7::bigint[], $8::bigint[], $9::bigint[]) as event (number, occurred_at, session_hash, saying) join taken using (number) join unnest($10::text[], $11::text[], $12::text[], $13::text[], $14::integer[], $15::integer[], $16::jsonb[]) with ordinality as said (type, usage_type, tool_id, path, page_views, tool_uses, usage_data, saying) using (saying) cross join line ) select number from taken"`,
+    );
+    expect(parameters).toHaveLength(16);
   });
 
-  it('for the most used tools are one', () => {
-    expect(topToolsQuery(database.db, week).compile().sql).toBe(
-      'select "tool_id", count(*) filter(where "usage_type" = $1) as "total_uses", ' +
-        'count(*) filter(where "usage_type" = $2) as "views", count(distinct "session_hash") as "unique_sessions", ' +
-        'count(*) filter(where "usage_type" = $3 and "received_at" >= $4) as "daily_uses", ' +
-        'count(*) filter(where "usage_type" = $5 and "received_at" >= $6) as "weekly_uses" ' +
-        'from "analytics_event" where "type" = $7 group by "tool_id" ' +
-        'order by "total_uses" desc, "views" desc, "tool_id" limit $8',
+  it('for the line are one', () => {
+    expect(oneLine(drawLineQuery(NOW).compile(database.db).sql)).toMatchInlineSnapshot(
+      `"with gate as materialized (select true as held from (select pg_advisory_xact_lock($1)) as lock) select setval('analytics_line', greatest($2::bigint, ( select last_value from analytics_line where gate.held ))) as line from gate"`,
     );
   });
 });
