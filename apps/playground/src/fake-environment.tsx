@@ -5,6 +5,7 @@ import {
   toFragment,
   type ToolEnvironment,
 } from '@seller-toolbox/tool-kit';
+import { createFakeAi } from '@seller-toolbox/tool-kit/fake-ai';
 import { tellBench } from './screen-message.ts';
 
 /** What the host gives a tool, kept in memory and told to the bench: nothing is stored, counted or sent. */
@@ -38,6 +39,7 @@ export function fakeEnvironment(manifest: ToolManifest): ToolEnvironment {
     clock: () => Date.now(),
     linkTo: (toolId, input) => `/screen/${toolId}#${toFragment(input) ?? ''}`,
     trackUse: (details) => tellBench({ kind: 'use', details }),
+    ai: createFakeAi(),
     favorite: { isFavorite: false, toggle: () => undefined },
     defaultRules: 'standard',
     print: () => window.print(),

@@ -2,6 +2,7 @@ import type { EngineResult, Progress, ToolManifest } from '@seller-toolbox/tool-
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { JsonStorage } from './json-storage.ts';
 import type { ToolAddress } from './tool-address.ts';
+import type { ToolAi } from './tool-ai.ts';
 
 /** What is told of a use: counts, lengths and chosen options, never what was typed. */
 export type UseDetails = Readonly<Record<string, string | number | boolean>>;
@@ -22,6 +23,8 @@ export interface ToolEnvironment {
   readonly linkTo: (toolId: string, input: Readonly<Record<string, unknown>>) => string;
   /** Runs engines off the main thread; without it they run on it. */
   readonly runInWorker?: RunInWorker | undefined;
+  /** For tools whose manifest needs `ai`. */
+  readonly ai: ToolAi;
   readonly favorite: { readonly isFavorite: boolean; readonly toggle: () => void };
   /** Which rule set a visitor gets who has chosen none: the standard one, or the one in force. */
   readonly defaultRules: RulesChoice;
