@@ -161,7 +161,7 @@ describe('title-fixer over any title', () => {
         expect(again.stats.length).toBe(length);
         expect(title).toBe(title.trim());
       }
-    }, 600);
+    });
   });
 
   it('versions are different and at most three; fewer come with a reason', () => {

@@ -1,6 +1,6 @@
-import { groupForms, isPluralOf } from './plural-forms.ts';
+import { groupForms, pluralsOf } from './plural-forms.ts';
 
-describe('isPluralOf', () => {
+describe('pluralsOf', () => {
   it.each([
     ['en', 'bottles', 'bottle'],
     ['en', 'boxes', 'box'],
@@ -24,7 +24,7 @@ describe('isPluralOf', () => {
     ['it', 'tacchi', 'tacco'],
     ['it', 'colori', 'colore'],
   ])('in %s %s is the plural of %s', (language, plural, singular) => {
-    expect(isPluralOf(plural, singular, language)).toBe(true);
+    expect(pluralsOf(singular, language)).toContain(plural);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('isPluralOf', () => {
     ['ja', 'bottles', 'bottle'],
     ['ja', '水筒s', '水筒'],
   ])('in %s %s is no plural of %s', (language, plural, singular) => {
-    expect(isPluralOf(plural, singular, language)).toBe(false);
+    expect(pluralsOf(singular, language)).not.toContain(plural);
   });
 });
 

@@ -1,20 +1,22 @@
 import { PLURAL_RULES, SHORTEST_SINGULAR } from '../plural-rules.data.ts';
 
-/** Whether `plural` is the plural of `singular`, both in lower case, by the rules of a language; false where it has none. */
-export function isPluralOf(plural: string, singular: string, language: string): boolean {
+/** The plurals that a word, in lower case, may have by the rules of a language; none where the language has none. */
+export function pluralsOf(singular: string, language: string): string[] {
   const known = PLURAL_RULES[language];
-  if (!known || plural === singular || singular.length < SHORTEST_SINGULAR) return false;
-  if (known.unrelated.some(([one, many]) => one === singular && many === plural)) return false;
-  if (Object.hasOwn(known.irregular, singular)) return known.irregular[singular] === plural;
-  return known.rules.some(
-    ({ of, drop, to }) => of.test(singular) && singular.slice(0, singular.length - drop) + to === plural,
-  );
+  if (!known || singular.length < SHORTEST_SINGULAR) return [];
+  const irregular = Object.hasOwn(known.irregular, singular) ? known.irregular[singular] : undefined;
+  if (irregular !== undefined) return [irregular];
+  return known.rules
+    .filter(({ of }) => of.test(singular))
+    .map(({ drop, to }) => singular.slice(0, singular.length - drop) + to)
+    .filter((plural) => !known.unrelated.some(([one, many]) => one === singular && many === plural));
 }
 
 /** For each word the one it counts as: the singular for a plural whose singular is there too, else itself. */
 export function groupForms(words: readonly string[], language: string): ReadonlyMap<string, string> {
-  const distinct = [...new Set(words)];
-  return new Map(
-    distinct.map((word) => [word, distinct.find((other) => isPluralOf(word, other, language)) ?? word]),
-  );
+  const groups = new Map(words.map((word) => [word, word]));
+  for (const word of groups.keys()) {
+    for (const plural of pluralsOf(word, language)) if (groups.has(plural)) groups.set(plural, word);
+  }
+  return groups;
 }

@@ -28,9 +28,8 @@ export interface Cleaned {
 }
 
 /** The title without forbidden characters and without the words that are too many, and what was changed. */
-export function cleanTitle(title: string, rules: TitleRules, thoroughness: Thoroughness): Cleaned {
-  const { text, changes: characterChanges } = withoutCharacters(title, rules);
-  const reading = readTitle(text, rules);
+export function cleanTitle(original: TitleReading, rules: TitleRules, thoroughness: Thoroughness): Cleaned {
+  const { reading, changes: characterChanges } = withoutCharacters(original, rules);
   const full = toDraft(reading, rules.segmenterLocale);
   const excess = excessPlaces(reading, full, rules, thoroughness);
   const all = Object.values(excess).flat();
@@ -38,14 +37,16 @@ export function cleanTitle(title: string, rules: TitleRules, thoroughness: Thoro
   return { draft, changes: [...characterChanges, ...wordChanges(reading, excess)] };
 }
 
-function withoutCharacters(title: string, rules: TitleRules): { text: string; changes: Finding[] } {
-  const error = characterViolations(readTitle(title, rules), rules).find(
-    ({ severity }) => severity === 'error',
-  );
-  if (!error) return { text: title, changes: [] };
+function withoutCharacters(
+  reading: TitleReading,
+  rules: TitleRules,
+): { reading: TitleReading; changes: Finding[] } {
+  const error = characterViolations(reading, rules).find(({ severity }) => severity === 'error');
+  if (!error) return { reading, changes: [] };
   const characters = (error.foundChars ?? []).map(({ char }) => char);
+  const text = cleanCharacters(reading.text, error.positions, rules.forbiddenCharacters);
   return {
-    text: cleanCharacters(title, error.positions, rules.forbiddenCharacters),
+    reading: readTitle(text, rules),
     changes: [finding('removed-characters', 'info', { characters })],
   };
 }

@@ -38,7 +38,7 @@ function markLooseConnectors({ units }: TitleDraft, gone: boolean[], language: s
   for (let index = units.length - 1; index >= 0; index -= 1) {
     const unit = units[index];
     if (!unit || gone[index] || !isConnector(unit, language)) continue;
-    const reach = headLost(units, gone, index);
+    const reach = headLost(units, gone, index, language);
     for (let at = index; at <= reach; at += 1) gone[at] = true;
   }
   for (const [index, unit] of units.entries()) {
@@ -54,11 +54,17 @@ const MOST_MODIFIERS = 1;
  * The last unit that has to go with a connector, because what it leads to goes and ends its phrase ("for Large" of "for
  * Large Dogs"); before the connector where it leads to something.
  */
-function headLost(units: readonly TitleUnit[], gone: readonly boolean[], connector: number): number {
+function headLost(
+  units: readonly TitleUnit[],
+  gone: readonly boolean[],
+  connector: number,
+  language: string,
+): number {
   for (let at = connector; at <= connector + MOST_MODIFIERS; at += 1) {
-    if (at > connector && (units[at]?.isBrand || isSeparator(units[at]?.gap ?? ''))) break;
-    if (gone[at + 1] && endsPhrase(units, gone, at)) return at;
-    if (at > connector && gone[at]) break;
+    const next = units[at + 1];
+    if (!next || isSeparator(next.gap) || isConnector(next, language)) break;
+    if (gone[at + 1]) return endsPhrase(units, gone, at + 1) ? at : connector - 1;
+    if (next.isBrand) break;
   }
   return connector - 1;
 }

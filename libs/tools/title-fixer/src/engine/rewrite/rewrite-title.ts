@@ -64,7 +64,7 @@ function rewriteUntilCompliant(
   const changes: Finding[] = [];
   const dropped: string[] = [];
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    const step = REWRITES[strategy](check.reading.text, rules, check);
+    const step = REWRITES[strategy](check, rules);
     if (isBlank(step.title)) return undefined;
     check = checkTitle(step.title, rules);
     addChanges(changes, step.changes);

@@ -2,6 +2,7 @@ import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import type { TitleCheck } from '../check/check-title.ts';
 import { warningLength } from '../check/length-rule.ts';
+import type { TitleReading } from '../check/read-title.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import type { Strategy } from '../title-fixer.schema.ts';
 import { cleanTitle, type Thoroughness } from './clean-title.ts';
@@ -18,7 +19,7 @@ export interface Rewriting {
   readonly dropped: readonly string[];
 }
 
-type Rewrite = (title: string, rules: TitleRules, check: TitleCheck) => Rewriting;
+type Rewrite = (check: TitleCheck, rules: TitleRules) => Rewriting;
 
 /** The largest length that a strategy writes, in code points. */
 export function targetLength(strategy: Strategy, rules: TitleRules): number {
@@ -28,9 +29,9 @@ export function targetLength(strategy: Strategy, rules: TitleRules): number {
 }
 
 /** Removes errors and cuts from the end; where there are only warnings, removes those. */
-const rewriteMinimally: Rewrite = (title, rules, { isCompliant, violations }) => {
+const rewriteMinimally: Rewrite = ({ reading, isCompliant, violations }, rules) => {
   const onlyWarns = isCompliant && violations.length > 0;
-  const { draft, changes } = cleanTitle(title, rules, {
+  const { draft, changes } = cleanTitle(reading, rules, {
     everyWordOnce: false,
     oneForm: onlyWarns,
     withoutPraise: false,
@@ -42,15 +43,15 @@ const rewriteMinimally: Rewrite = (title, rules, { isCompliant, violations }) =>
 };
 
 /** Every word once, the brand first, as many phrases as the advised length holds. */
-const rewriteForSearch: Rewrite = (title, rules) =>
-  rewritePhrases('seo', title, rules, {
+const rewriteForSearch: Rewrite = ({ reading }, rules) =>
+  rewritePhrases('seo', reading, rules, {
     thoroughness: { everyWordOnce: true, oneForm: true, withoutPraise: true },
     arrange: (phrases) => ({ phrases, preference: phrases, changes: [] }),
   });
 
 /** What it is, then sizes and counts, then the rest, as far as a phone shows it. */
-const rewriteForBuyers: Rewrite = (title, rules) =>
-  rewritePhrases('conversion', title, rules, {
+const rewriteForBuyers: Rewrite = ({ reading }, rules) =>
+  rewritePhrases('conversion', reading, rules, {
     thoroughness: { everyWordOnce: false, oneForm: true, withoutPraise: true },
     arrange: ([first, ...others]) => {
       const facts = others.filter(({ hasNumber }) => hasNumber);
@@ -73,9 +74,14 @@ interface PhrasePlan {
   };
 }
 
-function rewritePhrases(strategy: Strategy, title: string, rules: TitleRules, plan: PhrasePlan): Rewriting {
+function rewritePhrases(
+  strategy: Strategy,
+  reading: TitleReading,
+  rules: TitleRules,
+  plan: PhrasePlan,
+): Rewriting {
   const style = phraseStyle(rules.language);
-  const cleaned = cleanTitle(title, rules, plan.thoroughness);
+  const cleaned = cleanTitle(reading, rules, plan.thoroughness);
   const { draft, words } = plainCapitals(cleaned.draft, rules.segmenterLocale);
   const led = brandFirst(toPhrases(draft, style));
   const { phrases, preference, changes } = plan.arrange(led.phrases);
