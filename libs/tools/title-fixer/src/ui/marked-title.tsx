@@ -32,17 +32,23 @@ export function MarkedTitle({ title, marketplace, fix }: MarkedTitleProps) {
       <p className={styles.title} lang={listingLanguage(marketplace)} dir="auto">
         {toRuns(title, fix.highlights).map(({ start, text, mark }) =>
           mark ? (
-            <button
+            <span
               key={start}
-              type="button"
+              role="button"
+              tabIndex={0}
               className={styles.mark}
               data-severity={mark.severity}
               title={messagesOf(mark.codes)}
               aria-haspopup="dialog"
               onClick={() => open(mark)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' && event.key !== ' ') return;
+                event.preventDefault();
+                open(mark);
+              }}
             >
               {text}
-            </button>
+            </span>
           ) : (
             <span key={start}>{text}</span>
           ),

@@ -45,7 +45,7 @@ describe('the minimal version', () => {
 
   it('cuts from the end at a word, without what led to it', () => {
     const title = 'Steel Bottle with Straw Lid for Travel and Sports';
-    expect(minimal(title, { errorMessage: 'Maximum of 40 characters' })).toBe(
+    expect(minimal(title, { errorMessage: 'Maximum of 43 characters' })).toBe(
       'Steel Bottle with Straw Lid for Travel',
     );
     expect(minimal(title, { errorMessage: 'Maximum of 32 characters' })).toBe('Steel Bottle with Straw Lid');

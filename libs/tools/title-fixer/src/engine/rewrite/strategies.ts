@@ -28,7 +28,7 @@ export function targetLength(strategy: Strategy, rules: TitleRules): number {
   return Math.min(strategy === 'seo' ? advisedLength : mobileVisible, warningLength(rules));
 }
 
-/** Removes errors and cuts from the end; where there are only warnings, removes those. */
+/** Removes errors; where there are only warnings, those. What is cut anyway, from the end, is cut below the warning. */
 const rewriteMinimally: Rewrite = ({ reading, isCompliant, violations }, rules) => {
   const onlyWarns = isCompliant && violations.length > 0;
   const { draft, changes } = cleanTitle(reading, rules, {
@@ -36,7 +36,9 @@ const rewriteMinimally: Rewrite = ({ reading, isCompliant, violations }, rules) 
     oneForm: onlyWarns,
     withoutPraise: false,
   });
-  const shortened = shortenFromEnd(draft, onlyWarns ? warningLength(rules) : rules.maxLength, rules.language);
+  const isCut = reading.length > rules.maxLength;
+  const max = onlyWarns || isCut ? warningLength(rules) : rules.maxLength;
+  const shortened = shortenFromEnd(draft, max, rules.language);
   const kept = new Set(shortened.units.map(({ start }) => start));
   const dropped = draft.units.filter(({ start }) => !kept.has(start));
   return { title: writeTitle(shortened), changes, dropped: writeUnits(dropped) };

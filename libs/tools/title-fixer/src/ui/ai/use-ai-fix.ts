@@ -64,14 +64,7 @@ export function useAiFix({ input, fix, onFixed, onAnswered }: AiFixOptions): AiF
     }
     const answer = toAiFix(outcome.answer, { key, input });
     if (answer.source !== 'cache') usage.record(true);
-    cache.keep({
-      key,
-      originalTitle: input.title,
-      marketplace: input.marketplace,
-      category: input.category,
-      violations: fix?.violations.map(({ finding }) => finding.code) ?? [],
-      result: answer,
-    });
+    cache.keep(toCached(answer, input, fix));
     setStage({ name: 'fixed', source: answer.source });
     onFixed(answer);
     onAnswered(answer);
@@ -111,6 +104,15 @@ function useStage(key: string) {
     stage: holds ? reached.stage : WAITING,
     setStage: (stage: AiStage) => reach({ key, stage }),
   };
+}
+
+function toCached(
+  result: AiFix,
+  { title, marketplace, category }: TitleFixerInput,
+  fix: TitleFix | undefined,
+) {
+  const violations = fix?.violations.map(({ finding }) => finding.code) ?? [];
+  return { key: result.key, originalTitle: title, marketplace, category, violations, result };
 }
 
 function toQuestion({ title, errorMessage, category, marketplace }: TitleFixerInput) {
