@@ -32,7 +32,7 @@ const TOOL =
 /** Small pieces that several tools share come together: a page gets by with few requests. */
 const BARS = /platform\/ui\/src\/charts\/(?:chart-swatch|chart-fill|stacked-bar)/;
 const LISTING_TEXT =
-  /platform\/(?:listing-text\/|reference-data\/src\/(?:acronyms|listing-(?:categories|marketplaces)|subjective-words|title-policies)|tool-kit\/src\/(?:listing-title|score)\/|ui\/src\/charts\/score-ring)/;
+  /platform\/(?:listing-text\/|reference-data\/src\/(?:acronyms|listing-(?:categories|marketplaces)|subjective-words|title-policies)|tool-kit\/src\/(?:listing-title|score)\/)/;
 
 /** What some tools use of the kit and the primitives: one file for all of them. */
 const TOOL_MORE =

@@ -62,12 +62,13 @@ export const examples: [
     },
     expected: {
       isCompliant: false,
-      score: 25,
+      score: 17,
       violations: [
         { type: 'length', severity: 'error', maxLength: 60 },
         { type: 'special_chars', severity: 'error' },
         { type: 'repeated_words', severity: 'error', finding: { code: 'words-not-allowed' } },
         { type: 'repeated_words', severity: 'error', finding: { code: 'repeated-words' } },
+        { type: 'singular_plural', severity: 'warning' },
       ],
       stats: { maxAllowed: 60 },
       parsedError: {

@@ -99,6 +99,7 @@ describe('the rule of repeated words', () => {
     ['single letters are free', 'T Shirt T Top T Dress', []],
     ['a plural counts as its singular', 'Dog Bed, Dogs Mat, Dog Sofa', ['repeated_words: error']],
     ['singular and plural side by side are a warning', 'Dog Bed for Dogs', ['singular_plural: warning']],
+    ['an underscore parts words', 'Dog_Bed Dog_Mat Dog', ['special_chars: error', 'repeated_words: error']],
     ['glass is no plural', 'Glas Mug Glass', []],
   ])('%s', (_title, title, expected) => {
     expect(kinds(title)).toEqual(expected);

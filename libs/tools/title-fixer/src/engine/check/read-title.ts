@@ -22,7 +22,9 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Reads a trimmed title once, with the words of the marketplace's language. */
 export function readTitle(title: string, rules: TitleRules): TitleReading {
-  const segmented = segmentWords(title, rules.segmenterLocale);
+  // The segmenter takes "Mouse_Pad" for one word.
+  const parted = segmentWords(title.replaceAll('_', ' '), rules.segmenterLocale);
+  const segmented = { ...parted, text: title };
   return {
     ...segmented,
     length: codePointLength(title),
