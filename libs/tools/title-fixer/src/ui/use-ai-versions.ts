@@ -13,13 +13,20 @@ export interface AiVersions {
   readonly restore: (input: TitleFixerInput, versions: AiFix['versions']) => void;
 }
 
+type Shown = Pick<AiFix, 'key' | 'versions'>;
+
 /** The AI's versions, as long as the fields hold what they were made for. */
 export function useAiVersions(input: TitleFixerInput): AiVersions {
   const language = useLanguage();
-  const [shown, setShown] = useState<Pick<AiFix, 'key' | 'versions'> | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   return {
-    versions: shown?.key === questionKey(input, language) ? shown.versions : undefined,
+    versions: isFor(shown, questionKey(input, language)) ? shown.versions : undefined,
     show: setShown,
     restore: (restored, versions) => setShown({ key: questionKey(restored, language), versions }),
   };
+}
+
+/** Versions made for this question; an answer without any is none. */
+function isFor(shown: Shown | null, key: string): shown is Shown {
+  return shown?.key === key && shown.versions.length > 0;
 }
