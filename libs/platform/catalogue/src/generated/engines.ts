@@ -2,6 +2,7 @@
 import type { AnyEngine } from '@seller-toolbox/tool-contract';
 
 export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> = {
+  'title-fixer': () => import('@seller-toolbox/title-fixer/engine').then((entry) => entry.engine),
   'title-analyzer': () => import('@seller-toolbox/title-analyzer/engine').then((entry) => entry.engine),
   'listing-optimizer': () => import('@seller-toolbox/listing-optimizer/engine').then((entry) => entry.engine),
   'keyword-density': () => import('@seller-toolbox/keyword-density/engine').then((entry) => entry.engine),

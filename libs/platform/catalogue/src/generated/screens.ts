@@ -2,6 +2,7 @@
 import type { ToolScreenModule } from '../tool-screen.ts';
 
 export const screenLoaders: Readonly<Record<string, () => Promise<ToolScreenModule>>> = {
+  'title-fixer': () => import('@seller-toolbox/title-fixer/ui').then((entry) => ({ default: entry.TitleFixer })),
   'title-analyzer': () => import('@seller-toolbox/title-analyzer/ui').then((entry) => ({ default: entry.TitleAnalyzer })),
   'listing-optimizer': () => import('@seller-toolbox/listing-optimizer/ui').then((entry) => ({ default: entry.ListingOptimizer })),
   'keyword-density': () => import('@seller-toolbox/keyword-density/ui').then((entry) => ({ default: entry.KeywordDensity })),

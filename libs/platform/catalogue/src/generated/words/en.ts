@@ -2,6 +2,7 @@
 import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
+  'title-fixer': {"title":"Title fixer","line":"Finds what breaks the title rules and rewrites the title in three versions that pass","keywords":"title,fix,compliance,violation,error message,special characters,repeated words,rewrite,suppressed listing,AI"},
   'title-analyzer': {"title":"Title analyzer","line":"Scores a product title for its marketplace and category, and says what costs points","keywords":"title,analyze,score,keyword,density,length,compliance,SEO,characters"},
   'listing-optimizer': {"title":"Listing optimizer","line":"Scores title, bullet points, description and search terms, and says what to improve","keywords":"listing,optimize,bullet points,description,search terms,backend keywords,score,bytes"},
   'keyword-density': {"title":"Keyword density checker","line":"Measures how often your keywords occur in a text, and which are rare or overdone","keywords":"keyword,density,frequency,stuffing,SEO,word count,bullet points,copy"},
