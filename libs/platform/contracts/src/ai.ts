@@ -66,14 +66,17 @@ export type AiText = z.infer<typeof aiTextSchema>;
 const count = z.int().check(z.gte(0));
 const score = z.number().check(z.gte(0), z.lte(100));
 
+const positionsSchema = z.array(z.object({ start: count, end: count }));
+
 /** What is wrong with a title: `positions` are UTF-16 offsets. Only the details of its own type are there. */
 export const titleViolationSchema = z.object({
   type: z.string(),
   severity: z.enum(['error', 'warning', 'info']),
-  positions: z.array(z.object({ start: count, end: count })),
-  found_chars: z.optional(z.unknown()),
-  repeated_words: z.optional(z.unknown()),
+  positions: positionsSchema,
+  found_chars: z.optional(z.array(z.object({ char: z.string(), positions: positionsSchema }))),
+  repeated_words: z.optional(z.array(z.object({ word: z.string(), count }))),
   max_length: z.optional(z.number()),
+  message: z.optional(aiTextSchema),
 });
 export type TitleViolation = z.infer<typeof titleViolationSchema>;
 
