@@ -2,6 +2,8 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import type { Schema } from './db/schema.ts';
+import { aiRoutes } from './features/ai/ai.routes.ts';
+import { createTitleRules } from './features/ai/ai.rules.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { createSessionHash } from './features/analytics/session-hash.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -16,6 +18,7 @@ import { registerRateLimit } from './http/rate-limit.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { validatorCompiler } from './http/validation.ts';
+import type { AiProvider } from './ports/ai-provider.ts';
 import type { Clock } from './ports/clock.ts';
 import type { NewId } from './ports/ids.ts';
 
@@ -32,6 +35,8 @@ export interface AppDeps {
   readonly version: string;
   readonly isDraining: () => boolean;
   readonly settings: AppSettings;
+  /** Null: where an AI would answer, the rules do. */
+  readonly ai: AiProvider | null;
   /** Left out, every caller is a visitor. */
   readonly identify?: Identify;
 }
@@ -40,6 +45,8 @@ export interface AppSettings {
   readonly rateLimits: boolean;
   readonly trustProxy: number | string[] | undefined;
   readonly isPublicHttps: boolean;
+  /** Calls a day that the AI provider may be asked for the whole site. */
+  readonly aiDailyCap: number;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
 }
 
@@ -102,12 +109,20 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps): Promise<vo
     hashSession: createSessionHash(deps.secret),
     toolTitles: () => catalogue.loadTitles('zh'),
   };
+  const ai = {
+    ...deps,
+    provider: deps.ai,
+    rules: createTitleRules(catalogue, clock),
+    limitsCallers: deps.settings.rateLimits,
+    dailyCap: deps.settings.aiDailyCap,
+  };
   await app.register(healthRoutes, health);
   await app.register(
     async (api) => {
       await api.register(healthRoutes, health);
       await api.register(toolsRoutes, { catalogue, clock });
       await api.register(analyticsRoutes, analytics);
+      await api.register(aiRoutes, ai);
     },
     { prefix: '/api/v1' },
   );

@@ -1,14 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { catalogue } from './catalogue.ts';
-import type { Config } from './config.ts';
+import { aiModels, type Config } from './config.ts';
 import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
+import { forgetOldAi } from './features/ai/ai.ask.ts';
 import { forgetOldBatches } from './features/analytics/analytics.service.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
 import { loadSiteBuild } from './features/site/site-build.ts';
 import { keptSecret } from './jwt-secret.ts';
 import { listen } from './listen.ts';
+import { createAiProvider, type AiProvider } from './ports/ai-provider.ts';
+import { guardAiProvider } from './ports/ai-guard.ts';
+import { createOutbound } from './ports/outbound.ts';
 import { systemClock } from './ports/clock.ts';
 import { createIds } from './ports/ids.ts';
 import { systemRandom } from './ports/random.ts';
@@ -47,9 +51,11 @@ export async function startService(config: Config, hostBuild: string, version: s
       secret,
       version,
       isDraining: () => isDraining,
+      ai: aiProviderOf(config),
       settings: {
         rateLimits: config.RATE_LIMITS === 'on',
         trustProxy: config.TRUST_PROXY,
+        aiDailyCap: config.AI_DAILY_CAP,
         isPublicHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
         logger: { level: config.LOG_LEVEL },
       },
@@ -62,7 +68,11 @@ export async function startService(config: Config, hostBuild: string, version: s
     await database.close();
     throw error;
   }
-  const housekeeping = everyHour(() => forgetOldBatches({ db: database.db, clock: systemClock }), app.log);
+  const old = { db: database.db, clock: systemClock };
+  const housekeeping = everyHour(async () => {
+    await forgetOldBatches(old);
+    await forgetOldAi(old);
+  }, app.log);
   const listening = app;
   return {
     url: addressOf(config.HOST, listening.server.address()),
@@ -74,6 +84,17 @@ export async function startService(config: Config, hostBuild: string, version: s
       await database.close();
     },
   };
+}
+
+/** Null where none is configured. */
+function aiProviderOf(config: Config): AiProvider | null {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = config;
+  if (baseUrl === undefined) return null;
+  const outbound = createOutbound([baseUrl]);
+  return guardAiProvider(
+    createAiProvider({ baseUrl, apiKey, models: aiModels(config), outbound }),
+    systemClock,
+  );
 }
 
 function everyHour(work: () => Promise<void>, log: { warn: (details: object, text: string) => void }) {

@@ -1,3 +1,4 @@
+import type { AiQuotaTable, AiReplyTable, AiReservationTable } from '../features/ai/ai.table.ts';
 import type { AnalyticsBatchTable, AnalyticsEventTable } from '../features/analytics/analytics.table.ts';
 import type { AuditEntryTable } from '../features/audit/audit.table.ts';
 
@@ -6,4 +7,7 @@ export interface Schema {
   analytics_event: AnalyticsEventTable;
   analytics_batch: AnalyticsBatchTable;
   audit_entry: AuditEntryTable;
+  ai_quota: AiQuotaTable;
+  ai_reservation: AiReservationTable;
+  ai_reply: AiReplyTable;
 }

@@ -10,6 +10,7 @@ import { validatorCompiler } from './validation.ts';
 /** Every address of the service and who may call it. A change of this table is a change of the service's surface. */
 const TABLE = `
 GET,HEAD  /*                           public
+GET,HEAD  /api/v1/ai/status            public
 GET,HEAD  /api/v1/analytics/top-tools  public
 GET,HEAD  /api/v1/health               public
 GET,HEAD  /api/v1/health/live          public
@@ -19,6 +20,9 @@ GET,HEAD  /api/v1/tools/:id            public
 GET,HEAD  /health                      public
 GET,HEAD  /health/live                 public
 GET,HEAD  /health/ready                public
+POST      /api/v1/ai/compliance-check  public
+POST      /api/v1/ai/title-fix         public
+POST      /api/v1/ai/title-optimization  public
 POST      /api/v1/analytics/batch      public
 POST      /api/v1/tools/:id/run        public
 `;

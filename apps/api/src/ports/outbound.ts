@@ -1,0 +1,128 @@
+import { lookup as lookUp, type LookupAddress } from 'node:dns';
+import { request as requestHttp, type ClientRequest, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isPrivateAddress, isPrivateHost } from './private-address.ts';
+
+export interface OutboundRequest {
+  readonly url: string;
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** For connection, answer and body together; left out, ten seconds. */
+  readonly timeoutMs?: number;
+  /** Of the body; left out, one megabyte. */
+  readonly maxBytes?: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface OutboundAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly text: string;
+}
+
+export type OutboundFault = 'not-allowed' | 'redirected' | 'timed-out' | 'too-large' | 'unreachable';
+
+/** A call that brought no answer. Its message names neither address nor body. */
+export class OutboundError extends Error {
+  readonly fault: OutboundFault;
+
+  constructor(fault: OutboundFault, cause?: unknown) {
+    super(`the outbound call failed: ${fault}`, { cause });
+    this.name = 'OutboundError';
+    this.fault = fault;
+  }
+}
+
+/** The one way out of the service. Every status but a redirect is an answer; everything else is an OutboundError. */
+export type Outbound = (request: OutboundRequest) => Promise<OutboundAnswer>;
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+const DEFAULT_MAX_BYTES = 1024 * 1024;
+
+/**
+ * Reaches the origins of the given addresses and nothing else; follows no redirect. A name of the internet that leads to
+ * a private address is refused when it is resolved, so it cannot change its mind in between.
+ */
+export function createOutbound(allowed: readonly (string | undefined)[]): Outbound {
+  const origins = new Set(allowed.flatMap((address) => (address ? [new URL(address).origin] : [])));
+  return (request) => {
+    const url = new URL(request.url);
+    if (!origins.has(url.origin)) return Promise.reject(new OutboundError('not-allowed'));
+    return exchange(url, request);
+  };
+}
+
+function exchange(url: URL, options: OutboundRequest): Promise<OutboundAnswer> {
+  const deadline = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
+  return new Promise((resolve, reject) => {
+    const fail = (error: unknown) =>
+      reject(
+        error instanceof OutboundError
+          ? error
+          : new OutboundError(deadline.aborted ? 'timed-out' : 'unreachable', error),
+      );
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const call: ClientRequest = send(
+      url,
+      {
+        method: options.method ?? 'GET',
+        headers: { accept: 'application/json', 'accept-encoding': 'identity', ...options.headers },
+        agent: false,
+        signal,
+        ...(isPrivateHost(url.hostname) ? {} : { lookup: lookUpPublic }),
+      },
+      (answer) => {
+        readAnswer(answer, options.maxBytes ?? DEFAULT_MAX_BYTES).then(resolve, (error: unknown) => {
+          call.destroy();
+          fail(error);
+        });
+      },
+    );
+    call.on('error', fail);
+    call.end(options.body);
+  });
+}
+
+async function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<OutboundAnswer> {
+  const { statusCode: status = 0, headers } = answer;
+  if (status >= 300 && status < 400) throw new OutboundError('redirected');
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of answer) {
+    // Without an encoding, a stream of Node's http gives buffers.
+    const buffer = part as Buffer;
+    bytes += buffer.length;
+    if (bytes > maxBytes) throw new OutboundError('too-large');
+    parts.push(buffer);
+  }
+  return { status, headers, text: Buffer.concat(parts).toString('utf8') };
+}
+
+/** Resolves a name, unless any of its addresses is private. */
+const lookUpPublic: LookupFunction = (hostname, options, done) => {
+  lookUp(hostname, { ...options, all: true }, (error, addresses: LookupAddress[] = []) => {
+    const [first] = addresses;
+    if (error || !first) return done(error ?? new OutboundError('unreachable'), []);
+    if (addresses.some(({ address }) => isPrivateAddress(address))) {
+      return done(new OutboundError('not-allowed'), []);
+    }
+    return options.all ? done(null, addresses) : done(null, first.address, first.family);
+  });
+};
+
+/** Answers as it is told, and remembers what it was asked. */
+export function createFakeOutbound(
+  answer: (request: OutboundRequest) => Partial<OutboundAnswer> | OutboundError,
+): Outbound & { readonly asked: readonly OutboundRequest[] } {
+  const asked: OutboundRequest[] = [];
+  const outbound: Outbound = async (request) => {
+    asked.push(request);
+    const told = answer(request);
+    if (told instanceof OutboundError) throw told;
+    return { status: 200, headers: {}, text: '', ...told };
+  };
+  return Object.assign(outbound, { asked });
+}

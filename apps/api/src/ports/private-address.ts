@@ -1,0 +1,58 @@
+import { BlockList, isIP, isIPv4 } from 'node:net';
+
+/** What is not the public internet: this machine, private and carrier networks, link-local, test nets, multicast. */
+const PRIVATE_IPV4 = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+];
+/** Unspecified, loopback, mapped and translated IPv4, test net, 6to4, unique local, link-local, multicast. */
+const PRIVATE_IPV6 = [
+  '::/127',
+  '::ffff:0:0/96',
+  '64:ff9b::/96',
+  '64:ff9b:1::/48',
+  '100::/64',
+  '2001::/32',
+  '2001:db8::/32',
+  '2002::/16',
+  'fc00::/7',
+  'fe80::/10',
+  'ff00::/8',
+];
+
+const ranges = new BlockList();
+for (const [list, family] of [
+  [PRIVATE_IPV4, 'ipv4'],
+  [PRIVATE_IPV6, 'ipv6'],
+] as const) {
+  for (const range of list) {
+    const [network = '', bits] = range.split('/');
+    ranges.addSubnet(network, Number(bits), family);
+  }
+}
+
+/** Whether an address is none of the public internet; what is no address is private too. */
+export function isPrivateAddress(address: string): boolean {
+  const bare = address.split('%')[0] ?? '';
+  if (isIP(bare) === 0) return true;
+  const mapped = bare.replace(/^::ffff:(?=\d+\.)/i, '');
+  return ranges.check(mapped, isIPv4(mapped) ? 'ipv4' : 'ipv6');
+}
+
+/** Whether whoever wrote this host meant a machine of their own: a private address, or a name that is none of the internet's. */
+export function isPrivateHost(hostname: string): boolean {
+  const bare = hostname.replace(/^\[|\]$/g, '').toLowerCase();
+  if (isIP(bare) !== 0) return isPrivateAddress(bare);
+  return !bare.includes('.') || /\.(localhost|local|internal|lan|home\.arpa|test)$/.test(bare);
+}
