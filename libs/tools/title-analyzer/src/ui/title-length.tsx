@@ -1,38 +1,29 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
+import { LengthCounter, LengthDot } from '@seller-toolbox/tool-kit/listing-title';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
-import styles from './length-counter.module.css';
 
 /** Characters of the limit and words, red over the limit. */
-export function LengthCounter({ analysis }: { analysis: TitleAnalysis }) {
+export function TitleCounter({ analysis }: { analysis: TitleAnalysis }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { length, maxLength, wordCount, counter } = analysis;
   return (
-    <span className={styles.counter} data-state={counter.state}>
+    <LengthCounter state={counter.state}>
       {t('ui.counter', {
         length: format.number(length),
         max: format.number(maxLength),
         words: format.number(wordCount),
       })}
-    </span>
+    </LengthCounter>
   );
 }
 
-/** Stands beside the title from 80 percent of the limit on: amber, then red. */
-export function LengthDot({ analysis }: { analysis: TitleAnalysis | undefined }) {
+/** Stands beside the title from 80 percent of the limit on. */
+export function TitleDot({ analysis }: { analysis: TitleAnalysis | undefined }) {
   const note = useLengthNote(analysis);
-  if (!analysis || note === undefined) return null;
-  return (
-    <span
-      className={styles.dot}
-      data-state={analysis.counter.state}
-      role="img"
-      aria-label={note}
-      title={note}
-    />
-  );
+  return analysis ? <LengthDot state={analysis.counter.state} note={note} /> : null;
 }
 
 /** What there is to say about the length; nothing while it is well within the limit. */
