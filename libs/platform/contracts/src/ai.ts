@@ -26,13 +26,16 @@ export const AI_LIMITS: Readonly<Record<AiCall, AiLimits>> = {
 /** The longest texts that are taken, in UTF-16 units. */
 export const AI_TEXT_LIMITS = { title: 500, errorMessage: 2000, features: 1000, keyword: 200 } as const;
 
+/** Halves of surrogate pairs, which show nothing and which nobody can be told. */
+const HALVES = /\p{Cs}/gu;
+
 const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
 const option = z.string().check(z.regex(/^[A-Za-z-]{1,40}$/));
 
 const common = {
   /** What the seller wrote. Data for the AI, never part of its instructions. */
   title: text(AI_TEXT_LIMITS.title).check(
-    z.refine((title) => !isBlank(title), { params: { code: 'required' } }),
+    z.refine((title) => !isBlank(title.replace(HALVES, '')), { params: { code: 'required' } }),
   ),
   /** A marketplace of the tool's engine; US when left out. */
   marketplace: z.optional(option),
@@ -99,6 +102,8 @@ export type FixedTitle = z.infer<typeof fixedTitleSchema>;
 export const titleFixResultSchema = z.object({
   fixed_titles: z.array(fixedTitleSchema).check(z.maxLength(3)),
   violations: z.array(titleViolationSchema),
+  /** What is to be known beyond the violations, like why the rules made fewer than three versions. */
+  notes: z.optional(z.array(aiTextSchema)),
 });
 export type TitleFixResult = z.infer<typeof titleFixResultSchema>;
 

@@ -31,6 +31,8 @@ export interface Answered<Result> {
   readonly usage: AiUsage;
 }
 
+/** Raised with every change of what a parser makes of a reply: what was kept before is then not found. */
+const REPLY_SHAPE = 1;
 const DAY_MS = 24 * 60 * 60_000;
 const KEPT_MS = 7 * DAY_MS;
 /** A reply is some kilobytes. */
@@ -80,7 +82,7 @@ async function complete<Reply, Result>(
 /** The same for the same instructions and data, whoever asks; changed instructions ask anew. */
 function questionKey<Reply, Result>({ asking, system, data }: Plan<Reply, Result>): Buffer {
   return createHash('sha256')
-    .update(JSON.stringify([asking.call, system, data]))
+    .update(JSON.stringify([REPLY_SHAPE, asking.call, system, data]))
     .digest();
 }
 

@@ -47,6 +47,7 @@ describe('a reply with fixed titles', () => {
     ['ai.too-few-versions', '{"fixedTitles":[]}'],
     ['ai.too-few-versions', '{"fixedTitles":["A","B"]}'],
     ['ai.too-few-versions', '{"fixedTitles":["A","B","  "]}'],
+    ['ai.too-few-versions', '{"fixedTitles":["A","B","\\u200b\\ud83d"]}'],
     ['ai.too-few-versions', '{"fixedTitles":["A","B",{"title":5}]}'],
   ])('is refused as %s: %s', (code, reply) => {
     expect(codeOf(() => parseFixReply(reply))).toBe(code);

@@ -1,4 +1,5 @@
 import { AI_TEXT_LIMITS } from '@seller-toolbox/contracts';
+import { isBlank } from '@seller-toolbox/listing-text/blank';
 import { unusableReply } from './ai.errors.ts';
 import { plainLine } from './plain-text.ts';
 import { findJsonObject } from './reply-json.ts';
@@ -88,9 +89,11 @@ function readObject(reply: string): JsonObject {
   return object;
 }
 
+/** Empty where there is nothing to see. */
 function titleOf(value: unknown): string {
   const text = isObject(value) ? value['title'] : value;
-  return typeof text === 'string' ? plainLine(text, AI_TEXT_LIMITS.title) : '';
+  const title = typeof text === 'string' ? plainLine(text, AI_TEXT_LIMITS.title) : '';
+  return isBlank(title) ? '' : title;
 }
 
 /** One text counts as a list of one; an object is read by the field that says what it is about. */

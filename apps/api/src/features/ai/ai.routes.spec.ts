@@ -104,6 +104,7 @@ describe('POST /ai/title-fix', () => {
     [{ title: undefined }, 'title', 'required'],
     [{ title: '' }, 'title', 'required'],
     [{ title: ' \u200b\n' }, 'title', 'required'],
+    [{ title: '\ud83d' }, 'title', 'required'],
     [{ title: 'a'.repeat(501) }, 'title', 'too-long'],
     [{ title: 7 }, 'title', 'invalid-type'],
     [{ error_message: 'a'.repeat(2001) }, 'error_message', 'too-long'],

@@ -10,7 +10,7 @@ import type { TitleFixing, TitleReview } from './ai.rules.ts';
 const KEYWORD_CODES = new Set(['keyword-missing', 'keyword-absent', 'category-keywords-missing']);
 
 /** What the rule-based rewriter of the fixer answers where no AI is configured. */
-export function fixByRules({ versions, violations }: TitleFixing): TitleFixResult {
+export function fixByRules({ versions, violations, findings }: TitleFixing): TitleFixResult {
   return {
     fixed_titles: versions.map(({ strategy, title, length, complianceScore, changes, explanation }) => ({
       strategy,
@@ -21,6 +21,7 @@ export function fixByRules({ versions, violations }: TitleFixing): TitleFixResul
       explanation,
     })),
     violations: violations.map(toViolation),
+    notes: findings,
   };
 }
 

@@ -37,6 +37,7 @@ const fixSchema = z.object({
       explanation: findingSchema,
     }),
   ),
+  findings: z._default(z.array(findingSchema), []),
 });
 export type TitleFixing = z.infer<typeof fixSchema>;
 

@@ -52,7 +52,8 @@ export async function fixTitle(
   const title = plainLine(request.title, AI_TEXT_LIMITS.title);
   const errorMessage = plainLines(request.error_message ?? '', AI_TEXT_LIMITS.errorMessage);
   const context = contextOf(request);
-  const original = await deps.rules.fix(title, { ...context, errorMessage });
+  // As it was given: the places of violations refer to it.
+  const original = await deps.rules.fix(request.title, { ...context, errorMessage });
   const finish = async ({ versions }: FixReply): Promise<TitleFixResult> => ({
     fixed_titles: await Promise.all(
       versions.map((version, index) => fixedTitle(deps, version, { index, context })),

@@ -7,6 +7,7 @@ describe('a plain line', () => {
     ['Steel\r\nBottle\tBlue', 'Steel Bottle Blue'],
     ['Steel\u0000Bottle\u001b[31m', 'Steel Bottle [31m'],
     ['half \ud83d of a pair', 'half of a pair'],
+    ['turned \u202earound\u202c', 'turned around'],
     ['水筒\u3000500ml', '水筒 500ml'],
     ['e\u0301', '\u00e9'],
     ['', ''],

@@ -1,5 +1,5 @@
-/** Control characters and halves of surrogate pairs: nothing that a text shows, and no database keeps them. */
-const UNSHOWN = /[\p{Cc}\p{Cs}]+/gu;
+/** Control characters and halves of surrogate pairs, which no database keeps, and marks that turn a text around. */
+const UNSHOWN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** One line of plain text: unshown characters are spaces, white space is single, and nothing is longer than allowed. */
 export function plainLine(text: string, maxLength: number): string {
