@@ -7,6 +7,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { createOutbound } from '../../ports/outbound.ts';
 import { systemRandom } from '../../ports/random.ts';
 import { createTestApp } from '../../test-app.ts';
+import type { ToolCatalogue } from '../tools/tool-catalogue.ts';
 import { catalogueWithFixer } from './test-catalogue.ts';
 
 export interface AiAppOptions {
@@ -15,18 +16,21 @@ export interface AiAppOptions {
   /** Of the fake provider; what it behaves like is the name of the model. Null for no provider. */
   readonly provider: { readonly baseUrl: string; readonly model: string } | null;
   readonly settings?: Partial<AppSettings>;
+  /** Left out, that of this build with the small fixer in it. */
+  readonly catalogue?: ToolCatalogue;
 }
 
 /** Behaviors that only a deadline ends. */
 const ENDLESS = ['silent', 'drip'];
 
 /** The service with limits on, an AI behind it and the small fixer among its tools: one replica of possibly several. */
-export function createAiApp({ db, clock, provider, settings }: AiAppOptions): Promise<FastifyInstance> {
+export function createAiApp(options: AiAppOptions): Promise<FastifyInstance> {
+  const { db, clock, provider, settings, catalogue = catalogueWithFixer } = options;
   return createTestApp({
     db,
     clock,
     newId: createIds(clock, systemRandom),
-    catalogue: catalogueWithFixer,
+    catalogue,
     ai: provider && providerOf(provider),
     settings: { rateLimits: true, ...settings },
   });

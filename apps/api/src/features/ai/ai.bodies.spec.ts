@@ -105,7 +105,6 @@ describe('whatever comes from outside', () => {
         });
         expect([200, 503]).toContain(answer.statusCode);
         if (answer.statusCode === 503) expect(answer.json().error.code).toMatch(/^ai\./);
-        // eslint-disable-next-line no-control-regex -- exactly these must not be there
         else expect(JSON.stringify(answer.json())).not.toMatch(/\\u00[01]|\\ud[89a-f]|\u202e/);
       }),
       { numRuns: 200 },
