@@ -18,13 +18,13 @@ const SITE_WORDS =
 
 /** What every page has and what seldom changes: the libraries and the primitives. */
 const CORE =
-  /vite\/preload-helper|host\/src\/app\/(?:own-tools|hydrated|storage)\.|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|lucide-react)\/|platform\/(?:ui\/src\/(?!charts|gallery|dialog|popover|menu|progress-bar)|i18n\/src\/(?!words|platform-words)|tool-contract\/src\/manifest)/;
+  /vite\/preload-helper|host\/src\/app\/(?:own-tools|hydrated|storage)\.|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|lucide-react)\/|platform\/(?:ui\/src\/(?!charts|gallery|dialog|popover|menu|progress-bar)|i18n\/src\/(?!words|platform-words|error)|tool-contract\/src\/manifest)/;
 /** Where all words are: every page carries its own. */
 const WORD_LOADERS =
   /host\/src\/app\/load-words|catalogue\/src\/(?:words|generated\/(?:words|locales))\.ts|i18n\/src\/platform-words/;
 /** What frames every page; without a group of its own it falls into pieces as pages come to share more or less of it. */
 const SITE =
-  /apps\/host\/src\/(?:main|app\/(?!early-input)|shell\/|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/(?!src\/engine-worker)|i18n\/)/;
+  /apps\/host\/src\/(?:main|app\/(?!early-input|user-session)|shell\/|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/(?!src\/engine-worker)|i18n\/src\/(?!error))/;
 const HUB = /apps\/host\/src\/(?:features\/hub|routes\/(?:home|tools|not-found))/;
 const TOOL =
   /apps\/host\/src\/(?:features\/tool-page\/(?!run-in-worker|ask-ai)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|use-stored-list)|frame\/run-progress|listing-title\/|score\/|usage-limiter)|tool-contract\/src\/(?!manifest))|node_modules\/zod\//;
