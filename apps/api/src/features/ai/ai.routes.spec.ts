@@ -81,6 +81,7 @@ describe('POST /ai/title-fix', () => {
     expect(system).toMatchObject({ role: 'system', content: expect.not.stringContaining('SYSTEM') });
     expect(String(user?.content).match(/<\/?seller-data>/g)).toHaveLength(2);
     expect(String(user?.content)).toContain('"marketplace":"JP"');
+    expect(String(user?.content)).toContain('"max_length":200');
   });
 
   it('says in codes what an answer of the AI lacks', async () => {

@@ -26,7 +26,7 @@ const fixSchema = z.object({
       finding: z.optional(findingSchema),
     }),
   ),
-  stats: z.object({ length: z.number() }),
+  stats: z.object({ length: z.number(), maxAllowed: z.number() }),
   versions: z.array(
     z.object({
       strategy: z.enum(['minimal', 'seo', 'conversion']),
@@ -46,6 +46,7 @@ const analysisSchema = z.object({
   score: z.number(),
   complianceScore: z.number(),
   length: z.number(),
+  maxLength: z.number(),
   issues: z.array(findingSchema),
   suggestions: z.array(findingSchema),
 });

@@ -26,7 +26,7 @@ export const smallFixer = defineEngine({
         finding: findingSchema,
       }),
     ),
-    stats: z.object({ length: z.number() }),
+    stats: z.object({ length: z.number(), maxAllowed: z.number() }),
     versions: z.array(
       z.object({
         strategy: z.enum(['minimal', 'seo', 'conversion']),
@@ -58,7 +58,7 @@ export const smallFixer = defineEngine({
                 finding: finding('forbidden-characters', 'error', { chars: found.map(({ char }) => char) }),
               },
             ],
-      stats: { length: [...title].length },
+      stats: { length: [...title].length, maxAllowed: 200 },
       versions: (['minimal', 'seo', 'conversion'] as const).map((strategy) => ({
         strategy,
         title: `${clean} ${strategy}`,
