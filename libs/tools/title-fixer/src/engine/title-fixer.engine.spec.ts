@@ -26,7 +26,7 @@ describe('title-fixer', () => {
     [{ title: 5 }, 'title', 'invalid-type'],
     [{ title: 'a'.repeat(501) }, 'title', 'too-long'],
     [{ title: 'a', brand: 'a'.repeat(101) }, 'brand', 'too-long'],
-    [{ title: 'a', errorMessage: 'a'.repeat(4_001) }, 'errorMessage', 'too-long'],
+    [{ title: 'a', errorMessage: 'a'.repeat(2_001) }, 'errorMessage', 'too-long'],
     [{ title: 'a', itemHighlights: 'a'.repeat(501) }, 'itemHighlights', 'too-long'],
     [{ title: 'a', marketplace: 'IN' }, 'marketplace', 'invalid-value'],
     [{ title: 'a', category: 'clothing' }, 'category', 'invalid-value'],

@@ -5,7 +5,7 @@ import { FIXER_CATEGORY_IDS, FIXER_MARKETPLACES } from './fixer-rules.data.ts';
 
 /** The longest title taken, in UTF-16 units, as its field counts them. */
 export const TITLE_CAPACITY = 500;
-export const MESSAGE_CAPACITY = 4_000;
+export const MESSAGE_CAPACITY = 2_000;
 export const BRAND_CAPACITY = 100;
 export const HIGHLIGHTS_CAPACITY = 500;
 
