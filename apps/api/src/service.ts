@@ -38,6 +38,7 @@ export async function startService(config: Config, hostBuild: string, version: s
     startedAt: new Date(systemClock()).toISOString(),
     onConnectionError,
   });
+  const stopping = new AbortController();
   let isDraining = false;
   let app: Awaited<ReturnType<typeof buildApp>> | undefined;
   try {
@@ -51,7 +52,7 @@ export async function startService(config: Config, hostBuild: string, version: s
       secret,
       version,
       isDraining: () => isDraining,
-      ai: aiProviderOf(config),
+      ai: aiProviderOf(config, stopping.signal),
       settings: {
         rateLimits: config.RATE_LIMITS === 'on',
         trustProxy: config.TRUST_PROXY,
@@ -78,6 +79,8 @@ export async function startService(config: Config, hostBuild: string, version: s
     url: addressOf(config.HOST, listening.server.address()),
     stop: async () => {
       isDraining = true;
+      // A provider may take longer than a stop does: its callers are told, and use up nothing.
+      stopping.abort();
       clearInterval(housekeeping);
       await listening.waitUntilQuiet();
       await listening.close();
@@ -87,10 +90,10 @@ export async function startService(config: Config, hostBuild: string, version: s
 }
 
 /** Null where none is configured. */
-function aiProviderOf(config: Config): AiProvider | null {
+function aiProviderOf(config: Config, stopping: AbortSignal): AiProvider | null {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = config;
   if (baseUrl === undefined) return null;
-  const outbound = createOutbound([baseUrl]);
+  const outbound = createOutbound([baseUrl], stopping);
   return guardAiProvider(
     createAiProvider({ baseUrl, apiKey, models: aiModels(config), outbound }),
     systemClock,

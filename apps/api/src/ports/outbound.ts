@@ -1,8 +1,7 @@
-import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { request as requestHttp, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
-import { isPrivateAddress, isPrivateHost } from './private-address.ts';
+import { isPrivateHost } from './private-address.ts';
+import { createPublicLookup, PrivateAddressError } from './public-lookup.ts';
 
 export interface OutboundRequest {
   readonly url: string;
@@ -40,30 +39,36 @@ export type Outbound = (request: OutboundRequest) => Promise<OutboundAnswer>;
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 const DEFAULT_MAX_BYTES = 1024 * 1024;
+const lookUpPublic = createPublicLookup();
 
 /**
  * Reaches the origins of the given addresses and nothing else; follows no redirect. A name of the internet that leads to
  * a private address is refused when it is resolved, so it cannot change its mind in between.
  */
-export function createOutbound(allowed: readonly (string | undefined)[]): Outbound {
+export function createOutbound(
+  allowed: readonly (string | undefined)[],
+  /** Ends whatever is under way: the service stops. */
+  stopping?: AbortSignal,
+): Outbound {
   const origins = new Set(allowed.flatMap((address) => (address ? [new URL(address).origin] : [])));
   return (request) => {
     const url = new URL(request.url);
     if (!origins.has(url.origin)) return Promise.reject(new OutboundError('not-allowed'));
-    return exchange(url, request);
+    const deadline = AbortSignal.timeout(request.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+    const ends = [deadline, request.signal, stopping].filter((signal) => signal !== undefined);
+    return exchange(url, request, { deadline, signal: AbortSignal.any(ends) });
   };
 }
 
-function exchange(url: URL, options: OutboundRequest): Promise<OutboundAnswer> {
-  const deadline = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
-  const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
+interface Ends {
+  readonly deadline: AbortSignal;
+  /** The deadline, or whoever gives up before. */
+  readonly signal: AbortSignal;
+}
+
+function exchange(url: URL, options: OutboundRequest, { deadline, signal }: Ends): Promise<OutboundAnswer> {
   return new Promise((resolve, reject) => {
-    const fail = (error: unknown) =>
-      reject(
-        error instanceof OutboundError
-          ? error
-          : new OutboundError(deadline.aborted ? 'timed-out' : 'unreachable', error),
-      );
+    const fail = (error: unknown) => reject(toOutboundError(error, deadline));
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
     const call: ClientRequest = send(
       url,
@@ -86,6 +91,12 @@ function exchange(url: URL, options: OutboundRequest): Promise<OutboundAnswer> {
   });
 }
 
+function toOutboundError(error: unknown, deadline: AbortSignal): OutboundError {
+  if (error instanceof OutboundError) return error;
+  if (error instanceof PrivateAddressError) return new OutboundError('not-allowed', error);
+  return new OutboundError(deadline.aborted ? 'timed-out' : 'unreachable', error);
+}
+
 async function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<OutboundAnswer> {
   const { statusCode: status = 0, headers } = answer;
   if (status >= 300 && status < 400) throw new OutboundError('redirected');
@@ -100,18 +111,6 @@ async function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<Ou
   }
   return { status, headers, text: Buffer.concat(parts).toString('utf8') };
 }
-
-/** Resolves a name, unless any of its addresses is private. */
-const lookUpPublic: LookupFunction = (hostname, options, done) => {
-  lookUp(hostname, { ...options, all: true }, (error, addresses: LookupAddress[] = []) => {
-    const [first] = addresses;
-    if (error || !first) return done(error ?? new OutboundError('unreachable'), []);
-    if (addresses.some(({ address }) => isPrivateAddress(address))) {
-      return done(new OutboundError('not-allowed'), []);
-    }
-    return options.all ? done(null, addresses) : done(null, first.address, first.family);
-  });
-};
 
 /** Answers as it is told, and remembers what it was asked. */
 export function createFakeOutbound(

@@ -31,15 +31,17 @@ const PRIVATE_IPV6 = [
   'ff00::/8',
 ];
 
-const ranges = new BlockList();
-for (const [list, family] of [
-  [PRIVATE_IPV4, 'ipv4'],
-  [PRIVATE_IPV6, 'ipv6'],
-] as const) {
-  for (const range of list) {
+const ipv4 = blockList(PRIVATE_IPV4, 'ipv4');
+// A list of its own: in one list, an IPv4 address counts as its IPv6 form too.
+const ipv6 = blockList(PRIVATE_IPV6, 'ipv6');
+
+function blockList(ranges: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
     const [network = '', bits] = range.split('/');
-    ranges.addSubnet(network, Number(bits), family);
+    list.addSubnet(network, Number(bits), family);
   }
+  return list;
 }
 
 /** Whether an address is none of the public internet; what is no address is private too. */
@@ -47,7 +49,7 @@ export function isPrivateAddress(address: string): boolean {
   const bare = address.split('%')[0] ?? '';
   if (isIP(bare) === 0) return true;
   const mapped = bare.replace(/^::ffff:(?=\d+\.)/i, '');
-  return ranges.check(mapped, isIPv4(mapped) ? 'ipv4' : 'ipv6');
+  return isIPv4(mapped) ? ipv4.check(mapped, 'ipv4') : ipv6.check(mapped, 'ipv6');
 }
 
 /** Whether whoever wrote this host meant a machine of their own: a private address, or a name that is none of the internet's. */
