@@ -4,9 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppSettings } from './app.ts';
 import { catalogue } from './catalogue.ts';
 import { ConfigError, type Config } from './config.ts';
-import { openDatabase, type Database } from './db/connection.ts';
+import { configuredAi, configuredMetrics, configuredRates } from './configured.ts';
+import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
-import { createRateKeeper, type RateKeeper, type RateKeeperDeps } from './features/rates/rate-keeper.ts';
+import type { RateKeeper } from './features/rates/rate-keeper.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
 import { loadSiteBuild, type SiteBuild } from './features/site/site-build.ts';
 import { startScheduler } from './jobs/scheduler.ts';
@@ -19,11 +20,8 @@ import { startMetricsServer, type MetricsServer } from './metrics-server.ts';
 import { systemClock } from './ports/clock.ts';
 import { createIds } from './ports/ids.ts';
 import { createLimitStore, unlimited } from './ports/limit-store.ts';
-import { createMetrics, type Metrics } from './ports/metrics.ts';
-import { createOutbound } from './ports/outbound.ts';
 import { argon2Passwords } from './ports/passwords.ts';
 import { systemRandom } from './ports/random.ts';
-import { createRateSource } from './ports/rate-source.ts';
 
 export interface Service {
   /** Where it can be opened in a browser. */
@@ -56,11 +54,11 @@ export async function startService(config: Config, options: StartOptions): Promi
     onConnectionError,
   });
   const newId = createIds(systemClock, systemRandom);
-  const metrics = metricsFor(config, database);
+  const metrics = configuredMetrics(config, database);
   const warnOf = (text: string) => (error: unknown) => app?.log.warn({ err: error }, text);
   const stopping = new AbortController();
   const onSourceFailure = warnOf('the source of exchange rates failed');
-  const rates = createRates(config, { db: database.db, onSourceFailure }, stopping.signal);
+  const rates = configuredRates(config, { db: database.db, onSourceFailure }, stopping.signal);
   const limits = createLimitStore(database.db, { onFailure: warnOf('limits cannot be counted') });
   let app: Awaited<ReturnType<typeof buildApp>> | undefined;
   let metricsServer: MetricsServer | undefined;
@@ -84,6 +82,7 @@ export async function startService(config: Config, options: StartOptions): Promi
       site,
       secret,
       version,
+      ai: configuredAi(config, stopping.signal),
       isDraining: () => stopping.signal.aborted,
       settings: settingsOf(config),
     });
@@ -118,13 +117,6 @@ export async function startService(config: Config, options: StartOptions): Promi
   };
 }
 
-function metricsFor(config: Config, database: Database): Metrics | undefined {
-  if (config.METRICS_PORT === undefined) return undefined;
-  const metrics = createMetrics();
-  metrics.watchConnections(database.connections);
-  return metrics;
-}
-
 function warnOfGaps(app: FastifyInstance, config: Config, site: SiteBuild | null): void {
   if (!site) app.log.warn('no built site was found: the service answers its API only');
   if (config.RATE_LIMITS === 'off') app.log.warn('rate limits are off');
@@ -133,19 +125,11 @@ function warnOfGaps(app: FastifyInstance, config: Config, site: SiteBuild | null
 function settingsOf(config: Config): AppSettings {
   return {
     rateLimits: config.RATE_LIMITS === 'on',
+    aiDailyCap: config.AI_DAILY_CAP,
     trustProxy: config.TRUST_PROXY,
     isPublicHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
     logger: { level: config.LOG_LEVEL },
   };
-}
-
-function createRates(
-  { EXCHANGE_RATE_URL: url }: Config,
-  deps: Pick<RateKeeperDeps, 'db' | 'onSourceFailure'>,
-  stopping: AbortSignal,
-): RateKeeper {
-  const source = url === undefined ? null : createRateSource(url, createOutbound([url], stopping));
-  return createRateKeeper({ ...deps, clock: systemClock, source });
 }
 
 /** The first visitor should see the source's rates, but nobody waits long for a source that is slow. */

@@ -1,3 +1,4 @@
+import type { AiQuotaTable, AiReplyTable, AiReservationTable } from '../features/ai/ai.table.ts';
 import type {
   AnnouncementTable,
   AnnouncementViewTable,
@@ -41,4 +42,7 @@ export interface Schema {
   analytics_roll_up: AnalyticsRollUpTable;
   analytics_roll_up_state: AnalyticsRollUpStateTable;
   job_lease: JobLeaseTable;
+  ai_quota: AiQuotaTable;
+  ai_reservation: AiReservationTable;
+  ai_reply: AiReplyTable;
 }

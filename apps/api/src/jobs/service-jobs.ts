@@ -1,4 +1,5 @@
 import type { Database } from '../db/connection.ts';
+import { forgetOldAi } from '../features/ai/ai.ask.ts';
 import { analyticsJobs } from '../features/analytics/analytics.jobs.ts';
 import { forgetOldViews } from '../features/announcements/announcements.service.ts';
 import { forgetOldSessions } from '../features/auth/sessions.service.ts';
@@ -35,6 +36,7 @@ export function serviceJobs(
     hourly(17, 'announcement-views', () => forgetOldViews(stored)),
     hourly(22, 'feedback-emails', () => eraseOldEmails(stored)),
     hourly(27, 'sessions', () => forgetOldSessions(stored)),
+    hourly(33, 'ai', () => forgetOldAi(stored)),
     hourly(37, 'limits', () => forgetOldLimits(stored.db, new Date(clock()))),
   ];
 }

@@ -26,13 +26,16 @@ export const AI_LIMITS: Readonly<Record<AiCall, AiLimits>> = {
 /** The longest texts that are taken, in UTF-16 units. */
 export const AI_TEXT_LIMITS = { title: 500, errorMessage: 2000, features: 1000, keyword: 200 } as const;
 
+/** Halves of surrogate pairs, which show nothing and which nobody can be told. */
+const HALVES = /\p{Cs}/gu;
+
 const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
 const option = z.string().check(z.regex(/^[A-Za-z-]{1,40}$/));
 
 const common = {
   /** What the seller wrote. Data for the AI, never part of its instructions. */
   title: text(AI_TEXT_LIMITS.title).check(
-    z.refine((title) => !isBlank(title), { params: { code: 'required' } }),
+    z.refine((title) => !isBlank(title.replace(HALVES, '')), { params: { code: 'required' } }),
   ),
   /** A marketplace of the tool's engine; US when left out. */
   marketplace: z.optional(option),
@@ -66,14 +69,17 @@ export type AiText = z.infer<typeof aiTextSchema>;
 const count = z.int().check(z.gte(0));
 const score = z.number().check(z.gte(0), z.lte(100));
 
+const positionsSchema = z.array(z.object({ start: count, end: count }));
+
 /** What is wrong with a title: `positions` are UTF-16 offsets. Only the details of its own type are there. */
 export const titleViolationSchema = z.object({
   type: z.string(),
   severity: z.enum(['error', 'warning', 'info']),
-  positions: z.array(z.object({ start: count, end: count })),
-  found_chars: z.optional(z.unknown()),
-  repeated_words: z.optional(z.unknown()),
+  positions: positionsSchema,
+  found_chars: z.optional(z.array(z.object({ char: z.string(), positions: positionsSchema }))),
+  repeated_words: z.optional(z.array(z.object({ word: z.string(), count }))),
   max_length: z.optional(z.number()),
+  message: z.optional(aiTextSchema),
 });
 export type TitleViolation = z.infer<typeof titleViolationSchema>;
 
@@ -96,6 +102,8 @@ export type FixedTitle = z.infer<typeof fixedTitleSchema>;
 export const titleFixResultSchema = z.object({
   fixed_titles: z.array(fixedTitleSchema).check(z.maxLength(3)),
   violations: z.array(titleViolationSchema),
+  /** What is to be known beyond the violations, like why the rules made fewer than three versions. */
+  notes: z.optional(z.array(aiTextSchema)),
 });
 export type TitleFixResult = z.infer<typeof titleFixResultSchema>;
 

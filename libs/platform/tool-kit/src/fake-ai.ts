@@ -25,7 +25,7 @@ export function createFakeAi(options: FakeAiOptions = {}): FakeAi {
   const asked: { call: AiCall; question: object }[] = [];
 
   async function outcomeOf<Answer>(answer: Answer, signal?: AbortSignal): Promise<AiOutcome<Answer>> {
-    await Promise.race([options.until, aborted(signal)]);
+    if (options.until) await Promise.race([options.until, aborted(signal)]);
     if (signal?.aborted) return { status: 'cancelled' };
     if (options.failure) return { status: 'refused', failure: { ...NO_ANSWER, ...options.failure } };
     return { status: 'answered', answer };
@@ -56,10 +56,10 @@ export function createFakeAi(options: FakeAiOptions = {}): FakeAi {
 
 const NO_ANSWER: AiFailure = { code: 'network.failed', message: null, fields: [] };
 
-/** Resolves when the signal aborts; without a signal, never to be waited for alone. */
-function aborted(signal: AbortSignal | undefined): Promise<void> | undefined {
-  if (!signal || signal.aborted) return undefined;
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+/** Resolves when the signal aborts; without a signal, never. */
+function aborted(signal: AbortSignal | undefined): Promise<void> {
+  if (signal?.aborted) return Promise.resolve();
+  return new Promise((resolve) => signal?.addEventListener('abort', () => resolve(), { once: true }));
 }
 
 const RESULTS: { readonly [Call in AiCall]: (title: string) => AiAnswer<Call>['result'] } = {

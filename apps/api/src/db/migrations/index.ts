@@ -7,6 +7,7 @@ import { feedback0005 } from './0005-feedback.ts';
 import { analyticsRollups0006 } from './0006-analytics-rollups.ts';
 import { exchangeRates0007 } from './0007-exchange-rates.ts';
 import { limits0008 } from './0008-limits.ts';
+import { ai0009 } from './0009-ai.ts';
 
 /** In the order of their names. One that was released is never changed: the next change is the next number. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-analytics-rollups': analyticsRollups0006,
   '0007-exchange-rates': exchangeRates0007,
   '0008-limits': limits0008,
+  '0009-ai': ai0009,
 };

@@ -67,6 +67,7 @@ describe('asking the AI from a page', () => {
     ['compliance-check', 'ai.daily-limit', '您已达到每日使用限制（2次），请明天再试'],
     ['title-fix', 'ai.key-refused', 'API密钥无效，请检查配置'],
     ['title-fix', 'ai.of-a-newer-service', '中文'],
+    ['title-fix', 'ai.constructor', '中文'],
   ] as const)('a refused %s says why: %s', async (call, code, message) => {
     const ai = createAskAi({ language: 'zh', userSession, fetch: service(429, refusal(code)).fetch });
     expect(await ai.ask(call, { title: 'a' })).toEqual({

@@ -54,7 +54,8 @@ async function toFailure(error: unknown, call: AiCall, language: Language): Prom
 function wordsOf({ errors }: ErrorWords, code: string): string | undefined {
   const [feature = '', what = ''] = code.split('.');
   const all: Readonly<Record<string, Readonly<Record<string, string>>>> = errors;
-  return Object.hasOwn(all, feature) ? all[feature]?.[what] : undefined;
+  const words = Object.hasOwn(all, feature) ? all[feature] : undefined;
+  return words && Object.hasOwn(words, what) ? words[what] : undefined;
 }
 
 /** The gateway's own texts as words; codes of engines stay, because their words belong to the tool. */
