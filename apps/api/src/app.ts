@@ -11,6 +11,7 @@ import { insertBatches } from './features/analytics/ingestion.repository.ts';
 import { findLastRollUp } from './features/analytics/roll-up.repository.ts';
 import { createSessionHash } from './features/analytics/session-hash.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
+import { registerJwt } from './features/auth/access-token.ts';
 import { authRoutes, type AuthRoutesDeps } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/create-auth.ts';
 import { createIdentify } from './features/auth/identify.ts';
@@ -115,7 +116,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerDraining(app, deps.isDraining);
   registerRequestLog(app);
   if (deps.metrics) registerRequestMetrics(app, deps.metrics);
-  const auth = createAuth(deps);
+  await registerJwt(app, deps.secret);
+  const auth = createAuth(deps, app.jwt);
   registerAccessGuard(app, deps.identify ?? createIdentify(auth));
   if (settings.rateLimits) {
     await registerRateLimit(app);
