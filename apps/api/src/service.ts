@@ -5,12 +5,12 @@ import { buildApp, type AppSettings } from './app.ts';
 import { catalogue } from './catalogue.ts';
 import { ConfigError, type Config } from './config.ts';
 import { configuredAi, configuredMetrics, configuredRates } from './configured.ts';
-import { openDatabase } from './db/connection.ts';
+import { openDatabase, type Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import type { RateKeeper } from './features/rates/rate-keeper.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
 import { loadSiteBuild, type SiteBuild } from './features/site/site-build.ts';
-import { startScheduler } from './jobs/scheduler.ts';
+import { startScheduler, type Scheduler } from './jobs/scheduler.ts';
 import { serviceJobs } from './jobs/service-jobs.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './features/users/first-administrator.ts';
 import { UserRefusal } from './features/users/user-refusal.ts';
@@ -42,53 +42,36 @@ export interface StartOptions {
 
 /** Builds everything that the configuration asks for, migrates and listens. */
 export async function startService(config: Config, options: StartOptions): Promise<Service> {
-  const { hostBuild, version, say } = options;
-  const siteConfig = readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL);
-  const site = loadSiteBuild(hostBuild, siteConfig);
+  const site = loadSiteBuild(options.hostBuild, readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL));
   const secret = config.JWT_SECRET ?? keptSecret(config.DATA_DIR, systemRandom);
-  const onConnectionError = (error: Error) => app?.log.warn({ err: error }, 'a database connection broke');
+  let app: FastifyInstance | undefined;
+  const warn: Warn = (error, text, more) => app?.log.warn({ err: error, ...more }, text);
+  const stopping = new AbortController();
   const database = await openDatabase({
     url: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
     startedAt: new Date(systemClock()).toISOString(),
-    onConnectionError,
+    onConnectionError: (error) => warn(error, 'a database connection broke'),
   });
-  const newId = createIds(systemClock, systemRandom);
-  const metrics = configuredMetrics(config, database);
-  const warnOf = (text: string) => (error: unknown) => app?.log.warn({ err: error }, text);
-  const stopping = new AbortController();
-  const onSourceFailure = warnOf('the source of exchange rates failed');
-  const rates = configuredRates(config, { db: database.db, onSourceFailure }, stopping.signal);
-  const limits = createLimitStore(database.db, { onFailure: warnOf('limits cannot be counted') });
-  let app: Awaited<ReturnType<typeof buildApp>> | undefined;
+  const parts = partsOf(config, database, { warn, stopping: stopping.signal });
   let metricsServer: MetricsServer | undefined;
   try {
     await migrate(database.db);
-    const accounts = {
-      db: database.db,
-      rates,
-      limits: config.RATE_LIMITS === 'on' ? limits : unlimited,
-      metrics,
-      clock: systemClock,
-      newId,
-      random: systemRandom,
-      passwords: argon2Passwords,
-    };
-    sayFirst(await firstAdministrator(accounts, config.ADMIN_PASSWORD), say);
+    sayFirst(await firstAdministrator(parts, config.ADMIN_PASSWORD), options.say);
+    const { version } = options;
+    const isDraining = () => stopping.signal.aborted;
     app = await buildApp({
-      ...accounts,
-      databaseKind: database.kind,
+      ...parts,
       catalogue,
       site,
       secret,
       version,
-      ai: configuredAi(config, stopping.signal),
-      isDraining: () => stopping.signal.aborted,
+      isDraining,
       settings: settingsOf(config),
     });
     warnOfGaps(app, config, site);
-    await firstRates(rates);
-    if (metrics) metricsServer = await startMetricsServer(metrics, config);
+    await firstRates(parts.rates);
+    if (parts.metrics) metricsServer = await startMetricsServer(parts.metrics, config);
     await listen(app, config);
   } catch (error) {
     stopping.abort();
@@ -97,11 +80,7 @@ export async function startService(config: Config, options: StartOptions): Promi
     await database.close();
     throw error;
   }
-  const onFailure = (job: string, error: unknown) => app?.log.warn({ err: error, job }, 'a job failed');
-  const jobs = startScheduler(
-    { db: database.db, clock: systemClock, holder: newId(), onFailure, watchJob: metrics?.watchJob },
-    serviceJobs(database, systemClock, rates),
-  );
+  const jobs = startJobs(database, parts, warn);
   const listening = app;
   return {
     url: addressOf(config.HOST, listening.server.address()),
@@ -115,6 +94,40 @@ export async function startService(config: Config, options: StartOptions): Promi
       await database.close();
     },
   };
+}
+
+type Warn = (error: unknown, text: string, more?: Readonly<Record<string, string>>) => void;
+
+/** The service's dependencies as this configuration makes them. */
+function partsOf(
+  config: Config,
+  database: Database,
+  { warn, stopping }: { readonly warn: Warn; readonly stopping: AbortSignal },
+) {
+  const { db, kind } = database;
+  const onSourceFailure = (error: unknown) => warn(error, 'the source of exchange rates failed');
+  const onLimitFailure = (error: unknown) => warn(error, 'limits cannot be counted');
+  return {
+    db,
+    databaseKind: kind,
+    clock: systemClock,
+    newId: createIds(systemClock, systemRandom),
+    random: systemRandom,
+    passwords: argon2Passwords,
+    rates: configuredRates(config, { db, onSourceFailure }, stopping),
+    limits: config.RATE_LIMITS === 'on' ? createLimitStore(db, { onFailure: onLimitFailure }) : unlimited,
+    metrics: configuredMetrics(config, database),
+    ai: configuredAi(config, stopping),
+  };
+}
+
+function startJobs(database: Database, parts: ReturnType<typeof partsOf>, warn: Warn): Scheduler {
+  const { clock, newId, rates, metrics } = parts;
+  const onFailure = (job: string, error: unknown) => warn(error, 'a job failed', { job });
+  return startScheduler(
+    { db: database.db, clock, holder: newId(), onFailure, watchJob: metrics?.watchJob },
+    serviceJobs(database, clock, rates),
+  );
 }
 
 function warnOfGaps(app: FastifyInstance, config: Config, site: SiteBuild | null): void {
