@@ -31,9 +31,12 @@ const TOOL =
   /apps\/host\/src\/(?:features\/tool-page\/(?!run-in-worker|service-rates|ask-ai)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|use-stored-list)|frame\/run-progress|listing-title\/|score\/|usage-limiter|rates|fake-ai)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.)|node_modules\/zod\//;
 
 /** Small pieces that several tools share come together: a page gets by with few requests. */
-const BARS = /platform\/ui\/src\/charts\/(?:chart-swatch|chart-fill|stacked-bar)/;
+const CHARTS =
+  /platform\/ui\/src\/charts\/(?:share|bar-head|meter-bar|score-ring|chart-swatch|chart-fill|stacked-bar)/;
 const LISTING_TEXT =
-  /platform\/(?:listing-text\/|reference-data\/src\/(?:acronyms|listing-|subjective-words|title-policies)|tool-kit\/src\/(?:listing-title|score)\/)/;
+  /platform\/(?:listing-text\/|reference-data\/src\/(?:acronyms|listing-(?:categories|marketplaces)))/;
+const TITLES =
+  /platform\/(?:reference-data\/src\/(?:subjective-words|title-policies|search-term-rules)|tool-kit\/src\/(?:listing-title|score)\/)/;
 
 /** For the tools that need rates; what asks the service comes later still, and the built-in ones stand alone. */
 const RATES = /platform\/(?:tool-kit\/src\/rates\/|contracts\/src\/exchange-rates)/;
@@ -86,8 +89,9 @@ export function clientConfig(outDir) {
               { name: 'hub', test: HUB, priority: 2 },
               { name: 'tool', test: TOOL, priority: 1 },
               { name: 'tool-more', test: TOOL_MORE, priority: 1 },
-              { name: 'bars', test: BARS, priority: 1 },
+              { name: 'charts', test: CHARTS, priority: 1 },
               { name: 'listing-text', test: LISTING_TEXT, priority: 1 },
+              { name: 'titles', test: TITLES, priority: 1 },
               { name: 'rates', test: RATES, priority: 1 },
             ],
           },
