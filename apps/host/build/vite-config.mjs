@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { shakeEngines } from './shake-engines.mjs';
+import { shakeI18next } from './shake-i18next.mjs';
 import { shakeIcons } from './shake-icons.mjs';
 import { shakeRouter } from './shake-router.mjs';
 
@@ -41,9 +42,12 @@ const TITLES =
 /** For the tools that need rates; what asks the service comes later still, and the built-in ones stand alone. */
 const RATES = /platform\/(?:tool-kit\/src\/rates\/|contracts\/src\/exchange-rates)/;
 
+/** For the tools that ask the AI. */
+const USAGE_LIMITER = /platform\/tool-kit\/src\/usage-limiter/;
+
 /** What some tools use of the kit and the primitives: one file for all of them. */
 const TOOL_MORE =
-  /platform\/(?:tool-kit\/src\/(?:results\/(?:csv|download|use-stored-list)|frame\/run-progress|usage-limiter)|ui\/src\/(?:dialog|popover|popup|menu\.|progress-bar))/;
+  /platform\/(?:tool-kit\/src\/(?:results\/(?:csv|download|use-stored-list)|frame\/run-progress)|ui\/src\/(?:dialog|popover|popup|menu\.|progress-bar))/;
 
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
 function common(outDir) {
@@ -63,7 +67,7 @@ export function clientConfig(outDir) {
   const config = common(outDir);
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), shakeRouter(), shakeIcons(), shakeEngines()],
+    plugins: [...(config.plugins ?? []), shakeRouter(), shakeI18next(), shakeIcons(), shakeEngines()],
     build: {
       ...config.build,
       modulePreload: { polyfill: false },
@@ -92,6 +96,7 @@ export function clientConfig(outDir) {
               { name: 'charts', test: CHARTS, priority: 1 },
               { name: 'listing-text', test: LISTING_TEXT, priority: 1 },
               { name: 'titles', test: TITLES, priority: 1 },
+              { name: 'usage-limiter', test: USAGE_LIMITER, priority: 1 },
               { name: 'rates', test: RATES, priority: 1 },
             ],
           },
