@@ -27,11 +27,15 @@ const SITE =
   /apps\/host\/src\/(?:main|app\/(?!early-input)|shell\/|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/(?!src\/engine-worker)|i18n\/)/;
 const HUB = /apps\/host\/src\/(?:features\/hub|routes\/(?:home|tools|not-found))/;
 const TOOL =
-  /apps\/host\/src\/(?:features\/tool-page\/(?!run-in-worker)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|use-stored-list)|frame\/run-progress|usage-limiter)|tool-contract\/src\/(?!manifest))|node_modules\/zod\//;
+  /apps\/host\/src\/(?:features\/tool-page\/(?!run-in-worker|service-rates)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|use-stored-list)|frame\/run-progress|usage-limiter|rates)|tool-contract\/src\/(?!manifest))|node_modules\/zod\//;
 
 /** Small pieces that several tools share come together: a page gets by with few requests. */
 const BARS = /platform\/ui\/src\/charts\/(?:chart-swatch|chart-fill|stacked-bar)/;
 const LISTING_TEXT = /platform\/(?:listing-text\/|reference-data\/src\/acronyms)/;
+
+/** For the tools that need rates; what asks the service comes later still. */
+const RATES =
+  /platform\/(?:tool-kit\/src\/rates\/|contracts\/src\/exchange-rates|reference-data\/src\/exchange-rates)/;
 
 /** What some tools use of the kit and the primitives: one file for all of them. */
 const TOOL_MORE =
@@ -83,6 +87,7 @@ export function clientConfig(outDir) {
               { name: 'tool-more', test: TOOL_MORE, priority: 1 },
               { name: 'bars', test: BARS, priority: 1 },
               { name: 'listing-text', test: LISTING_TEXT, priority: 1 },
+              { name: 'rates', test: RATES, priority: 1 },
             ],
           },
         },

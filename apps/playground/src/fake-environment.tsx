@@ -5,6 +5,7 @@ import {
   toFragment,
   type ToolEnvironment,
 } from '@seller-toolbox/tool-kit';
+import { createMadeRates } from '@seller-toolbox/tool-kit/rates';
 import { tellBench } from './screen-message.ts';
 
 /** What the host gives a tool, kept in memory and told to the bench: nothing is stored, counted or sent. */
@@ -40,6 +41,7 @@ export function fakeEnvironment(manifest: ToolManifest): ToolEnvironment {
     trackUse: (details) => tellBench({ kind: 'use', details }),
     favorite: { isFavorite: false, toggle: () => undefined },
     defaultRules: 'standard',
+    rates: manifest.needs.includes('rates') ? createMadeRates() : undefined,
     print: () => window.print(),
   };
 }

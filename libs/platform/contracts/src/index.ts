@@ -68,6 +68,19 @@ export {
   type FieldErrorCode,
 } from './error-codes.ts';
 export {
+  currencyCodeSchema,
+  HISTORY_RANGES,
+  historicalRatesQuerySchema,
+  historicalRatesSchema,
+  latestRatesSchema,
+  ratePointSchema,
+  RATES_STALE_AFTER_MS,
+  type HistoricalRates,
+  type HistoricalRatesQuery,
+  type HistoryRange,
+  type LatestRates,
+} from './exchange-rates.ts';
+export {
   FEEDBACK_COUNTER,
   FEEDBACK_SORT_FIELDS,
   FEEDBACK_STATUSES,

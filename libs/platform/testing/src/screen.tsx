@@ -10,7 +10,8 @@ import {
   type ToolEnvironment,
   type UseDetails,
 } from '@seller-toolbox/tool-kit';
-import { render } from '@testing-library/react';
+import { createMadeRates } from '@seller-toolbox/tool-kit/rates';
+import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
 export interface RenderToolOptions {
@@ -34,6 +35,8 @@ export interface RenderedTool {
   readonly unmount: () => void;
 }
 
+const MADE_RATES = createMadeRates();
+
 /** Shows a tool's screen as the host does, with everything around it kept in memory. */
 export async function renderTool(Screen: ComponentType, options: RenderToolOptions): Promise<RenderedTool> {
   const { manifest, words, language = 'en', fragment = '', storage = createMemoryStorage() } = options;
@@ -53,6 +56,7 @@ export async function renderTool(Screen: ComponentType, options: RenderToolOptio
     linkTo: (toolId, input) => `/tools/${toolId}#${toFragment(input)}`,
     favorite: { isFavorite: false, toggle: () => undefined },
     defaultRules: 'standard',
+    rates: manifest.needs.includes('rates') ? MADE_RATES : undefined,
     print: () => undefined,
     ...options.environment,
   };
@@ -63,5 +67,7 @@ export async function renderTool(Screen: ComponentType, options: RenderToolOptio
       </ToolEnvironmentProvider>
     </I18nProvider>,
   );
+  // What a lent service answers at once is there before the test looks.
+  if (manifest.needs.includes('rates')) await act(async () => undefined);
   return { storage, address, uses, i18n, unmount };
 }

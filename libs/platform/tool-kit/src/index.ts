@@ -7,6 +7,7 @@ export { fromFragment, LONGEST_FRAGMENT, toFragment } from './input/fragment.ts'
 export { NumberField, type NumberFieldProps } from './input/number-field.tsx';
 export { type InputNotice } from './input/restore-input.ts';
 export { type InputChange } from './input/input-state.ts';
+export { type RateAnswer, type RateFailure, type RateService } from './rates/rate-service.ts';
 export { InForceHint, type InForceHintProps } from './rule-set/in-force-hint.tsx';
 export { useRuleSetName, useRuleSetSource } from './rule-set/rule-set-name.ts';
 export { type RuleSetChoice } from './rule-set/use-rule-set.ts';

@@ -1,6 +1,7 @@
 import type { EngineResult, Progress, ToolManifest } from '@seller-toolbox/tool-contract';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { JsonStorage } from './json-storage.ts';
+import type { RateService } from './rates/rate-service.ts';
 import type { ToolAddress } from './tool-address.ts';
 
 /** What is told of a use: counts, lengths and chosen options, never what was typed. */
@@ -22,6 +23,8 @@ export interface ToolEnvironment {
   readonly linkTo: (toolId: string, input: Readonly<Record<string, unknown>>) => string;
   /** Runs engines off the main thread; without it they run on it. */
   readonly runInWorker?: RunInWorker | undefined;
+  /** For a tool whose manifest needs `rates`; see the hooks of `@seller-toolbox/tool-kit/rates`. */
+  readonly rates?: RateService | undefined;
   readonly favorite: { readonly isFavorite: boolean; readonly toggle: () => void };
   /** Which rule set a visitor gets who has chosen none: the standard one, or the one in force. */
   readonly defaultRules: RulesChoice;

@@ -21,6 +21,7 @@ import { favoriteTools, toggled } from '../../app/own-tools.ts';
 import { paths, withLanguage } from '../../app/paths.ts';
 import { useCatalogueWords } from '../../app/site-words.tsx';
 import { useSite } from '../../app/site.tsx';
+import { lazyRates } from './lazy-rates.ts';
 
 const NONE: readonly string[] = [];
 const MOST_RELATED = 4;
@@ -53,6 +54,7 @@ export function useHostEnvironment(
       clock,
       trackUse,
       runInWorker,
+      rates: manifest.needs.includes('rates') ? lazyRates : undefined,
       linkTo: (toolId, input) => `${withLanguage(paths.tool(toolId), language)}#${toFragment(input) ?? ''}`,
       favorite: {
         isFavorite,

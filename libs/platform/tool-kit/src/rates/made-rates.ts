@@ -1,0 +1,34 @@
+import type { HistoricalRates, HistoricalRatesQuery, LatestRates } from '@seller-toolbox/contracts';
+import { builtInRates } from './built-in-rates.ts';
+import type { RateFailure, RateService } from './rate-service.ts';
+
+export interface MadeRates {
+  readonly latest?: LatestRates | RateFailure;
+  readonly history?: ((query: HistoricalRatesQuery) => HistoricalRates | RateFailure) | undefined;
+}
+
+/** A service that knows what it is told, for tests and the playground; left out, the built-in rates and a made-up wave. */
+export function createMadeRates({ latest = builtInRates, history = waveOf }: MadeRates = {}): RateService {
+  return {
+    latest: async () => answerWith(latest),
+    history: async (query) => answerWith(history(query)),
+  };
+}
+
+function answerWith<Data extends object>(told: Data | RateFailure) {
+  return 'reason' in told ? { ok: false as const, failure: told } : { ok: true as const, data: told };
+}
+
+const POINTS = 24;
+const HOUR_MS = 60 * 60_000;
+
+/** One point an hour, a day long, up to one percent around the built-in rate. */
+function waveOf({ base, target, range }: HistoricalRatesQuery): HistoricalRates {
+  const { rates, lastUpdated } = builtInRates;
+  const middle = (rates[target] ?? 1) / (rates[base] ?? 1);
+  const dataPoints = Array.from({ length: POINTS }, (_, index) => ({
+    date: new Date(Date.parse(lastUpdated) + index * HOUR_MS).toISOString(),
+    rate: middle * (1 + 0.01 * Math.sin(index / 4)),
+  }));
+  return { base, target, range, granularity: 'snapshot', dataPoints, source: 'built-in' };
+}
