@@ -1,6 +1,7 @@
 // @ts-check
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
+import { shakeEngines } from './shake-engines.mjs';
 import { shakeIcons } from './shake-icons.mjs';
 import { shakeRouter } from './shake-router.mjs';
 
@@ -59,7 +60,7 @@ export function clientConfig(outDir) {
   const config = common(outDir);
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), shakeRouter(), shakeIcons()],
+    plugins: [...(config.plugins ?? []), shakeRouter(), shakeIcons(), shakeEngines()],
     build: {
       ...config.build,
       modulePreload: { polyfill: false },

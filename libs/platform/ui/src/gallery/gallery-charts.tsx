@@ -1,4 +1,5 @@
 import { Card } from '../card.tsx';
+import { LineChart } from '../charts/line-chart.tsx';
 import { MeterBar } from '../charts/meter-bar.tsx';
 import { RulerBar } from '../charts/ruler-bar.tsx';
 import { ScoreRing } from '../charts/score-ring.tsx';
@@ -29,6 +30,18 @@ const RATES = [6.9, 6.95, 6.92, 7.05, 7.1, 7.04, 7.2].map((value, day) => ({
   value,
   text: `Day ${day + 1}: ${value}`,
 }));
+
+const MARGINS = [
+  { x: 15, y: -6 },
+  { x: 20, y: 12 },
+  { x: 20.01, y: 5 },
+  { x: 30, y: 26 },
+  { x: 45, y: 41 },
+];
+const PRICE_MARKS = [
+  { id: 'own', x: 29.99, label: 'Your price 29.99' },
+  { id: 'even', x: 17, label: 'Break-even 17.00' },
+];
 
 export function GalleryCharts() {
   return (
@@ -68,6 +81,16 @@ export function GalleryCharts() {
                 note="8 too many"
               />
             </div>
+          </Card>
+          <Card title="A line with a leap">
+            <LineChart
+              label="Margin by price, 26% at 29.99"
+              points={MARGINS}
+              marks={PRICE_MARKS}
+              levels={[30]}
+              formatX={String}
+              formatY={(margin) => `${margin}%`}
+            />
           </Card>
           <Card title="Meters and a line">
             <div className={styles.stack}>

@@ -1,0 +1,72 @@
+import { DUST, isAbove } from './tolerance.ts';
+import type { ReferralRow } from './fee-card.ts';
+
+/** A stretch of prices on which a fee is one straight line: rate × price + fixed. */
+export interface FeePiece {
+  readonly from: number;
+  readonly includesFrom: boolean;
+  /** Null where the stretch has no end. */
+  readonly upTo: number | null;
+  readonly includesUpTo: boolean;
+  readonly rate: number;
+  readonly fixed: number;
+}
+
+/** The referral fee over all prices, from 0 on without a gap: cliffs, marginal rates and the minimum fee included. */
+export function referralPieces({ shape, bands, minimum }: ReferralRow): FeePiece[] {
+  const pieces: FeePiece[] = [];
+  let from = 0;
+  let includesFrom = true;
+  let fixed = 0;
+  bands.forEach(({ rate, upTo, includesBound }, index) => {
+    const next = bands[index + 1];
+    pieces.push({ from, includesFrom, upTo, includesUpTo: includesBound, rate, fixed });
+    if (upTo === null || !next) return;
+    if (shape === 'marginal') fixed += (rate - next.rate) * upTo;
+    from = upTo;
+    includesFrom = !includesBound;
+  });
+  return pieces.flatMap((piece) => withMinimum(piece, minimum));
+}
+
+/** Below the price at which the line reaches the minimum the fee is the minimum. */
+function withMinimum(piece: FeePiece, minimum: number): FeePiece[] {
+  const { from, upTo, rate, fixed } = piece;
+  const reachedAt = (minimum - fixed) / rate;
+  if (minimum === 0 || reachedAt <= from) return [piece];
+  const least = { ...piece, rate: 0, fixed: minimum };
+  if (upTo !== null && reachedAt >= upTo) return [least];
+  return [
+    { ...least, upTo: reachedAt, includesUpTo: true },
+    { ...piece, from: reachedAt, includesFrom: false },
+  ];
+}
+
+/** Referral and closing fee with the digital services fee, which is a share of both. */
+export function sellingFeePieces(row: ReferralRow, digitalServicesRate: number): FeePiece[] {
+  const whole = 1 + digitalServicesRate;
+  return referralPieces(row).map((piece) => ({
+    ...piece,
+    rate: piece.rate * whole,
+    fixed: (piece.fixed + row.closingFee) * whole,
+  }));
+}
+
+/** The stretch on which a price lies. */
+export function pieceAt(pieces: readonly FeePiece[], price: number): FeePiece {
+  const piece = pieces.find((one) => !liesBeyond(price, one)) ?? pieces.at(-1);
+  if (!piece) throw new TypeError('a fee without a piece');
+  return piece;
+}
+
+/** The fee of a price. */
+export function feeAt(pieces: readonly FeePiece[], price: number): number {
+  const { rate, fixed } = pieceAt(pieces, price);
+  return rate * price + fixed;
+}
+
+/** Whether a price lies above a piece, by more than dust. */
+export function liesBeyond(price: number, { upTo, includesUpTo }: FeePiece): boolean {
+  if (upTo === null) return false;
+  return includesUpTo ? isAbove(price, upTo) : price > upTo - DUST;
+}

@@ -1,0 +1,67 @@
+import { feeAt, type FeePiece } from './fee-pieces.ts';
+import { DUST, withoutDust } from './tolerance.ts';
+
+export interface MarginPoint {
+  readonly price: number;
+  /** Net profit in percent of the price. */
+  readonly margin: number;
+}
+
+export interface RangeQuestion {
+  readonly pieces: readonly FeePiece[];
+  readonly fixedCosts: number;
+  readonly sellingPrice: number;
+  /** Prices that the range should hold, where they are not far off: break-even, wanted margin. */
+  readonly notable: readonly (number | null | undefined)[];
+  readonly step: number;
+}
+
+const STEPS = 40;
+const LOWEST = 0.5;
+const HIGHEST = 1.5;
+/** A notable price beyond this many times the selling price would press all others together. */
+const FARTHEST = 3;
+
+/**
+ * The margin over a range of prices: from half to one and a half of the selling price, or of the break-even price where
+ * there is no selling price, and farther where a notable price lies a little beyond. At a cliff of the fees there are two
+ * points, on it and one price step behind. Empty where there is neither price nor cost.
+ */
+export function marginByPrice(question: RangeQuestion): MarginPoint[] {
+  const { pieces, fixedCosts } = question;
+  const range = rangeOf(question);
+  if (!range) return [];
+  return pricesOf(range, question).map((price) => ({
+    price,
+    margin: withoutDust(((price - feeAt(pieces, price) - fixedCosts) / price) * 100),
+  }));
+}
+
+interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+function rangeOf({ sellingPrice, fixedCosts, notable }: RangeQuestion): Range | null {
+  if (sellingPrice <= DUST && fixedCosts <= DUST) return null;
+  const known = notable.flatMap((price) => (typeof price === 'number' && price > 0 ? [price] : []));
+  const middle = sellingPrice > DUST ? sellingPrice : known[0];
+  if (middle === undefined) return null;
+  const near = known.filter((price) => price <= middle * FARTHEST && price >= middle / FARTHEST);
+  return {
+    low: Math.min(middle * LOWEST, ...near),
+    high: Math.max(middle * HIGHEST, ...near),
+  };
+}
+
+function pricesOf({ low, high }: Range, { pieces, sellingPrice, step }: RangeQuestion): number[] {
+  const even = Array.from({ length: STEPS + 1 }, (_, index) => low + ((high - low) * index) / STEPS);
+  const cliffs = pieces.flatMap(({ upTo, includesUpTo }) =>
+    upTo === null ? [] : [upTo, includesUpTo ? upTo + step : upTo - step],
+  );
+  const own = sellingPrice > DUST ? [sellingPrice] : [];
+  const inside = [...even, ...cliffs, ...own]
+    .map(withoutDust)
+    .filter((price) => price > 0 && price >= withoutDust(low) && price <= withoutDust(high));
+  return [...new Set(inside)].sort((a, b) => a - b);
+}

@@ -1,0 +1,159 @@
+import * as fc from 'fast-check';
+import type { CategoryId } from './fee-card.ts';
+import { PROFIT_MARKETPLACES, sellingTerms, type ProfitMarketplace } from './fee-cards.ts';
+import { marginBand } from './margin-band.ts';
+import { unitProfit, type UnitAmounts } from './unit-profit.ts';
+
+const NOTHING: UnitAmounts = {
+  sellingPrice: 0,
+  costOfGoods: 0,
+  shippingCost: 0,
+  advertisingCost: 0,
+  otherCosts: 0,
+  fbaFulfillmentFee: 0,
+  storageFee: 0,
+  inboundPlacementFee: 0,
+  returnsProcessingFee: 0,
+};
+
+function profitOf(
+  amounts: Partial<UnitAmounts>,
+  category: CategoryId = 'general',
+  marketplace: ProfitMarketplace = 'US',
+) {
+  const terms = sellingTerms({ ruleSet: 'standard', marketplace, category });
+  if (!terms) throw new Error(`the standard has no ${category}`);
+  return unitProfit({ ...NOTHING, ...amounts }, terms);
+}
+
+describe('the profit of a unit', () => {
+  it('counts all seven fee lines and all costs once', () => {
+    // 100 - 15 referral - 2 - 3 - 4 - 5 own fees - 20 - 6 - 7 - 8 costs
+    const profit = profitOf({
+      sellingPrice: 100,
+      costOfGoods: 20,
+      shippingCost: 6,
+      advertisingCost: 7,
+      otherCosts: 8,
+      fbaFulfillmentFee: 2,
+      storageFee: 3,
+      inboundPlacementFee: 4,
+      returnsProcessingFee: 5,
+    });
+    expect(profit).toMatchObject({
+      amazonFees: 29,
+      totalCost: 70,
+      grossProfit: 51,
+      netProfit: 30,
+      profitMargin: 30,
+      breakEvenUnits: 3,
+    });
+    expect(profit.roi).toBeCloseTo((30 / 41) * 100, 12);
+  });
+
+  it('takes the digital services fee of referral and closing fee, not of the price', () => {
+    const { fees } = profitOf({ sellingPrice: 50 }, 'general', 'UK');
+    expect(fees).toMatchObject({ referral: 7.5, digitalServices: 0.15 });
+  });
+
+  it.each([
+    [25.5, 17.425, 5],
+    [25.5, 17.425001, 6],
+    [25.5, 25.5 * 0.85 - 0.01, 2549],
+    [25.5, 25.5 * 0.85, null],
+    [25.5, 30, null],
+  ])('at a price of %d and a cost of %d breaks even after %p units', (sellingPrice, costOfGoods, units) => {
+    const { totalCost, netProfit, breakEvenUnits } = profitOf({ sellingPrice, costOfGoods });
+    expect(breakEvenUnits).toBe(units);
+    if (units !== null) expect(units * netProfit).toBeGreaterThanOrEqual(totalCost - 1e-6);
+  });
+
+  it('has neither margin nor return where there is nothing to compare with', () => {
+    expect(profitOf({})).toMatchObject({ netProfit: 0, profitMargin: null, roi: null, breakEvenUnits: null });
+    expect(profitOf({ sellingPrice: 10 })).toMatchObject({ profitMargin: 85, roi: null, breakEvenUnits: 1 });
+  });
+});
+
+it.each([
+  [20, 'good'],
+  [19.999, 'fair'],
+  [10, 'fair'],
+  [9.999, 'low'],
+  [-5, 'low'],
+])('a margin of %d percent is %s', (margin, band) => {
+  expect(marginBand(margin)).toBe(band);
+});
+
+const cents = fc.integer({ min: 0, max: 10_000_000 });
+const anyAmounts = fc.record({
+  sellingPrice: cents,
+  costOfGoods: cents,
+  shippingCost: cents,
+  advertisingCost: cents,
+  otherCosts: cents,
+  fbaFulfillmentFee: cents,
+  storageFee: cents,
+  inboundPlacementFee: cents,
+  returnsProcessingFee: cents,
+});
+
+const inMoney = (amounts: UnitAmounts): UnitAmounts => ({
+  sellingPrice: amounts.sellingPrice / 100,
+  costOfGoods: amounts.costOfGoods / 100,
+  shippingCost: amounts.shippingCost / 100,
+  advertisingCost: amounts.advertisingCost / 100,
+  otherCosts: amounts.otherCosts / 100,
+  fbaFulfillmentFee: amounts.fbaFulfillmentFee / 100,
+  storageFee: amounts.storageFee / 100,
+  inboundPlacementFee: amounts.inboundPlacementFee / 100,
+  returnsProcessingFee: amounts.returnsProcessingFee / 100,
+});
+
+describe('for any amounts', () => {
+  it('the net profit is the price less every cost, to the hundredth of a cent, reckoned in whole numbers', () => {
+    const rates = fc.constantFrom<[CategoryId, bigint]>(
+      ['general', 15n],
+      ['electronics', 8n],
+      ['automotive', 12n],
+    );
+    fc.assert(
+      fc.property(anyAmounts, rates, (amounts, [category, percent]) => {
+        const { sellingPrice, ...costs } = amounts;
+        const price = BigInt(sellingPrice) * 100n;
+        const fee = BigInt(sellingPrice) * percent;
+        const others = Object.values(costs).reduce((sum, cost) => sum + BigInt(cost) * 100n, 0n);
+        const { netProfit, fees } = profitOf(inMoney(amounts), category);
+        expect(fees.referral).toBe(Number(fee) / 10_000);
+        expect(netProfit).toBe(Number(price - fee - others) / 10_000);
+      }),
+    );
+  });
+
+  it('the total, the gross and the net profit agree with each other', () => {
+    fc.assert(
+      fc.property(anyAmounts, fc.constantFrom(...PROFIT_MARKETPLACES), (amounts, marketplace) => {
+        const money = inMoney(amounts);
+        const { totalCost, netProfit, grossProfit, amazonFees, fees } = profitOf(money, 'books', marketplace);
+        const { sellingPrice, costOfGoods, shippingCost, advertisingCost, otherCosts } = money;
+        expect(netProfit).toBeCloseTo(sellingPrice - totalCost, 6);
+        expect(grossProfit - shippingCost - advertisingCost - otherCosts).toBeCloseTo(netProfit, 6);
+        expect(sellingPrice - costOfGoods - amazonFees).toBeCloseTo(grossProfit, 6);
+        expect(Object.values(fees).reduce((sum, fee) => sum + fee, 0)).toBeCloseTo(amazonFees, 6);
+      }),
+    );
+  });
+
+  it('a dearer cost never leaves more, and outside the cliffs a higher price never leaves less', () => {
+    fc.assert(
+      fc.property(anyAmounts, fc.integer({ min: 1, max: 10_000 }), (amounts, more) => {
+        const { netProfit } = profitOf(inMoney(amounts));
+        for (const name of ['costOfGoods', 'advertisingCost', 'storageFee'] as const) {
+          const dearer = { ...amounts, [name]: amounts[name] + more };
+          expect(profitOf(inMoney(dearer)).netProfit).toBeLessThan(netProfit);
+        }
+        const raised = { ...amounts, sellingPrice: amounts.sellingPrice + more };
+        expect(profitOf(inMoney(raised)).netProfit).toBeGreaterThan(netProfit);
+      }),
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { DUST, withoutDust } from './tolerance.ts';
+import type { SellingTerms } from './fee-cards.ts';
+import { feeAt, referralPieces } from './fee-pieces.ts';
+
+/** What one unit sells for and costs, in the marketplace's currency. */
+export interface UnitAmounts {
+  readonly sellingPrice: number;
+  readonly costOfGoods: number;
+  readonly shippingCost: number;
+  readonly advertisingCost: number;
+  readonly otherCosts: number;
+  readonly fbaFulfillmentFee: number;
+  readonly storageFee: number;
+  readonly inboundPlacementFee: number;
+  readonly returnsProcessingFee: number;
+}
+
+/** The seven fee lines of a unit. The last four are the seller's own figures, 0 when not given. */
+export interface FeeLines {
+  readonly referral: number;
+  readonly digitalServices: number;
+  readonly closing: number;
+  readonly fbaFulfillment: number;
+  readonly storage: number;
+  readonly inboundPlacement: number;
+  readonly returnsProcessing: number;
+}
+
+/** What is left of the price of one unit, in the marketplace's currency. */
+export interface UnitProfit {
+  readonly fees: FeeLines;
+  /** All seven fee lines. */
+  readonly amazonFees: number;
+  /** All costs and fees. */
+  readonly totalCost: number;
+  /** Price less cost of goods and fees. */
+  readonly grossProfit: number;
+  readonly netProfit: number;
+  /** Net profit in percent of the price; null for a price of 0. */
+  readonly profitMargin: number | null;
+  /** What the seller lays out: goods, shipping, advertising, other. */
+  readonly outlay: number;
+  /** Net profit in percent of the outlay; null where nothing is laid out. */
+  readonly roi: number | null;
+  /** Units whose profit pays for the cost of one, rounded up; null where a unit earns nothing. */
+  readonly breakEvenUnits: number | null;
+}
+
+export function unitProfit(amounts: UnitAmounts, terms: SellingTerms): UnitProfit {
+  const { sellingPrice, costOfGoods } = amounts;
+  const fees = feeLines(amounts, terms);
+  const amazonFees = sum(Object.values(fees));
+  const outlay = outlayOf(amounts);
+  const totalCost = sum([outlay, amazonFees]);
+  const netProfit = sum([sellingPrice, -totalCost]);
+  return {
+    fees,
+    amazonFees,
+    totalCost,
+    grossProfit: sum([sellingPrice, -costOfGoods, -amazonFees]),
+    netProfit,
+    profitMargin: sellingPrice > DUST ? (netProfit / sellingPrice) * 100 : null,
+    outlay,
+    roi: outlay > DUST ? (netProfit / outlay) * 100 : null,
+    breakEvenUnits: netProfit > DUST ? Math.ceil(withoutDust(totalCost / netProfit)) : null,
+  };
+}
+
+/** What a unit costs whatever its price: all but referral, closing and digital services fee. */
+export function fixedCosts(amounts: UnitAmounts): number {
+  return sum([outlayOf(amounts), ...Object.values(ownFees(amounts))]);
+}
+
+/** What the seller lays out: goods, shipping, advertising, other. */
+function outlayOf({ costOfGoods, shippingCost, advertisingCost, otherCosts }: UnitAmounts): number {
+  return sum([costOfGoods, shippingCost, advertisingCost, otherCosts]);
+}
+
+function ownFees(amounts: UnitAmounts) {
+  return {
+    fbaFulfillment: amounts.fbaFulfillmentFee,
+    storage: amounts.storageFee,
+    inboundPlacement: amounts.inboundPlacementFee,
+    returnsProcessing: amounts.returnsProcessingFee,
+  };
+}
+
+function feeLines(amounts: UnitAmounts, { fees, row }: SellingTerms): FeeLines {
+  const referral = withoutDust(feeAt(referralPieces(row), amounts.sellingPrice));
+  return {
+    referral,
+    digitalServices: withoutDust((referral + row.closingFee) * fees.digitalServices.rate),
+    closing: row.closingFee,
+    ...ownFees(amounts),
+  };
+}
+
+function sum(amounts: readonly number[]): number {
+  return withoutDust(amounts.reduce((before, amount) => before + amount, 0));
+}

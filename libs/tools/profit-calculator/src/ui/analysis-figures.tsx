@@ -1,0 +1,41 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { KeyFigure } from '@seller-toolbox/ui';
+import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
+import type zh from '../locales/zh.json';
+import styles from './analysis-figures.module.css';
+
+/** The figures beside the profit, each with what it is made of. */
+export function AnalysisFigures({ output }: { output: ProfitOutput }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { currency, breakEvenUnits, breakEvenPrice, roi } = output;
+  const money = (amount: number) => format.money(amount, currency);
+  const figures = [
+    { id: 'grossProfit', value: money(output.grossProfit), note: t('ui.grossProfitNote') },
+    { id: 'amazonFees', value: money(output.amazonFees), note: t('ui.amazonFeesNote') },
+    { id: 'totalCost', value: money(output.totalCost), note: t('ui.totalCostNote') },
+    {
+      id: 'roi',
+      value: roi === null ? '–' : t('ui.percent', { value: format.number(roi, { digits: 1 }) }),
+      note: t('ui.roiNote'),
+    },
+    {
+      id: 'breakEvenUnits',
+      value: breakEvenUnits === null ? '–' : format.number(breakEvenUnits),
+      note: breakEvenUnits === null ? t('ui.neverBreaksEven') : t('ui.breakEvenUnitsNote'),
+    },
+    {
+      id: 'breakEvenPrice',
+      value: breakEvenPrice === null ? '–' : money(breakEvenPrice),
+      note: breakEvenPrice === null ? t('ui.noBreakEvenPrice') : t('ui.breakEvenPriceNote'),
+    },
+  ] as const;
+  return (
+    <div className={styles.figures}>
+      {figures.map(({ id, value, note }) => (
+        <KeyFigure key={id} size="m" label={t(`ui.${id}`)} value={value} note={note} />
+      ))}
+    </div>
+  );
+}

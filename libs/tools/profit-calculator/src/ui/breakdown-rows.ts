@@ -1,0 +1,37 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
+import type zh from '../locales/zh.json';
+
+export interface BreakdownRow {
+  readonly id: string;
+  readonly name: string;
+  readonly value: number;
+  readonly amount: string;
+  readonly share: string;
+  readonly kind: 'part' | 'total';
+}
+
+/** Where the price goes, in the order of the page, named and written in the page's language; the price comes last. */
+export function useBreakdownRows({ breakdown, sellingPrice, currency }: ProfitOutput): BreakdownRow[] {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  return [
+    ...breakdown.map(({ part, amount, share }) => ({
+      id: part,
+      name: t(`ui.part-${part}`),
+      value: amount,
+      amount: format.amount(amount, currency),
+      share: share === null ? '–' : format.percent(share),
+      kind: 'part' as const,
+    })),
+    {
+      id: 'price',
+      name: t('ui.sellingPrice'),
+      value: sellingPrice,
+      amount: format.amount(sellingPrice, currency),
+      share: sellingPrice > 0 ? format.percent(1) : '–',
+      kind: 'total' as const,
+    },
+  ];
+}

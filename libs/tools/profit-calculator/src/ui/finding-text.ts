@@ -1,0 +1,21 @@
+import type { Finding } from '@seller-toolbox/tool-contract';
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+
+/** Parameters that are money in the currency named beside them; all other numbers are percent. */
+const MONEY = new Set(['price', 'gain', 'fee']);
+
+/** The sentence of a finding, with its amounts and shares as the language writes them. */
+export function useFindingText(): (finding: Finding) => string {
+  const { textOf } = useToolWords();
+  const format = useFormat();
+  return (finding) => {
+    const { currency, ...params } = finding.params ?? {};
+    const written = Object.entries(params).flatMap(([name, value]) => {
+      if (typeof value !== 'number') return [];
+      const isMoney = MONEY.has(name) && typeof currency === 'string';
+      return [[name, isMoney ? format.money(value, currency) : format.number(value, { digits: 1 })] as const];
+    });
+    return textOf(finding, Object.fromEntries(written));
+  };
+}

@@ -1,0 +1,78 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { Card, DataTable, Disclosure } from '@seller-toolbox/ui';
+import { LineChart } from '@seller-toolbox/ui/charts';
+import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
+import type zh from '../locales/zh.json';
+
+export interface MarginChartProps {
+  output: ProfitOutput;
+  targetMargin: number | undefined;
+}
+
+/** The margin over a range of prices, as a line and as a table; nothing where there is no range. */
+export function MarginChart({ output, targetMargin }: MarginChartProps) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const {
+    marginByPrice,
+    sellingPrice,
+    breakEvenPrice,
+    priceForTargetMargin,
+    listPriceForTargetMargin,
+    exchange,
+    currency,
+    profitMargin,
+  } = output;
+  const [first, last] = [marginByPrice[0], marginByPrice.at(-1)];
+  if (!first || !last) return null;
+  const percent = (margin: number) => t('ui.percent', { value: format.number(margin, { digits: 1 }) });
+  const money = (price: number) => format.money(price, currency);
+  const isInside = (price: number | null | undefined): price is number =>
+    typeof price === 'number' && price >= first.price && price <= last.price;
+  const marks = [
+    { id: 'ownPrice', x: sellingPrice },
+    { id: 'breakEvenMark', x: breakEvenPrice },
+    { id: 'targetMark', x: exchange ? priceForTargetMargin : listPriceForTargetMargin },
+  ] as const;
+  return (
+    <Card title={t('ui.marginByPrice')}>
+      <LineChart
+        label={
+          profitMargin === null
+            ? t('ui.marginByPrice')
+            : t('ui.marginByPriceAt', { margin: percent(profitMargin), price: money(sellingPrice) })
+        }
+        points={marginByPrice.map(({ price, margin }) => ({ x: price, y: margin }))}
+        marks={marks.flatMap(({ id, x }) =>
+          isInside(x) ? [{ id, x, label: t(`ui.${id}`, { price: money(x) }) }] : [],
+        )}
+        levels={targetMargin === undefined ? [] : [targetMargin]}
+        formatX={(price) => format.number(price)}
+        formatY={percent}
+      />
+      <Disclosure summary={t('ui.asTable')}>
+        <DataTable
+          caption={t('ui.marginByPrice')}
+          columns={[
+            {
+              key: 'price',
+              header: t('ui.amount', { currency }),
+              kind: 'heading',
+              cell: ({ price }) => format.amount(price, currency),
+            },
+            {
+              key: 'margin',
+              header: t('ui.profitMargin'),
+              kind: 'number',
+              cell: ({ margin }) => percent(margin),
+            },
+          ]}
+          rows={marginByPrice}
+          rowKey={({ price }) => price}
+          rowLook={({ price }) => (price === sellingPrice ? 'marked' : 'plain')}
+        />
+      </Disclosure>
+    </Card>
+  );
+}

@@ -1,0 +1,149 @@
+import { renderTool } from '@seller-toolbox/testing/screen';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import vi from '../locales/vi.json';
+import zh from '../locales/zh.json';
+import { manifest } from '../manifest.ts';
+import { ProfitCalculator } from './profit-calculator.tsx';
+
+const show = (options = {}) => renderTool(ProfitCalculator, { manifest, words: en, ...options });
+const TABLE_2026 = 'ruleSet=amazon-us-2026-08-21';
+const figure = (name: string) => screen.getByRole('group', { name });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const row = (name: string | RegExp) => screen.getByRole('row', { name });
+
+async function typeInto(name: string, text: string) {
+  await userEvent.clear(field(name));
+  if (text !== '') await userEvent.type(field(name), text);
+}
+
+describe('the profit calculator on screen', () => {
+  it('opens with the worked example', async () => {
+    await show();
+    expect(figure(en.ui.netProfit)).toHaveTextContent('$7.47');
+    expect(figure(en.ui.netProfit)).toHaveTextContent('Margin 24.91%, good');
+    expect(figure(en.ui.roi)).toHaveTextContent('57.5%');
+    expect(figure(en.ui.breakEvenUnits)).toHaveTextContent('4');
+    expect(figure(en.ui.breakEvenPrice)).toHaveTextContent('$21.20');
+    expect(row('Referral fee 4.50 15%')).toBeInTheDocument();
+    expect(row('Selling price 29.99 100%')).toBeInTheDocument();
+    expect(screen.getByText('A margin of 30% needs a price of at least $32.77')).toBeInTheDocument();
+  });
+
+  it('shows all seven fee lines', async () => {
+    await show();
+    const table = screen.getByRole('table', { name: en.ui.breakdown });
+    for (const part of [
+      'referral',
+      'digital-services',
+      'closing',
+      'fba-fulfillment',
+      'storage',
+      'inbound-placement',
+      'returns-processing',
+    ] as const) {
+      expect(within(table).getByRole('rowheader', { name: en.ui[`part-${part}`] })).toBeInTheDocument();
+    }
+  });
+
+  it('computes as one types, and counts a text that is no number as 0', async () => {
+    await show();
+    await typeInto(en.ui.costOfGoods, '10');
+    expect(figure(en.ui.netProfit)).toHaveTextContent('$5.47');
+    await typeInto(en.ui.costOfGoods, 'ten');
+    expect(field(en.ui.costOfGoods)).toHaveAccessibleDescription(
+      expect.stringContaining('Not a number, counted as 0'),
+    );
+    expect(figure(en.ui.netProfit)).toHaveTextContent('$15.47');
+  });
+
+  it('names the problem of a negative price at its field', async () => {
+    await show();
+    await typeInto(en.ui.sellingPrice, '-5');
+    expect(field(en.ui.sellingPrice)).toHaveAccessibleDescription(expect.stringContaining('too small'));
+    expect(screen.queryByRole('group', { name: en.ui.netProfit })).not.toBeInTheDocument();
+  });
+
+  it('says what is missing at a price of 0 instead of a margin', async () => {
+    await show({ fragment: 'sellingPrice=0&costOfGoods=0&shippingCost=0&advertisingCost=0&otherCosts=0' });
+    await waitFor(() => expect(figure(en.ui.netProfit)).toHaveTextContent(en.ui.noMargin));
+    expect(screen.getByText(en.findings['price-missing'])).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('NaN');
+  });
+
+  it('says that a loss never breaks even', async () => {
+    await show({ fragment: 'sellingPrice=10' });
+    await waitFor(() => expect(figure(en.ui.breakEvenUnits)).toHaveTextContent(en.ui.neverBreaksEven));
+    expect(screen.getByText(en.findings['never-breaks-even'])).toBeInTheDocument();
+  });
+
+  it('converts what it shows, not what is entered, and tells the rate with its date', async () => {
+    await show();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: en.ui.displayCurrency }), 'CNY');
+    expect(field(en.ui.sellingPrice)).toHaveValue('29.99');
+    expect(figure(en.ui.netProfit)).toHaveTextContent('CN¥53.51');
+    expect(screen.getByText(/1 USD = 7\.162 CNY, rate of .*2025/)).toBeInTheDocument();
+    expect(screen.getByText(/at least \$32\.77 \(CN¥234\.65\)/)).toBeInTheDocument();
+  });
+
+  it('names a lower price that earns more', async () => {
+    await show({ fragment: 'category=clothing&sellingPrice=20.5&costOfGoods=6&shippingCost=2' });
+    expect(await screen.findByText(/At \$20\.00 a unit earns \$0\.9\d more/)).toBeInTheDocument();
+  });
+
+  it('tells the profit by the table in force and takes it with one click', async () => {
+    await show({ fragment: 'category=beauty&sellingPrice=9&costOfGoods=2', now: Date.UTC(2026, 10, 21, 12) });
+    const hint = await screen.findByText(/By the fee table of Aug 21, 2026: net profit/);
+    const notice = hint.closest('div')?.parentElement ?? document.body;
+    await userEvent.click(within(notice).getByRole('button'));
+    expect(row(/Referral fee 0\.72 8%/)).toBeInTheDocument();
+  });
+
+  it('offers only what the rules in use have figures for', async () => {
+    await show();
+    expect(screen.getByRole('option', { name: 'Watches (not in these rules)' })).toBeDisabled();
+    expect(screen.getByRole('option', { name: 'Japan' })).toBeEnabled();
+  });
+
+  it('says at the field which marketplace has no table by the rules in use', async () => {
+    await show({ fragment: `${TABLE_2026}&category=watches&sellingPrice=2000` });
+    expect(await screen.findByRole('option', { name: 'Germany (not in these rules)' })).toBeDisabled();
+    expect(screen.getByRole('option', { name: 'Watches' })).toBeEnabled();
+    expect(row(/Referral fee 255\.00/)).toBeInTheDocument();
+  });
+
+  it('shows the margin over a range of prices as a line and a table', async () => {
+    await show();
+    const chart = screen.getByRole('group', { name: 'Margin by price: 24.9% at $29.99' });
+    expect(within(chart).getByText('Break-even $21.20')).toBeInTheDocument();
+    await userEvent.click(screen.getByText(en.ui.asTable));
+    expect(screen.getByRole('row', { name: '29.99 24.9%' })).toBeInTheDocument();
+  });
+
+  it('takes the wanted margin away when its field is emptied', async () => {
+    await show();
+    await typeInto(en.ui.targetMargin, '');
+    expect(screen.queryByText(/needs a price of at least/)).not.toBeInTheDocument();
+  });
+
+  it('explains each figure with the numbers on the page and names the sources', async () => {
+    await show();
+    expect(screen.getByText('Referral fee = 29.99 × 15% = 4.4985')).toBeInTheDocument();
+    expect(screen.getByText('Net profit = 29.99 − 22.5185 = 7.4715')).toBeInTheDocument();
+    expect(screen.getByText(/Referral fee, .*source Seller Toolbox/)).toBeInTheDocument();
+  });
+
+  it('copies the breakdown with the decimal sign of the language', async () => {
+    const user = userEvent.setup();
+    await show({ language: 'vi', words: vi });
+    await user.click(screen.getByRole('button', { name: 'Sao chép' }));
+    const copied = await navigator.clipboard.readText();
+    expect(copied.split('\n')).toContain(`${vi.ui['part-referral']}\t4,50\t15%`);
+  });
+
+  it('speaks Chinese first', async () => {
+    await show({ language: 'zh', words: zh });
+    expect(figure(zh.ui.netProfit)).toHaveTextContent('利润率 24.91%，良好');
+  });
+});

@@ -1,0 +1,37 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { CopyButton, KeyFigure } from '@seller-toolbox/ui';
+import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
+import type zh from '../locales/zh.json';
+import { useBreakdownRows } from './breakdown-rows.ts';
+import { MARGIN_TONES } from './margin-tones.ts';
+
+/** What is left of one unit, in the color of its margin; the button copies the breakdown as lines of a table. */
+export function ProfitFigure({ output }: { output: ProfitOutput }) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const format = useFormat();
+  const rows = useBreakdownRows(output);
+  const { netProfit, profitMargin, marginBand, currency } = output;
+  return (
+    <KeyFigure
+      label={t('ui.netProfit')}
+      value={format.money(netProfit, currency)}
+      tone={marginBand === null ? undefined : MARGIN_TONES[marginBand]}
+      note={
+        marginBand === null || profitMargin === null
+          ? t('ui.noMargin')
+          : t(`ui.margin-${marginBand}`, { margin: format.number(profitMargin, { digits: 2 }) })
+      }
+      aside={
+        <CopyButton
+          look="icon"
+          text={() => rows.map(({ name, amount, share }) => `${name}\t${amount}\t${share}`).join('\n')}
+          label={platform('frame.copy')}
+          copiedLabel={platform('frame.copied')}
+          failedLabel={platform('frame.copyFailed')}
+        />
+      }
+    />
+  );
+}
