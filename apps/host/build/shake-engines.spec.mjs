@@ -1,4 +1,4 @@
-import { shakeEngine, shakeExamples } from './shake-engines.mjs';
+import { markSchemas, shakeEngine, shakeExamples } from './shake-engines.mjs';
 
 const examples = `const ITEM = { price: 3 };
 export const examples = [
@@ -13,6 +13,12 @@ describe('what a page gets of an engine', () => {
       'export const engine = defineEngine({\n  inputSchema,\n  outputSchema,\n  run,\n  examples,\n});\n';
     expect(shakeEngine(code)).toBe(
       'export const engine = defineEngine({\n  inputSchema,\n  run,\n  examples,\n});\n',
+    );
+  });
+
+  it('is no schema that nobody holds: making one is marked as free of effects', () => {
+    expect(markSchemas('const a = z.nullable(z.number()); fizz.of(1);')).toBe(
+      'const a = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.number()); fizz.of(1);',
     );
   });
 

@@ -34,9 +34,8 @@ const TOOL =
 const BARS = /platform\/ui\/src\/charts\/(?:chart-swatch|chart-fill|stacked-bar)/;
 const LISTING_TEXT = /platform\/(?:listing-text\/|reference-data\/src\/acronyms)/;
 
-/** For the tools that need rates; what asks the service comes later still. */
-const RATES =
-  /platform\/(?:tool-kit\/src\/rates\/|contracts\/src\/exchange-rates|reference-data\/src\/exchange-rates)/;
+/** For the tools that need rates; what asks the service comes later still, and the built-in ones stand alone. */
+const RATES = /platform\/(?:tool-kit\/src\/rates\/|contracts\/src\/exchange-rates)/;
 
 /** What some tools use of the kit and the primitives: one file for all of them. */
 const TOOL_MORE =

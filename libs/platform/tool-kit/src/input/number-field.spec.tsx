@@ -5,24 +5,24 @@ import userEvent from '@testing-library/user-event';
 import { act, useState } from 'react';
 import { NumberField } from './number-field.tsx';
 
-function Harness({ start, whenUnreadable }: { start: number | null; whenUnreadable: number | null }) {
+interface HarnessProps {
+  start: number | null;
+  whenUnreadable: number | null;
+  shownDigits?: number;
+}
+
+function Harness({ start, ...field }: HarnessProps) {
   const [value, setValue] = useState<number | null>(start);
   return (
     <>
-      <NumberField
-        label="Length"
-        value={value}
-        onValueChange={setValue}
-        whenUnreadable={whenUnreadable}
-        unit="in"
-      />
+      <NumberField label="Length" value={value} onValueChange={setValue} {...field} unit="in" />
       <output>{JSON.stringify(value)}</output>
       <button onClick={() => setValue(7.5)}>elsewhere</button>
     </>
   );
 }
 
-async function show(language: Language, props: { start: number | null; whenUnreadable: number | null }) {
+async function show(language: Language, props: HarnessProps) {
   const i18n = createI18n(language, { platform: await loadPlatformWords(language) });
   render(
     <I18nProvider i18n={i18n}>
@@ -92,6 +92,15 @@ describe('a number field', () => {
     await userEvent.clear(field);
     expect(field).toHaveValue('');
     expect(screen.getByRole('status')).toHaveTextContent('1');
+  });
+
+  it('shows a converted number with few decimals and gives none of them away', async () => {
+    const { field } = await show('en', { start: 0.408233133, whenUnreadable: 0, shownDigits: 4 });
+    expect(field).toHaveValue('0.4082');
+    expect(screen.getByRole('status')).toHaveTextContent('0.408233133');
+    await userEvent.clear(field);
+    await userEvent.type(field, '0.123456');
+    expect(field).toHaveValue('0.123456');
   });
 
   it('shows a number that comes from elsewhere', async () => {

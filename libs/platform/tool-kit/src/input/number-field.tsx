@@ -10,6 +10,8 @@ export interface NumberFieldProps {
   onValueChange: (value: number | null) => void;
   /** What an empty or unreadable text counts as. Where that is a number, the field says so. */
   whenUnreadable: number | null;
+  /** Decimals of a number that was not typed here: what a conversion leaves behind them counts, but is not shown. */
+  shownDigits?: number;
   /** Numbers below zero make sense here; phones then show a keyboard with a minus sign. */
   signed?: boolean;
   unit?: ReactNode;
@@ -29,6 +31,7 @@ export function NumberField(props: NumberFieldProps) {
     value,
     onValueChange,
     whenUnreadable,
+    shownDigits,
     signed = false,
     unit,
     hint,
@@ -43,7 +46,7 @@ export function NumberField(props: NumberFieldProps) {
   const text =
     typed !== null && typed.revision === revision && stillMeans(typed, language, { value, whenUnreadable })
       ? typed.text
-      : written(value, language);
+      : written(rounded(value, shownDigits), language);
 
   const number = parseNumber(text, language);
   const isUnreadable = text.trim() !== '' && number === null;
@@ -94,6 +97,10 @@ function stillMeans({ text, ...typed }: Typed, language: Language, { value, when
 interface Held {
   readonly value: number | null;
   readonly whenUnreadable: number | null;
+}
+
+function rounded(value: number | null, digits: number | undefined): number | null {
+  return value === null || digits === undefined ? value : Number(value.toFixed(digits));
 }
 
 function written(value: number | null, language: Language): string {

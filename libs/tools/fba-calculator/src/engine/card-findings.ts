@@ -29,7 +29,12 @@ function inputFindings({ price }: FindingQuestion, item: Item, { card, day }: Fe
   if (item.weight === 0) found.push(finding('weight-missing', 'warning'));
   if (price === null && card.middlePriceBand) {
     const { from, upTo } = card.middlePriceBand;
-    found.push(finding('price-missing', 'info', { fromPrice: from, toPrice: upTo, currency: card.currency }));
+    const prices = { fromPrice: from, currency: card.currency };
+    found.push(
+      upTo === null
+        ? finding('price-missing-open', 'info', prices)
+        : finding('price-missing', 'info', { ...prices, toPrice: upTo }),
+    );
   }
   const { effectiveFrom } = card.ruleSet;
   if (effectiveFrom !== null && day < effectiveFrom) {
@@ -83,6 +88,8 @@ function sizeFindings(
 
 function cardGaps({ card }: FeeTerms): Finding[] {
   const found: Finding[] = [];
+  if (card.lacksPeak) found.push(finding('peak-fees-not-published', 'info'));
+  if (!card.removal) found.push(finding('removal-fee-not-published', 'info'));
   const unconfirmed = card.agedInventory.rows.filter((row) => row.perCubicFoot === null);
   if (unconfirmed.length > 0) {
     const fromDays = Math.min(...unconfirmed.map((row) => row.fromDays));

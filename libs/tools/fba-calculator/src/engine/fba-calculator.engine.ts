@@ -14,6 +14,7 @@ import { RATE_CARDS, RULE_SET_IDS } from './rate-cards.ts';
 import type { Season, Seasons } from './rate-card.ts';
 import { removalFee } from './removal-fee.ts';
 import { returnProcessingFee } from './return-processing-fee.ts';
+import { saidChange } from './said-change.ts';
 import { dayIn } from './season.ts';
 import { isOvermax } from './size-tier.ts';
 import { agedFee, longTermStorageFee, storageRate } from './storage-fee.ts';
@@ -63,10 +64,26 @@ function run(input: FbaInput, env: Env): FbaOutput {
     })),
     nextCheaper: bracket && inUnits(bracket, units),
     nextCheaperTier: tier && inUnits(tier, units),
+    comparison: comparison(input, env, computation.totalFees),
     steps: computationSteps(computation),
     sources: cardSources(terms),
     findings: cardFindings(input, item, terms, quote),
   };
+}
+
+/** The item by the card of every rule set of its marketplace. */
+function comparison(input: FbaInput, env: Env, ownTotal: number | null): FbaOutput['comparison'] {
+  return RULE_SET_IDS.map((ruleSet) => {
+    const { quote, storageFee, totalFees } = compute({ ...input, ruleSet }, env);
+    return {
+      ruleSet,
+      sizeTier: quote.tier && quote.tier.id,
+      fulfillmentFee: quote.fee,
+      storageFee,
+      totalFees,
+      difference: totalFees === null || ownTotal === null ? null : totalFees - ownTotal,
+    };
+  });
 }
 
 function compute(input: FbaInput, env: Env): Computation {
@@ -108,6 +125,7 @@ function inUnits({ dimension, by, saves, quote }: CheaperItem, units: Units): Fb
     dimension,
     by: change,
     byRoundedUp: measurable(change),
+    said: saidChange(change, dimension === 'weight' ? units.weight : units.length),
     saves,
     sizeTier: quote.tier && quote.tier.id,
     billableWeight: quote.billableWeight * units.perPound,

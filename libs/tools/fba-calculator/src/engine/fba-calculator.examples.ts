@@ -92,6 +92,29 @@ export const examples: readonly [FbaExample, ...FbaExample[]] = [
     expected: { priceBand: 'middle', fees: { fulfillmentFee: 3.5397 } },
   },
   {
+    name: 'us-2024-thin-item-beside-the-others',
+    input: { ...THIN_ITEM, ruleSet: 'amazon-us-2024-04-15', price: 24.99, date: '2025-05-01' },
+    expected: {
+      ruleSet: 'amazon-us-2024-04-15',
+      fees: { fulfillmentBaseFee: 3.15, fuelSurcharge: 0, removalFee: null, totalFees: 3.1621875 },
+      comparison: [
+        { ruleSet: 'standard', fulfillmentFee: 3.22 },
+        { ruleSet: 'amazon-us-2026-01-15', fulfillmentFee: 3.42, difference: 0.27 },
+        { ruleSet: 'amazon-us-2024-04-15', fulfillmentFee: 3.15, difference: 0 },
+      ],
+    },
+  },
+  {
+    name: 'us-2024-low-price',
+    input: { ...THIN_ITEM, ruleSet: 'amazon-us-2024-04-15', price: 9.99, date: '2025-05-01' },
+    expected: { priceBand: 'low', fees: { fulfillmentFee: 2.38 } },
+  },
+  {
+    name: 'us-2024-without-price',
+    input: { ...THIN_ITEM, ruleSet: 'amazon-us-2024-04-15', date: '2025-05-01' },
+    expected: { priceBand: 'middle', fees: { fulfillmentFee: 3.15 } },
+  },
+  {
     name: 'us-2026-apparel',
     input: {
       ruleSet: CARD_2026,

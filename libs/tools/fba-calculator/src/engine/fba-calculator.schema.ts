@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { BILLED_BY } from './billable-weight.ts';
 import { STEP_CODES } from './computation-steps.ts';
 import { CHANGEABLE } from './next-cheaper.ts';
+import { SAID_UNITS } from './said-change.ts';
 import { CARD_PARTS, FEE_TABLES, PRICE_BANDS, SEASONS, SIZE_TIERS } from './rate-card.ts';
 import { RATE_CARDS, RULE_SET_IDS } from './rate-cards.ts';
 import { UNIT_SYSTEMS } from './unit-system.ts';
@@ -73,6 +74,8 @@ const cheaperSchema = z.strictObject({
   by: z.number(),
   /** The same rounded up to hundredths of the unit: for reading off. */
   byRoundedUp: z.number(),
+  /** The same as one says it: less than a centimeter in millimeters, less than a kilogram in grams. */
+  said: z.strictObject({ value: z.number(), unit: z.enum(SAID_UNITS) }),
   saves: z.number(),
   sizeTier,
   billableWeight: z.number(),
@@ -98,8 +101,8 @@ export const outputSchema = z.strictObject({
   feeTable: z.enum(FEE_TABLES),
   /** Below, in or above the card's middle band; null where its fees do not look at the price. */
   priceBand: z.nullable(z.enum(PRICE_BANDS)),
-  /** Both ends included, in `currency`. */
-  middlePriceBand: z.nullable(z.strictObject({ from: z.number(), upTo: z.number() })),
+  /** Both ends included, in `currency`; null where it has no upper end. */
+  middlePriceBand: z.nullable(z.strictObject({ from: z.number(), upTo: nullableNumber })),
   sizeTier,
   /** Which weight is billed; null without a tier. */
   billedBy: z.nullable(z.enum(BILLED_BY)),
@@ -120,6 +123,18 @@ export const outputSchema = z.strictObject({
   nextCheaper: z.nullable(cheaperSchema),
   /** The same for a lower fee in another size tier. */
   nextCheaperTier: z.nullable(cheaperSchema),
+  /** The same item by every rule set, each by itself. */
+  comparison: z.array(
+    z.strictObject({
+      ruleSet: z.enum(RULE_SET_IDS),
+      sizeTier,
+      fulfillmentFee: nullableNumber,
+      storageFee: z.number(),
+      totalFees: nullableNumber,
+      /** Total less that of the rule set in use; null where one of them is. */
+      difference: nullableNumber,
+    }),
+  ),
   /** How the figures came about; sides in inches, weights in pounds, volume in cubic feet. */
   steps: z.array(z.strictObject({ code: z.enum(STEP_CODES), params: z.record(z.string(), z.number()) })),
   /** Where the figures come from; parts that were published together stand together. */

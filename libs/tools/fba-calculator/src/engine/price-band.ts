@@ -5,5 +5,5 @@ import { isAbove } from './tolerance.ts';
 export function priceBand(price: number | null, { from, upTo }: MiddleBand): PriceBand {
   if (price === null) return 'middle';
   if (isAbove(from, price)) return 'low';
-  return isAbove(price, upTo) ? 'high' : 'middle';
+  return upTo !== null && isAbove(price, upTo) ? 'high' : 'middle';
 }

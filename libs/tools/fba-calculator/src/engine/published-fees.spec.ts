@@ -103,3 +103,54 @@ describe('figures of the US card of 2026', () => {
     expect(quoteOf({ ruleSet, item, category, day, base: 0 })).toMatchObject({ line: null, fee: null });
   });
 });
+
+/** Read by hand off the card of 2024-04-15 (two agreeing copies), off the peak, checked 2026-11-21. */
+describe('figures of the US card of 2024', () => {
+  const ruleSet = 'amazon-us-2024-04-15';
+  const thin = [9, 6, 0.5] as const;
+  const box = [8, 4, 2] as const;
+  const pole = [90, 4, 2] as const;
+
+  it.each<Case>([
+    { ruleSet, item: [...thin, 2 / 16], base: 3.06 },
+    { ruleSet, item: [...thin, 2.1 / 16], base: 3.15 },
+    { ruleSet, item: [...thin, 6 / 16], base: 3.24 },
+    { ruleSet, item: [...thin, 8 / 16], base: 3.33 },
+    { ruleSet, item: [...thin, 10 / 16], base: 3.43 },
+    { ruleSet, item: [...thin, 12 / 16], base: 3.53 },
+    { ruleSet, item: [...thin, 14 / 16], base: 3.6 },
+    { ruleSet, item: [...thin, 1], base: 3.65 },
+    { ruleSet, item: [...thin, 1], price: 10, base: 3.65 },
+    { ruleSet, item: [...thin, 1], price: 9.99, base: 2.88 },
+    { ruleSet, item: [...thin, 1], price: 500, base: 3.65 },
+    { ruleSet, item: [8, 4, 1, 4 / 16], base: 3.68 },
+    { ruleSet, item: [...box, 0.5], base: 3.9 },
+    { ruleSet, item: [...box, 0.75], base: 4.15 },
+    { ruleSet, item: [...box, 1], base: 4.55 },
+    { ruleSet, item: [...box, 1.25], base: 4.99 },
+    { ruleSet, item: [...box, 1.5], base: 5.37 },
+    { ruleSet, item: [...box, 1.75], base: 5.52 },
+    { ruleSet, item: [...box, 2], base: 5.77 },
+    { ruleSet, item: [...box, 2.25], base: 5.87 },
+    { ruleSet, item: [...box, 2.5], base: 6.05 },
+    { ruleSet, item: [...box, 2.75], base: 6.21 },
+    { ruleSet, item: [...box, 3], base: 6.62 },
+    { ruleSet, item: [...box, 3.01], base: 7 },
+    { ruleSet, item: [...box, 20], base: 6.92 + 68 * 0.08 },
+    { ruleSet, item: [19, 3, 2, 1], base: 9.61 },
+    { ruleSet, item: [19, 3, 2, 7.9], base: 9.61 + 7 * 0.38 },
+    { ruleSet, item: [...pole, 50], base: 26.33 + 49 * 0.38 },
+    { ruleSet, item: [...pole, 51], base: 40.12 },
+    { ruleSet, item: [...pole, 70], base: 40.12 + 19 * 0.75 },
+    { ruleSet, item: [...pole, 71], base: 54.81 },
+    { ruleSet, item: [...pole, 150], base: 54.81 + 79 * 0.75 },
+    { ruleSet, item: [...pole, 151], base: 194.95 },
+    { ruleSet, item: [...pole, 152.5], base: 194.95 + 2 * 0.19 },
+  ])('$item at $price costs $base', (one) => {
+    expect(quoteOf({ day: '2025-03-01', ...one }).fee).toBeCloseTo(one.base, 10);
+  });
+
+  it.each(['apparel', 'dangerous'] as const)('has no figure for %s and borrows none', (category) => {
+    expect(quoteOf({ ruleSet, item: [...thin, 1], category, base: 0 }).fee).toBeNull();
+  });
+});

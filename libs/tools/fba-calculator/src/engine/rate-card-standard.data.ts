@@ -61,6 +61,7 @@ export const STANDARD_CARD: RateCard = {
   tiers: TIERS,
   middlePriceBand: null,
   seasons: null,
+  lacksPeak: false,
   fulfillment: {
     general: {
       ...PUBLISHED,

@@ -32,10 +32,10 @@ export type TierName = (typeof TIER_NAMES)[number];
 export const PRICE_BANDS = ['low', 'middle', 'high'] as const;
 export type PriceBand = (typeof PRICE_BANDS)[number];
 
-/** The middle band of selling prices, both ends included, in the card's currency. */
+/** The middle band of selling prices, both ends included, in the card's currency; null where it has no upper end. */
 export interface MiddleBand {
   readonly from: number;
-  readonly upTo: number;
+  readonly upTo: number | null;
 }
 
 /** The kinds of goods that have fulfillment fees of their own. */
@@ -134,6 +134,8 @@ export interface RateCard {
   readonly middlePriceBand: MiddleBand | null;
   /** Null on a card whose fulfillment fees are the same all year. */
   readonly seasons: Seasons | null;
+  /** Dearer fees were asked at the peak, but no figure of them is known: the card's fees are those off the peak. */
+  readonly lacksPeak: boolean;
   /** A table that is null is one that the card does not have: such goods pay the general fees. */
   readonly fulfillment: { readonly general: FulfillmentTable } & Readonly<
     Record<Exclude<FeeTable, 'general'>, FulfillmentTable | null>
@@ -150,7 +152,8 @@ export interface RateCard {
     readonly longTerm: Pick<ConfirmedAgedRate, 'perCubicFoot' | 'perUnit'>;
     readonly rows: readonly AgedRate[];
   };
-  readonly removal: Published & { readonly schedules: TierSchedules };
+  /** Null where no figure is known. */
+  readonly removal: (Published & { readonly schedules: TierSchedules }) | null;
   readonly returnProcessing: (Published & { readonly shareOfFulfillment: number }) | null;
   /** Per unit, for goods with a lithium battery. */
   readonly lithiumBatterySurcharge: number | null;

@@ -14,8 +14,7 @@ export function CheaperHints({ output }: { output: FbaOutput }) {
   const tierName = useTierName();
   const { nextCheaper, nextCheaperTier, sizeTier, units, currency } = output;
   const sentence = (cheaper: Cheaper) => {
-    const unit = cheaper.dimension === 'weight' ? units.weight : units.length;
-    const by = `${format.number(cheaper.byRoundedUp)} ${unit}`;
+    const by = `${format.number(cheaper.said.value)} ${cheaper.said.unit}`;
     const change = t(`ui.cheaper-${cheaper.dimension}`, { by });
     const saves = format.money(cheaper.saves, currency);
     if (cheaper.sizeTier !== sizeTier) {

@@ -4,11 +4,11 @@ import { engine } from '../engine/fba-calculator.engine.ts';
 import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
 import { cardOf } from '../engine/rate-cards.ts';
 import type zh from '../locales/zh.json';
-import { AgedInventory } from './aged-inventory.tsx';
 import { FbaFigure } from './fba-figure.tsx';
+import { FbaMore } from './fba-more.tsx';
+import { FeeExplanation } from './fee-explanation.tsx';
 import { FbaInputs } from './fba-inputs.tsx';
 import { FbaResults } from './fba-results.tsx';
-import { FeeExplanation } from './fee-explanation.tsx';
 import { usePriceBounds } from './price-bounds.ts';
 import { useSeasonDays } from './season-days.ts';
 import { useTierName } from './tier-name.ts';
@@ -41,12 +41,12 @@ export function FbaCalculator() {
       }
       results={output && <FbaResults tool={tool} output={output} />}
       explanation={output && <FeeExplanation output={output} />}
-      more={output && <AgedInventory output={output} />}
+      more={output && <FbaMore output={output} ruleSets={tool.ruleSet.all} choose={tool.ruleSet.choose} />}
       tips={[
         t('ui.tipMeasure'),
         t('ui.tipAir'),
         ...(storagePeak ? [t('ui.tipStorage', daysOf(storagePeak))] : []),
-        ...(priceBounds ? [t('ui.tipPrice', priceBounds)] : []),
+        ...(priceBounds ? [t(`ui.tipPrice-${priceBounds.kind}`, { ...priceBounds })] : []),
       ]}
     />
   );

@@ -10,6 +10,8 @@ import { usePriceBounds } from './price-bounds.ts';
 import styles from './fba-inputs.module.css';
 
 const SIDES = ['length', 'width', 'height'] as const;
+/** What a conversion leaves behind these is not shown, but counts. */
+const SHOWN_DIGITS = 4;
 const FLAGS = ['isOversized', 'isDangerous', 'isApparel'] as const;
 
 export function FbaInputs({ tool }: { tool: Tool<typeof engine> }) {
@@ -34,6 +36,7 @@ export function FbaInputs({ tool }: { tool: Tool<typeof engine> }) {
             label={t(`ui.${side}`)}
             unit={units.length}
             value={input[side]}
+            shownDigits={SHOWN_DIGITS}
             onValueChange={(next) => change({ [side]: next ?? 0 })}
             whenUnreadable={0}
             error={problemAt(problems, side)}
@@ -45,6 +48,7 @@ export function FbaInputs({ tool }: { tool: Tool<typeof engine> }) {
           label={t('ui.weight')}
           unit={units.weight}
           value={input.weight}
+          shownDigits={SHOWN_DIGITS}
           onValueChange={(next) => change({ weight: next ?? 0 })}
           whenUnreadable={0}
           error={problemAt(problems, 'weight')}
@@ -52,7 +56,7 @@ export function FbaInputs({ tool }: { tool: Tool<typeof engine> }) {
         <NumberField
           label={t('ui.price')}
           unit={marketplaceOf(marketplace).currency}
-          hint={priceBounds ? t('ui.priceHint', priceBounds) : undefined}
+          hint={priceBounds ? t(`ui.priceHint-${priceBounds.kind}`, { ...priceBounds }) : undefined}
           value={price}
           onValueChange={(next) => change({ price: next })}
           whenUnreadable={null}

@@ -3,7 +3,7 @@ import { useFormat } from '@seller-toolbox/i18n/react';
 import { DataTable } from '@seller-toolbox/ui';
 import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
 import type zh from '../locales/zh.json';
-import { usePriceBounds } from './price-bounds.ts';
+import { usePriceBounds, type PriceBounds } from './price-bounds.ts';
 import { useSeasonDays } from './season-days.ts';
 
 /** What the fees look at: weights, volume, day, season, price band and table. */
@@ -30,7 +30,11 @@ export function FeeDetails({ output }: { output: FbaOutput }) {
       name: t('ui.storageSeason'),
       value: t('ui.seasonDays', daysOf(storageSeasonDays)),
     },
-    priceBand && priceBounds && { name: t('ui.priceBand'), value: t(`ui.band-${priceBand}`, priceBounds) },
+    priceBand &&
+      priceBounds && {
+        name: t('ui.priceBand'),
+        value: t(`ui.${bandText(priceBand, priceBounds)}`, { ...priceBounds }),
+      },
     season && { name: t('ui.feeTable'), value: t(`ui.table-${output.feeTable}`) },
   ].filter((row) => row !== null && row !== false);
   return (
@@ -46,4 +50,8 @@ export function FeeDetails({ output }: { output: FbaOutput }) {
       rowKey={({ name }) => name}
     />
   );
+}
+
+function bandText(band: NonNullable<FbaOutput['priceBand']>, { kind }: PriceBounds) {
+  return band === 'middle' && kind === 'two-bands' ? 'band-middle-open' : (`band-${band}` as const);
 }

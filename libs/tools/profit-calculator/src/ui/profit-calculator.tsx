@@ -1,7 +1,7 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { useRates } from '@seller-toolbox/tool-kit/rates';
 import { useFormat } from '@seller-toolbox/i18n/react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { ExchangeRates } from '../engine/exchange.ts';
 import { engine } from '../engine/profit-calculator.engine.ts';
 import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
 import type zh from '../locales/zh.json';
@@ -11,12 +11,12 @@ import { ProfitFigure } from './profit-figure.tsx';
 import { ProfitInputs } from './profit-inputs.tsx';
 import { ProfitResults } from './profit-results.tsx';
 
+// Only who converts needs rates.
+const LiveRates = lazy(async () => ({ default: (await import('./live-rates.tsx')).LiveRates }));
+
 export function ProfitCalculator() {
-  const { rates } = useRates();
-  const supplied = useMemo(() => {
-    const { baseCurrency, lastUpdated } = rates;
-    return { rates: { baseCurrency, rates: rates.rates, lastUpdated } };
-  }, [rates]);
+  const [rates, setRates] = useState<ExchangeRates>();
+  const supplied = useMemo(() => (rates ? { rates: { ...rates, rates: { ...rates.rates } } } : {}), [rates]);
   const tool = useTool(engine, { supplied, describeUse });
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -31,7 +31,16 @@ export function ProfitCalculator() {
   return (
     <ToolFrame
       tool={tool}
-      inputs={<ProfitInputs tool={tool} />}
+      inputs={
+        <>
+          <ProfitInputs tool={tool} />
+          {tool.input.displayCurrency !== undefined && (
+            <Suspense fallback={null}>
+              <LiveRates onRates={setRates} />
+            </Suspense>
+          )}
+        </>
+      }
       labelOf={(path) => (isLabelled(path) ? t(`ui.${path}`) : undefined)}
       figure={output && <ProfitFigure output={output} />}
       announcement={output ? announcementOf(output) : ''}

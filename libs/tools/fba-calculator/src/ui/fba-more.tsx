@@ -1,0 +1,13 @@
+import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import { AgedInventory } from './aged-inventory.tsx';
+import { RuleSetComparison, type RuleSetComparisonProps } from './rule-set-comparison.tsx';
+
+/** What stands below the result: the item by every rule set, and the surcharge by age. */
+export function FbaMore(props: RuleSetComparisonProps & { output: FbaOutput }) {
+  return (
+    <>
+      <RuleSetComparison {...props} />
+      <AgedInventory output={props.output} />
+    </>
+  );
+}

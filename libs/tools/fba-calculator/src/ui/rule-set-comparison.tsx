@@ -1,0 +1,83 @@
+import type { RuleSet } from '@seller-toolbox/tool-contract';
+import { useRuleSetName, useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Button, Card, DataTable } from '@seller-toolbox/ui';
+import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import type zh from '../locales/zh.json';
+import { useTierName } from './tier-name.ts';
+
+export interface RuleSetComparisonProps {
+  output: FbaOutput;
+  ruleSets: readonly RuleSet[];
+  choose: (id: string) => void;
+}
+
+/** The same item by every rule set side by side, each with its days; one click takes it. */
+export function RuleSetComparison({ output, ruleSets, choose }: RuleSetComparisonProps) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const format = useFormat();
+  const tierName = useTierName();
+  const nameOf = useRuleSetName();
+  const { comparison, currency } = output;
+  const amount = (value: number | null) =>
+    value === null ? t('ui.notPublished') : format.amount(value, currency);
+  const nameOfId = (id: string) => {
+    const set = ruleSets.find((one) => one.id === id);
+    return set ? nameOf(set) : id;
+  };
+  return (
+    <Card title={t('ui.comparison', { currency })}>
+      <DataTable
+        caption={t('ui.comparison', { currency })}
+        columns={[
+          {
+            key: 'rules',
+            header: platform('ruleSet.label'),
+            kind: 'heading',
+            cell: ({ ruleSet }) =>
+              ruleSet === output.ruleSet ? (
+                nameOfId(ruleSet)
+              ) : (
+                <Button size="s" onClick={() => choose(ruleSet)}>
+                  {nameOfId(ruleSet)}
+                </Button>
+              ),
+          },
+          {
+            key: 'tier',
+            header: t('ui.sizeTier'),
+            cell: ({ sizeTier, ruleSet }) => tierName(sizeTier, ruleSet),
+          },
+          {
+            key: 'fulfillment',
+            header: t('ui.fee-fulfillment'),
+            kind: 'number',
+            cell: ({ fulfillmentFee }) => amount(fulfillmentFee),
+          },
+          {
+            key: 'storage',
+            header: t('ui.fee-storage'),
+            kind: 'number',
+            cell: ({ storageFee }) => amount(storageFee),
+          },
+          {
+            key: 'total',
+            header: t('ui.fee-total'),
+            kind: 'number',
+            cell: ({ totalFees }) => amount(totalFees),
+          },
+          {
+            key: 'difference',
+            header: t('ui.difference'),
+            kind: 'number',
+            cell: ({ difference }) => (difference === null ? '–' : format.amount(difference, currency)),
+          },
+        ]}
+        rows={comparison}
+        rowKey={({ ruleSet }) => ruleSet}
+        rowLook={({ ruleSet }) => (ruleSet === output.ruleSet ? 'marked' : 'plain')}
+      />
+    </Card>
+  );
+}
