@@ -1,0 +1,76 @@
+import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { builtInRates, type RatesState } from '@seller-toolbox/tool-kit/rates';
+import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { engine } from '../engine/currency-converter.engine.ts';
+import type { CurrencyOutput } from '../engine/currency-converter.schema.ts';
+import type zh from '../locales/zh.json';
+import { ConversionExplanation } from './conversion-explanation.tsx';
+import { CurrencyInputs } from './currency-inputs.tsx';
+import { PopularTable } from './popular-table.tsx';
+import { RateCard } from './rate-card.tsx';
+import { RatesStateLine } from './rates-state.tsx';
+import { ResultFigure } from './result-figure.tsx';
+import { TrendCard } from './trend-card.tsx';
+
+// The page answers by the built-in rates at once; what fetches newer ones follows.
+const LiveRates = lazy(async () => ({ default: (await import('./live-rates.tsx')).LiveRates }));
+
+const BUILT_IN: RatesState = { rates: builtInRates, origin: 'built-in', isStale: true, failure: null };
+
+export function CurrencyConverter() {
+  const [ratesState, setRatesState] = useState(BUILT_IN);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(true), []);
+  const { rates } = ratesState;
+  const supplied = useMemo(() => {
+    const { baseCurrency, lastUpdated } = rates;
+    return { rates: { baseCurrency, lastUpdated, rates: rates.rates } };
+  }, [rates]);
+  const tool = useTool(engine, { supplied, describeUse });
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const platform = usePlatformWords();
+  const { output } = tool;
+  const announced = ({ amount, from, to, result, decimals }: CurrencyOutput) =>
+    amount === null || result === null || decimals === null
+      ? platform('frame.noResult')
+      : `${format.significant(amount, 15)} ${from} = ${format.amount(result, to, decimals)} ${to}`;
+  return (
+    <ToolFrame
+      tool={tool}
+      inputs={
+        <>
+          <CurrencyInputs tool={tool} rates={rates} />
+          {isShown && (
+            <Suspense fallback={null}>
+              <LiveRates onRates={setRatesState} />
+            </Suspense>
+          )}
+        </>
+      }
+      labelOf={(path) =>
+        path === 'amount' || path === 'from' || path === 'to' ? t(`ui.${path}`) : undefined
+      }
+      figure={output && <ResultFigure output={output} />}
+      announcement={output ? announced(output) : ''}
+      results={
+        output && (
+          <>
+            <RatesStateLine state={ratesState} />
+            <RateCard output={output} />
+            <TrendCard tool={tool} />
+          </>
+        )
+      }
+      more={output && <PopularTable output={output} onChoose={(to) => tool.change({ to })} />}
+      explanation={output && <ConversionExplanation output={output} />}
+      tips={[t('ui.tipSpread'), t('ui.tipWeekend'), t('ui.tipQuote'), t('ui.tipDirection')]}
+    />
+  );
+}
+
+/** An empty field is no use. */
+function describeUse({ from, to, result }: CurrencyOutput) {
+  return result === null ? null : { from, to };
+}
