@@ -1,3 +1,4 @@
+import { ACTIVE_CURRENCIES, UNUSUAL_DECIMALS } from './currencies.data.ts';
 import { currencyDecimals, exchangeRate, smallestStep, unitsPerBase } from './exchange.ts';
 
 const rates = {
@@ -29,11 +30,20 @@ describe('the decimals of a currency', () => {
   it.each([
     ['USD', 2],
     ['JPY', 0],
+    ['IDR', 0],
     ['KRW', 0],
     ['VND', 0],
     ['KWD', 3],
+    ['XCG', 2],
   ])('of %s are %d', (currency, decimals) => {
     expect(currencyDecimals(currency)).toBe(decimals);
     expect(smallestStep(currency)).toBe(10 ** -decimals);
+  });
+
+  it('are data of active currencies only', () => {
+    const unknown = Object.keys(UNUSUAL_DECIMALS).filter(
+      (code) => !ACTIVE_CURRENCIES.some((one) => one === code),
+    );
+    expect(unknown).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { UNUSUAL_DECIMALS } from './currencies.data.ts';
+
 /** Units of each currency for one of the base, and the instant that they are of. */
 export interface ExchangeRates {
   readonly baseCurrency: string;
@@ -19,11 +21,7 @@ export function exchangeRate(rates: ExchangeRates, from: string, to: string): nu
 
 /** How many decimals amounts of a currency are written with: two for dollars, none for yen. */
 export function currencyDecimals(currency: string): number {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return maximumFractionDigits;
+  return UNUSUAL_DECIMALS[currency] ?? 2;
 }
 
 /** The smallest step between two amounts of a currency: a cent, a yen. */

@@ -92,8 +92,9 @@ describe('the currency converter on screen', () => {
   it('writes yen without decimals and less than a cent with as many as it needs', async () => {
     await show({ fragment: 'amount=100&from=USD&to=JPY' });
     await waitFor(() => expect(figure()).toHaveTextContent('¥14,446'));
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), '1');
     await userEvent.click(screen.getByRole('button', { name: 'Swap the currencies' }));
-    await userEvent.click(screen.getByRole('button', { name: '1' }));
     expect(figure()).toHaveTextContent('$0.006922');
   });
 
@@ -125,7 +126,7 @@ describe('the currency converter on screen', () => {
   it('counts a use with the two currencies and nothing typed', async () => {
     jest.useFakeTimers();
     const { uses } = await show();
-    await act(async () => screen.getByRole('button', { name: '10' }).click());
+    await act(async () => screen.getByRole('button', { name: '1,000' }).click());
     await act(() => jest.advanceTimersByTimeAsync(1100));
     jest.useRealTimers();
     expect(uses).toEqual([{ from: 'USD', to: 'CNY' }]);
@@ -246,10 +247,18 @@ describe('the trend on screen', () => {
     expect(screen.queryByText(zh.ui.asTable)).not.toBeInTheDocument();
   });
 
+  it('asks again when told to', async () => {
+    let asked = 0;
+    const { history } = daily(7, 7.1);
+    await show({ made: { history: (query) => (asked++ === 0 ? AWAY : history(query)) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^Up \+1\.429%/)).toBeInTheDocument();
+  });
+
   it.each([
-    ['zh', zh, '没有该货币的汇率'],
-    ['en', en, 'Past rates could not be loaded'],
-  ] as const)('tells in %s what the service said, or its own words', async (language, words, said) => {
+    ['zh', zh, '当前汇率中没有此货币'],
+    ['en', en, 'The current rates do not include this currency'],
+  ] as const)('says in %s which refusal it was', async (language, words, said) => {
     const refused: RateFailure = {
       reason: 'refused',
       code: 'rates.unknown-currency',

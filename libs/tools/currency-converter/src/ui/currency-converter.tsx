@@ -6,6 +6,7 @@ import { engine } from '../engine/currency-converter.engine.ts';
 import type { CurrencyOutput } from '../engine/currency-converter.schema.ts';
 import type zh from '../locales/zh.json';
 import { ConversionExplanation } from './conversion-explanation.tsx';
+import styles from './currency-converter.module.css';
 import { CurrencyInputs } from './currency-inputs.tsx';
 import { PopularTable } from './popular-table.tsx';
 import { RateCard } from './rate-card.tsx';
@@ -59,11 +60,17 @@ export function CurrencyConverter() {
           <>
             <RatesStateLine state={ratesState} />
             <RateCard output={output} />
-            <TrendCard tool={tool} />
           </>
         )
       }
-      more={output && <PopularTable output={output} onChoose={(to) => tool.change({ to })} />}
+      more={
+        output && (
+          <div className={styles.more}>
+            <TrendCard tool={tool} />
+            <PopularTable output={output} onChoose={(to) => tool.change({ to })} />
+          </div>
+        )
+      }
       explanation={output && <ConversionExplanation output={output} />}
       tips={[t('ui.tipSpread'), t('ui.tipWeekend'), t('ui.tipQuote'), t('ui.tipDirection')]}
     />

@@ -1,8 +1,9 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useRateHistory, type RateFailure } from '@seller-toolbox/tool-kit/rates';
-import { useFormat, useLanguage } from '@seller-toolbox/i18n/react';
-import { DataTable, Disclosure, Notice, Skeleton } from '@seller-toolbox/ui';
+import { useFormat, useLanguage, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Button, DataTable, Disclosure, Notice, Skeleton } from '@seller-toolbox/ui';
 import { LineChart } from '@seller-toolbox/ui/charts';
+import { useState } from 'react';
 import { rateTrend, type RateTrend } from '../engine/rate-trend.ts';
 import type zh from '../locales/zh.json';
 import styles from './rate-history.module.css';
@@ -12,10 +13,15 @@ export type RateHistoryProps = Pick<History, 'base' | 'target' | 'range'>;
 
 /** The trend of a pair, its line and its points; where there is none, why. */
 export function RateHistory(props: RateHistoryProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <AskedHistory key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function AskedHistory({ onRetry, ...query }: RateHistoryProps & { onRetry: () => void }) {
   const { t } = useToolWords<typeof zh>();
-  const state = useRateHistory(props);
+  const state = useRateHistory(query);
   if (state.status === 'loading') return <Skeleton label={t('ui.historyLoading')} shape="block" />;
-  if (state.status === 'failed') return <HistoryFailure failure={state.failure} />;
+  if (state.status === 'failed') return <HistoryFailure failure={state.failure} onRetry={onRetry} />;
   const trend = rateTrend(state.history.dataPoints);
   return (
     <div className={styles.history}>
@@ -29,16 +35,27 @@ export function RateHistory(props: RateHistoryProps) {
   );
 }
 
-/** The service's own words are in the language of the specification; other pages say it in theirs. */
-function HistoryFailure({ failure }: { failure: RateFailure }) {
+function HistoryFailure({ failure, onRetry }: { failure: RateFailure; onRetry: () => void }) {
   const { t } = useToolWords<typeof zh>();
-  const language = useLanguage();
+  const platform = usePlatformWords();
   return (
-    <Notice tone="warn" live="polite">
-      {language === 'zh' && failure.message !== null ? failure.message : t('ui.historyFailed')}
+    <Notice
+      tone="warn"
+      live="polite"
+      title={t('ui.historyFailed')}
+      actions={
+        <Button size="s" onClick={onRetry}>
+          {platform('frame.retry')}
+        </Button>
+      }
+    >
+      {failure.code === UNKNOWN_CURRENCY ? t('findings.unknown-currency') : undefined}
     </Notice>
   );
 }
+
+/** What the service answers where it has no rate of one of the two. */
+const UNKNOWN_CURRENCY = 'rates.unknown-currency';
 
 function noteOf({ granularity, range }: History) {
   if (granularity === 'snapshot') return 'ui.granularity-snapshot';
