@@ -1,6 +1,6 @@
 import type { RuleSet } from '@seller-toolbox/tool-contract';
 import { useRuleSetName, useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/i18n/react';
 import { Button, Card, DataTable } from '@seller-toolbox/ui';
 import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
 import type zh from '../locales/zh.json';
@@ -15,7 +15,6 @@ export interface RuleSetComparisonProps {
 /** The same item by every rule set side by side, each with its days; one click takes it. */
 export function RuleSetComparison({ output, ruleSets, choose }: RuleSetComparisonProps) {
   const { t } = useToolWords<typeof zh>();
-  const platform = usePlatformWords();
   const format = useFormat();
   const tierName = useTierName();
   const nameOf = useRuleSetName();
@@ -32,34 +31,29 @@ export function RuleSetComparison({ output, ruleSets, choose }: RuleSetCompariso
         caption={t('ui.comparison', { currency })}
         columns={[
           {
-            key: 'rules',
-            header: platform('ruleSet.label'),
+            key: 'card',
+            header: t('ui.cardAndTier'),
             kind: 'heading',
-            cell: ({ ruleSet }) =>
-              ruleSet === output.ruleSet ? (
-                nameOfId(ruleSet)
-              ) : (
-                <Button size="s" onClick={() => choose(ruleSet)}>
-                  {nameOfId(ruleSet)}
-                </Button>
-              ),
-          },
-          {
-            key: 'tier',
-            header: t('ui.sizeTier'),
-            cell: ({ sizeTier, ruleSet }) => tierName(sizeTier, ruleSet),
+            cell: ({ ruleSet, sizeTier }) => (
+              <>
+                <div>
+                  {ruleSet === output.ruleSet ? (
+                    nameOfId(ruleSet)
+                  ) : (
+                    <Button size="s" onClick={() => choose(ruleSet)}>
+                      {nameOfId(ruleSet)}
+                    </Button>
+                  )}
+                </div>
+                <div>{tierName(sizeTier, ruleSet)}</div>
+              </>
+            ),
           },
           {
             key: 'fulfillment',
             header: t('ui.fee-fulfillment'),
             kind: 'number',
             cell: ({ fulfillmentFee }) => amount(fulfillmentFee),
-          },
-          {
-            key: 'storage',
-            header: t('ui.fee-storage'),
-            kind: 'number',
-            cell: ({ storageFee }) => amount(storageFee),
           },
           {
             key: 'total',
