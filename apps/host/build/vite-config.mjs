@@ -31,11 +31,18 @@ const TOOL =
   /apps\/host\/src\/(?:features\/tool-page\/(?!run-in-worker|service-rates)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|use-stored-list)|frame\/run-progress|usage-limiter|rates)|tool-contract\/src\/(?!manifest))|node_modules\/zod\//;
 
 /** Small pieces that several tools share come together: a page gets by with few requests. */
-const BARS = /platform\/ui\/src\/charts\/(?:chart-swatch|chart-fill|stacked-bar)/;
+const BARS = /platform\/ui\/src\/charts\/(?:chart-swatch|chart-fill|share|stacked-bar)/;
 const LISTING_TEXT = /platform\/(?:listing-text\/|reference-data\/src\/acronyms)/;
 
 /** For the tools that need rates; what asks the service comes later still, and the built-in ones stand alone. */
 const RATES = /platform\/(?:tool-kit\/src\/rates\/|contracts\/src\/exchange-rates)/;
+/** The rule, the schema and the built-in figures, which the engines of these tools take along. */
+const EXCHANGE = /platform\/reference-data\/src\/(?:exchange|exchange-rates\.\w+|currencies\.data)\.ts/;
+/** What asks the service for rates, and what hands them to the tool. */
+const SERVICE_RATES =
+  /tool-page\/service-rates\.|api-client\/src\/exchange-rates\.|tools\/[\w-]+\/src\/ui\/live-rates\./;
+/** Every call to the service; a helper of the compiler comes along with its errors. */
+const CALL_API = /api-client\/src\/(?:call-api|api-error)\.|@oxc-project.*helpers/;
 
 /** What some tools use of the kit and the primitives: one file for all of them. */
 const TOOL_MORE =
@@ -88,6 +95,9 @@ export function clientConfig(outDir) {
               { name: 'bars', test: BARS, priority: 1 },
               { name: 'listing-text', test: LISTING_TEXT, priority: 1 },
               { name: 'rates', test: RATES, priority: 1 },
+              { name: 'exchange', test: EXCHANGE, priority: 1 },
+              { name: 'service-rates', test: SERVICE_RATES, priority: 1 },
+              { name: 'call-api', test: CALL_API, priority: 1 },
             ],
           },
         },

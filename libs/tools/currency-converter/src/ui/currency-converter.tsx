@@ -1,7 +1,7 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { builtInRates, type RatesState } from '@seller-toolbox/tool-kit/rates';
+import { useRates } from '@seller-toolbox/tool-kit/rates';
 import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { engine } from '../engine/currency-converter.engine.ts';
 import type { CurrencyOutput } from '../engine/currency-converter.schema.ts';
 import type zh from '../locales/zh.json';
@@ -14,15 +14,8 @@ import { RatesStateLine } from './rates-state.tsx';
 import { ResultFigure } from './result-figure.tsx';
 import { TrendCard } from './trend-card.tsx';
 
-// The page answers by the built-in rates at once; what fetches newer ones follows.
-const LiveRates = lazy(async () => ({ default: (await import('./live-rates.tsx')).LiveRates }));
-
-const BUILT_IN: RatesState = { rates: builtInRates, origin: 'built-in', isStale: true, failure: null };
-
 export function CurrencyConverter() {
-  const [ratesState, setRatesState] = useState(BUILT_IN);
-  const [isShown, setShown] = useState(false);
-  useEffect(() => setShown(true), []);
+  const ratesState = useRates();
   const { rates } = ratesState;
   const supplied = useMemo(() => {
     const { baseCurrency, lastUpdated } = rates;
@@ -40,16 +33,7 @@ export function CurrencyConverter() {
   return (
     <ToolFrame
       tool={tool}
-      inputs={
-        <>
-          <CurrencyInputs tool={tool} rates={rates} />
-          {isShown && (
-            <Suspense fallback={null}>
-              <LiveRates onRates={setRatesState} />
-            </Suspense>
-          )}
-        </>
-      }
+      inputs={<CurrencyInputs tool={tool} rates={rates} />}
       labelOf={(path) =>
         path === 'amount' || path === 'from' || path === 'to' ? t(`ui.${path}`) : undefined
       }

@@ -3,6 +3,7 @@ import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import type { RatesState } from '@seller-toolbox/tool-kit/rates';
 import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
 import { Button, IconButton } from '@seller-toolbox/ui';
+import { useId } from 'react';
 import type { engine } from '../engine/currency-converter.engine.ts';
 import { POPULAR_PAIRS } from '../engine/popular-currencies.data.ts';
 import type zh from '../locales/zh.json';
@@ -23,6 +24,7 @@ export function CurrencyInputs({ tool, rates }: CurrencyInputsProps) {
   const platform = usePlatformWords();
   const format = useFormat();
   const codes = useCurrencyCodes(rates);
+  const pairsId = useId();
   const { input, change, place, problems, output } = tool;
   const { amount, from, to } = input;
   const finding = output?.findings[0];
@@ -69,10 +71,10 @@ export function CurrencyInputs({ tool, rates }: CurrencyInputsProps) {
         />
       </div>
       <div>
-        <p id="popular-pairs" className={styles.heading}>
+        <p id={pairsId} className={styles.heading}>
           {t('ui.popularPairs')}
         </p>
-        <div className={styles.buttons} role="group" aria-labelledby="popular-pairs">
+        <div className={styles.buttons} role="group" aria-labelledby={pairsId}>
           {POPULAR_PAIRS.filter((pair) =>
             [pair.from, pair.to].every((code) => unitsPerBase(rates, code) !== null),
           ).map((pair) => (

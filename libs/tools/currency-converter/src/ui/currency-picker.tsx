@@ -57,9 +57,9 @@ export function CurrencyPicker({ label, value, codes, onValueChange, error }: Cu
         <TextInput
           role="combobox"
           aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
+          aria-controls={found.length > 0 ? listId : undefined}
           aria-autocomplete="list"
-          aria-activedescendant={isOpen && found.length > 0 ? `${listId}-${active}` : undefined}
+          aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -78,18 +78,20 @@ export function CurrencyPicker({ label, value, codes, onValueChange, error }: Cu
           <p className={styles.count} role="status">
             {found.length === 0 ? t('ui.noCurrencyFound') : t('ui.currencyCount', { count: found.length })}
           </p>
-          <ul id={listId} role="listbox" aria-label={label} className={styles.list}>
-            {found.map((choice, index) => (
-              <Choice
-                key={choice.code}
-                id={`${listId}-${index}`}
-                choice={choice}
-                isActive={index === active}
-                isChosen={choice.code === value}
-                onChoose={choose}
-              />
-            ))}
-          </ul>
+          {found.length > 0 && (
+            <ul id={listId} role="listbox" aria-label={label} className={styles.list}>
+              {found.map((choice, index) => (
+                <Choice
+                  key={choice.code}
+                  id={`${listId}-${index}`}
+                  choice={choice}
+                  isActive={index === active}
+                  isChosen={choice.code === value}
+                  onChoose={choose}
+                />
+              ))}
+            </ul>
+          )}
         </div>
       )}
     </div>

@@ -20,6 +20,7 @@ export function TrendCard({ tool }: { tool: Tool<typeof engine> }) {
     <Card title={t('ui.trendOf', { pair: `${from} / ${to}` })}>
       <SegmentedControl
         label={t('ui.range')}
+        look="chips"
         options={RANGES.map((id) => ({ value: id, label: t(`ui.range-${id}`) }))}
         value={range}
         onValueChange={(next) => tool.change({ range: next })}
