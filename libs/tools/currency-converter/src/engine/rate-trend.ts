@@ -1,3 +1,5 @@
+import { withoutNoise } from './significant.ts';
+
 export const TRENDS = ['up', 'down', 'stable'] as const;
 export type Trend = (typeof TRENDS)[number];
 
@@ -5,7 +7,7 @@ export type Trend = (typeof TRENDS)[number];
 const STABLE_WITHIN = 0.01;
 /** What a percentage may be off by from binary fractions. */
 const DUST = 1e-9;
-const KEPT_DIGITS = 15;
+const EXACT_DIGITS = 15;
 
 export interface RateTrend {
   /** The last rate less the first. */
@@ -20,7 +22,7 @@ export function rateTrend(points: readonly { readonly rate: number }[]): RateTre
   const [first, last] = [points[0]?.rate, points.at(-1)?.rate];
   if (first === undefined || last === undefined || points.length < 2) return null;
   const change = difference(last, first);
-  const changePercent = Number(((change / first) * 100).toPrecision(KEPT_DIGITS));
+  const changePercent = withoutNoise((change / first) * 100);
   return { change, changePercent, trend: trendOf(changePercent) };
 }
 
@@ -32,5 +34,5 @@ function trendOf(changePercent: number): Trend {
 /** At as many decimals as the larger of the two holds exactly: 1360.7 less 1360.5 is 0.2. */
 function difference(last: number, first: number): number {
   const wholeDigits = Math.floor(Math.log10(Math.max(last, first))) + 1;
-  return Number((last - first).toFixed(Math.max(0, KEPT_DIGITS - wholeDigits)));
+  return Number((last - first).toFixed(Math.max(0, EXACT_DIGITS - wholeDigits)));
 }

@@ -70,12 +70,11 @@ function TrendPicture({ history, trend }: { history: History; trend: RateTrend }
   const language = useLanguage();
   const { base, target, range, granularity, dataPoints } = history;
   const scale = timeScale(history, language);
-  const signed = (figure: number, digits: number) =>
-    `${figure > 0 ? '+' : ''}${format.significant(figure, digits)}`;
+  const signed = (figure: number, text: string) => (figure > 0 ? `+${text}` : text);
   const said = t('ui.trendIs', {
     trend: t(`ui.trend-${trend.trend}`),
-    percent: signed(Number(trend.changePercent.toFixed(3)), 6),
-    change: signed(trend.change, 4),
+    percent: signed(trend.changePercent, format.number(trend.changePercent, { digits: 3 })),
+    change: signed(trend.change, format.significant(trend.change, 4)),
   });
   const rangeName = t(`ui.range-${range}`);
   const label = `${base} / ${target}, ${rangeName}: ${said}`;

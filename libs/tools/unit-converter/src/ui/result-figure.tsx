@@ -37,6 +37,7 @@ export function ResultFigure({ output, onSave }: ResultFigureProps) {
             : conversionText({ category, value, from })
       }
       value={shown.map((figure) => format.significant(figure, 6)).join(' × ') || '–'}
+      size={isSize ? 'm' : 'l'}
       unit={symbolOf(category, to)}
       aside={
         <div className={styles.actions}>
