@@ -31,7 +31,7 @@ const TOOL =
   /apps\/host\/src\/(?:features\/tool-page\/(?!run-in-worker|service-rates)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|use-stored-list)|frame\/run-progress|usage-limiter|rates)|tool-contract\/src\/(?!manifest))|node_modules\/zod\//;
 
 /** Small pieces that several tools share come together: a page gets by with few requests. */
-const BARS = /platform\/ui\/src\/charts\/(?:chart-swatch|chart-fill|share|stacked-bar)/;
+const BARS = /platform\/ui\/src\/charts\/(?:chart-swatch|chart-fill|stacked-bar)/;
 const LISTING_TEXT = /platform\/(?:listing-text\/|reference-data\/src\/acronyms)/;
 
 /** For the tools that need rates; what asks the service comes later still, and the built-in ones stand alone. */
