@@ -41,6 +41,13 @@ const TITLES =
 
 /** For the tools that need rates; what asks the service comes later still, and the built-in ones stand alone. */
 const RATES = /platform\/(?:tool-kit\/src\/rates\/|contracts\/src\/exchange-rates)/;
+/** The rule, the schema and the built-in figures, which the engines of these tools take along. */
+const EXCHANGE = /platform\/reference-data\/src\/(?:exchange|exchange-rates\.\w+|currencies\.data)\.ts/;
+/** What asks the service for rates, and what hands them to the tool. */
+const SERVICE_RATES =
+  /tool-page\/service-rates\.|api-client\/src\/exchange-rates\.|tools\/[\w-]+\/src\/ui\/live-rates\./;
+/** Every call to the service; a helper of the compiler comes along with its errors. */
+const CALL_API = /api-client\/src\/(?:call-api|api-error)\.|@oxc-project.*helpers/;
 
 /** For the tools that ask the AI. */
 const USAGE_LIMITER = /platform\/tool-kit\/src\/usage-limiter/;
@@ -98,6 +105,9 @@ export function clientConfig(outDir) {
               { name: 'titles', test: TITLES, priority: 1 },
               { name: 'usage-limiter', test: USAGE_LIMITER, priority: 1 },
               { name: 'rates', test: RATES, priority: 1 },
+              { name: 'exchange', test: EXCHANGE, priority: 1 },
+              { name: 'service-rates', test: SERVICE_RATES, priority: 1 },
+              { name: 'call-api', test: CALL_API, priority: 1 },
             ],
           },
         },
