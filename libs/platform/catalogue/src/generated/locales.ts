@@ -67,6 +67,14 @@ export const localeLoaders: Readonly<Record<string, Readonly<Record<Language, ()
     'id': () => import('@seller-toolbox/fba-calculator/locales/id').then((file) => file.default),
     'vi': () => import('@seller-toolbox/fba-calculator/locales/vi').then((file) => file.default),
   },
+  'currency-converter': {
+    'zh': () => import('@seller-toolbox/currency-converter/locales/zh').then((file) => file.default),
+    'zh-TW': () => import('@seller-toolbox/currency-converter/locales/zh-TW').then((file) => file.default),
+    'en': () => import('@seller-toolbox/currency-converter/locales/en').then((file) => file.default),
+    'ja': () => import('@seller-toolbox/currency-converter/locales/ja').then((file) => file.default),
+    'id': () => import('@seller-toolbox/currency-converter/locales/id').then((file) => file.default),
+    'vi': () => import('@seller-toolbox/currency-converter/locales/vi').then((file) => file.default),
+  },
   'design-patent-search': {
     'zh': () => import('@seller-toolbox/design-patent-search/locales/zh').then((file) => file.default),
     'zh-TW': () => import('@seller-toolbox/design-patent-search/locales/zh-TW').then((file) => file.default),

@@ -10,6 +10,7 @@ export const words: CatalogueWords = {
   'case-converter': {"title":"大小写转换","line":"把一段文字同时写成六种大小写，一键复制","keywords":"大小写,首字母大写,全大写,全小写,句首大写,反转,交替,标题,文本,转换"},
   'profit-calculator': {"title":"利润计算器","line":"扣除全部成本与平台费用后，每件还剩多少","keywords":"利润,利润率,ROI,佣金,保本价,盈亏平衡,定价,亚马逊,费用,毛利"},
   'fba-calculator': {"title":"FBA 费用计算器","line":"尺寸与重量决定分段，分段决定费用","keywords":"FBA,费用,配送费,仓储费,尺寸分段,体积重,计费重,移除费,亚马逊物流,旺季"},
+  'currency-converter': {"title":"汇率换算","line":"按最新汇率换算货币，看走势，注明汇率日期与来源","keywords":"汇率,换算,货币,外汇,美元,人民币,欧元,日元,英镑,结汇,走势"},
   'design-patent-search': {"title":"外观专利查询","line":"按关键词、专利号或申请人查询外观设计专利（示例数据）","keywords":"外观专利,专利查询,外观设计,侵权,专利号,申请人,USPTO"},
   'unit-converter': {"title":"单位换算","line":"长度、重量、体积、面积、温度、功率与能量，边输入边换算","keywords":"单位,换算,英寸,厘米,磅,千克,盎司,加仑,华氏度,尺寸,重量"},
   'packing-calculator': {"title":"装箱计算器","line":"推荐合适的纸箱并给出摆放方案，控制尺寸、重量与运费","keywords":"装箱,纸箱,摆放,体积重,计费重量,运费,FBA,外箱"},
