@@ -3,7 +3,7 @@ import type { ToolManifest } from '@seller-toolbox/tool-contract';
 export const manifest = {
   id: 'title-fixer',
   category: 'optimization',
-  status: 'ready',
+  status: 'developing',
   hot: true,
   icon: 'wrench',
   order: 10,
