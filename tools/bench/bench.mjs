@@ -10,6 +10,7 @@ const PARTS = {
   ingestion: async () => (await import('./ingestion.mjs')).benchIngestion(),
   reads: async () => (await import('./reads.mjs')).benchReads(),
   logins: async () => (await import('./logins.mjs')).benchLogins(),
+  statistics: async () => (await import('./statistics.mjs')).benchStatistics(),
   start: async () => (await import('./start-times.mjs')).benchStart(),
   announcements: async () => (await import('./announcement-reads.mjs')).benchAnnouncements(),
   feedback: async () => (await import('./feedback-list.mjs')).benchFeedback(),

@@ -1,27 +1,44 @@
 import autocannon from 'autocannon';
-import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { postgresForTests } from '../checks/postgres-for-tests.mjs';
+import { startReference } from './reference-process.mjs';
 import { milliseconds, printTable } from './table.mjs';
 
-const CONNECTIONS = 50;
+/** As many callers as keep the service busy. */
+const CONNECTIONS = 100;
 /** Requests of a run: a fixed number, so that none is under way when it ends and every stored event was acknowledged. */
-const REQUESTS = { PGlite: 4_000, Postgres: 30_000 };
+const REQUESTS = { reference: 100_000, Postgres: 100_000, PGlite: 10_000 };
+const WARM_UP = 10_000;
+const BATCHES = [1, 10];
 
-/** `POST /analytics/batch` under load, durable before the answer, on both databases (S1). */
+/** `POST /analytics/batch` under load, durable before the answer, beside what the framework can do at best (S1). */
 export async function benchIngestion() {
+  const ceilings = await measureReferences();
   const rows = [
-    ['database', 'events a request', 'requests/s', 'p50 ms', 'p99 ms', 'acknowledged', 'stored', 'refused'],
+    [
+      'database',
+      'events a request',
+      'requests/s',
+      'of hello',
+      'of validate-only',
+      'p50 ms',
+      'p99 ms',
+      'acknowledged',
+      'stored',
+      'refused',
+      'bytes an event',
+    ],
   ];
-  for (const eventsPerBatch of [1, 10]) rows.push(await measure('PGlite', {}, eventsPerBatch));
-  for (const eventsPerBatch of [1, 10]) {
+  for (const size of BATCHES) rows.push(await measure('PGlite', {}, size, ceilings));
+  for (const size of BATCHES) {
     const postgres = await postgresForTests();
     if ('absent' in postgres) {
       console.log(`Postgres: ${postgres.absent}`);
       break;
     }
     try {
-      rows.push(await measure('Postgres', { DATABASE_URL: postgres.url }, eventsPerBatch));
+      rows.push(await measure('Postgres', { DATABASE_URL: postgres.url }, size, ceilings));
     } finally {
       await postgres.stop();
     }
@@ -29,51 +46,91 @@ export async function benchIngestion() {
   printTable(`Ingestion over ${CONNECTIONS} connections, load generator on the same machine`, rows);
 }
 
-async function measure(database, env, eventsPerBatch) {
-  const { tools } = await import('@seller-toolbox/catalogue');
+async function measureReferences() {
+  const reference = await startReference();
+  try {
+    const hello = { url: `${reference.url}/hello`, connections: CONNECTIONS };
+    await autocannon({ ...hello, amount: WARM_UP });
+    const ceilings = { hello: await perSecond({ ...hello, amount: REQUESTS.reference }), validated: {} };
+    for (const size of BATCHES) {
+      const load = { ...(await batches(`${reference.url}/validate`, size)), connections: CONNECTIONS };
+      await autocannon({ ...load, amount: WARM_UP });
+      ceilings.validated[size] = await perSecond({ ...load, amount: REQUESTS.reference });
+    }
+    printTable('Ceilings of this sitting', [
+      ['what', 'requests/s'],
+      ['Fastify hello', ceilings.hello],
+      ...BATCHES.map((size) => [`validate only, ${size} events a request`, ceilings.validated[size]]),
+    ]);
+    return ceilings;
+  } finally {
+    await reference.stop();
+  }
+}
+
+async function perSecond(options) {
+  const load = await autocannon(options);
+  return Math.round(load['2xx'] / load.duration);
+}
+
+async function measure(database, env, size, ceilings) {
   const service = await startService({ env });
   try {
-    const before = await storedUses(service.url);
-    const load = await autocannon({
-      url: `${service.url}/api/v1/analytics/batch`,
-      method: 'POST',
+    const load = {
+      ...(await batches(`${service.url}/api/v1/analytics/batch`, size)),
       connections: CONNECTIONS,
-      amount: REQUESTS[database],
-      headers: { 'content-type': 'application/json' },
-      requests: [{ setupRequest: (request) => ({ ...request, body: batch(tools[0].id, eventsPerBatch) }) }],
-    });
-    const stored = (await storedUses(service.url)) - before;
-    const { p50, p99 } = load.latency;
-    const acknowledged = load['2xx'] * eventsPerBatch;
-    const refused = load.non2xx + load.errors;
-    const perSecond = Math.round(load['2xx'] / load.duration);
+    };
+    const warm = await autocannon({ ...load, amount: Math.min(WARM_UP, REQUESTS[database]) });
+    const run = await autocannon({ ...load, amount: REQUESTS[database] });
+    const acknowledged = (warm['2xx'] + run['2xx']) * size;
+    const speed = Math.round(run['2xx'] / run.duration);
     return [
       database,
-      eventsPerBatch,
-      perSecond,
-      milliseconds(p50),
-      milliseconds(p99),
+      size,
+      speed,
+      (speed / ceilings.hello).toFixed(2),
+      (speed / ceilings.validated[size]).toFixed(2),
+      milliseconds(run.latency.p50),
+      milliseconds(run.latency.p99),
       acknowledged,
-      stored,
-      refused,
+      await storedUses(service.url),
+      run.non2xx + run.errors,
+      env.DATABASE_URL ? Math.round(await bytesAnEvent(env.DATABASE_URL)) : '-',
     ];
   } finally {
     await service.stop();
   }
 }
 
-function batch(toolId, size) {
-  const session = randomUUID();
-  const event = {
+let count = 0;
+
+/** Requests that are all different, made as cheaply as can be: the load generator shares the machine. */
+async function batches(url, size) {
+  const { tools } = await import('@seller-toolbox/catalogue');
+  const event = (session) => ({
     type: 'tool_usage',
     timestamp: Date.now(),
     session_id: session,
-    tool_id: toolId,
-    tool_name: toolId,
+    tool_id: tools[0].id,
+    tool_name: tools[0].id,
     usage_type: 'calculate',
     usage_data: { fields: 4 },
+  });
+  const body = { batch_id: 'NUMBER', events: Array.from({ length: size }, () => event('NUMBER')) };
+  const parts = JSON.stringify(body).split('NUMBER');
+  return {
+    url,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    requests: [
+      {
+        setupRequest: (request) => {
+          request.body = parts.join(`00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`);
+          return request;
+        },
+      },
+    ],
   };
-  return JSON.stringify({ batch_id: session, events: Array.from({ length: size }, () => event) });
 }
 
 /** What the service itself counts, over all tools. */
@@ -81,4 +138,18 @@ async function storedUses(url) {
   const answer = await fetch(`${url}/api/v1/analytics/top-tools?limit=100`);
   const { data } = await answer.json();
   return data.reduce((total, { total_uses }) => total + total_uses, 0);
+}
+
+/** With its indexes. */
+async function bytesAnEvent(connectionString) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query(`
+      select (select sum(pg_total_relation_size(inhrelid)) from pg_inherits
+        where inhparent = 'analytics_event'::regclass)::float8 / (select count(*) from analytics_event) as bytes`);
+    return rows[0].bytes;
+  } finally {
+    await client.end();
+  }
 }

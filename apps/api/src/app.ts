@@ -3,20 +3,27 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import type { Database } from './db/connection.ts';
 import type { Schema } from './db/schema.ts';
+import { aiRoutes } from './features/ai/ai.routes.ts';
+import { createTitleRules } from './features/ai/ai.rules.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { createIngestionQueue } from './features/analytics/ingestion-queue.ts';
+import { insertBatches } from './features/analytics/ingestion.repository.ts';
+import { findLastRollUp } from './features/analytics/roll-up.repository.ts';
 import { createSessionHash } from './features/analytics/session-hash.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
+import { registerJwt } from './features/auth/access-token.ts';
 import { authRoutes, type AuthRoutesDeps } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/create-auth.ts';
 import { createIdentify } from './features/auth/identify.ts';
 import { announcementsRoutes } from './features/announcements/announcements.routes.ts';
+import { countFeedback } from './features/feedback/feedback.repository.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import type { RateKeeper } from './features/rates/rate-keeper.ts';
 import { ratesRoutes } from './features/rates/rates.routes.ts';
 import type { SiteBuild } from './features/site/site-build.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
-import { systemRoutes } from './features/system/system.routes.ts';
+import { systemRoutes, type SystemStates } from './features/system/system.routes.ts';
 import type { ToolCatalogue } from './features/tools/tool-catalogue.ts';
 import { toolsRoutes } from './features/tools/tools.routes.ts';
 import { registerAccessGuard, type Identify } from './http/access-guard.ts';
@@ -28,6 +35,7 @@ import { registerRequestLog } from './http/request-log.ts';
 import { registerRequestMetrics } from './http/request-metrics.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { validatorCompiler } from './http/validation.ts';
+import type { AiProvider } from './ports/ai-provider.ts';
 import type { Clock } from './ports/clock.ts';
 import type { NewId } from './ports/ids.ts';
 import type { LimitStore } from './ports/limit-store.ts';
@@ -56,14 +64,20 @@ export interface AppDeps {
   readonly version: string;
   readonly isDraining: () => boolean;
   readonly settings: AppSettings;
+  /** Null: where an AI would answer, the rules do. */
+  readonly ai: AiProvider | null;
   /** Left out, the bearer token tells. */
   readonly identify?: Identify;
+  /** All feedback that was ever given; left out, what the database holds. */
+  readonly countFeedback?: () => Promise<number>;
 }
 
 export interface AppSettings {
   readonly rateLimits: boolean;
   readonly trustProxy: number | string[] | undefined;
   readonly isPublicHttps: boolean;
+  /** Calls a day that the AI provider may be asked for the whole site. */
+  readonly aiDailyCap: number;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
 }
 
@@ -102,7 +116,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerDraining(app, deps.isDraining);
   registerRequestLog(app);
   if (deps.metrics) registerRequestMetrics(app, deps.metrics);
-  const auth = createAuth(deps);
+  await registerJwt(app, deps.secret);
+  const auth = createAuth(deps, app.jwt);
   registerAccessGuard(app, deps.identify ?? createIdentify(auth));
   if (settings.rateLimits) {
     await registerRateLimit(app);
@@ -130,6 +145,20 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
     isKnownTool: (id: string) => toolIds.has(id),
     hashSession: createSessionHash(deps.secret),
     toolTitles: () => catalogue.loadTitles('zh'),
+    queue: createIngestionQueue({ insert: (batches) => insertBatches(deps.db, batches) }),
+    countFeedback: deps.countFeedback ?? (() => countFeedback(deps.db, {})),
+  };
+  const ai = {
+    ...deps,
+    provider: deps.ai,
+    rules: createTitleRules(catalogue, clock),
+    limitsCallers: deps.settings.rateLimits,
+    dailyCap: deps.settings.aiDailyCap,
+  };
+  const states: SystemStates = {
+    lastRollup: async () => (await findLastRollUp(deps.db))?.toISOString() ?? null,
+    lastRates: async () => deps.rates.latest().lastUpdated,
+    ai: async () => ({ configured: deps.ai !== null }),
   };
   await app.register(healthRoutes, health);
   await app.register(
@@ -139,10 +168,11 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
       await api.register(analyticsRoutes, analytics);
       await api.register(authRoutes, auth);
       await api.register(auditRoutes, { db: deps.db });
-      await api.register(systemRoutes, { ...health, states: {} });
+      await api.register(systemRoutes, { ...health, states });
       await api.register(announcementsRoutes, deps);
       await api.register(feedbackRoutes, deps);
       await api.register(ratesRoutes, deps);
+      await api.register(aiRoutes, ai);
     },
     { prefix: '/api/v1' },
   );

@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from './config.ts';
+import { aiModels, ConfigError, readConfig } from './config.ts';
 
 const SECRET = 'k3Vw9-Qz7Lm2Xc8Rb5Tn1Yp6Hd4Gf0Js';
 
@@ -17,6 +17,7 @@ describe('the configuration', () => {
     expect(readConfig({})).toEqual({
       NODE_ENV: 'development',
       PORT: 3000,
+      AI_DAILY_CAP: 1000,
       HOST: '127.0.0.1',
       DATA_DIR: './data',
       RATE_LIMITS: 'on',
@@ -75,6 +76,9 @@ describe('the configuration', () => {
     ['AI_MODEL_PREMIUM', 'm'.repeat(201)],
     ['AI_MODEL_STANDARD', 'm'.repeat(201)],
     ['AI_MODEL_ECONOMY', 'm'.repeat(201)],
+    ['AI_DAILY_CAP', '-1'],
+    ['AI_DAILY_CAP', 'many'],
+    ['AI_DAILY_CAP', '10000000'],
     ['EXCHANGE_RATE_URL', 'rates'],
     ['PUBLIC_URL', 'https://tools.example.com/shop'],
     ['TRUST_PROXY', 'true'],
@@ -133,5 +137,22 @@ describe('what goes only together', () => {
 
   it('a key needs the address it is for', () => {
     expect(complaint({ AI_API_KEY: 'key' })).toMatch(/^AI_BASE_URL /);
+  });
+});
+
+describe('the models of the AI', () => {
+  const named = { AI_MODEL_PREMIUM: 'large', AI_MODEL_STANDARD: 'medium', AI_MODEL_ECONOMY: 'small' };
+
+  it.each([
+    [named, { premium: 'large', standard: 'medium', economy: 'small' }],
+    [{ AI_MODEL_STANDARD: 'medium' }, { premium: 'medium', standard: 'medium', economy: 'medium' }],
+    [
+      { AI_MODEL_PREMIUM: 'large', AI_MODEL_ECONOMY: 'small' },
+      { premium: 'large', standard: 'small', economy: 'small' },
+    ],
+    [{ AI_MODEL_PREMIUM: 'large' }, { premium: 'large', standard: 'large', economy: 'large' }],
+    [{}, { premium: 'premium', standard: 'standard', economy: 'economy' }],
+  ])('of %j are %j', (environment, models) => {
+    expect(aiModels(readConfig(environment))).toEqual(models);
   });
 });

@@ -52,6 +52,11 @@ const environmentSchema = z.object({
   AI_MODEL_PREMIUM: modelName,
   AI_MODEL_STANDARD: modelName,
   AI_MODEL_ECONOMY: modelName,
+  AI_DAILY_CAP: z
+    .string()
+    .regex(/^\d{1,7}$/, 'must be a number of calls from 0 to 9999999')
+    .default('1000')
+    .transform(Number),
   EXCHANGE_RATE_URL: webUrl.optional(),
   SITE_CONFIG: z.string().optional(),
   PUBLIC_URL: webUrl
@@ -119,6 +124,22 @@ function checkTogether(config: Config): void {
   if (config.AI_API_KEY && !config.AI_BASE_URL) {
     throw new ConfigError('AI_BASE_URL', 'is required when AI_API_KEY is set');
   }
+}
+
+/**
+ * The model of each tier; a tier without one takes that of the nearest tier that has. Where none is named, each is asked
+ * for by the name of its tier, which a gateway in front of the models can map.
+ */
+export function aiModels({
+  AI_MODEL_PREMIUM: premium,
+  AI_MODEL_STANDARD: standard,
+  AI_MODEL_ECONOMY: economy,
+}: Pick<Config, 'AI_MODEL_PREMIUM' | 'AI_MODEL_STANDARD' | 'AI_MODEL_ECONOMY'>) {
+  return {
+    premium: premium ?? standard ?? economy ?? 'premium',
+    standard: standard ?? economy ?? premium ?? 'standard',
+    economy: economy ?? standard ?? premium ?? 'economy',
+  };
 }
 
 function isUrlOf(value: string, protocols: readonly string[]): boolean {

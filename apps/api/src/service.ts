@@ -4,12 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppSettings } from './app.ts';
 import { catalogue } from './catalogue.ts';
 import { ConfigError, type Config } from './config.ts';
+import { configuredAi, configuredMetrics, configuredRates } from './configured.ts';
 import { openDatabase, type Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
-import { createRateKeeper, type RateKeeper, type RateKeeperDeps } from './features/rates/rate-keeper.ts';
+import type { RateKeeper } from './features/rates/rate-keeper.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
 import { loadSiteBuild, type SiteBuild } from './features/site/site-build.ts';
-import { startJobs } from './jobs.ts';
+import { startScheduler, type Scheduler } from './jobs/scheduler.ts';
+import { serviceJobs } from './jobs/service-jobs.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './features/users/first-administrator.ts';
 import { UserRefusal } from './features/users/user-refusal.ts';
 import { keptSecret } from './jwt-secret.ts';
@@ -18,11 +20,8 @@ import { startMetricsServer, type MetricsServer } from './metrics-server.ts';
 import { systemClock } from './ports/clock.ts';
 import { createIds } from './ports/ids.ts';
 import { createLimitStore, unlimited } from './ports/limit-store.ts';
-import { createMetrics, type Metrics } from './ports/metrics.ts';
-import { createOutbound } from './ports/outbound.ts';
 import { argon2Passwords } from './ports/passwords.ts';
 import { systemRandom } from './ports/random.ts';
-import { createRateSource } from './ports/rate-source.ts';
 
 export interface Service {
   /** Where it can be opened in a browser. */
@@ -43,51 +42,36 @@ export interface StartOptions {
 
 /** Builds everything that the configuration asks for, migrates and listens. */
 export async function startService(config: Config, options: StartOptions): Promise<Service> {
-  const { hostBuild, version, say } = options;
-  const siteConfig = readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL);
-  const site = loadSiteBuild(hostBuild, siteConfig);
+  const site = loadSiteBuild(options.hostBuild, readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL));
   const secret = config.JWT_SECRET ?? keptSecret(config.DATA_DIR, systemRandom);
-  const onConnectionError = (error: Error) => app?.log.warn({ err: error }, 'a database connection broke');
+  let app: FastifyInstance | undefined;
+  const warn: Warn = (error, text, more) => app?.log.warn({ err: error, ...more }, text);
+  const stopping = new AbortController();
   const database = await openDatabase({
     url: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
     startedAt: new Date(systemClock()).toISOString(),
-    onConnectionError,
+    onConnectionError: (error) => warn(error, 'a database connection broke'),
   });
-  const metrics = metricsFor(config, database);
-  const warnOf = (text: string) => (error: unknown) => app?.log.warn({ err: error }, text);
-  const stopping = new AbortController();
-  const onSourceFailure = warnOf('the source of exchange rates failed');
-  const rates = createRates(config, { db: database.db, onSourceFailure }, stopping.signal);
-  const limits = createLimitStore(database.db, { onFailure: warnOf('limits cannot be counted') });
-  let app: Awaited<ReturnType<typeof buildApp>> | undefined;
+  const parts = partsOf(config, database, { warn, stopping: stopping.signal });
   let metricsServer: MetricsServer | undefined;
   try {
     await migrate(database.db);
-    const accounts = {
-      db: database.db,
-      rates,
-      limits: config.RATE_LIMITS === 'on' ? limits : unlimited,
-      metrics,
-      clock: systemClock,
-      newId: createIds(systemClock, systemRandom),
-      random: systemRandom,
-      passwords: argon2Passwords,
-    };
-    sayFirst(await firstAdministrator(accounts, config.ADMIN_PASSWORD), say);
+    sayFirst(await firstAdministrator(parts, config.ADMIN_PASSWORD), options.say);
+    const { version } = options;
+    const isDraining = () => stopping.signal.aborted;
     app = await buildApp({
-      ...accounts,
-      databaseKind: database.kind,
+      ...parts,
       catalogue,
       site,
       secret,
       version,
-      isDraining: () => stopping.signal.aborted,
+      isDraining,
       settings: settingsOf(config),
     });
     warnOfGaps(app, config, site);
-    await firstRates(rates);
-    if (metrics) metricsServer = await startMetricsServer(metrics, config);
+    await firstRates(parts.rates);
+    if (parts.metrics) metricsServer = await startMetricsServer(parts.metrics, config);
     await listen(app, config);
   } catch (error) {
     stopping.abort();
@@ -96,26 +80,54 @@ export async function startService(config: Config, options: StartOptions): Promi
     await database.close();
     throw error;
   }
-  const jobs = startJobs({ db: database.db, rates, log: app.log, metrics });
+  const jobs = startJobs(database, parts, warn);
   const listening = app;
   return {
     url: addressOf(config.HOST, listening.server.address()),
     stop: async () => {
       stopping.abort();
-      await jobs.stop();
+      const jobsEnded = jobs.stop();
       await listening.waitUntilQuiet();
       await listening.close();
+      await jobsEnded;
       await metricsServer?.stop();
       await database.close();
     },
   };
 }
 
-function metricsFor(config: Config, database: Database): Metrics | undefined {
-  if (config.METRICS_PORT === undefined) return undefined;
-  const metrics = createMetrics();
-  metrics.watchConnections(database.connections);
-  return metrics;
+type Warn = (error: unknown, text: string, more?: Readonly<Record<string, string>>) => void;
+
+/** The service's dependencies as this configuration makes them. */
+function partsOf(
+  config: Config,
+  database: Database,
+  { warn, stopping }: { readonly warn: Warn; readonly stopping: AbortSignal },
+) {
+  const { db, kind } = database;
+  const onSourceFailure = (error: unknown) => warn(error, 'the source of exchange rates failed');
+  const onLimitFailure = (error: unknown) => warn(error, 'limits cannot be counted');
+  return {
+    db,
+    databaseKind: kind,
+    clock: systemClock,
+    newId: createIds(systemClock, systemRandom),
+    random: systemRandom,
+    passwords: argon2Passwords,
+    rates: configuredRates(config, { db, onSourceFailure }, stopping),
+    limits: config.RATE_LIMITS === 'on' ? createLimitStore(db, { onFailure: onLimitFailure }) : unlimited,
+    metrics: configuredMetrics(config, database),
+    ai: configuredAi(config, stopping),
+  };
+}
+
+function startJobs(database: Database, parts: ReturnType<typeof partsOf>, warn: Warn): Scheduler {
+  const { clock, newId, rates, metrics } = parts;
+  const onFailure = (job: string, error: unknown) => warn(error, 'a job failed', { job });
+  return startScheduler(
+    { db: database.db, clock, holder: newId(), onFailure, watchJob: metrics?.watchJob },
+    serviceJobs(database, clock, rates),
+  );
 }
 
 function warnOfGaps(app: FastifyInstance, config: Config, site: SiteBuild | null): void {
@@ -126,19 +138,11 @@ function warnOfGaps(app: FastifyInstance, config: Config, site: SiteBuild | null
 function settingsOf(config: Config): AppSettings {
   return {
     rateLimits: config.RATE_LIMITS === 'on',
+    aiDailyCap: config.AI_DAILY_CAP,
     trustProxy: config.TRUST_PROXY,
     isPublicHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
     logger: { level: config.LOG_LEVEL },
   };
-}
-
-function createRates(
-  { EXCHANGE_RATE_URL: url }: Config,
-  deps: Pick<RateKeeperDeps, 'db' | 'onSourceFailure'>,
-  stopping: AbortSignal,
-): RateKeeper {
-  const source = url === undefined ? null : createRateSource(url, createOutbound([url], stopping));
-  return createRateKeeper({ ...deps, clock: systemClock, source });
 }
 
 /** The first visitor should see the source's rates, but nobody waits long for a source that is slow. */

@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { JWT } from '@fastify/jwt';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Schema } from './db/schema.ts';
+import { registerJwt } from './features/auth/access-token.ts';
 import { insertUser } from './features/users/users.repository.ts';
 import type { Role } from './http/access-guard.ts';
 import { systemClock } from './ports/clock.ts';
@@ -44,3 +46,10 @@ export async function signIn(
 }
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Signs and verifies as the service does that has this secret. */
+export async function jwtWith(secret: string): Promise<JWT> {
+  const app = Fastify();
+  await registerJwt(app, secret);
+  return app.jwt;
+}

@@ -91,7 +91,15 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<Fasti
     secret: 'a secret of the tests',
     version: '0.0.0-test',
     isDraining: () => false,
+    ai: null,
     ...deps,
-    settings: { rateLimits: false, trustProxy: undefined, isPublicHttps: false, logger: false, ...settings },
+    settings: {
+      rateLimits: false,
+      trustProxy: undefined,
+      isPublicHttps: false,
+      aiDailyCap: 1000,
+      logger: false,
+      ...settings,
+    },
   });
 }

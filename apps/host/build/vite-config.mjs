@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { refuseCycles } from './refuse-cycles.mjs';
 import { shakeEngines } from './shake-engines.mjs';
+import { shakeI18next } from './shake-i18next.mjs';
 import { shakeIcons } from './shake-icons.mjs';
 import { shakeRouter } from './shake-router.mjs';
 
@@ -20,29 +21,41 @@ const SITE_WORDS =
 
 /** What every page has and what seldom changes: the libraries and the primitives. */
 const CORE =
-  /vite\/preload-helper|host\/src\/app\/(?:own-tools|hydrated|storage)\.|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|lucide-react)\/|platform\/(?:ui\/src\/(?!charts|gallery|dialog|popover|popup|menu\.|progress-bar|scroll-box)|i18n\/src\/(?!words|platform-words)|tool-contract\/src\/manifest)/;
+  /vite\/preload-helper|host\/src\/app\/(?:own-tools|hydrated|storage)\.|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|lucide-react)\/|platform\/(?:ui\/src\/(?!charts|gallery|dialog|popover|popup|menu\.|progress-bar|scroll-box)|i18n\/src\/(?!words|platform-words|error)|tool-contract\/src\/manifest)/;
 /** Where all words are: every page carries its own. */
 const WORD_LOADERS =
   /host\/src\/app\/load-words|catalogue\/src\/(?:words|generated\/(?:words|locales))\.ts|i18n\/src\/platform-words/;
 /** What frames every page; without a group of its own it falls into pieces as pages come to share more or less of it. */
 const SITE =
-  /apps\/host\/src\/(?:main|app\/(?!early-input)|shell\/|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/(?!src\/engine-worker)|i18n\/)/;
+  /apps\/host\/src\/(?:main|app\/(?!early-input)|shell\/|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/(?!src\/engine-worker)|i18n\/(?!src\/error))/;
 const HUB = /apps\/host\/src\/(?:features\/hub|routes\/(?:home|tools|not-found))/;
 const TOOL =
-  /apps\/host\/src\/(?:features\/tool-page\/(?!run-in-worker|service-rates)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|use-stored-list)|frame\/run-progress|usage-limiter|rates)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.|listing-text\/src\/code-points)|node_modules\/zod\//;
+  /apps\/host\/src\/(?:features\/tool-page\/(?!run-in-worker|service-rates|ask-ai)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|use-stored-list)|frame\/run-progress|listing-title\/|score\/|usage-limiter|rates|fake-ai)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.|listing-text\/src\/code-points)|node_modules\/zod\//;
 
 /** Small pieces that several tools share come together: a page gets by with few requests. */
-const BARS = /platform\/ui\/src\/charts\/(?:chart-swatch|chart-fill|stacked-bar)/;
-/** The rules of listings come with the one tool that reads them: they would bring its other tables along. */
+const CHARTS =
+  /platform\/ui\/src\/charts\/(?:share|bar-head|meter-bar|score-ring|chart-swatch|chart-fill|stacked-bar)/;
 const LISTING_TEXT =
-  /platform\/(?:listing-text\/(?!src\/code-points)|reference-data\/src\/(?:acronyms|listing-(?!policies)))/;
+  /platform\/(?:listing-text\/(?!src\/code-points)|reference-data\/src\/(?:acronyms|listing-(?:categories|marketplaces)))/;
+const TITLES =
+  /platform\/(?:reference-data\/src\/(?:subjective-words|title-policies|search-term-rules)|tool-kit\/src\/(?:listing-title|score)\/)/;
 
 /** For the tools that need rates; what asks the service comes later still, and the built-in ones stand alone. */
 const RATES = /platform\/(?:tool-kit\/src\/rates\/|contracts\/src\/exchange-rates)/;
+/** The rule, the schema and the built-in figures, which the engines of these tools take along. */
+const EXCHANGE = /platform\/reference-data\/src\/(?:exchange|exchange-rates\.\w+|currencies\.data)\.ts/;
+/** What asks the service for rates, and what hands them to the tool. */
+const SERVICE_RATES =
+  /tool-page\/service-rates\.|api-client\/src\/exchange-rates\.|tools\/[\w-]+\/src\/ui\/live-rates\./;
+/** Every call to the service; a helper of the compiler comes along with its errors. */
+const CALL_API = /api-client\/src\/(?:call-api|api-error)\.|@oxc-project.*helpers/;
+
+/** For the tools that ask the AI. */
+const USAGE_LIMITER = /platform\/tool-kit\/src\/usage-limiter/;
 
 /** What some tools use of the kit and the primitives: one file for all of them. */
 const TOOL_MORE =
-  /platform\/(?:tool-kit\/src\/(?:results\/(?:csv|download|use-stored-list)|frame\/run-progress|usage-limiter)|ui\/src\/(?:dialog|popover|popup|menu\.|progress-bar))/;
+  /platform\/(?:tool-kit\/src\/(?:results\/(?:csv|download|use-stored-list)|frame\/run-progress)|ui\/src\/(?:dialog|popover|popup|menu\.|progress-bar))/;
 
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
 function common(outDir) {
@@ -62,7 +75,14 @@ export function clientConfig(outDir) {
   const config = common(outDir);
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), shakeRouter(), shakeIcons(), shakeEngines(), refuseCycles()],
+    plugins: [
+      ...(config.plugins ?? []),
+      shakeRouter(),
+      shakeI18next(),
+      shakeIcons(),
+      shakeEngines(),
+      refuseCycles(),
+    ],
     build: {
       ...config.build,
       modulePreload: { polyfill: false },
@@ -88,9 +108,14 @@ export function clientConfig(outDir) {
               { name: 'hub', test: HUB, priority: 2 },
               { name: 'tool', test: TOOL, priority: 1 },
               { name: 'tool-more', test: TOOL_MORE, priority: 1 },
-              { name: 'bars', test: BARS, priority: 1 },
+              { name: 'charts', test: CHARTS, priority: 1 },
               { name: 'listing-text', test: LISTING_TEXT, priority: 1 },
+              { name: 'titles', test: TITLES, priority: 1 },
+              { name: 'usage-limiter', test: USAGE_LIMITER, priority: 1 },
               { name: 'rates', test: RATES, priority: 1 },
+              { name: 'exchange', test: EXCHANGE, priority: 1 },
+              { name: 'service-rates', test: SERVICE_RATES, priority: 1 },
+              { name: 'call-api', test: CALL_API, priority: 1 },
             ],
           },
         },

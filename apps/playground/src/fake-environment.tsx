@@ -6,6 +6,7 @@ import {
   type ToolEnvironment,
 } from '@seller-toolbox/tool-kit';
 import { createMadeRates } from '@seller-toolbox/tool-kit/rates';
+import { createFakeAi } from '@seller-toolbox/tool-kit/fake-ai';
 import { tellBench } from './screen-message.ts';
 
 /** What the host gives a tool, kept in memory and told to the bench: nothing is stored, counted or sent. */
@@ -39,6 +40,7 @@ export function fakeEnvironment(manifest: ToolManifest): ToolEnvironment {
     clock: () => Date.now(),
     linkTo: (toolId, input) => `/screen/${toolId}#${toFragment(input) ?? ''}`,
     trackUse: (details) => tellBench({ kind: 'use', details }),
+    ai: createFakeAi(),
     favorite: { isFavorite: false, toggle: () => undefined },
     defaultRules: 'standard',
     rates: manifest.needs.includes('rates') ? createMadeRates() : undefined,

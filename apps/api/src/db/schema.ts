@@ -1,4 +1,4 @@
-import type { AnalyticsBatchTable, AnalyticsEventTable } from '../features/analytics/analytics.table.ts';
+import type { AiQuotaTable, AiReplyTable, AiReservationTable } from '../features/ai/ai.table.ts';
 import type {
   AnnouncementTable,
   AnnouncementViewTable,
@@ -14,6 +14,13 @@ import type {
   ExchangeRateSnapshotTable,
 } from '../features/rates/rates.table.ts';
 import type { LimitCounterTable } from '../ports/limit-counter.table.ts';
+import type {
+  AnalyticsBatchTable,
+  AnalyticsEventTable,
+  AnalyticsRollUpStateTable,
+  AnalyticsRollUpTable,
+} from '../features/analytics/analytics.table.ts';
+import type { JobLeaseTable } from '../jobs/job-lease.table.ts';
 
 /** Every table, by the feature that owns it. */
 export interface Schema {
@@ -32,4 +39,10 @@ export interface Schema {
   exchange_rate_snapshot: ExchangeRateSnapshotTable;
   exchange_rate_day: ExchangeRateDayTable;
   limit_counter: LimitCounterTable;
+  analytics_roll_up: AnalyticsRollUpTable;
+  analytics_roll_up_state: AnalyticsRollUpStateTable;
+  job_lease: JobLeaseTable;
+  ai_quota: AiQuotaTable;
+  ai_reservation: AiReservationTable;
+  ai_reply: AiReplyTable;
 }

@@ -6,6 +6,8 @@ export interface AppErrorInit {
   readonly status: number;
   readonly fields?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
+  /** What the words of the code name, like `{{count}}`. */
+  readonly params?: Readonly<Record<string, string | number>>;
 }
 
 /** An expected failure. Everything else that is thrown is a bug, and answered as `internal.unexpected`. */
@@ -15,8 +17,8 @@ export class AppError extends Error {
   readonly fields: readonly FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor({ code, status, fields, retryAfterSeconds }: AppErrorInit) {
-    super(messageOf(code));
+  constructor({ code, status, fields, retryAfterSeconds, params = {} }: AppErrorInit) {
+    super(messageOf(code, params));
     this.name = 'AppError';
     this.code = code;
     this.statusCode = status;
@@ -26,10 +28,11 @@ export class AppError extends Error {
 }
 
 /** The zh text, for clients without words of their own. */
-function messageOf(code: ErrorCode | FieldErrorCode): string {
+function messageOf(code: ErrorCode | FieldErrorCode, params: NonNullable<AppErrorInit['params']>): string {
   const [feature = '', what = ''] = code.split('.');
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = zh.errors;
-  return words[feature]?.[what] ?? code;
+  const text = words[feature]?.[what] ?? code;
+  return text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(params[name] ?? ''));
 }
 
 export function toRefusal({ message, code, fields }: AppError): Refusal {

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../db/test-database.ts';
 import { createAccessTokens } from '../features/auth/access-token.ts';
 import { createFakeClock } from '../ports/clock.ts';
 import { createFakeIds } from '../ports/ids.ts';
-import { addUser, bearer, signIn } from '../test-accounts.ts';
+import { addUser, bearer, jwtWith, signIn } from '../test-accounts.ts';
 import { createTestApp } from '../test-app.ts';
 import { ROLES, type RouteRow } from './access-guard.ts';
 
@@ -111,7 +111,7 @@ const WRONG_TOKENS: readonly [string, () => Promise<string>][] = [
     'signed with another key',
     async () => {
       const { sub, sid } = claimsOf((await signIn(app, 'super_admin')).access);
-      const foreign = createAccessTokens('another secret', clock, createFakeIds());
+      const foreign = createAccessTokens(await jwtWith('another secret'), clock, createFakeIds());
       return foreign.issue({ userId: String(sub), sessionId: String(sid) });
     },
   ],

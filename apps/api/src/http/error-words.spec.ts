@@ -1,4 +1,4 @@
-import { CLIENT_ERROR_CODES, ERROR_CODES, FIELD_ERROR_CODES } from '@seller-toolbox/contracts';
+import { AI_TEXT_CODES, CLIENT_ERROR_CODES, ERROR_CODES, FIELD_ERROR_CODES } from '@seller-toolbox/contracts';
 import { loadErrorWords } from '@seller-toolbox/i18n/error-words';
 import { LANGUAGE_CODES } from '@seller-toolbox/i18n';
 
@@ -19,6 +19,15 @@ describe('the words of refusals', () => {
       [...ERROR_CODES, ...CLIENT_ERROR_CODES, ...FIELD_ERROR_CODES].sort(),
     );
     expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it.each(LANGUAGE_CODES)('%s names what zh names, and has the texts of the AI gateway', async (code) => {
+    const placeholders = (texts: [string, string][]) =>
+      texts.map(([key, text]) => `${key} ${text.match(/\{\{\w+\}\}/g)?.join() ?? ''}`).sort();
+    expect(placeholders(await textsOf(code))).toEqual(placeholders(await textsOf('zh')));
+    const { aiTexts } = await loadErrorWords(code);
+    expect(Object.keys(aiTexts).sort()).toEqual([...AI_TEXT_CODES].sort());
+    expect(Object.values(aiTexts).filter((text) => text.trim() === '')).toEqual([]);
   });
 
   it('call a refused announcement in zh as the specification does', async () => {

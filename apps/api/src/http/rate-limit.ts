@@ -4,7 +4,7 @@ import { isIPv4 } from 'node:net';
 import { rateLimited } from './request.errors.ts';
 
 /** Calls a minute from one network. Reads are not limited. */
-export const WRITES_PER_MINUTE = { events: 300, runs: 600, views: 120, feedback: 10 } as const;
+export const WRITES_PER_MINUTE = { events: 300, runs: 600, views: 120, feedback: 10, ai: 120 } as const;
 
 const MINUTE_MS = 60_000;
 

@@ -13,7 +13,13 @@ DELETE         /api/v1/auth/sessions/:id           viewer
 DELETE         /api/v1/feedback/:id                admin
 DELETE,PUT     /api/v1/announcements/:id           admin
 GET,HEAD       /*                                  public
+GET,HEAD       /api/v1/ai/status                   public
+GET,HEAD       /api/v1/analytics/overall           viewer
+GET,HEAD       /api/v1/analytics/page-view-stats   admin
+GET,HEAD       /api/v1/analytics/realtime          admin
+GET,HEAD       /api/v1/analytics/tool-usage-stats  admin
 GET,HEAD       /api/v1/analytics/top-tools         public
+GET,HEAD       /api/v1/analytics/usage-trend       admin
 GET,HEAD       /api/v1/announcements/active        public
 GET,HEAD       /api/v1/announcements/export        admin
 GET,HEAD       /api/v1/audit                       super_admin
@@ -37,6 +43,9 @@ GET,HEAD       /health/live                        public
 GET,HEAD       /health/ready                       public
 GET,HEAD,POST  /api/v1/announcements               admin
 PATCH          /api/v1/feedback/:id/status         admin
+POST           /api/v1/ai/compliance-check         public
+POST           /api/v1/ai/title-fix                public
+POST           /api/v1/ai/title-optimization       public
 POST           /api/v1/analytics/batch             public
 POST           /api/v1/announcements/:id/view      public
 POST           /api/v1/auth/change-password        viewer

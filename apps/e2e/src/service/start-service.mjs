@@ -14,9 +14,9 @@ const PLATFORM_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot'];
 
 /**
  * Starts the built service on a free port over an empty data folder, with nothing of the caller's environment that could
- * configure it. `DATA_DIR` in `env` is kept. `stop` ends it, surely, and removes the folder.
+ * configure it. `DATA_DIR` in `env` is kept. `stop` ends it, surely, and removes the folder; `kill` ends it as a crash does.
  * @param {{ env?: Record<string, string> }} [options]
- * @returns {Promise<{ url: string, startMs: number, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, startMs: number, stop: () => Promise<void>, kill: () => Promise<void> }>}
  */
 export async function startService({ env = {} } = {}) {
   if (!existsSync(ENTRY)) throw new Error('The service is not built; run `npm run build`.');
@@ -62,7 +62,12 @@ export async function startService({ env = {} } = {}) {
     await stop();
     throw new Error(`${error instanceof Error ? error.message : error}\n${Buffer.concat(output)}`);
   }
-  return { url, startMs: performance.now() - start, stop };
+  const crash = async () => {
+    kill();
+    await ended;
+    process.removeListener('exit', kill);
+  };
+  return { url, startMs: performance.now() - start, stop, kill: crash };
 }
 
 async function untilReady(url, child) {

@@ -9,10 +9,10 @@ export interface Format {
   significant(value: number, digits: number): string;
   /** As a field of the page, or a spreadsheet of the language, reads it: decimal sign, no grouping. */
   input(value: number): string;
-  /** With the currency's own number of decimals (JPY none, USD two). */
-  money(value: number, currency: string): string;
+  /** With the currency's own number of decimals (JPY none, USD two), or exactly so many `digits`. */
+  money(value: number, currency: string, digits?: number): string;
   /** The amount alone, with the currency's decimals, for columns whose head names the currency. */
-  amount(value: number, currency: string): string;
+  amount(value: number, currency: string, digits?: number): string;
   /** A share of 1 as percent. */
   percent(share: number, digits?: number): string;
   /** A day, `YYYY-MM-DD` or a date, in the middle length. */
@@ -59,13 +59,14 @@ export function createFormat(language: Language): Format {
         ...(needsPowerOfTen(value) ? { notation: 'scientific' } : {}),
       }).format(value),
     input: (value) => formatForInput(value, language),
-    money: (value, currency) => numberFormat(locale, { style: 'currency', currency }).format(value),
-    amount: (value, currency) => {
-      const digits = currencyDigits(currency);
-      return numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
-        value,
-      );
-    },
+    money: (value, currency, digits) =>
+      numberFormat(locale, {
+        style: 'currency',
+        currency,
+        ...(digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+      }).format(value),
+    amount: (value, currency, digits = currencyDigits(currency)) =>
+      numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
     percent: (share, digits = 1) =>
       numberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(share),
     date: (day) =>

@@ -6,6 +6,7 @@ export {
   type I18n,
   type Resources,
 } from './create-i18n.ts';
+export { foldForSearch } from './fold-for-search.ts';
 export { createFormat, formatForInput, type Format } from './format.ts';
 export {
   chooseLanguage,

@@ -10,6 +10,7 @@ import {
   type ToolEnvironment,
   type UseDetails,
 } from '@seller-toolbox/tool-kit';
+import { createFakeAi } from '@seller-toolbox/tool-kit/fake-ai';
 import { createMadeRates } from '@seller-toolbox/tool-kit/rates';
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -54,6 +55,7 @@ export async function renderTool(Screen: ComponentType, options: RenderToolOptio
     clock: () => now,
     trackUse: (details) => uses.push(details),
     linkTo: (toolId, input) => `/tools/${toolId}#${toFragment(input)}`,
+    ai: createFakeAi(),
     favorite: { isFavorite: false, toggle: () => undefined },
     defaultRules: 'standard',
     rates: manifest.needs.includes('rates') ? MADE_RATES : undefined,

@@ -13,6 +13,25 @@ export { useRuleSetName, useRuleSetSource } from './rule-set/rule-set-name.ts';
 export { type RuleSetChoice } from './rule-set/use-rule-set.ts';
 export { createJsonStorage, createMemoryStorage, type JsonStorage } from './json-storage.ts';
 export { loadPageAnew } from './load-page-anew.ts';
+export {
+  type AiAnswer,
+  type AiCall,
+  type AiControl,
+  type AiFailure,
+  type AiOutcome,
+  type AiQuestion,
+  type AiSource,
+  type AiStatus,
+  type AiText,
+  type AiUsage,
+  type ComplianceCheckResult,
+  type FixedTitle,
+  type FixStrategy,
+  type TitleFixResult,
+  type TitleOptimizationResult,
+  type TitleViolation,
+  type ToolAi,
+} from './tool-ai.ts';
 export { createBrowserAddress, createMemoryAddress, type ToolAddress } from './tool-address.ts';
 export {
   ToolEnvironmentProvider,

@@ -3,6 +3,7 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import type { JsonStorage } from './json-storage.ts';
 import type { RateService } from './rates/rate-service.ts';
 import type { ToolAddress } from './tool-address.ts';
+import type { ToolAi } from './tool-ai.ts';
 
 /** What is told of a use: counts, lengths and chosen options, never what was typed. */
 export type UseDetails = Readonly<Record<string, string | number | boolean>>;
@@ -25,6 +26,8 @@ export interface ToolEnvironment {
   readonly runInWorker?: RunInWorker | undefined;
   /** For a tool whose manifest needs `rates`; see the hooks of `@seller-toolbox/tool-kit/rates`. */
   readonly rates?: RateService | undefined;
+  /** For tools whose manifest needs `ai`. */
+  readonly ai: ToolAi;
   readonly favorite: { readonly isFavorite: boolean; readonly toggle: () => void };
   /** Which rule set a visitor gets who has chosen none: the standard one, or the one in force. */
   readonly defaultRules: RulesChoice;

@@ -9,10 +9,10 @@ const dark = toColors(darkCss);
 const themes = { light, dark: { ...light, ...dark } };
 
 const GROUNDS = ['bg', 'surface', 'sunken'];
-const INKS = ['ink', 'ink-2', 'ink-3', 'accent', 'ok', 'info', 'warn', 'bad', 'hot'];
+const INKS = ['ink', 'ink-2', 'ink-3', 'accent', 'ok', 'lime', 'info', 'warn', 'orange', 'bad', 'hot'];
 const TEXT_PAIRS = [
   ...GROUNDS.flatMap((ground) => INKS.map((ink) => [ink, ground] as const)),
-  ...['accent', 'ok', 'info', 'warn', 'bad', 'hot'].flatMap((tone) => [
+  ...['accent', 'ok', 'lime', 'info', 'warn', 'orange', 'bad', 'hot'].flatMap((tone) => [
     [tone, `${tone}-soft`] as const,
     ['ink', `${tone}-soft`] as const,
   ]),

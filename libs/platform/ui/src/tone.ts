@@ -1,5 +1,5 @@
 /** What a color says. Words or an icon always say it too. */
-export const TONES = ['neutral', 'accent', 'ok', 'info', 'warn', 'bad', 'hot'] as const;
+export const TONES = ['neutral', 'accent', 'ok', 'lime', 'info', 'warn', 'orange', 'bad', 'hot'] as const;
 export type Tone = (typeof TONES)[number];
 
 export interface ToneThreshold {

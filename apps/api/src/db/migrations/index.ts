@@ -4,8 +4,10 @@ import { audit0002 } from './0002-audit.ts';
 import { accounts0003 } from './0003-accounts.ts';
 import { announcements0004 } from './0004-announcements.ts';
 import { feedback0005 } from './0005-feedback.ts';
+import { analyticsRollups0006 } from './0006-analytics-rollups.ts';
 import { exchangeRates0007 } from './0007-exchange-rates.ts';
 import { limits0008 } from './0008-limits.ts';
+import { ai0009 } from './0009-ai.ts';
 
 /** In the order of their names. One that was released is never changed: the next change is the next number. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,6 +16,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-accounts': accounts0003,
   '0004-announcements': announcements0004,
   '0005-feedback': feedback0005,
+  '0006-analytics-rollups': analyticsRollups0006,
   '0007-exchange-rates': exchangeRates0007,
   '0008-limits': limits0008,
+  '0009-ai': ai0009,
 };

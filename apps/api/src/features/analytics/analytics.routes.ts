@@ -1,19 +1,37 @@
 import {
   analyticsBatchSchema,
+  analyticsOverallSchema,
+  analyticsRealtimeSchema,
   batchReceiptSchema,
   MAX_BATCH_BYTES,
+  pageViewStatsSchema,
+  toolUsageStatsSchema,
   topToolsQuerySchema,
   topToolsSchema,
+  usageTrendQuerySchema,
+  usageTrendSchema,
 } from '@seller-toolbox/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { answers } from '../../http/answers.ts';
+import { answers, noQuery } from '../../http/answers.ts';
 import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { refuseCrossSite } from '../../http/same-site.ts';
-import { acceptBatch, topTools, type AnalyticsDeps } from './analytics.service.ts';
+import { acceptBatch, type IngestionDeps } from './analytics.service.ts';
+import {
+  overall,
+  pageViewStats,
+  realtime,
+  toolUsageStats,
+  topTools,
+  usageTrend,
+  type StatisticsDeps,
+} from './statistics.service.ts';
+
+export interface AnalyticsDeps extends IngestionDeps, StatisticsDeps {}
 
 export const analyticsRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
   // A beacon may only be sent as plain text; what it says is the same JSON.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('remove', 'remove'));
+  app.addHook('onClose', () => deps.queue.drain());
 
   app.post('/analytics/batch', {
     config: { access: 'public', ...perMinute(WRITES_PER_MINUTE.events) },
@@ -30,5 +48,38 @@ export const analyticsRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app,
     config: { access: 'public' },
     schema: { querystring: topToolsQuerySchema, response: answers(200, topToolsSchema) },
     handler: async (request) => ({ success: true as const, data: await topTools(deps, request.query.limit) }),
+  });
+
+  app.get('/analytics/overall', {
+    config: { access: 'viewer' },
+    schema: { querystring: noQuery, response: answers(200, analyticsOverallSchema) },
+    handler: async () => ({ success: true as const, data: await overall(deps) }),
+  });
+
+  app.get('/analytics/realtime', {
+    config: { access: 'admin' },
+    schema: { querystring: noQuery, response: answers(200, analyticsRealtimeSchema) },
+    handler: async () => ({ success: true as const, data: await realtime(deps) }),
+  });
+
+  app.get('/analytics/tool-usage-stats', {
+    config: { access: 'admin' },
+    schema: { querystring: noQuery, response: answers(200, toolUsageStatsSchema) },
+    handler: async () => ({ success: true as const, data: await toolUsageStats(deps) }),
+  });
+
+  app.get('/analytics/page-view-stats', {
+    config: { access: 'admin' },
+    schema: { querystring: noQuery, response: answers(200, pageViewStatsSchema) },
+    handler: async () => ({ success: true as const, data: await pageViewStats(deps) }),
+  });
+
+  app.get('/analytics/usage-trend', {
+    config: { access: 'admin' },
+    schema: { querystring: usageTrendQuerySchema, response: answers(200, usageTrendSchema) },
+    handler: async (request) => ({
+      success: true as const,
+      data: await usageTrend(deps, request.query.days),
+    }),
   });
 };

@@ -6,5 +6,16 @@ import { createHmac } from 'node:crypto';
  */
 export function createSessionHash(secret: string): (sessionId: string) => string {
   const key = createHmac('sha256', secret).update('analytics session').digest();
-  return (sessionId) => createHmac('sha256', key).update(sessionId).digest().readBigInt64BE().toString();
+  return remembered((sessionId) =>
+    createHmac('sha256', key).update(sessionId).digest().readBigInt64BE().toString(),
+  );
+}
+
+/** Events of a batch are mostly of one session. */
+function remembered(hash: (sessionId: string) => string): (sessionId: string) => string {
+  let last = { sessionId: '', hash: hash('') };
+  return (sessionId) => {
+    if (sessionId !== last.sessionId) last = { sessionId, hash: hash(sessionId) };
+    return last.hash;
+  };
 }

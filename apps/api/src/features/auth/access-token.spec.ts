@@ -1,12 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { createFakeClock } from '../../ports/clock.ts';
 import { createFakeIds } from '../../ports/ids.ts';
-import { createAccessTokens } from './access-token.ts';
+import { jwtWith } from '../../test-accounts.ts';
+import { createAccessTokens, type AccessTokens } from './access-token.ts';
 
 const SECRET = 'a secret of the tests';
 const { clock, advance } = createFakeClock('2026-11-21T10:00:00.900Z');
 const newId = createFakeIds();
-const tokens = createAccessTokens(SECRET, clock, newId);
+let tokens: AccessTokens;
+let strangers: AccessTokens;
+beforeAll(async () => {
+  strangers = createAccessTokens(await jwtWith('another secret'), clock, newId);
+  tokens = createAccessTokens(await jwtWith(SECRET), clock, newId);
+});
 const of = { userId: newId(), sessionId: newId() };
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -41,9 +47,9 @@ describe('an access token', () => {
     expect(tokens.issue(of)).not.toBe(tokens.issue(of));
   });
 
-  it('holds until its end and not a moment longer', () => {
+  it('holds until its end and not a moment longer', async () => {
     const { clock: ownClock, advance: pass } = createFakeClock('2026-11-21T10:00:00.000Z');
-    const own = createAccessTokens(SECRET, ownClock, newId);
+    const own = createAccessTokens(await jwtWith(SECRET), ownClock, newId);
     const token = own.issue(of);
     pass(10 * 60_000 - 1);
     expect(own.read(token)).not.toBeNull();
@@ -74,7 +80,7 @@ describe('an access token', () => {
     ['with alg none', () => `${part({ alg: 'none', typ: 'JWT' })}.${part(good())}.`],
     ['with alg none and a signature', () => signed(good(), { alg: 'none', typ: 'JWT' })],
     ['that names another algorithm', () => signed(good(), { alg: 'HS512', typ: 'JWT' })],
-    ['of another key', () => createAccessTokens('another secret', clock, newId).issue(of)],
+    ['of another key', () => strangers.issue(of)],
     [
       'with a changed claim',
       () => {
@@ -89,8 +95,8 @@ describe('an access token', () => {
     expect(tokens.read(make())).toBeNull();
   });
 
-  it('is read by another replica with the same secret', () => {
+  it('is read by another replica with the same secret', async () => {
     advance(1000);
-    expect(createAccessTokens(SECRET, clock, newId).read(tokens.issue(of))).toMatchObject(of);
+    expect(createAccessTokens(await jwtWith(SECRET), clock, newId).read(tokens.issue(of))).toMatchObject(of);
   });
 });

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { createSigner, createVerifier } from 'fast-jwt';
+import fastifyJwt, { type JWT } from '@fastify/jwt';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Clock } from '../../ports/clock.ts';
 import type { NewId } from '../../ports/ids.ts';
@@ -31,28 +32,35 @@ const claimsSchema = z.object({
 });
 const REQUIRED_CLAIMS = ['iss', 'aud', ...Object.keys(claimsSchema.shape)];
 
-/** Signs and reads with one algorithm and the service's own clock. */
-export function createAccessTokens(secret: string, clock: Clock, newId: NewId): AccessTokens {
-  const key = createHmac('sha256', secret).update('access tokens').digest();
-  const sign = createSigner({ key, algorithm: 'HS256', iss: ISSUER, aud: AUDIENCE });
-  const verify = (token: string): unknown =>
-    createVerifier({
-      key,
-      algorithms: ['HS256'],
-      allowedIss: ISSUER,
-      allowedAud: AUDIENCE,
-      requiredClaims: REQUIRED_CLAIMS,
-      clockTimestamp: clock(),
-      cache: false,
-    })(token);
+const VERIFYING = {
+  algorithms: ['HS256' as const],
+  allowedIss: ISSUER,
+  allowedAud: AUDIENCE,
+  requiredClaims: REQUIRED_CLAIMS,
+  cache: false,
+};
+
+/** Gives the service its one way to sign and verify: one algorithm, a key for this purpose alone. */
+export async function registerJwt(app: FastifyInstance, secret: string): Promise<void> {
+  await app.register(fastifyJwt, {
+    secret: createHmac('sha256', secret).update('access tokens').digest(),
+    sign: { algorithm: 'HS256', iss: ISSUER, aud: AUDIENCE },
+    verify: VERIFYING,
+  });
+}
+
+/** Issues and reads by the service's own clock. */
+export function createAccessTokens(jwt: JWT, clock: Clock, newId: NewId): AccessTokens {
   return {
     issue: ({ userId, sessionId }) => {
       const iat = Math.floor(clock() / 1000);
       const exp = iat + ACCESS_TOKEN_SECONDS;
-      return sign({ typ: 'access', sub: userId, sid: sessionId, jti: newId(), iat, exp });
+      return jwt.sign({ typ: 'access', sub: userId, sid: sessionId, jti: newId(), iat, exp });
     },
     read: (token) => {
-      const claims = claimsSchema.safeParse(verifiedOrNull(() => verify(token)));
+      // Options of one call stand for themselves: none of those above would be left.
+      const options = { ...VERIFYING, clockTimestamp: clock() };
+      const claims = claimsSchema.safeParse(verifiedOrNull(() => jwt.verify(token, options)));
       if (!claims.success) return null;
       const { sub, sid, exp } = claims.data;
       // The library lets a token in at the very instant of its end.

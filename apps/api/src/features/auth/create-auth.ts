@@ -1,3 +1,4 @@
+import type { JWT } from '@fastify/jwt';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -22,14 +23,14 @@ export interface AuthInit {
 }
 
 /** All that accounts need, with a key of its own for every purpose. */
-export function createAuth(init: AuthInit): AuthRoutesDeps {
+export function createAuth(init: AuthInit, jwt: JWT): AuthRoutesDeps {
   const { db, clock, newId, random, secret, settings } = init;
   return {
     db,
     clock,
     newId,
     passwords: queuedPasswords(init.passwords, busy),
-    accessTokens: createAccessTokens(secret, clock, newId),
+    accessTokens: createAccessTokens(jwt, clock, newId),
     refreshTokens: createRefreshTokens(secret, random),
     limits: settings.rateLimits ? createAttemptLimits({ db, clock, secret }) : noAttemptLimits,
     cookie: createRefreshCookie(settings.isPublicHttps),

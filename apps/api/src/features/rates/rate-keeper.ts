@@ -24,8 +24,6 @@ import {
 
 /** The source is asked at most so often, over all replicas. */
 export const ASK_EVERY_MS = 10 * 60_000;
-/** How often a replica looks whether there is anything new, and whether the database is there at all. */
-export const REFRESH_EVERY_MS = 5_000;
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The longest range, and the longest silence of a daily source before it. */

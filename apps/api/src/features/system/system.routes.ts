@@ -1,6 +1,7 @@
 import { systemInfoSchema, type SystemInfo } from '@seller-toolbox/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
+import { isUnavailable } from '../../db/is-unavailable.ts';
 import type { Schema } from '../../db/schema.ts';
 import { answers, noQuery } from '../../http/answers.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -37,10 +38,20 @@ export const systemRoutes: FastifyPluginAsyncZod<SystemDeps> = async (app, deps)
         version,
         uptime: Math.floor((clock() - startedAt) / 1000),
         database: { kind: databaseKind, healthy: await isDatabaseReady(db) },
-        last_rollup: (await states.lastRollup?.()) ?? null,
-        last_rates: (await states.lastRates?.()) ?? null,
-        ai: (await states.ai?.()) ?? null,
+        last_rollup: await stateOrNull(states.lastRollup),
+        last_rates: await stateOrNull(states.lastRates),
+        ai: await stateOrNull(states.ai),
       },
     }),
   });
 };
+
+/** A dashboard is looked at above all when something is away: what cannot be told then is null. */
+async function stateOrNull<State>(ask: (() => Promise<State>) | undefined): Promise<State | null> {
+  try {
+    return (await ask?.()) ?? null;
+  } catch (error) {
+    if (isUnavailable(error)) return null;
+    throw error;
+  }
+}

@@ -1,4 +1,5 @@
 import type { CatalogueWords } from '@seller-toolbox/catalogue/words';
+import { foldForSearch } from '@seller-toolbox/i18n';
 import type { ToolCategory, ToolManifest } from '@seller-toolbox/tool-contract';
 
 /** What the hub shows when every category is meant. */
@@ -40,7 +41,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
 
 /** The tools of a category that have every word of the query in their id, title, line or keywords. */
 export function findHubTools(tools: readonly ToolManifest[], search: HubSearch): ToolManifest[] {
-  const terms = fold(search.query)
+  const terms = foldForSearch(search.query)
     .split(/[\s,，、]+/)
     .filter(Boolean);
   return tools.filter(
@@ -66,14 +67,5 @@ function haystack(id: string, words: readonly CatalogueWords[]): string {
     const tool = catalogue[id];
     return tool ? [tool.title, tool.line, tool.keywords] : [];
   });
-  return fold([id, ...texts].join(' '));
-}
-
-/** Full-width letters, case and accents make no difference to a search: `tieu de` finds `tiêu đề`. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replaceAll('đ', 'd');
+  return foldForSearch([id, ...texts].join(' '));
 }

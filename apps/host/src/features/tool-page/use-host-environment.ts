@@ -10,6 +10,7 @@ import {
   toFragment,
   type RelatedTool,
   type RunInWorker,
+  type ToolAi,
   type ToolEnvironment,
   type UseDetails,
 } from '@seller-toolbox/tool-kit';
@@ -32,6 +33,28 @@ const clock = () => Date.now();
 /** Most tools compute on the page: only a run that needs a worker loads what starts one. */
 const runInWorker: RunInWorker = async (run, control) =>
   (await import('./run-in-worker.ts')).runInWorker(run, control);
+
+/** Most tools ask no AI: only a call loads what makes it. */
+function lazyAi(language: Language): ToolAi {
+  const load = async () => (await import('./ask-ai.ts')).createAskAi({ language });
+  return {
+    ask: (call, question, control) =>
+      load().then(
+        (ai) => ai.ask(call, question, control),
+        () => NOT_LOADED,
+      ),
+    status: (call, control) =>
+      load().then(
+        (ai) => ai.status(call, control),
+        () => NOT_LOADED,
+      ),
+  };
+}
+
+const NOT_LOADED = {
+  status: 'refused',
+  failure: { code: 'network.failed', message: null, fields: [] },
+} as const;
 
 /** What the site gives to a tool's screen. */
 export function useHostEnvironment(
@@ -56,6 +79,7 @@ export function useHostEnvironment(
       runInWorker,
       rates: manifest.needs.includes('rates') ? lazyRates : undefined,
       linkTo: (toolId, input) => `${withLanguage(paths.tool(toolId), language)}#${toFragment(input) ?? ''}`,
+      ai: lazyAi(language),
       favorite: {
         isFavorite,
         toggle: () => favoriteTools.write(toggled(favoriteTools.read(), manifest.id)),

@@ -2,6 +2,7 @@
 import type { AnyEngine } from '@seller-toolbox/tool-contract';
 
 export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> = {
+  'title-fixer': () => import('@seller-toolbox/title-fixer/engine').then((entry) => entry.engine),
   'title-analyzer': () => import('@seller-toolbox/title-analyzer/engine').then((entry) => entry.engine),
   'listing-optimizer': () => import('@seller-toolbox/listing-optimizer/engine').then((entry) => entry.engine),
   'keyword-density': () => import('@seller-toolbox/keyword-density/engine').then((entry) => entry.engine),
@@ -9,6 +10,7 @@ export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> =
   'case-converter': () => import('@seller-toolbox/case-converter/engine').then((entry) => entry.engine),
   'profit-calculator': () => import('@seller-toolbox/profit-calculator/engine').then((entry) => entry.engine),
   'fba-calculator': () => import('@seller-toolbox/fba-calculator/engine').then((entry) => entry.engine),
+  'currency-converter': () => import('@seller-toolbox/currency-converter/engine').then((entry) => entry.engine),
   'design-patent-search': () => import('@seller-toolbox/design-patent-search/engine').then((entry) => entry.engine),
   'unit-converter': () => import('@seller-toolbox/unit-converter/engine').then((entry) => entry.engine),
   'packing-calculator': () => import('@seller-toolbox/packing-calculator/engine').then((entry) => entry.engine),

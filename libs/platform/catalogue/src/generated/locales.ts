@@ -3,6 +3,14 @@ import type { Language } from '@seller-toolbox/i18n';
 import type { ToolWords } from '../tool-words.ts';
 
 export const localeLoaders: Readonly<Record<string, Readonly<Record<Language, () => Promise<ToolWords>>>>> = {
+  'title-fixer': {
+    'zh': () => import('@seller-toolbox/title-fixer/locales/zh').then((file) => file.default),
+    'zh-TW': () => import('@seller-toolbox/title-fixer/locales/zh-TW').then((file) => file.default),
+    'en': () => import('@seller-toolbox/title-fixer/locales/en').then((file) => file.default),
+    'ja': () => import('@seller-toolbox/title-fixer/locales/ja').then((file) => file.default),
+    'id': () => import('@seller-toolbox/title-fixer/locales/id').then((file) => file.default),
+    'vi': () => import('@seller-toolbox/title-fixer/locales/vi').then((file) => file.default),
+  },
   'title-analyzer': {
     'zh': () => import('@seller-toolbox/title-analyzer/locales/zh').then((file) => file.default),
     'zh-TW': () => import('@seller-toolbox/title-analyzer/locales/zh-TW').then((file) => file.default),
@@ -58,6 +66,14 @@ export const localeLoaders: Readonly<Record<string, Readonly<Record<Language, ()
     'ja': () => import('@seller-toolbox/fba-calculator/locales/ja').then((file) => file.default),
     'id': () => import('@seller-toolbox/fba-calculator/locales/id').then((file) => file.default),
     'vi': () => import('@seller-toolbox/fba-calculator/locales/vi').then((file) => file.default),
+  },
+  'currency-converter': {
+    'zh': () => import('@seller-toolbox/currency-converter/locales/zh').then((file) => file.default),
+    'zh-TW': () => import('@seller-toolbox/currency-converter/locales/zh-TW').then((file) => file.default),
+    'en': () => import('@seller-toolbox/currency-converter/locales/en').then((file) => file.default),
+    'ja': () => import('@seller-toolbox/currency-converter/locales/ja').then((file) => file.default),
+    'id': () => import('@seller-toolbox/currency-converter/locales/id').then((file) => file.default),
+    'vi': () => import('@seller-toolbox/currency-converter/locales/vi').then((file) => file.default),
   },
   'design-patent-search': {
     'zh': () => import('@seller-toolbox/design-patent-search/locales/zh').then((file) => file.default),

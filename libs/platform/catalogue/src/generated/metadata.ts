@@ -2,6 +2,7 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 
 export const tools: readonly ToolManifest[] = [
+  {"id":"title-fixer","category":"optimization","status":"developing","hot":true,"icon":"wrench","order":10,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":["ai"],"formerIds":[]},
   {"id":"title-analyzer","category":"optimization","status":"ready","hot":true,"icon":"search-check","order":20,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"listing-optimizer","category":"optimization","status":"developing","hot":false,"icon":"list-checks","order":30,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"keyword-density","category":"optimization","status":"ready","hot":false,"icon":"percent","order":40,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
@@ -9,6 +10,7 @@ export const tools: readonly ToolManifest[] = [
   {"id":"case-converter","category":"optimization","status":"ready","hot":false,"icon":"case-sensitive","order":60,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"profit-calculator","category":"financial","status":"ready","hot":false,"icon":"coins","order":10,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":["rates"],"formerIds":[]},
   {"id":"fba-calculator","category":"financial","status":"ready","hot":true,"icon":"calculator","order":20,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
+  {"id":"currency-converter","category":"financial","status":"ready","hot":false,"icon":"arrow-left-right","order":30,"since":"2026-11-22","runsIn":"main","sampleData":false,"needs":["rates"],"formerIds":[]},
   {"id":"design-patent-search","category":"research","status":"developing","hot":false,"icon":"stamp","order":40,"since":"2026-11-21","runsIn":"main","sampleData":true,"needs":[],"formerIds":[]},
   {"id":"unit-converter","category":"management","status":"ready","hot":true,"icon":"ruler","order":10,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"packing-calculator","category":"management","status":"developing","hot":false,"icon":"package","order":30,"since":"2026-11-21","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},

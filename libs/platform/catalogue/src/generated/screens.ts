@@ -2,6 +2,7 @@
 import type { ToolScreenModule } from '../tool-screen.ts';
 
 export const screenLoaders: Readonly<Record<string, () => Promise<ToolScreenModule>>> = {
+  'title-fixer': () => import('@seller-toolbox/title-fixer/ui').then((entry) => ({ default: entry.TitleFixer })),
   'title-analyzer': () => import('@seller-toolbox/title-analyzer/ui').then((entry) => ({ default: entry.TitleAnalyzer })),
   'listing-optimizer': () => import('@seller-toolbox/listing-optimizer/ui').then((entry) => ({ default: entry.ListingOptimizer })),
   'keyword-density': () => import('@seller-toolbox/keyword-density/ui').then((entry) => ({ default: entry.KeywordDensity })),
@@ -9,6 +10,7 @@ export const screenLoaders: Readonly<Record<string, () => Promise<ToolScreenModu
   'case-converter': () => import('@seller-toolbox/case-converter/ui').then((entry) => ({ default: entry.CaseConverter })),
   'profit-calculator': () => import('@seller-toolbox/profit-calculator/ui').then((entry) => ({ default: entry.ProfitCalculator })),
   'fba-calculator': () => import('@seller-toolbox/fba-calculator/ui').then((entry) => ({ default: entry.FbaCalculator })),
+  'currency-converter': () => import('@seller-toolbox/currency-converter/ui').then((entry) => ({ default: entry.CurrencyConverter })),
   'design-patent-search': () => import('@seller-toolbox/design-patent-search/ui').then((entry) => ({ default: entry.DesignPatentSearch })),
   'unit-converter': () => import('@seller-toolbox/unit-converter/ui').then((entry) => ({ default: entry.UnitConverter })),
   'packing-calculator': () => import('@seller-toolbox/packing-calculator/ui').then((entry) => ({ default: entry.PackingCalculator })),

@@ -18,6 +18,8 @@ export async function createServerDatabase(
   });
   const url = urlOf(serverUrl, name);
   const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // A connection that is already saying goodbye may hear that its database is being dropped.
+  pool.on('error', () => {});
   return {
     kind: 'server',
     pool,

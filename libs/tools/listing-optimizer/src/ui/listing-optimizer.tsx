@@ -3,10 +3,10 @@ import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { engine } from '../engine/listing-optimizer.engine.ts';
 import type zh from '../locales/zh.json';
+import { ListingExplanation } from './listing-explanation.tsx';
 import { ListingInputs } from './listing-inputs.tsx';
 import { ListingResults } from './listing-results.tsx';
 import { OverallFigure } from './overall-figure.tsx';
-import { ScoreExplanation } from './score-explanation.tsx';
 
 const TEXT_FIELDS = ['title', 'bullets', 'description', 'searchTerms'] as const;
 
@@ -33,7 +33,7 @@ export function ListingOptimizer() {
           : ''
       }
       results={output && <ListingResults tool={tool} output={output} inForce={tool.outputInForce} />}
-      explanation={output && <ScoreExplanation output={output} />}
+      explanation={output && <ListingExplanation output={output} />}
     />
   );
 }

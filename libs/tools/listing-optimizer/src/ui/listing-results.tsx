@@ -1,4 +1,5 @@
 import { FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { ResultSection } from '@seller-toolbox/tool-kit/score';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { ScoreRing } from '@seller-toolbox/ui/charts';
 import type { engine } from '../engine/listing-optimizer.engine.ts';
@@ -38,19 +39,15 @@ export function ListingResults({ tool, output, inForce }: ListingResultsProps) {
           />
         ))}
       </div>
-      <section className={styles.section}>
-        <h2>{t('ui.issues')}</h2>
-        {issues.length === 0 && <p className={styles.none}>{t('ui.noIssues')}</p>}
+      <ResultSection title={t('ui.issues')} none={issues.length === 0 && t('ui.noIssues')}>
         <FindingList findings={issues} textOf={textOf} />
-      </section>
-      <section className={styles.section}>
-        <h2>{t('ui.suggestions')}</h2>
+      </ResultSection>
+      <ResultSection title={t('ui.suggestions')}>
         <FindingList findings={suggestions} textOf={textOf} />
-      </section>
-      <section className={styles.section}>
-        <h2>{t('ui.practices')}</h2>
+      </ResultSection>
+      <ResultSection title={t('ui.practices')}>
         <BestPractices output={output} />
-      </section>
+      </ResultSection>
     </>
   );
 }

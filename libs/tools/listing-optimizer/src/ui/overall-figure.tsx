@@ -1,10 +1,9 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
+import { ScoreFigure } from '@seller-toolbox/tool-kit/score';
 import { useFormat } from '@seller-toolbox/i18n/react';
-import { ScoreRing } from '@seller-toolbox/ui/charts';
 import type { ListingOutput } from '../engine/listing-optimizer.schema.ts';
 import type zh from '../locales/zh.json';
 import { scoreTones } from './score-tones.ts';
-import styles from './overall-figure.module.css';
 
 /** The overall score, and how much there is to read below it. */
 export function OverallFigure({ output }: { output: ListingOutput }) {
@@ -12,21 +11,17 @@ export function OverallFigure({ output }: { output: ListingOutput }) {
   const format = useFormat();
   const { overallScore, overallTier, issues, suggestions } = output;
   return (
-    <div className={styles.figure}>
-      <ScoreRing
-        label={t('ui.overallScore')}
-        value={overallScore}
-        text={format.number(overallScore)}
-        thresholds={scoreTones(output)}
-        verdict={t(`ui.tier-${overallTier}`)}
-        size="l"
-      />
-      <p className={styles.found}>
-        {t('ui.found', {
-          issues: format.number(issues.length),
-          suggestions: format.number(suggestions.length),
-        })}
-      </p>
-    </div>
+    <ScoreFigure
+      label={t('ui.overallScore')}
+      value={overallScore}
+      text={format.number(overallScore)}
+      thresholds={scoreTones(output)}
+      verdict={t(`ui.tier-${overallTier}`)}
+    >
+      {t('ui.found', {
+        issues: format.number(issues.length),
+        suggestions: format.number(suggestions.length),
+      })}
+    </ScoreFigure>
   );
 }

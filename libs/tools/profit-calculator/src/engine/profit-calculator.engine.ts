@@ -1,9 +1,9 @@
+import { exchangeRate, smallestStep } from '@seller-toolbox/reference-data/exchange';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import { defineEngine } from '@seller-toolbox/tool-contract';
 import { betterLowerPrice } from './better-price.ts';
 import { breakdown } from './breakdown.ts';
 import { computationSteps } from './computation-steps.ts';
-import { exchangeRate, smallestStep } from './exchange.ts';
 import { FEE_CARDS, RULE_SET_IDS, sellingTerms, type SellingTerms } from './fee-cards.ts';
 import { feeAt, sellingFeePieces } from './fee-pieces.ts';
 import { feeSources } from './fee-sources.ts';

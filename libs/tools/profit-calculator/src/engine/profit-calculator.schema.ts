@@ -1,10 +1,13 @@
-import { BUILT_IN_RATES, BUILT_IN_RATES_SOURCE } from '@seller-toolbox/reference-data/exchange-rates.data';
+import { exchangeRate } from '@seller-toolbox/reference-data/exchange';
+import {
+  builtInExchangeRates,
+  exchangeRatesSchema,
+} from '@seller-toolbox/reference-data/exchange-rates.schema';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import { findingSchema, rule, ruleSetField } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { BREAKDOWN_PARTS } from './breakdown.ts';
 import { STEP_CODES } from './computation-steps.ts';
-import { exchangeRate } from './exchange.ts';
 import { CATEGORIES } from './fee-card.ts';
 import { FEE_CARDS, PROFIT_MARKETPLACES, RULE_SET_IDS, sellingTerms } from './fee-cards.ts';
 import { CARD_PARTS } from './fee-sources.ts';
@@ -14,26 +17,9 @@ export const DISPLAY_CURRENCIES = ['USD', 'EUR', 'GBP', 'JPY', 'CNY', 'CAD', 'AU
 
 /** Beyond this an amount is a slip of the keyboard, in yen too. */
 const HIGHEST_AMOUNT = 100_000_000;
-const LONGEST_RATES = 400;
 
 const amount = z.number().check(z.gte(0), z.lte(HIGHEST_AMOUNT));
 const ownFee = z._default(amount, 0);
-
-const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/));
-const rate = z.number().check(z.gte(1e-9), z.lte(1e9));
-const ratesSchema = z.strictObject({
-  baseCurrency: currencyCode,
-  rates: z
-    .record(currencyCode, rate)
-    .check(z.refine((rates) => Object.keys(rates).length <= LONGEST_RATES, { params: { code: 'too-long' } })),
-  lastUpdated: z.iso.datetime(),
-});
-
-const builtInRates = {
-  baseCurrency: 'USD',
-  rates: { ...BUILT_IN_RATES },
-  lastUpdated: `${BUILT_IN_RATES_SOURCE.asOf}T00:00:00.000Z`,
-};
 
 /**
  * One unit: its price, costs and own fee figures in the marketplace's currency, 0 or more. `targetMargin` is the wanted
@@ -55,7 +41,7 @@ export const inputSchema = z
     inboundPlacementFee: ownFee,
     returnsProcessingFee: ownFee,
     targetMargin: z.optional(z.number().check(z.gte(0), z.lte(100))),
-    rates: z._default(ratesSchema, builtInRates),
+    rates: z._default(exchangeRatesSchema, builtInExchangeRates),
   })
   .check(
     rule('no-rate-card', ({ ruleSet, marketplace }) => marketplace in FEE_CARDS[ruleSet].marketplaces, [

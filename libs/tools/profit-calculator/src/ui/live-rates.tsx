@@ -1,6 +1,6 @@
+import type { ExchangeRates } from '@seller-toolbox/reference-data/exchange';
 import { useRates } from '@seller-toolbox/tool-kit/rates';
 import { useEffect } from 'react';
-import type { ExchangeRates } from '../engine/exchange.ts';
 
 /** Hands on the newest exchange rates as they come; shows nothing itself. */
 export function LiveRates({ onRates }: { onRates: (rates: ExchangeRates) => void }) {

@@ -1,7 +1,7 @@
+import type { ExchangeRates } from '@seller-toolbox/reference-data/exchange';
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { ExchangeRates } from '../engine/exchange.ts';
 import { engine } from '../engine/profit-calculator.engine.ts';
 import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
 import type zh from '../locales/zh.json';

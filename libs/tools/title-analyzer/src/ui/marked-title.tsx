@@ -1,10 +1,9 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
+import { listingLanguage, toRuns } from '@seller-toolbox/tool-kit/listing-title';
 import { classNames, ScrollBox } from '@seller-toolbox/ui';
 import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type { HighlightCode, TitleHighlight } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
-import { listingLanguage } from './listing-language.ts';
-import { toRuns } from './title-runs.ts';
 import styles from './marked-title.module.css';
 
 export interface MarkedTitleProps {
@@ -25,13 +24,13 @@ export function MarkedTitle({ title, marketplace, highlights }: MarkedTitleProps
       <figcaption>{t('ui.marked')}</figcaption>
       <ScrollBox label={t('ui.marked')} className={styles.title}>
         <p lang={listingLanguage(marketplace)} dir="auto">
-          {toRuns(title, highlights).map(({ start, text, codes: shown }) =>
-            shown.length === 0 ? (
-              <span key={start}>{text}</span>
-            ) : (
-              <mark key={start} className={classOf(shown)} title={nameOf(shown)}>
+          {toRuns(title, highlights).map(({ start, text, mark }) =>
+            mark ? (
+              <mark key={start} className={classOf(mark.codes)} title={nameOf(mark.codes)}>
                 {text}
               </mark>
+            ) : (
+              <span key={start}>{text}</span>
             ),
           )}
         </p>

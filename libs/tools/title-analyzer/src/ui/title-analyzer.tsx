@@ -3,8 +3,8 @@ import { useFormat } from '@seller-toolbox/i18n/react';
 import { engine } from '../engine/title-analyzer.engine.ts';
 import type zh from '../locales/zh.json';
 import { analysisOf } from './analysis-of.ts';
-import { ScoreExplanation } from './score-explanation.tsx';
-import { ScoreFigure } from './score-figure.tsx';
+import { AnalysisExplanation } from './analysis-explanation.tsx';
+import { MainScore } from './main-score.tsx';
 import { TitleInputs } from './title-inputs.tsx';
 import { TitleResults } from './title-results.tsx';
 import { useTitleTips } from './title-tips.ts';
@@ -19,7 +19,7 @@ export function TitleAnalyzer() {
       tool={tool}
       inputs={<TitleInputs tool={tool} analysis={analysis} />}
       labelOf={(path) => (path === 'title' || path === 'keyword' ? t(`ui.${path}`) : undefined)}
-      figure={analysis && <ScoreFigure analysis={analysis} />}
+      figure={analysis && <MainScore analysis={analysis} />}
       announcement={
         analysis
           ? t('ui.announcement', { score: format.number(analysis.score), issues: analysis.issues.length })
@@ -32,7 +32,7 @@ export function TitleAnalyzer() {
           <p>{t('ui.emptyTitle')}</p>
         )
       }
-      explanation={analysis && <ScoreExplanation analysis={analysis} />}
+      explanation={analysis && <AnalysisExplanation analysis={analysis} />}
       tips={useTitleTips(tool.ruleSet.current)}
     />
   );

@@ -5,7 +5,7 @@ import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-mar
 import type { engine } from '../engine/title-analyzer.engine.ts';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
-import { LengthCounter, LengthDot } from './length-counter.tsx';
+import { TitleCounter, TitleDot } from './title-length.tsx';
 import { MarkedTitle } from './marked-title.tsx';
 import { TitleRuler } from './title-ruler.tsx';
 import styles from './title-inputs.module.css';
@@ -48,7 +48,7 @@ export function TitleInputs({ tool, analysis }: TitleInputsProps) {
         <Field
           label={t('ui.title')}
           required
-          aside={analysis && <LengthCounter analysis={analysis} />}
+          aside={analysis && <TitleCounter analysis={analysis} />}
           error={problemAt(problems, 'title') ?? (emptyTitle && textOf(emptyTitle))}
         >
           <TextArea
@@ -59,7 +59,7 @@ export function TitleInputs({ tool, analysis }: TitleInputsProps) {
             onValueChange={(next) => change({ title: next })}
           />
         </Field>
-        <LengthDot analysis={analysis} />
+        <TitleDot analysis={analysis} />
       </div>
       {analysis && <TitleRuler analysis={analysis} marketplace={marketplace} />}
       {analysis && <MarkedTitle title={title} marketplace={marketplace} highlights={analysis.highlights} />}

@@ -1,9 +1,9 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
+import { listingLanguage } from '@seller-toolbox/tool-kit/listing-title';
 import { Icon, ScrollBox } from '@seller-toolbox/ui';
 import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
-import { listingLanguage } from './listing-language.ts';
 import styles from './title-preview.module.css';
 
 export interface TitlePreviewProps {

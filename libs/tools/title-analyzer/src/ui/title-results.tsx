@@ -1,4 +1,5 @@
 import { FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { ResultSection } from '@seller-toolbox/tool-kit/score';
 import type { engine } from '../engine/title-analyzer.engine.ts';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
@@ -6,7 +7,6 @@ import { useFindingText } from './finding-text.ts';
 import { useInForceSentence } from './in-force-sentence.ts';
 import { OtherScores } from './other-scores.tsx';
 import { TitlePreview } from './title-preview.tsx';
-import styles from './title-results.module.css';
 
 export interface TitleResultsProps {
   tool: Tool<typeof engine>;
@@ -25,20 +25,15 @@ export function TitleResults({ tool, analysis, inForce }: TitleResultsProps) {
     <>
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
       <OtherScores analysis={analysis} />
-      <section className={styles.section}>
-        <h2>{t('ui.issues')}</h2>
-        {issues.length === 0 && <p className={styles.none}>{t('ui.noIssues')}</p>}
+      <ResultSection title={t('ui.issues')} none={issues.length === 0 && t('ui.noIssues')}>
         <FindingList findings={issues} textOf={textOf} />
-      </section>
-      <section className={styles.section}>
-        <h2>{t('ui.suggestions')}</h2>
-        {suggestions.length === 0 && <p className={styles.none}>{t('ui.noSuggestions')}</p>}
+      </ResultSection>
+      <ResultSection title={t('ui.suggestions')} none={suggestions.length === 0 && t('ui.noSuggestions')}>
         <FindingList findings={suggestions} textOf={textOf} />
-      </section>
-      <section className={styles.section}>
-        <h2>{t('ui.preview')}</h2>
+      </ResultSection>
+      <ResultSection title={t('ui.preview')}>
         <TitlePreview title={title} marketplace={marketplace} mobile={mobile} />
-      </section>
+      </ResultSection>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Tone } from '@seller-toolbox/ui';
 import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type { RulerMarkKind, TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
-import { useLengthNote } from './length-counter.tsx';
+import { useLengthNote } from './title-length.tsx';
 
 const TONES: Readonly<Record<TitleAnalysis['counter']['state'], Tone>> = {
   within: 'accent',

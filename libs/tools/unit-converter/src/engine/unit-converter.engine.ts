@@ -11,20 +11,20 @@ export const engine = defineEngine({
   outputSchema,
   examples,
   keyFigure: 'result',
-  run: ({ category, value, from: chosenFrom, to: chosenTo }) => {
+  run: ({ category, value, values = [], from: chosenFrom, to: chosenTo }) => {
     const first = firstTwoUnits(category);
     const from = chosenFrom ?? first.from;
     const to = chosenTo ?? first.to;
     const formula = conversion(category, from, to);
-    const exact = value === null ? null : convert(value, formula);
+    const converted = value === null ? null : convertedValue(value, formula);
     return {
       category,
       value,
       from,
       to,
-      result: exact === null ? null : toSignificant(exact),
-      exact,
-      formatted: exact === null ? null : formatSignificant(exact),
+      result: converted?.result ?? null,
+      exact: converted?.exact ?? null,
+      formatted: converted?.formatted ?? null,
       factor: category === 'temperature' ? null : convert(1, formula),
       formula,
       table: unitsOf(category).map((unit) => ({
@@ -32,10 +32,16 @@ export const engine = defineEngine({
         symbol: unit.symbol,
         result: value === null ? null : toSignificant(convert(value, conversion(category, from, unit.id))),
       })),
+      values: values.map((side) => ({ value: side, ...convertedValue(side, formula) })),
       findings: value === null ? [] : temperatureFindings(category, value, from),
     };
   },
 });
+
+function convertedValue(value: number, formula: Conversion) {
+  const exact = convert(value, formula);
+  return { result: toSignificant(exact), exact, formatted: formatSignificant(exact) };
+}
 
 /** The schema has refused units of another category, so there always is a conversion. */
 function conversion(category: CategoryId, from: string, to: string): Conversion {

@@ -47,6 +47,18 @@ export const examples: readonly [UnitExample, ...UnitExample[]] = [
     expected: { result: 418.4 },
   },
   {
+    name: 'sides-of-a-box',
+    input: { category: 'length', value: 12, values: [12, 8, 4.5], from: 'in', to: 'cm' },
+    expected: {
+      result: 30.48,
+      values: [
+        { value: 12, result: 30.48, exact: 30.48, formatted: '30.48' },
+        { value: 8, result: 20.32, exact: 20.32, formatted: '20.32' },
+        { value: 4.5, result: 11.43, exact: 11.43, formatted: '11.43' },
+      ],
+    },
+  },
+  {
     name: 'empty-field',
     input: { category: 'length', value: null, from: 'in', to: 'cm' },
     expected: { result: null, exact: null, formatted: null, findings: [] },

@@ -5,18 +5,23 @@ import { CATEGORY_IDS, unitsOf, type CategoryId } from './unit-categories.ts';
 /** Whole numbers up to here have at most 15 digits, all of which results keep. */
 const LARGEST_VALUE = 1e15;
 
+/** The sides of a box. */
+const MOST_VALUES = 3;
+
+const convertible = z.number().check(z.gte(-LARGEST_VALUE), z.lte(LARGEST_VALUE));
 const unitId = z.string().check(z.minLength(1), z.maxLength(8));
 
 /**
  * What to convert. `value` null is an empty field: well-formed, without a result. `from` and `to` are unit ids of the
- * category; left out, they are its first two.
+ * category; left out, they are its first two. `values` are the sides of a size, to be converted beside `value`.
  */
 export const inputSchema = z
   .strictObject({
     category: z._default(z.enum(CATEGORY_IDS), 'length'),
-    value: z._default(z.nullable(z.number().check(z.gte(-LARGEST_VALUE), z.lte(LARGEST_VALUE))), 1),
+    value: z._default(z.nullable(convertible), 1),
     from: z.optional(unitId),
     to: z.optional(unitId),
+    values: z.optional(z.array(convertible).check(z.minLength(1), z.maxLength(MOST_VALUES))),
   })
   .check(
     rule('unit-not-in-category', ({ category, from }) => hasUnit(category, from), ['from']),
@@ -52,5 +57,9 @@ export const outputSchema = z.strictObject({
   }),
   /** The value in every unit of the category, at six significant digits. */
   table: z.array(z.strictObject({ unit: z.string(), symbol: z.string(), result: nullableNumber })),
+  /** Each of `values`, converted like `value`; empty without them. */
+  values: z.array(
+    z.strictObject({ value: z.number(), result: z.number(), exact: z.number(), formatted: z.string() }),
+  ),
   findings: z.array(findingSchema),
 });

@@ -9,6 +9,13 @@ export interface ShownConversion {
   readonly result?: number | null;
 }
 
+/** The sides of a size with their unit: `12 × 8 × 4 in`. */
+export function useSizeText(): (sides: readonly number[], category: CategoryId, unit: string) => string {
+  const format = useFormat();
+  return (sides, category, unit) =>
+    `${sides.map((side) => format.significant(side, 15)).join(' × ')} ${symbolOf(category, unit)}`;
+}
+
 /** A conversion in one line: `12 in = 30.48 cm`, or its first half while there is no result. */
 export function useConversionText(): (conversion: ShownConversion) => string {
   const format = useFormat();

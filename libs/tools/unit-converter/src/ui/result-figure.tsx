@@ -4,7 +4,7 @@ import { Button, CopyButton, KeyFigure } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import { symbolOf } from '../engine/unit-categories.ts';
 import type { engine } from '../engine/unit-converter.engine.ts';
-import { useConversionText } from './conversion-text.ts';
+import { useConversionText, useSizeText } from './conversion-text.ts';
 import styles from './result-figure.module.css';
 
 export interface ResultFigureProps {
@@ -18,18 +18,32 @@ export function ResultFigure({ output, onSave }: ResultFigureProps) {
   const format = useFormat();
   const conversionText = useConversionText();
   const [saved, setSaved] = useState<typeof output | null>(null);
-  const { category, value, from, to, result } = output;
+  const sizeText = useSizeText();
+  const { category, value, values, from, to, result } = output;
+  const isSize = values.length > 0;
+  const shown = isSize ? values.map((side) => side.result) : result === null ? [] : [result];
   const isSaved = saved === output;
   return (
     <KeyFigure
-      label={value === null ? platform('frame.noResult') : conversionText({ category, value, from })}
-      value={result === null ? '–' : format.significant(result, 6)}
+      label={
+        isSize
+          ? sizeText(
+              values.map((side) => side.value),
+              category,
+              from,
+            )
+          : value === null
+            ? platform('frame.noResult')
+            : conversionText({ category, value, from })
+      }
+      value={shown.map((figure) => format.significant(figure, 6)).join(' × ') || '–'}
+      size={isSize ? 'm' : 'l'}
       unit={symbolOf(category, to)}
       aside={
         <div className={styles.actions}>
           <CopyButton
             look="icon"
-            text={() => (result === null ? '' : format.input(result))}
+            text={() => shown.map(format.input).join(' x ')}
             disabled={result === null}
             label={platform('frame.copy')}
             copiedLabel={platform('frame.copied')}

@@ -1,4 +1,5 @@
 import { renderTool } from '@seller-toolbox/testing/screen';
+import type { Language, WordTree } from '@seller-toolbox/i18n';
 import { createMemoryStorage } from '@seller-toolbox/tool-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -109,6 +110,69 @@ describe('the unit converter on screen', () => {
     await show({ fragment: 'category=weight' });
     expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('1');
     expect(screen.getByRole('group', { name: '1 mg' })).toHaveTextContent('0.001 g');
+  });
+
+  it.each<[string, Language, WordTree, string]>([
+    ['12 x 8 x 4 in', 'en', en, '30.48 × 20.32 × 10.16 cm'],
+    ['12*8*4"', 'en', en, '30.48 × 20.32 × 10.16 cm'],
+    ['30×20×15 cm', 'en', en, '11.811 × 7.87402 × 5.90551 in'],
+    ['３０×２０×１５㎝', 'en', en, '11.811 × 7.87402 × 5.90551 in'],
+    ['30,48 x 20,32 x 10,16 cm', 'vi', vi, '12 × 8 × 4 in'],
+  ])('converts all sides of a pasted %s in %s', async (pasted, language, words, figure) => {
+    await show({ language, words });
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.paste(pasted);
+    expect(screen.getByText(figure.replace(/ \w+$/, ''), { exact: false })).toHaveTextContent(figure);
+  });
+
+  it('copies the sides of a size together and one by one', async () => {
+    const user = userEvent.setup();
+    await show();
+    await user.click(screen.getByRole('textbox', { name: 'Value' }));
+    await user.paste('12 x 8 x 4 in');
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('30.48 x 20.32 x 10.16');
+    await user.click(screen.getByRole('button', { name: 'Copy 20.32' }));
+    expect(await navigator.clipboard.readText()).toBe('20.32');
+  });
+
+  it('saves each side of a size, and swaps all of them', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('textbox', { name: 'Value' }));
+    await userEvent.paste('12 x 8 x 4 in');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const history = screen.getByRole('region', { name: 'Saved conversions' });
+    expect(
+      within(history)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent?.split(' =')[0]),
+    ).toEqual(['12 in', '8 in', '4 in']);
+    await userEvent.click(screen.getByRole('button', { name: 'Swap units' }));
+    expect(screen.getByRole('group', { name: '30.48 × 20.32 × 10.16 cm' })).toHaveTextContent(
+      '12 × 8 × 4 in',
+    );
+  });
+
+  it('takes one value again as soon as one is typed, preset or restored', async () => {
+    await show({ fragment: 'value=12&values=[12,8,4]&from=in&to=cm' });
+    const value = screen.getByRole('textbox', { name: 'Value' });
+    await waitFor(() => expect(value).toHaveAccessibleDescription(expect.stringContaining('12 × 8 × 4 in')));
+    await userEvent.type(value, '5');
+    expect(screen.getByRole('group', { name: '125 in' })).toHaveTextContent('317.5 cm');
+    expect(screen.queryByRole('table', { name: 'All sides' })).not.toBeInTheDocument();
+  });
+
+  it('leaves a paste alone that is no size, or whose unit cannot be known', async () => {
+    await show({ fragment: 'category=weight&value=50&from=lb&to=kg' });
+    const value = screen.getByRole('textbox', { name: 'Value' });
+    await userEvent.clear(value);
+    await userEvent.paste('12*8*4');
+    expect(value).toHaveValue('12*8*4');
+    await userEvent.clear(value);
+    await userEvent.paste('12 x 8 x 4 in');
+    expect(screen.getByRole('group', { name: '12 × 8 × 4 in' })).toHaveTextContent(
+      '30.48 × 20.32 × 10.16 cm',
+    );
   });
 
   it('clears the history and brings it back', async () => {

@@ -28,7 +28,12 @@ export function UnitConverter() {
       announcement={announced}
       results={output && <UnitResults output={output} />}
       explanation={output && <ConversionFormula output={output} />}
-      more={<ConversionHistory history={history} onRestore={tool.place} />}
+      more={
+        <ConversionHistory
+          history={history}
+          onRestore={(saved) => tool.place({ ...saved, values: undefined })}
+        />
+      }
       tips={[t('ui.tipShipping'), t('ui.tipOunce'), t('ui.tipTon'), t('ui.tipUs')]}
     />
   );

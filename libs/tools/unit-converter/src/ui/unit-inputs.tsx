@@ -1,10 +1,13 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Button, Field, IconButton, SegmentedControl, Select } from '@seller-toolbox/ui';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, useLanguage, usePlatformWords } from '@seller-toolbox/i18n/react';
 import { CATEGORY_IDS, firstTwoUnits, unitsOf } from '../engine/unit-categories.ts';
 import type { engine } from '../engine/unit-converter.engine.ts';
 import type zh from '../locales/zh.json';
+import { useSizeText } from './conversion-text.ts';
+import { inputOfSize } from './size-paste.ts';
 import { useUnitName } from './unit-name.ts';
+import type { ClipboardEvent } from 'react';
 import styles from './unit-inputs.module.css';
 
 /** Values that people convert most, one click away. */
@@ -15,14 +18,26 @@ export function UnitInputs({ tool }: { tool: Tool<typeof engine> }) {
   const unitName = useUnitName();
   const platform = usePlatformWords();
   const format = useFormat();
+  const language = useLanguage();
+  const sizeText = useSizeText();
   const { input, change, place, problems, output } = tool;
-  const { category, value } = input;
+  const { category, value, values } = input;
   const first = firstTwoUnits(category);
   const { from = first.from, to = first.to } = input;
   const units = unitsOf(category).map(({ id, symbol }) => ({
     value: id,
     label: `${symbol} · ${unitName(id)}`,
   }));
+
+  const paste = (event: ClipboardEvent) => {
+    const size = inputOfSize(event.clipboardData.getData('text/plain'), language, input);
+    if (!size) return;
+    event.preventDefault();
+    place(size);
+  };
+  const hint = values
+    ? t('ui.pastedSize', { size: sizeText(values, category, from) })
+    : category === 'length' && t('ui.pasteHint');
 
   return (
     <>
@@ -31,23 +46,26 @@ export function UnitInputs({ tool }: { tool: Tool<typeof engine> }) {
         look="chips"
         options={CATEGORY_IDS.map((id) => ({ value: id, label: t(`ui.${id}`) }))}
         value={category}
-        onValueChange={(next) => place({ category: next, ...firstTwoUnits(next) })}
+        onValueChange={(next) => place({ category: next, ...firstTwoUnits(next), values: undefined })}
       />
-      <NumberField
-        label={t('ui.value')}
-        value={value}
-        onValueChange={(next) => change({ value: next })}
-        whenUnreadable={null}
-        signed={category === 'temperature'}
-        error={problemAt(problems, 'value')}
-      />
+      <div onPaste={paste}>
+        <NumberField
+          label={t('ui.value')}
+          value={value}
+          onValueChange={(next) => change({ value: next, values: undefined })}
+          whenUnreadable={null}
+          signed={category === 'temperature'}
+          hint={hint}
+          error={problemAt(problems, 'value')}
+        />
+      </div>
       <div className={styles.presets} role="group" aria-label={t('ui.presets')}>
         {PRESETS.map((preset) => (
-          <Button key={preset} size="s" onClick={() => place({ value: preset })}>
+          <Button key={preset} size="s" onClick={() => place({ value: preset, values: undefined })}>
             {format.number(preset)}
           </Button>
         ))}
-        <Button size="s" variant="quiet" icon="x" onClick={() => place({ value: null })}>
+        <Button size="s" variant="quiet" icon="x" onClick={() => place({ value: null, values: undefined })}>
           {platform('frame.clear')}
         </Button>
       </div>
@@ -58,7 +76,14 @@ export function UnitInputs({ tool }: { tool: Tool<typeof engine> }) {
         <IconButton
           icon="arrow-left-right"
           label={t('ui.swap')}
-          onClick={() => place({ from: to, to: from, value: output?.result ?? value })}
+          onClick={() =>
+            place({
+              from: to,
+              to: from,
+              value: output?.result ?? value,
+              values: values && output?.values.map(({ result }) => result),
+            })
+          }
         />
         <Field label={t('ui.to')} error={problemAt(problems, 'to')}>
           <Select options={units} value={to} onValueChange={(next) => change({ to: next })} />

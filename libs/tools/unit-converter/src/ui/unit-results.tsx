@@ -4,6 +4,8 @@ import { useFormat } from '@seller-toolbox/i18n/react';
 import { DataTable } from '@seller-toolbox/ui';
 import type { engine } from '../engine/unit-converter.engine.ts';
 import type zh from '../locales/zh.json';
+import { SizeResults } from './size-results.tsx';
+import { useConversionText } from './conversion-text.ts';
 import { useUnitName } from './unit-name.ts';
 import styles from './unit-results.module.css';
 
@@ -12,16 +14,23 @@ export function UnitResults({ output }: { output: EngineOutput<typeof engine> })
   const { t, textOf } = useToolWords<typeof zh>();
   const format = useFormat();
   const unitName = useUnitName();
+  const conversionText = useConversionText();
+  const { category, value, from } = output;
   return (
     <>
-      {output.exact !== null && output.exact !== output.result && (
+      <SizeResults output={output} />
+      {output.values.length === 0 && output.exact !== null && output.exact !== output.result && (
         <p className={styles.exact}>
           {t('ui.exact')} {format.significant(output.exact, 15)}
         </p>
       )}
       <FindingList findings={output.findings} textOf={textOf} />
       <DataTable
-        caption={t('ui.table')}
+        caption={
+          output.values.length === 0
+            ? t('ui.table')
+            : t('ui.tableOf', { value: conversionText({ category, value, from }) })
+        }
         captionLook="shown"
         headerLook="hidden"
         columns={[

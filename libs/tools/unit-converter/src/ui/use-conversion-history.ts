@@ -29,9 +29,13 @@ export function useConversionHistory({ trackUse }: Tool<typeof engine>): Convers
   const list = useStoredList({ name: 'history', limit: LIMIT, schema: savedConversion });
   return {
     ...list,
-    save: ({ category, value, from, to, result }) => {
+    save: ({ category, value, values, from, to, result }) => {
       if (value === null || result === null) return;
-      list.add({ category, value, from, to, result, timestamp: clock() });
+      // The newest is the first of the list, so that the sides stand in their order.
+      const conversions = values.length > 0 ? values.toReversed() : [{ value, result }];
+      for (const one of conversions) {
+        list.add({ category, value: one.value, from, to, result: one.result, timestamp: clock() });
+      }
       trackUse({ action: 'save', category, from, to });
     },
   };

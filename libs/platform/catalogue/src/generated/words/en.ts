@@ -2,6 +2,7 @@
 import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
+  'title-fixer': {"title":"Title fixer","line":"Finds what breaks the title rules and rewrites the title in three versions that pass","keywords":"title,fix,compliance,violation,error message,special characters,repeated words,rewrite,suppressed listing,AI"},
   'title-analyzer': {"title":"Title analyzer","line":"Scores a product title for its marketplace and category, and says what costs points","keywords":"title,analyze,score,keyword,density,length,compliance,SEO,characters"},
   'listing-optimizer': {"title":"Listing optimizer","line":"Scores title, bullet points, description and search terms, and says what to improve","keywords":"listing,optimize,bullet points,description,search terms,backend keywords,score,bytes"},
   'keyword-density': {"title":"Keyword density checker","line":"Measures how often your keywords occur in a text, and which are rare or overdone","keywords":"keyword,density,frequency,stuffing,SEO,word count,bullet points,copy"},
@@ -9,6 +10,7 @@ export const words: CatalogueWords = {
   'case-converter': {"title":"Case converter","line":"One text in six cases at once, each with its copy button","keywords":"case,title case,upper case,lower case,sentence case,inverse,alternating,capitalize,text,convert"},
   'profit-calculator': {"title":"Profit calculator","line":"What is left of the price after all costs and fees","keywords":"profit,margin,ROI,referral fee,break-even,pricing,amazon,fees,target price"},
   'fba-calculator': {"title":"FBA fee calculator","line":"Size and weight decide the tier, the tier decides the fee","keywords":"FBA,fee,fulfillment,storage,size tier,dimensional weight,billable weight,removal,amazon,peak"},
+  'currency-converter': {"title":"Currency converter","line":"Convert at the latest rates, see the trend, and know the date and source of each rate","keywords":"currency,exchange rate,convert,money,forex,dollar,euro,yuan,yen,pound,trend"},
   'design-patent-search': {"title":"Design patent search","line":"Look up design patents by keyword, number or applicant (sample data)","keywords":"design patent,patent search,infringement,patent number,applicant,USPTO,Locarno"},
   'unit-converter': {"title":"Unit converter","line":"Length, weight, volume, area, temperature, power and energy, as you type","keywords":"unit,convert,inch,centimeter,pound,kilogram,ounce,gallon,fahrenheit,size,weight"},
   'packing-calculator': {"title":"Packing calculator","line":"Finds the carton for your products and shows how to place them, within size and weight limits","keywords":"packing,carton,box,placement,volumetric weight,chargeable weight,freight,FBA,case pack"},

@@ -2,6 +2,7 @@
 import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
+  'title-fixer': {"title":"Perbaikan judul","line":"Menemukan pelanggaran aturan judul lalu menulis ulang judul dalam tiga versi yang lolos","keywords":"judul,perbaikan,kepatuhan,pelanggaran,pesan kesalahan,karakter khusus,kata berulang,tulis ulang,AI,listing"},
   'title-analyzer': {"title":"Analisis judul","line":"Menilai judul produk menurut marketplace dan kategori, lengkap dengan alasan pengurangan nilai","keywords":"judul,analisis,skor,nilai,kata kunci,kepadatan,panjang,kepatuhan,SEO,karakter"},
   'listing-optimizer': {"title":"Pengoptimal listing","line":"Menilai judul, poin produk, deskripsi, dan istilah pencarian, lalu menunjukkan perbaikannya","keywords":"listing,optimasi,poin produk,deskripsi,istilah pencarian,skor,byte"},
   'keyword-density': {"title":"Pemeriksa kepadatan kata kunci","line":"Mengukur seberapa sering kata kunci muncul dalam teks, mana yang kurang dan mana yang berlebihan","keywords":"kata kunci,kepadatan,frekuensi,SEO,jumlah kata,poin produk"},
@@ -9,6 +10,7 @@ export const words: CatalogueWords = {
   'case-converter': {"title":"Pengubah huruf besar-kecil","line":"Satu teks dalam enam bentuk huruf sekaligus, masing-masing siap disalin","keywords":"huruf besar,huruf kecil,kapital,judul,kalimat,terbalik,selang-seling,teks,ubah,case"},
   'profit-calculator': {"title":"Kalkulator laba","line":"Berapa sisa harga setelah semua biaya","keywords":"laba,margin,ROI,biaya referral,titik impas,harga,amazon,biaya"},
   'fba-calculator': {"title":"Kalkulator biaya FBA","line":"Ukuran dan berat menentukan tingkat, tingkat menentukan biaya","keywords":"FBA,biaya,pemenuhan,penyimpanan,tingkat ukuran,berat volume,berat tagihan,penarikan,amazon,puncak"},
+  'currency-converter': {"title":"Konversi mata uang","line":"Konversi dengan kurs terbaru, lihat trennya, lengkap dengan tanggal dan sumber kurs","keywords":"kurs,mata uang,konversi,valas,dolar,rupiah,euro,yuan,yen,tren"},
   'design-patent-search': {"title":"Pencarian paten desain","line":"Cari paten desain menurut kata kunci, nomor, atau pemohon (data contoh)","keywords":"paten desain,cari paten,pelanggaran,nomor paten,pemohon,USPTO,Locarno"},
   'unit-converter': {"title":"Konversi satuan","line":"Panjang, berat, volume, luas, suhu, daya, dan energi, langsung saat mengetik","keywords":"satuan,konversi,inci,sentimeter,pound,pon,kilogram,ounce,galon,fahrenheit,ukuran,berat"},
   'packing-calculator': {"title":"Kalkulator pengepakan","line":"Menemukan karton untuk produk Anda dan cara menyusunnya, sesuai batas ukuran dan berat","keywords":"pengepakan,karton,kotak,susunan,berat volumetrik,berat tagihan,ongkos kirim,FBA"},

@@ -2,6 +2,7 @@
 import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
+  'title-fixer': {"title":"タイトル修正ツール","line":"商品タイトルの規約違反を見つけ、規約に合う3つの案に書き換えます","keywords":"タイトル,修正,規約,違反,エラー,特殊文字,重複,リライト,商品名,AI"},
   'title-analyzer': {"title":"タイトル分析","line":"出品先とカテゴリーに合わせて商品タイトルを採点し、減点の理由を示します","keywords":"タイトル,分析,採点,スコア,キーワード,密度,文字数,規約,SEO"},
   'listing-optimizer': {"title":"listing 最適化","line":"タイトル・箇条書き・説明文・検索キーワードを採点し、改善点を示します","keywords":"listing,最適化,箇条書き,説明文,検索キーワード,採点,バイト"},
   'keyword-density': {"title":"キーワード密度チェッカー","line":"キーワードが文章に出てくる割合を測り、少なすぎ・詰め込みすぎを示します","keywords":"キーワード,密度,頻度,詰め込み,SEO,文字数,箇条書き"},
@@ -9,6 +10,7 @@ export const words: CatalogueWords = {
   'case-converter': {"title":"大文字・小文字変換","line":"文章を6種類の表記に一度に変換し、それぞれコピーできます","keywords":"大文字,小文字,変換,タイトルケース,文頭大文字,反転,交互,テキスト,case"},
   'profit-calculator': {"title":"利益計算ツール","line":"すべての原価と手数料を引いて、1個あたりいくら残るか","keywords":"利益,利益率,ROI,販売手数料,損益分岐,価格設定,アマゾン,手数料"},
   'fba-calculator': {"title":"FBA 手数料計算ツール","line":"サイズと重量で区分が、区分で手数料が決まります","keywords":"FBA,手数料,配送代行,在庫保管,サイズ区分,容積重量,請求重量,返送,アマゾン,繁忙期"},
+  'currency-converter': {"title":"通貨換算","line":"最新レートで換算し、推移を確認。レートの日付と出典も表示","keywords":"通貨,為替,換算,レート,ドル,円,人民元,ユーロ,ポンド,推移"},
   'design-patent-search': {"title":"意匠特許検索","line":"キーワード、番号、出願人で意匠を検索（サンプルデータ）","keywords":"意匠,意匠特許,特許検索,侵害,特許番号,出願人,USPTO"},
   'unit-converter': {"title":"単位変換","line":"長さ・重さ・体積・面積・温度・仕事率・エネルギーを入力と同時に変換","keywords":"単位,変換,換算,インチ,センチ,ポンド,キログラム,オンス,ガロン,華氏,サイズ,重量"},
   'packing-calculator': {"title":"梱包計算ツール","line":"商品に合うダンボールと積み方を、サイズと重量の制限内で提案します","keywords":"梱包,ダンボール,積み付け,容積重量,請求重量,送料,FBA,箱詰め"},

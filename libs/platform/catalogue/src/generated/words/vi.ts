@@ -2,6 +2,7 @@
 import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
+  'title-fixer': {"title":"Sửa tiêu đề","line":"Tìm lỗi vi phạm quy định tiêu đề và viết lại thành ba phiên bản hợp lệ","keywords":"tiêu đề,sửa,tuân thủ,vi phạm,thông báo lỗi,ký tự đặc biệt,từ lặp,viết lại,AI,listing"},
   'title-analyzer': {"title":"Phân tích tiêu đề","line":"Chấm điểm tiêu đề sản phẩm theo sàn và ngành hàng, nêu rõ lý do trừ điểm","keywords":"tiêu đề,phân tích,chấm điểm,từ khóa,mật độ,độ dài,tuân thủ,SEO,ký tự"},
   'listing-optimizer': {"title":"Tối ưu listing","line":"Chấm điểm tiêu đề, gạch đầu dòng, mô tả và từ khóa tìm kiếm, chỉ ra điều cần sửa","keywords":"listing,tối ưu,gạch đầu dòng,mô tả,từ khóa tìm kiếm,chấm điểm,byte"},
   'keyword-density': {"title":"Kiểm tra mật độ từ khóa","line":"Đo tần suất từ khóa trong văn bản, chỉ ra từ còn ít và từ bị lặp quá nhiều","keywords":"từ khóa,mật độ,tần suất,nhồi nhét,SEO,đếm từ,gạch đầu dòng"},
@@ -9,6 +10,7 @@ export const words: CatalogueWords = {
   'case-converter': {"title":"Chuyển chữ hoa, chữ thường","line":"Một đoạn văn bản ở sáu kiểu chữ cùng lúc, mỗi kiểu một nút sao chép","keywords":"chữ hoa,chữ thường,viết hoa,tiêu đề,câu,đảo,xen kẽ,văn bản,chuyển đổi,case"},
   'profit-calculator': {"title":"Máy tính lợi nhuận","line":"Còn lại bao nhiêu sau mọi chi phí và phí sàn","keywords":"lợi nhuận,biên lợi nhuận,ROI,phí giới thiệu,hòa vốn,định giá,amazon,phí"},
   'fba-calculator': {"title":"Máy tính phí FBA","line":"Kích thước và cân nặng quyết định hạng, hạng quyết định phí","keywords":"FBA,phí,hoàn tất đơn hàng,lưu kho,hạng kích thước,trọng lượng thể tích,trọng lượng tính phí,thu hồi,amazon,cao điểm"},
+  'currency-converter': {"title":"Đổi tiền tệ","line":"Quy đổi theo tỷ giá mới nhất, xem xu hướng, rõ ngày và nguồn của tỷ giá","keywords":"tỷ giá,tiền tệ,quy đổi,ngoại tệ,đô la,đồng,nhân dân tệ,euro,yên,xu hướng"},
   'design-patent-search': {"title":"Tra cứu bằng kiểu dáng","line":"Tra cứu bằng kiểu dáng theo từ khóa, số bằng hoặc người nộp đơn (dữ liệu mẫu)","keywords":"kiểu dáng công nghiệp,tra cứu sáng chế,vi phạm,số bằng,người nộp đơn,USPTO,Locarno"},
   'unit-converter': {"title":"Chuyển đổi đơn vị","line":"Độ dài, khối lượng, thể tích, diện tích, nhiệt độ, công suất và năng lượng, tính ngay khi gõ","keywords":"đơn vị,chuyển đổi,inch,centimet,pound,kilôgam,ounce,gallon,độ F,kích thước,khối lượng"},
   'packing-calculator': {"title":"Công cụ tính đóng thùng","line":"Chọn thùng carton cho sản phẩm và cách xếp, trong giới hạn kích thước và khối lượng","keywords":"đóng thùng,thùng carton,hộp,cách xếp,khối lượng thể tích,khối lượng tính cước,cước phí,FBA"},

@@ -2,6 +2,7 @@
 import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
+  'title-fixer': {"title":"標題合規修正","line":"檢查標題違規之處，依平台規則改寫成三個合規版本","keywords":"標題,合規,修正,違規,錯誤訊息,特殊字元,重複詞,改寫,最佳化,AI,商品名稱"},
   'title-analyzer': {"title":"標題分析器","line":"依站點與類別為商品標題評分，逐條說明扣分原因","keywords":"標題,分析,評分,關鍵字,密度,長度,合規,SEO,字元數"},
   'listing-optimizer': {"title":"Listing 優化器","line":"為標題、五點、描述和搜尋詞打分，逐條說明如何改進","keywords":"listing,優化,五點,描述,搜尋詞,打分,位元組,文案"},
   'keyword-density': {"title":"關鍵字密度檢測","line":"統計目標關鍵字在文字中出現的頻率，指出偏低與堆砌","keywords":"關鍵字,密度,頻率,堆砌,SEO,字數,文案,五點描述"},
@@ -9,6 +10,7 @@ export const words: CatalogueWords = {
   'case-converter': {"title":"大小寫轉換","line":"把一段文字同時寫成六種大小寫，一鍵複製","keywords":"大小寫,首字母大寫,全大寫,全小寫,句首大寫,反轉,交替,標題,文字,轉換"},
   'profit-calculator': {"title":"利潤計算機","line":"扣除所有成本與平台費用後，每件還剩多少","keywords":"利潤,利潤率,ROI,佣金,損益平衡,定價,亞馬遜,費用,毛利"},
   'fba-calculator': {"title":"FBA 費用計算器","line":"尺寸與重量決定分段，分段決定費用","keywords":"FBA,費用,配送費,倉儲費,尺寸分段,體積重,計費重,移除費,亞馬遜物流,旺季"},
+  'currency-converter': {"title":"匯率換算","line":"依最新匯率換算貨幣、查看走勢，並標明匯率日期與來源","keywords":"匯率,換算,貨幣,外幣,美元,台幣,新臺幣,人民幣,歐元,日圓,英鎊,走勢"},
   'design-patent-search': {"title":"外觀專利查詢","line":"依關鍵字、專利號或申請人查詢設計專利（範例資料）","keywords":"外觀專利,專利查詢,設計專利,侵權,專利號,申請人,USPTO"},
   'unit-converter': {"title":"單位換算","line":"長度、重量、體積、面積、溫度、功率與能量，邊輸入邊換算","keywords":"單位,換算,英吋,公分,磅,公斤,盎司,加侖,華氏,尺寸,重量"},
   'packing-calculator': {"title":"裝箱計算器","line":"推薦合適的紙箱並給出擺放方案，控制尺寸、重量與運費","keywords":"裝箱,紙箱,擺放,體積重,計費重量,運費,FBA,外箱"},

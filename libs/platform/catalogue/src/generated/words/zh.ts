@@ -2,6 +2,7 @@
 import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
+  'title-fixer': {"title":"标题合规修复","line":"检查标题违规之处，按平台规则改写出三个合规版本","keywords":"标题,合规,修复,违规,报错,特殊字符,重复词,改写,优化,AI,商品名称"},
   'title-analyzer': {"title":"标题分析器","line":"按站点与类目为商品标题打分，逐条说明扣分原因","keywords":"标题,分析,打分,评分,关键词,密度,长度,合规,SEO,字符数"},
   'listing-optimizer': {"title":"Listing 优化器","line":"为标题、五点、描述和搜索词打分，逐条说明如何改进","keywords":"listing,优化,五点,描述,搜索词,打分,字节,文案"},
   'keyword-density': {"title":"关键词密度检测","line":"统计目标关键词在文本中出现的频率，指出偏低与堆砌","keywords":"关键词,密度,频率,堆砌,SEO,字数,文案,五点描述"},
@@ -9,6 +10,7 @@ export const words: CatalogueWords = {
   'case-converter': {"title":"大小写转换","line":"把一段文字同时写成六种大小写，一键复制","keywords":"大小写,首字母大写,全大写,全小写,句首大写,反转,交替,标题,文本,转换"},
   'profit-calculator': {"title":"利润计算器","line":"扣除全部成本与平台费用后，每件还剩多少","keywords":"利润,利润率,ROI,佣金,保本价,盈亏平衡,定价,亚马逊,费用,毛利"},
   'fba-calculator': {"title":"FBA 费用计算器","line":"尺寸与重量决定分段，分段决定费用","keywords":"FBA,费用,配送费,仓储费,尺寸分段,体积重,计费重,移除费,亚马逊物流,旺季"},
+  'currency-converter': {"title":"汇率换算","line":"按最新汇率换算货币，看走势，注明汇率日期与来源","keywords":"汇率,换算,货币,外汇,美元,人民币,欧元,日元,英镑,结汇,走势"},
   'design-patent-search': {"title":"外观专利查询","line":"按关键词、专利号或申请人查询外观设计专利（示例数据）","keywords":"外观专利,专利查询,外观设计,侵权,专利号,申请人,USPTO"},
   'unit-converter': {"title":"单位换算","line":"长度、重量、体积、面积、温度、功率与能量，边输入边换算","keywords":"单位,换算,英寸,厘米,磅,千克,盎司,加仑,华氏度,尺寸,重量"},
   'packing-calculator': {"title":"装箱计算器","line":"推荐合适的纸箱并给出摆放方案，控制尺寸、重量与运费","keywords":"装箱,纸箱,摆放,体积重,计费重量,运费,FBA,外箱"},

@@ -1,0 +1,38 @@
+import { aiModels, type Config } from './config.ts';
+import type { Database } from './db/connection.ts';
+import { createRateKeeper, type RateKeeper, type RateKeeperDeps } from './features/rates/rate-keeper.ts';
+import { guardAiProvider } from './ports/ai-guard.ts';
+import { createAiProvider, type AiProvider } from './ports/ai-provider.ts';
+import { systemClock } from './ports/clock.ts';
+import { createMetrics, type Metrics } from './ports/metrics.ts';
+import { createOutbound } from './ports/outbound.ts';
+import { createRateSource } from './ports/rate-source.ts';
+
+/** Undefined where nobody watches. */
+export function configuredMetrics(config: Config, database: Database): Metrics | undefined {
+  if (config.METRICS_PORT === undefined) return undefined;
+  const metrics = createMetrics();
+  metrics.watchConnections(database.connections);
+  return metrics;
+}
+
+/** The source of rates, or the built-in ones where none is configured. */
+export function configuredRates(
+  { EXCHANGE_RATE_URL: url }: Config,
+  deps: Pick<RateKeeperDeps, 'db' | 'onSourceFailure'>,
+  stopping: AbortSignal,
+): RateKeeper {
+  const source = url === undefined ? null : createRateSource(url, createOutbound([url], stopping));
+  return createRateKeeper({ ...deps, clock: systemClock, source });
+}
+
+/** Null where no provider is configured. */
+export function configuredAi(config: Config, stopping: AbortSignal): AiProvider | null {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = config;
+  if (baseUrl === undefined) return null;
+  const outbound = createOutbound([baseUrl], stopping);
+  return guardAiProvider(
+    createAiProvider({ baseUrl, apiKey, models: aiModels(config), outbound }),
+    systemClock,
+  );
+}

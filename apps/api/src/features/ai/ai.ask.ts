@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { AiSource, AiUsage } from '@seller-toolbox/contracts';
+import { AiProviderError, type AiProvider, type AiTier } from '../../ports/ai-provider.ts';
+import { providerFailed } from './ai.errors.ts';
+import { sellerData } from './ai.prompts.ts';
+import { readUsage, useQuota, withQuota, type Asking, type QuotaDeps } from './ai.quota.ts';
+import { deleteOldAi, findReply, saveReply } from './ai.repository.ts';
+
+export interface AskDeps extends QuotaDeps {
+  /** Null: the rules answer. */
+  readonly provider: AiProvider | null;
+  /** Told why a provider failed, with what it said. */
+  readonly onFault: (fault: AiProviderError) => void;
+}
+
+/** One call: what is asked, how a reply is read, and what makes an answer of it. */
+export interface Plan<Reply, Result> {
+  readonly asking: Asking;
+  readonly tier: AiTier;
+  readonly system: string;
+  readonly data: object;
+  /** Throws where the reply cannot be used. What it gives survives JSON. */
+  readonly parse: (reply: string) => Reply;
+  readonly finish: (reply: Reply) => Promise<Result>;
+  readonly byRules: () => Promise<Result>;
+}
+
+export interface Answered<Result> {
+  readonly source: AiSource;
+  readonly result: Result;
+  readonly usage: AiUsage;
+}
+
+/** Raised with every change of what a parser makes of a reply: what was kept before is then not found. */
+const REPLY_SHAPE = 1;
+const DAY_MS = 24 * 60 * 60_000;
+const KEPT_MS = 7 * DAY_MS;
+/** A reply is some kilobytes. */
+const MOST_REPLIES = 20_000;
+
+/** From the cache, else from the provider, else by rules; only what was answered is used up, and the cache is free. */
+export async function ask<Reply, Result>(
+  deps: AskDeps,
+  plan: Plan<Reply, Result>,
+): Promise<Answered<Result>> {
+  const { asking } = plan;
+  if (deps.provider === null) {
+    const result = await plan.byRules();
+    return { source: 'rules', result, usage: await useQuota(deps, asking) };
+  }
+  const key = questionKey(plan);
+  const known = await findReply(deps.db, key, new Date(deps.clock()));
+  if (known !== undefined) {
+    // Written below, by the same parser.
+    const result = await plan.finish(known as Reply);
+    return { source: 'cache', result, usage: await readUsage(deps, asking) };
+  }
+  const { provider } = deps;
+  const { value, usage } = await withQuota(deps, asking, async () => {
+    const reply = plan.parse(await complete(deps, provider, plan));
+    const result = await plan.finish(reply);
+    await saveReply(deps.db, { key, reply, expiresAt: new Date(deps.clock() + KEPT_MS) });
+    return result;
+  });
+  return { source: 'ai', result: value, usage };
+}
+
+async function complete<Reply, Result>(
+  { onFault }: AskDeps,
+  provider: AiProvider,
+  { tier, system, data, asking }: Plan<Reply, Result>,
+): Promise<string> {
+  try {
+    return await provider.complete({ tier, system, user: sellerData(data) });
+  } catch (error) {
+    if (!(error instanceof AiProviderError)) throw error;
+    onFault(error);
+    throw providerFailed(error.fault, asking.call);
+  }
+}
+
+/** The same for the same instructions and data, whoever asks; changed instructions ask anew. */
+function questionKey<Reply, Result>({ asking, system, data }: Plan<Reply, Result>): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([REPLY_SHAPE, asking.call, system, data]))
+    .digest();
+}
+
+/** Forgets what is over: windows, replies, and units of calls that never ended. Run it every hour or so. */
+export async function forgetOldAi({ db, clock }: Pick<AskDeps, 'db' | 'clock'>): Promise<void> {
+  await deleteOldAi(db, new Date(clock()), MOST_REPLIES);
+}

@@ -1,0 +1,116 @@
+import { callerCounters, exhausted, siteCounter, usageOf, windowOf } from './ai.counters.ts';
+
+const at = (time: string) => Date.parse(`2026-11-21T${time}Z`);
+const NOW = at('10:20:00.000');
+const caller = { session: 'visitor-1', network: '192.0.2' };
+const countersAt = (now: number, more: Partial<typeof caller> = {}, secret = 'a secret') =>
+  callerCounters(secret, 'title-fix', { caller: { ...caller, ...more }, now });
+const keys = (counters: readonly { key: Buffer }[]) => counters.map(({ key }) => key.toString('hex'));
+const [sessionHour, sessionDay, networkHour, networkDay] = keys(countersAt(NOW));
+
+describe('the windows of the limits', () => {
+  it.each([
+    ['hour', '10:00:00.000', '10:00:00.000', '11:00:00.000'],
+    ['hour', '10:59:59.999', '10:00:00.000', '11:00:00.000'],
+    ['day', '23:59:59.999', '00:00:00.000', '24:00:00.000'],
+  ] as const)('the %s at %s is from %s to %s', (limit, time, start, end) => {
+    const endsAt = end === '24:00:00.000' ? Date.parse('2026-11-22T00:00:00Z') : at(end);
+    expect(windowOf(limit, at(time))).toEqual({ start: at(start), end: endsAt });
+  });
+});
+
+describe('what a call counts in', () => {
+  it('is the hour and the day of its session and of its network', () => {
+    expect(countersAt(NOW).map(({ limit, allowed }) => [limit, allowed])).toEqual([
+      ['hour', 10],
+      ['day', 30],
+      ['hour', 10],
+      ['day', 30],
+    ]);
+    expect(new Set(keys(countersAt(NOW))).size).toBe(4);
+  });
+
+  it('is the network alone where no session is named', () => {
+    const counters = callerCounters('a secret', 'title-fix', {
+      caller: { ...caller, session: undefined },
+      now: NOW,
+    });
+    expect(keys(counters)).toEqual([networkHour, networkDay]);
+  });
+
+  it('stays the same within the hour, and changes with it', () => {
+    expect(keys(countersAt(at('10:59:59.999')))).toEqual([sessionHour, sessionDay, networkHour, networkDay]);
+    const later = keys(countersAt(at('11:00:00.000')));
+    expect(later).toEqual([
+      expect.not.stringMatching(String(sessionHour)),
+      sessionDay,
+      expect.anything(),
+      networkDay,
+    ]);
+  });
+
+  it('has other keys on another day, with another secret, and none that names the caller', () => {
+    const all = [
+      ...keys(countersAt(NOW)),
+      ...keys(countersAt(NOW + 24 * 60 * 60_000)),
+      ...keys(countersAt(NOW, {}, 'another secret')),
+      ...keys([siteCounter('a secret', 5, NOW)]),
+    ];
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('is the same for both calls of the title analyzer, and another for the fixer', () => {
+    const of = (call: 'title-optimization' | 'compliance-check') =>
+      keys(callerCounters('a secret', call, { caller, now: NOW }));
+    expect(of('title-optimization')).toEqual(of('compliance-check'));
+    expect(of('title-optimization')).not.toContain(sessionHour);
+  });
+
+  it('tells a session from a network of the same name', () => {
+    const [hour, , network] = keys(countersAt(NOW, { session: 'x', network: 'x' }));
+    expect(hour).not.toBe(network);
+  });
+});
+
+describe('the limit that is used up', () => {
+  const counters = [...countersAt(NOW), siteCounter('a secret', 5, NOW)];
+  const site = keys(counters).at(-1);
+  const usedUp = (units: Record<string, number>) => exhausted(counters, new Map(Object.entries(units)));
+
+  it.each([
+    [{}, undefined],
+    [{ [String(sessionHour)]: 9, [String(networkDay)]: 29, [String(site)]: 4 }, undefined],
+    [{ [String(sessionHour)]: 10 }, 'hour'],
+    [{ [String(networkHour)]: 11 }, 'hour'],
+    [{ [String(networkDay)]: 30, [String(sessionHour)]: 10, [String(site)]: 5 }, 'day'],
+    [{ [String(networkHour)]: 10, [String(site)]: 5 }, 'hour'],
+    [{ [String(site)]: 5 }, 'site'],
+  ])('of %j is %s', (units, limit) => {
+    expect(usedUp(units)).toBe(limit);
+  });
+});
+
+describe('what is left', () => {
+  const counters = countersAt(NOW);
+  const left = (units: Record<string, number>) =>
+    usageOf({ hour: 10, day: 30 }, { counters, used: new Map(Object.entries(units)), now: NOW });
+
+  it('is everything where nothing was used', () => {
+    expect(left({})).toEqual({
+      limits: { hour: 10, day: 30 },
+      remaining: { hour: 10, day: 30 },
+      resets_at: '2026-11-21T11:00:00.000Z',
+    });
+  });
+
+  it('is that of session or network, whichever has less, and never below nothing', () => {
+    expect(left({ [String(sessionHour)]: 3, [String(networkHour)]: 12 }).remaining).toEqual({
+      hour: 0,
+      day: 30,
+    });
+  });
+
+  it('comes back at midnight UTC when the day is used up', () => {
+    expect(left({ [String(sessionDay)]: 30 }).resets_at).toBe('2026-11-22T00:00:00.000Z');
+  });
+});

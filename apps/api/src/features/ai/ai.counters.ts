@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto';
+import { AI_LIMITS, type AiCall, type AiLimits, type AiUsage } from '@seller-toolbox/contracts';
+import type { Counter, UsedUnits } from './ai.repository.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Who is calling: the browser's own string, and the network it comes from. */
+export interface Caller {
+  readonly session: string | undefined;
+  readonly network: string;
+}
+
+export interface LimitedCounter extends Counter {
+  readonly limit: 'hour' | 'day' | 'site';
+}
+
+/** The two calls of the title analyzer count together. */
+const QUOTAS: Readonly<Record<AiCall, string>> = {
+  'title-fix': 'title-fixer',
+  'title-optimization': 'title-analyzer',
+  'compliance-check': 'title-analyzer',
+};
+
+/** What one call counts in: the hour and the day of the session and of the network. */
+export function callerCounters(
+  secret: string,
+  call: AiCall,
+  { caller, now }: { readonly caller: Caller; readonly now: number },
+): LimitedCounter[] {
+  const subjects = [
+    ...(caller.session === undefined ? [] : [['session', caller.session]]),
+    ['network', caller.network],
+  ];
+  return subjects.flatMap((subject) =>
+    (['hour', 'day'] as const).map((limit) => {
+      const { start, end } = windowOf(limit, now);
+      const key = counterKey(secret, now, [QUOTAS[call], limit, start, ...subject]);
+      return { limit, key, allowed: AI_LIMITS[call][limit], endsAt: new Date(end) };
+    }),
+  );
+}
+
+/** What all calls of the site to the provider count in. */
+export function siteCounter(secret: string, dailyCap: number, now: number): LimitedCounter {
+  const { start, end } = windowOf('day', now);
+  const key = counterKey(secret, now, ['site', start]);
+  return { limit: 'site', key, allowed: dailyCap, endsAt: new Date(end) };
+}
+
+/** The clock hour, or the day of UTC. */
+export function windowOf(limit: 'hour' | 'day', now: number): { start: number; end: number } {
+  const length = limit === 'hour' ? HOUR_MS : DAY_MS;
+  const start = Math.floor(now / length) * length;
+  return { start, end: start + length };
+}
+
+/** Nobody can lead it back, and nobody can follow a visitor from one day to the next. */
+function counterKey(secret: string, now: number, parts: readonly (string | number)[]): Buffer {
+  const day = new Date(now).toISOString().slice(0, 10);
+  const keyOfDay = createHmac('sha256', secret).update(`ai quota of ${day}`).digest();
+  return createHmac('sha256', keyOfDay).update(JSON.stringify(parts)).digest().subarray(0, 16);
+}
+
+/** The limit that is used up; of several the first of day, hour, site. */
+export function exhausted(
+  counters: readonly LimitedCounter[],
+  used: UsedUnits,
+): LimitedCounter['limit'] | undefined {
+  const full = counters.filter(({ key, allowed }) => unitsOf(used, key) >= allowed);
+  return (['day', 'hour', 'site'] as const).find((limit) => full.some((counter) => counter.limit === limit));
+}
+
+/** What is left for this caller: of session and network, whichever has less. */
+export function usageOf(
+  limits: AiLimits,
+  { counters, used, now }: { counters: readonly LimitedCounter[]; used: UsedUnits; now: number },
+): AiUsage {
+  const left = (limit: 'hour' | 'day') =>
+    counters
+      .filter((counter) => counter.limit === limit)
+      .map(({ key, allowed }) => Math.max(0, allowed - unitsOf(used, key)))
+      .reduce((least, units) => Math.min(least, units), limits[limit]);
+  const remaining = { hour: left('hour'), day: left('day') };
+  const { end } = windowOf(remaining.day === 0 ? 'day' : 'hour', now);
+  return { limits: { ...limits }, remaining, resets_at: new Date(end).toISOString() };
+}
+
+function unitsOf(used: UsedUnits, key: Buffer): number {
+  return used.get(key.toString('hex')) ?? 0;
+}

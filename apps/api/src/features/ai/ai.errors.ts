@@ -1,0 +1,59 @@
+import type { AiCall, ErrorCode } from '@seller-toolbox/contracts';
+import { AppError } from '../../http/app-error.ts';
+import type { AiFault } from '../../ports/ai-provider.ts';
+
+/** Some seconds in which a provider may come back. */
+const RETRY_SECONDS = 30;
+const SOON_SECONDS = 5;
+
+export const limitReached = (
+  limit: 'hour' | 'day',
+  { count, retryAfterSeconds }: { readonly count: number; readonly retryAfterSeconds: number },
+) =>
+  new AppError({
+    code: limit === 'day' ? 'ai.daily-limit' : 'ai.hourly-limit',
+    status: 429,
+    retryAfterSeconds,
+    params: { count },
+  });
+
+/** Not the caller's limit: the whole site has used up what its owner pays for. */
+export const siteLimitReached = (retryAfterSeconds: number) =>
+  new AppError({ code: 'ai.site-limit', status: 503, retryAfterSeconds });
+
+const unavailable = (code: ErrorCode, retryAfterSeconds: number) =>
+  new AppError({ code, status: 503, retryAfterSeconds });
+
+/** A reply of the AI that cannot be used. Asking again may bring a better one. */
+export const unusableReply = (
+  code: 'ai.reply-malformed' | 'ai.reply-misshapen' | 'ai.reply-incomplete' | 'ai.too-few-versions',
+) => unavailable(code, SOON_SECONDS);
+
+/** What each tool says when its AI cannot be reached or fails without a reason that has its own text. */
+const FAILED: Readonly<Record<AiCall, ErrorCode>> = {
+  'title-fix': 'ai.connection-failed',
+  'title-optimization': 'ai.optimization-failed',
+  'compliance-check': 'ai.compliance-failed',
+};
+
+/** The specification's catalogue: what the provider said stays here, its kind is told. */
+export function providerFailed(fault: AiFault, call: AiCall): AppError {
+  switch (fault) {
+    case 'key-refused':
+      return unavailable('ai.key-refused', RETRY_SECONDS);
+    case 'quota-used-up':
+      return unavailable('ai.provider-quota', RETRY_SECONDS);
+    case 'model-missing':
+      return unavailable('ai.model-missing', RETRY_SECONDS);
+    case 'malformed':
+      return unavailable('ai.reply-malformed', SOON_SECONDS);
+    case 'too-large':
+      return unavailable('ai.reply-unreadable', SOON_SECONDS);
+    case 'busy':
+      return unavailable('ai.busy', SOON_SECONDS);
+    case 'unreachable':
+    case 'timed-out':
+    case 'failed':
+      return unavailable(FAILED[call], RETRY_SECONDS);
+  }
+}

@@ -1,0 +1,81 @@
+import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { startFakeAi, type FakeAiServer } from '@seller-toolbox/testing/fake-ai';
+import { catalogue } from '../../catalogue.ts';
+import type { Database } from '../../db/connection.ts';
+import { openTestDatabase } from '../../db/test-database.ts';
+import { createFakeClock } from '../../ports/clock.ts';
+import { createAiApp, postAi } from './ai-test-app.ts';
+
+jest.setTimeout(60_000);
+
+const { clock } = createFakeClock('2026-11-21T10:00:00.000Z');
+let database: Database;
+let server: FakeAiServer;
+beforeAll(async () => {
+  database = await openTestDatabase(createTestDatabase);
+  server = await startFakeAi();
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+const TITLE = `Acme Dog Bed for Large Dogs! ${'Orthopedic Memory Foam Pet Sofa '.repeat(6)}`.trim();
+
+// The fixer of this build, not the small one of the other specs.
+const hasFixer = catalogue.tools.some(({ id }) => id === 'title-fixer');
+const describeWithFixer = hasFixer ? describe : describe.skip;
+
+describeWithFixer('the title fixer of this build behind POST /ai/title-fix', () => {
+  it('rewrites a title by rules so that it breaks none', async () => {
+    const app = await createAiApp({ db: database.db, clock, provider: null, catalogue });
+    const body = { title: TITLE, error_message: 'Error 100403: special characters: !' };
+    const { source, result } = (await postAi(app, { body })).json().data;
+    expect(source).toBe('rules');
+    expect(result.violations.map(({ type }: { type: string }) => type)).toEqual(
+      expect.arrayContaining(['length', 'special_chars', 'repeated_words']),
+    );
+    expect(result.fixed_titles.length).toBeGreaterThan(0);
+    for (const version of result.fixed_titles) {
+      expect(version.title).not.toContain('!');
+      expect(version.length).toBeLessThanOrEqual(200);
+      expect(version.compliance_score).toBeGreaterThan(75);
+    }
+    await app.close();
+  });
+
+  it('judges the titles of the AI, whatever score the AI gives itself', async () => {
+    const provider = { baseUrl: server.baseUrl, model: 'good' };
+    const app = await createAiApp({ db: database.db, clock, provider, catalogue });
+    const { source, result } = (await postAi(app, { body: { title: TITLE } })).json().data;
+    expect(source).toBe('ai');
+    expect(result.fixed_titles).toHaveLength(3);
+    for (const version of result.fixed_titles) {
+      expect(version.length).toBe([...version.title].length);
+      expect(version.compliance_score).toBeLessThan(80);
+    }
+    await app.close();
+  });
+
+  it.each([
+    [{ marketplace: 'IN' }, 'marketplace'],
+    [{ category: 'health' }, 'category'],
+  ])('refuses what it does not know: %j', async (body, path) => {
+    const app = await createAiApp({ db: database.db, clock, provider: null, catalogue });
+    const answer = await postAi(app, { body });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().error.fields).toEqual([{ path, code: 'invalid-value' }]);
+    await app.close();
+  });
+
+  it('rewrites for the analyzer too, whose marketplaces and categories are more', async () => {
+    const app = await createAiApp({ db: database.db, clock, provider: null, catalogue });
+    const body = { title: TITLE, marketplace: 'IN', category: 'health' };
+    const answer = await postAi(app, { call: 'title-optimization', body });
+    const { result } = answer.json().data;
+    expect(result.optimized_titles.length).toBeGreaterThan(0);
+    expect(result.checks).toHaveLength(result.optimized_titles.length);
+    for (const check of result.checks) expect(check.length).toBeLessThanOrEqual(200);
+    await app.close();
+  });
+});

@@ -1,0 +1,179 @@
+import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { startFakeAi, type FakeAiServer } from '@seller-toolbox/testing/fake-ai';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import { openTestDatabase } from '../../db/test-database.ts';
+import { createFakeClock } from '../../ports/clock.ts';
+import { createAiApp, postAi, remainingOf, type AiPost } from './ai-test-app.ts';
+
+jest.setTimeout(120_000);
+
+const HOUR_MS = 60 * 60_000;
+let database: Database;
+let server: FakeAiServer;
+beforeAll(async () => {
+  database = await openTestDatabase(createTestDatabase);
+  server = await startFakeAi();
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+let time: ReturnType<typeof createFakeClock>;
+let apps: FastifyInstance[];
+beforeEach(async () => {
+  await sql`truncate ai_quota, ai_reservation, ai_reply`.execute(database.db);
+  time = createFakeClock('2026-11-21T10:30:00.000Z');
+  apps = [];
+});
+afterEach(() => Promise.all(apps.map((app) => app.close())));
+
+/** One more process over the same database. */
+async function replica(model: string | null = 'good', settings: object = {}): Promise<FastifyInstance> {
+  const provider = model === null ? null : { baseUrl: server.baseUrl, model };
+  const app = await createAiApp({ db: database.db, clock: time.clock, provider, settings });
+  apps.push(app);
+  return app;
+}
+
+let titles = 0;
+/** A title that nobody asked about before, so that no cache answers. */
+const postNew = (app: FastifyInstance, { body, ...more }: AiPost = {}) =>
+  postAi(app, { ...more, body: { title: `Steel Bottle number ${++titles}`, ...body } });
+
+const statusesOf = async (answers: readonly Promise<{ statusCode: number }>[]) => {
+  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  return { answered: statuses.filter((status) => status === 200).length, statuses: new Set(statuses) };
+};
+
+describe.each([
+  ['an AI', 'good'],
+  ['the rules', null],
+])('the limits of calls that %s answers', (_title, model) => {
+  it('are exact over two replicas that are called at the same time', async () => {
+    const [one, two] = [await replica(model), await replica(model)];
+    const calls = Array.from({ length: 25 }, (_, index) => postNew(index % 2 ? one : two));
+    expect(await statusesOf(calls)).toEqual({ answered: 10, statuses: new Set([200, 429]) });
+    expect(await remainingOf(two)).toEqual({ hour: 0, day: 20 });
+  });
+
+  it('let the tenth call of an hour through and not the eleventh, and say when to come back', async () => {
+    const app = await replica(model);
+    for (let call = 1; call <= 9; call++) await postNew(app);
+    const tenth = await postNew(app);
+    expect(tenth.json().data.usage).toEqual({
+      limits: { hour: 10, day: 30 },
+      remaining: { hour: 0, day: 20 },
+      resets_at: '2026-11-21T11:00:00.000Z',
+    });
+    const eleventh = await postNew(app);
+    expect(eleventh.statusCode).toBe(429);
+    expect(eleventh.headers['retry-after']).toBe('1800');
+    expect(eleventh.json()).toEqual({
+      success: false,
+      message: '您已达到每小时使用限制（10次），请稍后再试',
+      error: { code: 'ai.hourly-limit' },
+    });
+    time.advance(HOUR_MS / 2 - 1);
+    expect((await postNew(app)).statusCode).toBe(429);
+    time.advance(1);
+    expect((await postNew(app)).statusCode).toBe(200);
+  });
+
+  it('let the thirtieth call of a day through and not the thirty-first, until midnight UTC', async () => {
+    const [one, two] = [await replica(model), await replica(model)];
+    for (let hour = 0; hour < 3; hour++) {
+      const calls = Array.from({ length: 10 }, (_, index) => postNew(index % 2 ? one : two));
+      expect(await statusesOf(calls)).toEqual({ answered: 10, statuses: new Set([200]) });
+      time.advance(HOUR_MS);
+    }
+    const over = await postNew(one);
+    expect(over.json()).toMatchObject({
+      message: '您已达到每日使用限制（30次），请明天再试',
+      error: { code: 'ai.daily-limit' },
+    });
+    expect(over.headers['retry-after']).toBe(String(10.5 * 60 * 60));
+    time.advance(10.5 * HOUR_MS - 1);
+    expect((await postNew(two)).statusCode).toBe(429);
+    time.advance(1);
+    expect(await remainingOf(one)).toEqual({ hour: 10, day: 30 });
+    expect((await postNew(two)).statusCode).toBe(200);
+  });
+
+  it('are not lifted by a restart, by cleared storage, or by another network', async () => {
+    const app = await replica(model);
+    await Promise.all(Array.from({ length: 10 }, () => postNew(app)));
+    await app.close();
+    const restarted = await replica(model);
+    expect((await postNew(restarted)).statusCode).toBe(429);
+    expect((await postNew(restarted, { body: { user_session: 'cleared' } })).statusCode).toBe(429);
+    expect((await postNew(restarted, { address: '192.0.2.200' })).statusCode).toBe(429);
+    expect((await postNew(restarted, { address: '198.51.100.1' })).statusCode).toBe(429);
+    const other = { body: { user_session: 'somebody else' }, address: '198.51.100.1' };
+    expect((await postNew(restarted, other)).statusCode).toBe(200);
+  });
+
+  it('are two for both calls of the title analyzer together', async () => {
+    const [one, two] = [await replica(model), await replica(model)];
+    const calls = Array.from({ length: 8 }, (_, index) =>
+      postNew(index % 2 ? one : two, { call: index % 3 ? 'title-optimization' : 'compliance-check' }),
+    );
+    expect((await statusesOf(calls)).answered).toBe(2);
+  });
+
+  it('are off where rate limits are', async () => {
+    const app = await replica(model, { rateLimits: false });
+    expect(await statusesOf(Array.from({ length: 12 }, () => postNew(app)))).toMatchObject({ answered: 12 });
+  });
+});
+
+describe('a call under way', () => {
+  it('holds its unit, so that no other call gets it', async () => {
+    const [one, two] = [await replica('held'), await replica('good')];
+    const waiting = Array.from({ length: 2 }, () => postNew(one, { call: 'compliance-check' }));
+    while (server.requests.filter(({ body }) => body.model === 'held').length < 2) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect((await postNew(two, { call: 'compliance-check' })).statusCode).toBe(429);
+    server.release();
+    expect((await statusesOf(waiting)).answered).toBe(2);
+  });
+
+  it('gives its unit back when its process died, to the very next call that needs it', async () => {
+    const app = await replica('good');
+    await postNew(app, { call: 'compliance-check' });
+    await sql`update ai_quota set used = used + 1 where allowed = 2`.execute(database.db);
+    await sql`insert into ai_reservation (id, keys, expires_at)
+      select '00000000-0000-7000-8000-000000000001', array_agg(key), ${new Date(time.clock() + 120_000)}
+      from ai_quota where allowed = 2`.execute(database.db);
+    expect((await postNew(app, { call: 'compliance-check' })).statusCode).toBe(429);
+    time.advance(120_000);
+    expect((await postNew(app, { call: 'compliance-check' })).statusCode).toBe(200);
+    expect((await postNew(app, { call: 'compliance-check' })).statusCode).toBe(429);
+  });
+});
+
+describe('the daily cap of the whole site', () => {
+  it('is exact over replicas and visitors, and counts the provider alone', async () => {
+    const settings = { aiDailyCap: 5 };
+    const [one, two] = [await replica('good', settings), await replica('good', settings)];
+    const calls = Array.from({ length: 12 }, (_, index) =>
+      postNew(index % 2 ? one : two, {
+        body: { user_session: `visitor-${index}` },
+        address: `198.51.${index}.1`,
+      }),
+    );
+    expect(await statusesOf(calls)).toEqual({ answered: 5, statuses: new Set([200, 503]) });
+    const over = await postNew(one);
+    expect(over.json().error.code).toBe('ai.site-limit');
+    expect(over.headers['retry-after']).toBe(String(13.5 * 60 * 60));
+    expect((await postNew(await replica(null, settings))).statusCode).toBe(200);
+  });
+
+  it('holds where rate limits are off, and lets nobody through when it is nothing', async () => {
+    const app = await replica('good', { aiDailyCap: 0, rateLimits: false });
+    expect((await postNew(app)).json().error.code).toBe('ai.site-limit');
+  });
+});

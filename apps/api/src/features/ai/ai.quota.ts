@@ -1,0 +1,112 @@
+import { AI_LIMITS, type AiCall, type AiUsage } from '@seller-toolbox/contracts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { NewId } from '../../ports/ids.ts';
+import {
+  callerCounters,
+  exhausted,
+  siteCounter,
+  usageOf,
+  windowOf,
+  type Caller,
+  type LimitedCounter,
+} from './ai.counters.ts';
+import { limitReached, providerFailed, siteLimitReached } from './ai.errors.ts';
+import {
+  listUsed,
+  releaseExpired,
+  releaseReservation,
+  settleReservation,
+  takeUnits,
+} from './ai.repository.ts';
+
+export interface QuotaDeps {
+  readonly db: Kysely<Schema>;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly secret: string;
+  /** Off, callers are not counted; the site's own cap stays. */
+  readonly limitsCallers: boolean;
+  /** Calls a day that the provider may be asked for the whole site. */
+  readonly dailyCap: number;
+}
+
+/** Longer than a call can take. After it, units of a call that never ended come back. */
+const RESERVED_MS = 2 * 60_000;
+/** A unit that came back may be gone again before it is taken; a few rounds settle it. */
+const ROUNDS = 3;
+
+export interface Asking {
+  readonly call: AiCall;
+  readonly caller: Caller;
+}
+
+/** What is left for the caller; nothing is used up. */
+export async function readUsage(deps: QuotaDeps, { call, caller }: Asking): Promise<AiUsage> {
+  const now = deps.clock();
+  const counters = callerCounters(deps.secret, call, { caller, now });
+  return usageOf(AI_LIMITS[call], { counters, used: await listUsed(deps.db, counters), now });
+}
+
+/** Uses up one call that has been answered, or refuses. */
+export async function useQuota(deps: QuotaDeps, asking: Asking): Promise<AiUsage> {
+  return take(deps, asking, null);
+}
+
+/**
+ * Takes the units first, so that no two calls share the last one; when `work` fails they come back, also when this
+ * process dies before they could.
+ */
+export async function withQuota<T>(
+  deps: QuotaDeps,
+  asking: Asking,
+  work: () => Promise<T>,
+): Promise<{ value: T; usage: AiUsage }> {
+  const id = deps.newId();
+  const usage = await take(deps, asking, id);
+  let value: T;
+  try {
+    value = await work();
+  } catch (error) {
+    await releaseReservation(deps.db, id);
+    throw error;
+  }
+  await settleReservation(deps.db, id);
+  return { value, usage };
+}
+
+async function take(deps: QuotaDeps, asking: Asking, reservationId: string | null): Promise<AiUsage> {
+  const now = deps.clock();
+  const counters = countersOf(deps, asking, { now, asksProvider: reservationId !== null });
+  const reservation =
+    reservationId === null ? null : { id: reservationId, expiresAt: new Date(now + RESERVED_MS) };
+  for (let round = 0; round < ROUNDS; round++) {
+    const full = exhausted(counters, await listUsed(deps.db, counters));
+    if (full === undefined) {
+      const used = await takeUnits(deps.db, counters, reservation);
+      if (used) return usageOf(AI_LIMITS[asking.call], { counters, used, now });
+    } else if (!(await releaseExpired(deps.db, new Date(now)))) {
+      throw refusalOf(full, asking.call, now);
+    }
+  }
+  throw providerFailed('busy', asking.call);
+}
+
+function countersOf(
+  deps: QuotaDeps,
+  { call, caller }: Asking,
+  { now, asksProvider }: { now: number; asksProvider: boolean },
+): LimitedCounter[] {
+  return [
+    ...(deps.limitsCallers ? callerCounters(deps.secret, call, { caller, now }) : []),
+    ...(asksProvider ? [siteCounter(deps.secret, deps.dailyCap, now)] : []),
+  ];
+}
+
+function refusalOf(limit: LimitedCounter['limit'], call: AiCall, now: number) {
+  const { end } = windowOf(limit === 'hour' ? 'hour' : 'day', now);
+  const retryAfterSeconds = Math.max(1, Math.ceil((end - now) / 1000));
+  if (limit === 'site') return siteLimitReached(retryAfterSeconds);
+  return limitReached(limit, { count: AI_LIMITS[call][limit], retryAfterSeconds });
+}

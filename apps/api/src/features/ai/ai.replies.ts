@@ -1,0 +1,120 @@
+import { AI_TEXT_LIMITS } from '@seller-toolbox/contracts';
+import { isBlank } from '@seller-toolbox/listing-text/blank';
+import { unusableReply } from './ai.errors.ts';
+import { plainLine } from './plain-text.ts';
+import { findJsonObject } from './reply-json.ts';
+
+/** What the AI said, cleaned: plain text of bounded length, and nothing that was not asked for. */
+export interface FixReply {
+  readonly versions: readonly {
+    readonly title: string;
+    readonly changes: readonly string[];
+    readonly explanation: string | null;
+  }[];
+}
+
+export interface OptimizationReply {
+  readonly titles: readonly string[];
+  readonly improvements: readonly string[];
+  readonly keywords: readonly string[];
+  readonly notes: readonly string[];
+}
+
+export interface ComplianceReply {
+  readonly isCompliant: boolean;
+  readonly score: number;
+  readonly violations: readonly string[];
+  readonly suggestions: readonly string[];
+}
+
+/** Of each answer; more is not read. */
+const VERSIONS = 3;
+const MOST_TEXTS = 20;
+const LONGEST_TEXT = 600;
+/** When the AI names none. */
+const DEFAULT_SCORE = 90;
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** `fixedTitles` of texts, or of objects with changes and an explanation of their own; the reply's own serve for the rest. */
+export function parseFixReply(reply: string): FixReply {
+  const object = readObject(reply);
+  const given = object['fixedTitles'];
+  if (!Array.isArray(given)) throw unusableReply('ai.reply-incomplete');
+  const versions = given
+    .map((version) => {
+      const own = isObject(version) ? version : {};
+      return {
+        title: titleOf(version),
+        changes: textsOf(own['changes'] ?? object['changes']),
+        explanation: textOf(own['explanation'] ?? object['explanation']),
+      };
+    })
+    .filter(({ title }) => title !== '');
+  if (versions.length < VERSIONS) throw unusableReply('ai.too-few-versions');
+  return { versions: versions.slice(0, VERSIONS) };
+}
+
+export function parseOptimizationReply(reply: string): OptimizationReply {
+  const object = readObject(reply);
+  const given = object['optimizedTitles'];
+  const titles = Array.isArray(given) ? given.map(titleOf).filter((title) => title !== '') : [];
+  if (titles.length === 0) throw unusableReply('ai.reply-misshapen');
+  return {
+    titles: titles.slice(0, VERSIONS),
+    improvements: textsOf(object['improvements']),
+    keywords: textsOf(object['keywordSuggestions']),
+    notes: textsOf(object['complianceNotes']),
+  };
+}
+
+export function parseComplianceReply(reply: string): ComplianceReply {
+  const object = readObject(reply);
+  const { isCompliant, score } = object;
+  const violations = textsOf(object['violations']);
+  if (typeof isCompliant !== 'boolean' && !Array.isArray(object['violations'])) {
+    throw unusableReply('ai.reply-misshapen');
+  }
+  return {
+    isCompliant: typeof isCompliant === 'boolean' ? isCompliant : violations.length === 0,
+    score: typeof score === 'number' ? Math.min(100, Math.max(0, Math.round(score))) : DEFAULT_SCORE,
+    violations,
+    suggestions: textsOf(object['suggestions']),
+  };
+}
+
+function readObject(reply: string): JsonObject {
+  const object = findJsonObject(reply);
+  if (!object) throw unusableReply('ai.reply-malformed');
+  return object;
+}
+
+/** Empty where there is nothing to see. */
+function titleOf(value: unknown): string {
+  const text = isObject(value) ? value['title'] : value;
+  const title = typeof text === 'string' ? plainLine(text, AI_TEXT_LIMITS.title) : '';
+  return isBlank(title) ? '' : title;
+}
+
+/** One text counts as a list of one; an object is read by the field that says what it is about. */
+function textsOf(value: unknown): string[] {
+  const list = Array.isArray(value) ? value : [value];
+  return list
+    .slice(0, MOST_TEXTS)
+    .map(textOf)
+    .filter((text) => text !== null);
+}
+
+const TEXT_FIELDS = ['text', 'message', 'description', 'keyword'];
+
+function textOf(value: unknown): string | null {
+  const found = isObject(value)
+    ? TEXT_FIELDS.map((name) => value[name]).find((part) => typeof part === 'string')
+    : value;
+  if (typeof found !== 'string') return null;
+  return plainLine(found, LONGEST_TEXT) || null;
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,99 @@
+import { findingSchema, runEngine, type AnyEngine, type Problem } from '@seller-toolbox/tool-contract';
+import * as z from 'zod/mini';
+import type { Clock } from '../../ports/clock.ts';
+import type { ToolCatalogue } from '../tools/tool-catalogue.ts';
+import { inputRefused } from '../tools/tools.errors.ts';
+
+/** What a title is judged for; left out, the engine's own defaults hold. */
+export interface TitleContext {
+  readonly marketplace?: string | undefined;
+  readonly category?: string | undefined;
+}
+
+const positions = z.array(z.object({ start: z.number(), end: z.number() }));
+
+/** What is read of the answer of the engine `title-fixer`. */
+const fixSchema = z.object({
+  score: z.number(),
+  violations: z.array(
+    z.object({
+      type: z.string(),
+      severity: z.enum(['error', 'warning']),
+      positions,
+      foundChars: z.optional(z.array(z.object({ char: z.string(), positions }))),
+      repeatedWords: z.optional(z.array(z.object({ word: z.string(), count: z.number() }))),
+      maxLength: z.optional(z.number()),
+      finding: z.optional(findingSchema),
+    }),
+  ),
+  stats: z.object({ length: z.number(), maxAllowed: z.number() }),
+  versions: z.array(
+    z.object({
+      strategy: z.enum(['minimal', 'seo', 'conversion']),
+      title: z.string(),
+      length: z.number(),
+      complianceScore: z.number(),
+      changes: z.array(findingSchema),
+      explanation: findingSchema,
+    }),
+  ),
+  findings: z._default(z.array(findingSchema), []),
+});
+export type TitleFixing = z.infer<typeof fixSchema>;
+
+/** What is read of the answer of the engine `title-analyzer`. */
+const analysisSchema = z.object({
+  score: z.number(),
+  complianceScore: z.number(),
+  length: z.number(),
+  maxLength: z.number(),
+  issues: z.array(findingSchema),
+  suggestions: z.array(findingSchema),
+});
+export type TitleReview = z.infer<typeof analysisSchema>;
+
+/** Our own rules about titles: the engines of the two tools, reached as every door reaches them. */
+export interface TitleRules {
+  /** Refuses a marketplace or category that the fixer does not know. */
+  readonly fix: (title: string, context: TitleContext & { errorMessage?: string }) => Promise<TitleFixing>;
+  /** Refuses a marketplace or category that the analyzer does not know. */
+  readonly review: (title: string, context: TitleContext & { keyword?: string }) => Promise<TitleReview>;
+  /** The fixer for a title that the analyzer was asked about: what only the analyzer knows is left to the defaults. */
+  readonly fixReviewed: (title: string, context: TitleContext) => Promise<TitleFixing>;
+}
+
+export function createTitleRules(catalogue: ToolCatalogue, clock: Clock): TitleRules {
+  const run = async (toolId: string, input: object) => {
+    const engine: AnyEngine | undefined = await catalogue.loadEngine(toolId);
+    if (!engine) throw new Error(`the catalogue has no engine ${toolId}`);
+    return runEngine(engine, input, { now: clock() });
+  };
+  const runOrRefuse = async (toolId: string, input: object): Promise<unknown> => {
+    const result = await run(toolId, input);
+    if (!result.ok) throw inputRefused(result.problems.map(onTheWire));
+    return result.output;
+  };
+  return {
+    fix: async (title, context) =>
+      fixSchema.parse(await runOrRefuse('title-fixer', given({ title, ...context }))),
+    review: async (title, context) =>
+      analysisSchema.parse(await runOrRefuse('title-analyzer', given({ title, ...context }))),
+    fixReviewed: async (title, context) => {
+      const input = given({ title, ...context });
+      const result = await run('title-fixer', input);
+      if (result.ok) return fixSchema.parse(result.output);
+      const unknown = new Set(result.problems.map(({ path }) => path));
+      const known = Object.entries(input).filter(([name]) => !unknown.has(name));
+      return fixSchema.parse(await runOrRefuse('title-fixer', Object.fromEntries(known)));
+    },
+  };
+}
+
+/** An engine takes a field that is left out, not one that is undefined. */
+function given(input: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+}
+
+function onTheWire({ path, code }: Problem): Problem {
+  return { path: path === 'errorMessage' ? 'error_message' : path, code };
+}

@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { plainLine, plainLines } from './plain-text.ts';
+
+describe('a plain line', () => {
+  it.each([
+    ['  Steel   Bottle ', 'Steel Bottle'],
+    ['Steel\r\nBottle\tBlue', 'Steel Bottle Blue'],
+    ['Steel\u0000Bottle\u001b[31m', 'Steel Bottle [31m'],
+    ['half \ud83d of a pair', 'half of a pair'],
+    ['turned \u202earound\u202c', 'turned around'],
+    ['水筒\u3000500ml', '水筒 500ml'],
+    ['e\u0301', '\u00e9'],
+    ['', ''],
+  ])('of %j is %j', (text, line) => {
+    expect(plainLine(text, 100)).toBe(line);
+  });
+
+  it('is cut at its limit, and never in the middle of a character', () => {
+    expect(plainLine('abcdef', 5)).toBe('abcde');
+    expect(plainLine('abcde', 5)).toBe('abcde');
+    expect(plainLine('abcd🔥', 5)).toBe('abcd');
+    expect(plainLine('abcd ef', 5)).toBe('abcd');
+  });
+
+  it('can be stored by both databases, whatever it was made of', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.nat(30), (text, maxLength) => {
+        const line = plainLine(text, maxLength);
+        expect(line).toMatch(/^[^\p{Cc}\p{Cs}]*$/u);
+        expect(line.length).toBeLessThanOrEqual(maxLength);
+        expect(plainLine(line, maxLength)).toBe(line);
+      }),
+    );
+  });
+});
+
+describe('plain lines', () => {
+  it('stay lines', () => {
+    expect(plainLines(' Error  8541:\r\n\ttoo long \u0000\rstop ', 100)).toBe('Error 8541:\ntoo long\nstop');
+  });
+
+  it('are cut together', () => {
+    expect(plainLines('ab\ncd\nef', 6)).toBe('ab\ncd');
+  });
+});

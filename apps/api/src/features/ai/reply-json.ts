@@ -1,0 +1,67 @@
+/** The reply of an AI is cut here: 3000 tokens are far less. */
+const MAX_REPLY = 100_000;
+/** Braces that open no object, before the search is given up. */
+const MAX_STARTS = 50;
+
+/** Where JSON begins, unlike a brace in a sentence. */
+const OBJECT_START = /^\{\s*"/;
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * The JSON object in a reply, in at most three attempts: the whole reply, what a code fence holds, the first object that
+ * can be found in the text. Null where there is none.
+ */
+export function findJsonObject(reply: string): JsonObject | null {
+  const text = reply.slice(0, MAX_REPLY);
+  return parseObject(text) ?? parseObject(fenced(text)) ?? firstObject(text);
+}
+
+function parseObject(text: string | undefined): JsonObject | null {
+  if (text === undefined) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fenced(text: string): string | undefined {
+  const start = text.indexOf('```');
+  if (start < 0) return undefined;
+  const from = text.indexOf('\n', start);
+  const end = text.indexOf('```', start + 3);
+  return from < 0 || end < from ? undefined : text.slice(from, end);
+}
+
+function firstObject(text: string): JsonObject | null {
+  let start = text.indexOf('{');
+  for (let tries = 0; start >= 0 && tries < MAX_STARTS; tries++) {
+    const whole = balanced(text, start);
+    // An object that is cut off: what stands complete inside it is not the answer.
+    if (whole === undefined && OBJECT_START.test(text.slice(start, start + 20))) return null;
+    const found = parseObject(whole);
+    if (found) return found;
+    start = text.indexOf('{', start + 1);
+  }
+  return null;
+}
+
+/** From an opening brace to the one that closes it; braces inside texts do not count. */
+function balanced(text: string, start: number): string | undefined {
+  let depth = 0;
+  let isText = false;
+  for (let at = start; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '\\' && isText) at += 1;
+    else if (sign === '"') isText = !isText;
+    else if (!isText && sign === '{') depth += 1;
+    else if (!isText && sign === '}' && --depth === 0) return text.slice(start, at + 1);
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { Job } from '../../jobs/job.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { forgetOldBatches } from './analytics.service.ts';
+import { preparePartitions, removeOld } from './retention.service.ts';
+import { rollUp } from './roll-up.service.ts';
+import { HOUR_MS, MINUTE_MS } from './utc.ts';
+
+export function analyticsJobs({ db, kind }: Pick<Database, 'db' | 'kind'>, clock: Clock): Job[] {
+  const deps = { db, clock };
+  return [
+    {
+      name: 'analytics-partitions',
+      timetable: '2 * * * *',
+      longestMs: 5 * MINUTE_MS,
+      run: () => preparePartitions(deps),
+    },
+    {
+      name: 'analytics-roll-up',
+      timetable: '* * * * *',
+      longestMs: 5 * MINUTE_MS,
+      run: (signal) => rollUp({ ...deps, signal }),
+    },
+    {
+      name: 'analytics-retention',
+      timetable: '12 * * * *',
+      longestMs: HOUR_MS,
+      run: (signal) => removeOld({ ...deps, signal }),
+    },
+    {
+      name: 'analytics-batches',
+      timetable: '32 * * * *',
+      longestMs: 5 * MINUTE_MS,
+      run: async () => {
+        await forgetOldBatches(deps);
+        // The embedded database has nobody who does it in the background.
+        if (kind === 'embedded') await sql`vacuum (analyze) analytics_batch, analytics_roll_up`.execute(db);
+      },
+    },
+  ];
+}

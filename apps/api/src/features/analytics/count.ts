@@ -1,0 +1,79 @@
+import type { RollUpKind } from './analytics.table.ts';
+import { countSessions, mergeSketches, sketchOf, type SessionSketch } from './session-sketch.ts';
+
+/** What is known of one subject in one period. */
+export interface Count {
+  readonly uses: number;
+  readonly views: number;
+  readonly sessions: SessionSketch;
+}
+
+export function addCounts(counts: readonly Count[]): Count {
+  return {
+    uses: counts.reduce((sum, { uses }) => sum + uses, 0),
+    views: counts.reduce((sum, { views }) => sum + views, 0),
+    sessions: mergeSketches(counts.map(({ sessions }) => sessions)),
+  };
+}
+
+export const sessionsOf = (count: Count) => countSessions(count.sessions);
+
+/** Events of one period that say the same. */
+export interface EventGroup {
+  readonly period: Date;
+  readonly type: 'tool_usage' | 'page_view' | 'session';
+  readonly usageType: 'view' | 'calculate' | null;
+  readonly toolId: string | null;
+  readonly path: string | null;
+  readonly events: number;
+  /** Distinct hashes of 8 bytes, one behind the other. */
+  readonly sessions: Buffer;
+}
+
+/** A count of one subject in one period. */
+export interface SubjectCount extends Count {
+  readonly kind: RollUpKind;
+  readonly key: string;
+  readonly period: Date;
+}
+
+/** What a group adds, and to what: the one place that says which event counts where. */
+export function countsOf(group: EventGroup): SubjectCount[] {
+  const { period, type, toolId, path, events } = group;
+  const sessions = sketchOf(group.sessions);
+  const uses = group.usageType === 'calculate' ? events : 0;
+  switch (type) {
+    case 'tool_usage': {
+      const use = { period, uses, views: events - uses, sessions };
+      return [
+        { ...use, kind: 'tool', key: toolId ?? '' },
+        { ...use, kind: 'tools', key: '' },
+        { ...use, kind: 'site', key: '', views: 0 },
+      ];
+    }
+    case 'page_view': {
+      const view = { period, uses: 0, views: events, sessions };
+      return [
+        { ...view, kind: 'page', key: path ?? '' },
+        { ...view, kind: 'site', key: '' },
+      ];
+    }
+    case 'session':
+      return [{ period, uses: 0, views: 0, sessions, kind: 'site', key: '' }];
+  }
+}
+
+/** Adds up what has the same name. */
+export function gather<Item extends Count>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): Map<string, Count> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const name = nameOf(item);
+    const group = groups.get(name);
+    if (group) group.push(item);
+    else groups.set(name, [item]);
+  }
+  return new Map([...groups].map(([name, counts]) => [name, addCounts(counts)]));
+}

@@ -1,0 +1,44 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { EventGroup } from './count.ts';
+
+export interface Span {
+  readonly from: Date;
+  /** Left out: until now. */
+  readonly before?: Date | undefined;
+}
+
+/** The events received in a span, grouped by UTC minute or day and by what they say. */
+export async function listEventGroups(
+  db: Kysely<Schema>,
+  unit: 'minute' | 'day',
+  span: Span,
+): Promise<EventGroup[]> {
+  const rows = await eventGroupsQuery(db, unit, span).execute();
+  return rows.map((row) => ({
+    period: row.period,
+    type: row.type,
+    usageType: row.usage_type,
+    toolId: row.tool_id,
+    path: row.path,
+    events: Number(row.events),
+    sessions: row.sessions,
+  }));
+}
+
+export function eventGroupsQuery(db: Kysely<Schema>, unit: 'minute' | 'day', { from, before }: Span) {
+  return db
+    .selectFrom('analytics_event')
+    .where('received_at', '>=', from)
+    .$if(before !== undefined, (query) => query.where('received_at', '<', before ?? from))
+    .select(({ fn }) => [
+      sql<Date>`date_trunc(${sql.lit(unit)}, received_at, 'UTC')`.as('period'),
+      'type',
+      'usage_type',
+      'tool_id',
+      'path',
+      fn.countAll<string>().as('events'),
+      sql<Buffer>`string_agg(distinct int8send(session_hash), ''::bytea)`.as('sessions'),
+    ])
+    .groupBy(['period', 'type', 'usage_type', 'tool_id', 'path']);
+}

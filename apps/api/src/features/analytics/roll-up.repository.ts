@@ -1,0 +1,133 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { RollUpGrain, RollUpKind } from './analytics.table.ts';
+import { sessionsOf, type Count } from './count.ts';
+
+/** Where a count is kept. */
+export interface RollUpPlace {
+  readonly kind: RollUpKind;
+  readonly grain: RollUpGrain;
+  readonly startsAt: Date;
+  readonly key: string;
+}
+
+export interface RollUp extends RollUpPlace, Count {}
+
+/** Up to where events are rolled up; whoever has this row is the only one who rolls up. */
+export async function lockRolledUpTo(trx: Transaction<Schema>): Promise<Date> {
+  const row = await trx
+    .selectFrom('analytics_roll_up_state')
+    .select('rolled_up_to')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return row.rolled_up_to;
+}
+
+export async function getRolledUpTo(db: Kysely<Schema>): Promise<Date> {
+  const row = await db.selectFrom('analytics_roll_up_state').select('rolled_up_to').executeTakeFirstOrThrow();
+  return row.rolled_up_to;
+}
+
+export async function updateRolledUpTo(trx: Transaction<Schema>, instant: Date): Promise<void> {
+  await trx.updateTable('analytics_roll_up_state').set({ rolled_up_to: instant }).execute();
+}
+
+/** When everything up to a line had been rolled up for the last time. */
+export async function findLastRollUp(db: Kysely<Schema>): Promise<Date | null> {
+  const row = await db.selectFrom('analytics_roll_up_state').select('finished_at').executeTakeFirstOrThrow();
+  return row.finished_at;
+}
+
+export async function updateLastRollUp(db: Kysely<Schema>, now: Date): Promise<void> {
+  await db.updateTable('analytics_roll_up_state').set({ finished_at: now }).execute();
+}
+
+/** When the newest event at or after an instant was received. */
+export async function findNewestEvent(db: Kysely<Schema>, from: Date): Promise<Date | null> {
+  const row = await db
+    .selectFrom('analytics_event')
+    .where('received_at', '>=', from)
+    .select(({ fn }) => fn.max('received_at').as('newest'))
+    .executeTakeFirst();
+  return row?.newest ?? null;
+}
+
+/** When the event was received that is number `count` in a span, in the order of receiving. */
+export async function findReceivedAtOfEvent(
+  db: Kysely<Schema>,
+  count: number,
+  { from, before }: { from: Date; before: Date },
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom('analytics_event')
+    .where('received_at', '>=', from)
+    .where('received_at', '<', before)
+    .select('received_at')
+    .orderBy('received_at')
+    .offset(count - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.received_at ?? null;
+}
+
+/** The paths that have a row of their own. */
+export async function listPages(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('analytics_roll_up')
+    .where('kind', '=', 'page')
+    .where('grain', '=', 'total')
+    .select('key')
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+/** Adds counts to what is there. Only for whoever holds the lock: sketches are merged outside the database. */
+export async function insertRollUps(trx: Transaction<Schema>, rows: readonly RollUp[]): Promise<void> {
+  const column = <Value>(pick: (row: RollUp) => Value) => rows.map(pick);
+  await sql`
+    insert into analytics_roll_up (kind, grain, starts_at, key, uses, views, sessions, session_count)
+    select * from unnest(${column(({ kind }) => kind)}::text[], ${column(({ grain }) => grain)}::text[],
+      ${column(({ startsAt }) => startsAt)}::timestamptz[], ${column(({ key }) => key)}::text[],
+      ${column(({ uses }) => uses)}::bigint[], ${column(({ views }) => views)}::bigint[],
+      ${column(({ sessions }) => sessions)}::bytea[], ${column(sessionsOf)}::bigint[])
+    on conflict (kind, grain, starts_at, key) do update set
+      uses = excluded.uses, views = excluded.views, sessions = excluded.sessions,
+      session_count = excluded.session_count`.execute(trx);
+}
+
+/** What is kept at these places. */
+export async function listRollUpsAt(db: Kysely<Schema>, places: readonly RollUpPlace[]): Promise<RollUp[]> {
+  const column = <Value>(pick: (place: RollUpPlace) => Value) => places.map(pick);
+  const { rows } = await sql<RollUpRow>`
+    select kind, grain, starts_at, key, uses, views, sessions from analytics_roll_up where (kind, grain, starts_at, key) in (
+      select * from unnest(${column(({ kind }) => kind)}::text[], ${column(({ grain }) => grain)}::text[],
+        ${column(({ startsAt }) => startsAt)}::timestamptz[], ${column(({ key }) => key)}::text[])
+    )`.execute(db);
+  return rows.map(toRollUp);
+}
+
+interface RollUpRow {
+  readonly kind: RollUpKind;
+  readonly grain: RollUpGrain;
+  readonly starts_at: Date;
+  readonly key: string;
+  readonly uses: string;
+  readonly views: string;
+  readonly sessions: Buffer;
+}
+
+function toRollUp({ starts_at: startsAt, uses, views, ...row }: RollUpRow): RollUp {
+  return { ...row, startsAt, uses: Number(uses), views: Number(views) };
+}
+
+export async function deleteRollUps(
+  db: Kysely<Schema>,
+  grains: readonly RollUpGrain[],
+  before: Date,
+): Promise<void> {
+  await db
+    .deleteFrom('analytics_roll_up')
+    .where('grain', 'in', grains)
+    .where('starts_at', '<', before)
+    .execute();
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+
+export interface Lease {
+  readonly name: string;
+  readonly holder: string;
+  /** The time of the timetable that is to be run. */
+  readonly slot: Date;
+}
+
+/** Whether this holder may run the job now: nobody ran this slot or a later one, and nobody is running the job. */
+export async function takeLease(
+  db: Kysely<Schema>,
+  lease: Lease,
+  times: { readonly now: Date; readonly expiresAt: Date },
+): Promise<boolean> {
+  const taken = await takeLeaseQuery(db, lease, times).execute();
+  return taken.length > 0;
+}
+
+export function takeLeaseQuery(
+  db: Kysely<Schema>,
+  lease: Lease,
+  { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
+) {
+  return db
+    .insertInto('job_lease')
+    .values({ ...lease, expires_at: expiresAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet((excluded) => ({
+          holder: excluded.ref('excluded.holder'),
+          slot: excluded.ref('excluded.slot'),
+          expires_at: excluded.ref('excluded.expires_at'),
+        }))
+        .where('job_lease.slot', '<', lease.slot)
+        .where('job_lease.expires_at', '<=', now),
+    )
+    .returning('name');
+}
+
+/** Gives the lease back. `finishedAt` tells that the job did its work. */
+export async function endLease(
+  db: Kysely<Schema>,
+  { name, holder, slot }: Lease,
+  { now, finishedAt }: { readonly now: Date; readonly finishedAt?: Date },
+): Promise<void> {
+  await db
+    .updateTable('job_lease')
+    .set({ expires_at: now, ...(finishedAt ? { finished_at: finishedAt } : {}) })
+    .where('name', '=', name)
+    .where('holder', '=', holder)
+    .where('slot', '=', slot)
+    .execute();
+}

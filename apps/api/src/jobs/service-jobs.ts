@@ -1,0 +1,42 @@
+import type { Database } from '../db/connection.ts';
+import { forgetOldAi } from '../features/ai/ai.ask.ts';
+import { analyticsJobs } from '../features/analytics/analytics.jobs.ts';
+import { forgetOldViews } from '../features/announcements/announcements.service.ts';
+import { forgetOldSessions } from '../features/auth/sessions.service.ts';
+import { eraseOldEmails } from '../features/feedback/feedback.service.ts';
+import type { RateKeeper } from '../features/rates/rate-keeper.ts';
+import type { Clock } from '../ports/clock.ts';
+import { forgetOldLimits } from '../ports/limit-store.ts';
+import type { Job } from './job.ts';
+
+const SHORT_MS = 5 * 60_000;
+
+/** What the service does on its own, by the feature that owns it. */
+export function serviceJobs(
+  database: Pick<Database, 'db' | 'kind'>,
+  clock: Clock,
+  rates: Pick<RateKeeper, 'refresh'>,
+): Job[] {
+  const stored = { db: database.db, clock };
+  const hourly = (minute: number, name: string, run: Job['run']): Job => ({
+    name,
+    timetable: `${minute} * * * *`,
+    longestMs: SHORT_MS,
+    run,
+  });
+  return [
+    ...analyticsJobs(database, clock),
+    {
+      name: 'rates',
+      timetable: '*/5 * * * * *',
+      runsIn: 'each-process',
+      longestMs: SHORT_MS,
+      run: rates.refresh,
+    },
+    hourly(17, 'announcement-views', () => forgetOldViews(stored)),
+    hourly(22, 'feedback-emails', () => eraseOldEmails(stored)),
+    hourly(27, 'sessions', () => forgetOldSessions(stored)),
+    hourly(33, 'ai', () => forgetOldAi(stored)),
+    hourly(37, 'limits', () => forgetOldLimits(stored.db, new Date(clock()))),
+  ];
+}

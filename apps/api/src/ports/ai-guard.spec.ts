@@ -1,0 +1,101 @@
+import { FAILURES_UNTIL_OPEN, guardAiProvider, MOST_UNDER_WAY, REST_MS } from './ai-guard.ts';
+import { AiProviderError, type AiFault } from './ai-provider.ts';
+import { createFakeClock } from './clock.ts';
+
+const standard = { tier: 'standard', system: '', user: '' } as const;
+const economy = { ...standard, tier: 'economy' } as const;
+
+/** A provider that fails as it is told, and counts how often it is asked. */
+function guarded() {
+  const { clock, advance } = createFakeClock('2026-11-21T10:00:00Z');
+  const state: { fault: AiFault | null; asked: number } = { fault: null, asked: 0 };
+  const provider = guardAiProvider(
+    {
+      complete: async () => {
+        state.asked += 1;
+        if (state.fault) throw new AiProviderError(state.fault);
+        return 'answer';
+      },
+    },
+    clock,
+  );
+  const ask = (prompt: typeof standard | typeof economy = standard) =>
+    provider.complete(prompt).catch((error: AiProviderError) => error.fault);
+  const fail = async (fault: AiFault, times: number) => {
+    state.fault = fault;
+    for (let time = 0; time < times; time++) await ask();
+  };
+  return { state, ask, fail, advance };
+}
+
+describe('the circuit of a model', () => {
+  it.each(['unreachable', 'timed-out', 'failed', 'malformed', 'too-large'] as const)(
+    'stays closed after four failures in a row and opens after five: %s',
+    async (fault) => {
+      const { state, ask, fail } = guarded();
+      await fail(fault, FAILURES_UNTIL_OPEN - 1);
+      state.fault = null;
+      expect(await ask()).toBe('answer');
+      await fail(fault, FAILURES_UNTIL_OPEN);
+      state.fault = null;
+      const { asked } = state;
+      expect(await ask()).toBe(fault);
+      expect(state.asked).toBe(asked);
+    },
+  );
+
+  it.each(['key-refused', 'quota-used-up', 'model-missing'] as const)(
+    'does not open for an answer that refuses: %s',
+    async (fault) => {
+      const { state, ask, fail } = guarded();
+      await fail(fault, FAILURES_UNTIL_OPEN * 2);
+      state.fault = null;
+      expect(await ask()).toBe('answer');
+    },
+  );
+
+  it('leaves other models alone', async () => {
+    const { state, ask, fail } = guarded();
+    await fail('failed', FAILURES_UNTIL_OPEN);
+    state.fault = null;
+    expect(await ask(economy)).toBe('answer');
+  });
+
+  it('lets one call try after the rest, and closes when it is answered', async () => {
+    const { state, ask, fail, advance } = guarded();
+    await fail('timed-out', FAILURES_UNTIL_OPEN);
+    state.fault = null;
+    advance(REST_MS - 1);
+    expect(await ask()).toBe('timed-out');
+    advance(1);
+    expect(await Promise.all([ask(), ask()])).toEqual(['answer', 'timed-out']);
+    expect(await ask()).toBe('answer');
+  });
+
+  it('opens again at once when the trial fails', async () => {
+    const { state, ask, fail, advance } = guarded();
+    await fail('timed-out', FAILURES_UNTIL_OPEN);
+    advance(REST_MS);
+    await fail('failed', 1);
+    state.fault = null;
+    expect(await ask()).toBe('failed');
+  });
+});
+
+describe('calls at the same time', () => {
+  it('are at most eight; the ninth is turned away and does not count as a failure', async () => {
+    const { clock } = createFakeClock('2026-11-21T10:00:00Z');
+    const answers: (() => void)[] = [];
+    const provider = guardAiProvider(
+      { complete: () => new Promise((resolve) => answers.push(() => resolve('answer'))) },
+      clock,
+    );
+    const calls = Array.from({ length: MOST_UNDER_WAY }, () => provider.complete(standard));
+    await expect(provider.complete(standard)).rejects.toMatchObject({ fault: 'busy' });
+    answers.splice(0).forEach((answer) => answer());
+    expect(new Set(await Promise.all(calls))).toEqual(new Set(['answer']));
+    const next = provider.complete(standard);
+    answers.splice(0).forEach((answer) => answer());
+    expect(await next).toBe('answer');
+  });
+});

@@ -1,0 +1,155 @@
+import { OutboundError, type Outbound } from './outbound.ts';
+
+/** Which of the three models is asked. */
+export type AiTier = 'premium' | 'standard' | 'economy';
+
+/** `system` are our instructions; `user` carries what a seller wrote. */
+export interface AiPrompt {
+  readonly tier: AiTier;
+  readonly system: string;
+  readonly user: string;
+}
+
+/** An AI that answers a prompt with a text. Every failure is an AiProviderError. */
+export interface AiProvider {
+  readonly complete: (prompt: AiPrompt) => Promise<string>;
+}
+
+export type AiFault =
+  | 'key-refused'
+  | 'quota-used-up'
+  | 'model-missing'
+  | 'unreachable'
+  | 'timed-out'
+  | 'failed'
+  | 'malformed'
+  | 'too-large'
+  | 'busy';
+
+/** Why there is no answer. `detail` is for the debug log: what the provider said, without the key. */
+export class AiProviderError extends Error {
+  readonly fault: AiFault;
+  readonly detail: string;
+
+  constructor(fault: AiFault, detail = '') {
+    super(`the AI provider: ${fault}`);
+    this.name = 'AiProviderError';
+    this.fault = fault;
+    this.detail = detail;
+  }
+}
+
+export interface AiProviderOptions {
+  /** With its version, like `https://api.example.com/v1`. */
+  readonly baseUrl: string;
+  /** A model server of one's own may want none. */
+  readonly apiKey?: string | undefined;
+  readonly models: Readonly<Record<AiTier, string>>;
+  readonly outbound: Outbound;
+  readonly timeoutMs?: number;
+}
+
+/** For the whole answer; a second try after a refused connection has it once more. */
+const TIMEOUT_MS = 30_000;
+const MAX_ANSWER_BYTES = 1024 * 1024;
+const MAX_DETAIL = 2000;
+/** No request has reached the provider when these happen, so the same may be sent again. */
+const CONNECT_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+/** Speaks the OpenAI-compatible chat completion protocol. */
+export function createAiProvider(options: AiProviderOptions): AiProvider {
+  const { baseUrl, apiKey, models, outbound, timeoutMs = TIMEOUT_MS } = options;
+  const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
+  const withoutKeys = (text: string) =>
+    (apiKey ? text.replaceAll(apiKey, '***') : text).replace(/\bsk-[\w-]+/g, '***').slice(0, MAX_DETAIL);
+  const send = (prompt: AiPrompt) =>
+    outbound({
+      url,
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
+      },
+      body: JSON.stringify(toBody(prompt, models[prompt.tier])),
+      timeoutMs,
+      maxBytes: MAX_ANSWER_BYTES,
+    });
+  return {
+    complete: async (prompt) => {
+      const { status, text } = await send(prompt)
+        .catch((error: unknown) => {
+          if (!isConnectError(error)) throw error;
+          return send(prompt);
+        })
+        .catch((error: unknown) => {
+          throw toProviderError(error);
+        });
+      if (status !== 200) throw new AiProviderError(faultOf(status, text), withoutKeys(text));
+      const content = contentOf(text);
+      if (content === null) throw new AiProviderError('malformed', withoutKeys(text));
+      return content;
+    },
+  };
+}
+
+function toBody({ system, user }: AiPrompt, model: string) {
+  return {
+    model,
+    messages: [
+      { role: 'system', content: system },
+      { role: 'user', content: user },
+    ],
+    temperature: 0.3,
+    max_tokens: 3000,
+    response_format: { type: 'json_object' },
+  };
+}
+
+/** By the status; some providers tell a wrong key or a used-up quota only in the error's own code. */
+function faultOf(status: number, body: string): AiFault {
+  const code = errorCodeOf(body);
+  if (status === 429 || status === 402 || /quota|rate_limit/.test(code)) return 'quota-used-up';
+  if (status === 401 || status === 403 || /api_key|authentication/.test(code)) return 'key-refused';
+  if (status === 404 || /model_not_found/.test(code)) return 'model-missing';
+  return 'failed';
+}
+
+function errorCodeOf(body: string): string {
+  const error = field(parsed(body), 'error');
+  return [field(error, 'code'), field(error, 'type')]
+    .filter((part) => typeof part === 'string')
+    .join(' ')
+    .toLowerCase();
+}
+
+/** The text of the first choice; null where there is none. */
+function contentOf(body: string): string | null {
+  const choices = field(parsed(body), 'choices');
+  const content = field(field(Array.isArray(choices) ? choices[0] : undefined, 'message'), 'content');
+  return typeof content === 'string' ? content : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
+
+function toProviderError(error: unknown): AiProviderError {
+  if (!(error instanceof OutboundError)) return new AiProviderError('failed');
+  if (error.fault === 'timed-out' || error.fault === 'too-large') return new AiProviderError(error.fault);
+  return new AiProviderError(isConnectError(error) ? 'unreachable' : 'failed', error.fault);
+}
+
+function isConnectError(error: unknown): boolean {
+  const code = field(error instanceof OutboundError ? error.cause : undefined, 'code');
+  return typeof code === 'string' && CONNECT_CODES.has(code);
+}

@@ -1,0 +1,22 @@
+import { createStored } from './storage.ts';
+
+const WRITTEN = /^[\w-]{1,64}$/;
+
+/** The random string by which the service counts what this browser used up; it says nothing of the visitor. */
+const stored = createStored<string | null>({
+  key: 'stb:user-session',
+  parse: (text) => (text !== null && WRITTEN.test(text) ? text : null),
+  format: (session) => session ?? '',
+});
+
+/** Made when it is first needed. */
+export function userSession(): string {
+  const known = stored.read();
+  if (known !== null) return known;
+  // Not `randomUUID`: a page on plain http has none.
+  const session = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  stored.write(session);
+  return session;
+}

@@ -1,0 +1,41 @@
+import {
+  aiStatusSchema,
+  complianceCheckAnswerSchema,
+  titleFixAnswerSchema,
+  titleOptimizationAnswerSchema,
+  type AiCall,
+  type AiCalls,
+  type AiStatus,
+} from '@seller-toolbox/contracts/ai';
+import { callApi, type AnswerSchema, type CallOptions } from './call-api.ts';
+
+const ANSWERS: { readonly [Call in AiCall]: AnswerSchema<AiCalls[Call]['answer']> } = {
+  'title-fix': titleFixAnswerSchema,
+  'title-optimization': titleOptimizationAnswerSchema,
+  'compliance-check': complianceCheckAnswerSchema,
+};
+
+/** The service gives the AI 30 seconds and may try to connect twice. */
+const AI_TIMEOUT_MS = 60_000;
+
+/** Asks the AI, or the rules that answer where none is configured. */
+export function askAi<Call extends AiCall>(
+  call: Call,
+  request: AiCalls[Call]['request'],
+  options: CallOptions = {},
+): Promise<AiCalls[Call]['answer']> {
+  const schema: AnswerSchema<AiCalls[Call]['answer']> = ANSWERS[call];
+  return callApi({ path: `/ai/${call}`, method: 'POST', body: request }, schema, {
+    timeoutMs: AI_TIMEOUT_MS,
+    ...options,
+  });
+}
+
+/** Whether an AI is configured, and what is left of the limits of a call. */
+export function aiStatus(
+  { call, userSession }: { readonly call: AiCall; readonly userSession: string },
+  options: CallOptions = {},
+): Promise<AiStatus> {
+  const query = new URLSearchParams({ call, user_session: userSession });
+  return callApi({ path: `/ai/status?${query.toString()}` }, aiStatusSchema, options);
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { ExchangeRates } from './exchange.ts';
+import { BUILT_IN_RATES, BUILT_IN_RATES_SOURCE } from './exchange-rates.data.ts';
+
+/** The world has fewer currencies. */
+const MOST_CURRENCIES = 400;
+
+export const currencyCodeSchema = z.string().check(z.regex(/^[A-Z]{3}$/));
+
+/** Units of one currency for one of another; beyond these bounds a figure is no exchange rate. */
+export const exchangeRateSchema = z.number().check(z.gte(1e-9), z.lte(1e9));
+
+/** Exchange rates as an engine takes them. */
+export const exchangeRatesSchema = z.strictObject({
+  baseCurrency: currencyCodeSchema,
+  rates: z
+    .record(currencyCodeSchema, exchangeRateSchema)
+    .check(
+      z.refine((rates) => Object.keys(rates).length <= MOST_CURRENCIES, { params: { code: 'too-long' } }),
+    ),
+  lastUpdated: z.iso.datetime(),
+});
+
+/** What an engine reckons with that is given no rates. */
+export const builtInExchangeRates = {
+  baseCurrency: 'USD',
+  rates: { ...BUILT_IN_RATES },
+  lastUpdated: `${BUILT_IN_RATES_SOURCE.asOf}T00:00:00.000Z`,
+} satisfies ExchangeRates;

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { FAKE_AI_BEHAVIORS, refuse } from './fake-ai-behaviors.ts';
+import { replyTo } from './fake-ai-replies.ts';
+
+export interface FakeAiRequest {
+  readonly url: string;
+  readonly authorization: string | undefined;
+  readonly body: FakeAiBody;
+}
+
+interface FakeAiBody {
+  readonly model?: unknown;
+  readonly messages?: readonly { readonly role?: unknown; readonly content?: unknown }[];
+  readonly [name: string]: unknown;
+}
+
+export interface FakeAiServer {
+  /** With its version, as the service is configured. */
+  readonly baseUrl: string;
+  /** Everything that was asked, in order. */
+  readonly requests: readonly FakeAiRequest[];
+  /** Until it is called, good replies of the model `held` wait. */
+  readonly release: () => void;
+  readonly close: () => Promise<void>;
+}
+
+export interface FakeAiServerOptions {
+  /** Left out, any free one. */
+  readonly port?: number;
+}
+
+/** More than the service ever sends. */
+const MOST_BYTES = 1024 * 1024;
+
+/**
+ * An OpenAI-compatible provider that behaves as the name of the model, or the header `x-fake-behavior`, says: `good`,
+ * `fenced`, `half-json`, `ten-megabytes`, `silent`, `drip`, `403`, `404`, `429`, `500` and more; see the behaviors.
+ * Every other model is good.
+ */
+export async function startFakeAi({ port = 0 }: FakeAiServerOptions = {}): Promise<FakeAiServer> {
+  const requests: FakeAiRequest[] = [];
+  const held: (() => void)[] = [];
+  const server = createServer((request, response) => {
+    readBody(request).then(
+      (body) => {
+        requests.push({ url: request.url ?? '', authorization: request.headers.authorization, body });
+        const behavior = String(request.headers['x-fake-behavior'] ?? body.model ?? 'good');
+        const reply = replyTo(body.messages ?? []);
+        if (/^\d{3}$/.test(behavior)) return refuse(response, Number(behavior));
+        if (behavior === 'held') {
+          return void held.push(() => FAKE_AI_BEHAVIORS['good']?.(response, reply));
+        }
+        const behave = Object.hasOwn(FAKE_AI_BEHAVIORS, behavior)
+          ? FAKE_AI_BEHAVIORS[behavior]
+          : FAKE_AI_BEHAVIORS['good'];
+        behave?.(response, reply);
+      },
+      () => refuse(response, 400),
+    );
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const listening = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    baseUrl: `http://127.0.0.1:${listening}/v1`,
+    requests,
+    release: () => held.splice(0).forEach((answer) => answer()),
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<FakeAiBody> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request) {
+    bytes += part.length;
+    if (bytes > MOST_BYTES) throw new Error('the request is too large');
+    parts.push(part);
+  }
+  const body: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'));
+  if (typeof body !== 'object' || body === null) throw new Error('the request is no object');
+  // The fields are of unknown type; only `messages` is believed to be what the service sends.
+  return body as FakeAiBody;
+}

@@ -1,0 +1,3 @@
+export { LengthCounter, LengthDot, type LengthDotProps, type LengthState } from './length-counter.tsx';
+export { listingLanguage } from './listing-language.ts';
+export { toRuns, type TitleMark, type TitleRun } from './title-runs.ts';

@@ -1,0 +1,23 @@
+import { unitsPerBase, type ExchangeRates } from '@seller-toolbox/reference-data/exchange';
+import { withoutNoise } from './significant.ts';
+
+/** Units of the two currencies for one of the base. */
+export interface Pair {
+  readonly fromPerBase: number;
+  readonly toPerBase: number;
+}
+
+/** The two rates that a conversion needs; null where one of the currencies has none. */
+export function pairOf(rates: ExchangeRates, from: string, to: string): Pair | null {
+  const [fromPerBase, toPerBase] = [unitsPerBase(rates, from), unitsPerBase(rates, to)];
+  return fromPerBase === null || toPerBase === null ? null : { fromPerBase, toPerBase };
+}
+
+/** Multiplies before it divides, so that there and back is the same amount within 15 digits. */
+export function converted(amount: number, { fromPerBase, toPerBase }: Pair): number {
+  return withoutNoise((amount * toPerBase) / fromPerBase);
+}
+
+export function inverse({ fromPerBase, toPerBase }: Pair): Pair {
+  return { fromPerBase: toPerBase, toPerBase: fromPerBase };
+}

@@ -1,0 +1,97 @@
+import { runEngine } from '@seller-toolbox/tool-contract';
+import * as fc from 'fast-check';
+import { engine } from './currency-converter.engine.ts';
+
+const run = (input: object) =>
+  runEngine(engine, { amount: 100, from: 'USD', to: 'CNY', ...input }, { now: 0 });
+const ownRates = (rates: Record<string, number>) => ({
+  rates: { baseCurrency: 'USD', rates, lastUpdated: '2026-11-21T12:00:00.000Z' },
+});
+const dataPoints = [{ rate: 7.1 }, { rate: 7.2 }];
+
+describe('the currency converter', () => {
+  it.each([0, -0, -5, -1e15, null])(
+    'has no result for an amount of %p, but the rate all the same',
+    (amount) => {
+      expect(run({ amount })).toMatchObject({
+        ok: true,
+        output: { result: null, formatted: null, full: null, decimals: null, rate: 7.162 },
+      });
+    },
+  );
+
+  it('says that an amount has to be above 0, but not of an empty field', () => {
+    const said = (amount: number | null) => {
+      const result = run({ amount });
+      return result.ok && result.output.findings.map(({ code }) => code);
+    };
+    expect([said(-5), said(0), said(null), said(0.01)]).toEqual([
+      ['amount-not-positive'],
+      ['amount-not-positive'],
+      [],
+      [],
+    ]);
+  });
+
+  it.each([
+    ['amount', { amount: 1.1e15 }, 'too-large'],
+    ['amount', { amount: 'many' }, 'invalid-type'],
+    ['from', { from: 'XAU' }, 'unknown-currency'],
+    ['to', { to: 'XAU' }, 'unknown-currency'],
+    ['to', { to: 'euro' }, 'invalid-value'],
+    ['to', ownRates({ EUR: 0.9 }), 'unknown-currency'],
+    ['rates.rates.CNY', ownRates({ CNY: 0 }), 'too-small'],
+    ['rates.rates.CNY', ownRates({ CNY: -7 }), 'too-small'],
+    ['rates.lastUpdated', { rates: { ...ownRates({ CNY: 7 }).rates, lastUpdated: 'today' } }, 'invalid-date'],
+    ['range', { range: '1y' }, 'invalid-value'],
+    ['history', { history: { base: 'EUR', dataPoints } }, 'history-of-another-pair'],
+    ['history', { history: { target: 'JPY', dataPoints } }, 'history-of-another-pair'],
+    ['history.dataPoints.0.rate', { history: { dataPoints: [{ rate: 0 }] } }, 'too-small'],
+  ])('names the problem at %s: %j', (path, input, code) => {
+    expect(run(input)).toEqual({ ok: false, problems: [{ path, code }] });
+  });
+
+  it('refuses an unknown currency on both sides at once', () => {
+    expect(run({ from: 'XAU', to: 'XAU' })).toEqual({
+      ok: false,
+      problems: [
+        { path: 'from', code: 'unknown-currency' },
+        { path: 'to', code: 'unknown-currency' },
+      ],
+    });
+  });
+
+  it('takes the whole answer of the history service', () => {
+    const history = { base: 'USD', target: 'CNY', range: '3m', granularity: 'daily', source: 'frankfurter' };
+    const points = [
+      { date: '2026-08-21', rate: 7.1 },
+      { date: '2026-11-20', rate: 6.745 },
+    ];
+    expect(run({ history: { ...history, dataPoints: points } })).toMatchObject({
+      output: { trend: { change: -0.355, changePercent: -5, trend: 'down', period: '3m' } },
+    });
+  });
+
+  it('tells the trend over the range that was asked for where the history does not say its own', () => {
+    expect(run({ history: { dataPoints } })).toMatchObject({ output: { trend: { period: '1d' } } });
+    expect(run({ range: '1m', history: { dataPoints } })).toMatchObject({
+      output: { trend: { period: '1m' } },
+    });
+  });
+
+  it('offers only popular currencies that the rates know, and not the one converted from', () => {
+    const result = run(ownRates({ CNY: 7, EUR: 0.9, VND: 26_000 }));
+    expect(result.ok && result.output.popular.map(({ currency }) => currency)).toEqual(['CNY', 'EUR', 'VND']);
+  });
+
+  it('tells rate and inverse rate of any pair, with their product at 1', () => {
+    const rate = fc.double({ min: 1e-6, max: 1e6, noNaN: true });
+    fc.assert(
+      fc.property(rate, rate, (one, other) => {
+        const result = run({ from: 'AAA', to: 'BBB', ...ownRates({ AAA: one, BBB: other }) });
+        if (!result.ok) throw new Error('refused');
+        expect(Math.abs(result.output.rate * result.output.inverseRate - 1)).toBeLessThan(1e-12);
+      }),
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useLanguage } from '@seller-toolbox/i18n/react';
+import { classNames, Field, TextInput } from '@seller-toolbox/ui';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import type zh from '../locales/zh.json';
+import { CurrencyName } from './currency-name.tsx';
+import styles from './currency-picker.module.css';
+import { currencyChoices, searchCurrencies, type CurrencyChoice } from './currency-search.ts';
+
+export interface CurrencyPickerProps {
+  label: string;
+  value: string;
+  /** All currencies that can be chosen. */
+  codes: readonly string[];
+  onValueChange: (code: string) => void;
+  error: string | undefined;
+}
+
+/** A currency, found by code or by name. The list opens on a click, on typing or with the arrow keys. */
+export function CurrencyPicker({ label, value, codes, onValueChange, error }: CurrencyPickerProps) {
+  const { t } = useToolWords<typeof zh>();
+  const language = useLanguage();
+  const listId = useId();
+  const [query, setQuery] = useState<string | null>(null);
+  const [active, setActive] = useState(0);
+  const isOpen = query !== null;
+  const choices = useMemo(() => (isOpen ? currencyChoices(codes, language) : []), [isOpen, codes, language]);
+  const found = useMemo(() => searchCurrencies(choices, query ?? ''), [choices, query]);
+
+  const open = (next: string) => {
+    setQuery(next);
+    setActive(0);
+  };
+  const close = () => setQuery(null);
+  const choose = (choice: CurrencyChoice | undefined) => {
+    if (choice) onValueChange(choice.code);
+    close();
+  };
+  const pressed = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (isOpen) setActive(Math.min(Math.max(active + step, 0), Math.max(found.length - 1, 0)));
+      else open('');
+    } else if (isOpen && event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      choose(found[active]);
+    } else if (isOpen && event.key === 'Escape') {
+      event.stopPropagation();
+      close();
+    }
+  };
+
+  return (
+    <div className={styles.picker}>
+      <Field label={label} hint={<CurrencyName code={value} />} error={error}>
+        <TextInput
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={found.length > 0 ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          icon="search"
+          placeholder={value}
+          value={query ?? value}
+          onFocus={(event) => event.currentTarget.select()}
+          onClick={() => isOpen || open('')}
+          onBlur={close}
+          onKeyDown={pressed}
+          onValueChange={open}
+        />
+      </Field>
+      {isOpen && (
+        <div className={styles.panel}>
+          <p className={styles.count} role="status">
+            {found.length === 0 ? t('ui.noCurrencyFound') : t('ui.currencyCount', { count: found.length })}
+          </p>
+          {found.length > 0 && (
+            <ul id={listId} role="listbox" aria-label={label} className={styles.list}>
+              {found.map((choice, index) => (
+                <Choice
+                  key={choice.code}
+                  id={`${listId}-${index}`}
+                  choice={choice}
+                  isActive={index === active}
+                  isChosen={choice.code === value}
+                  onChoose={choose}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+
+interface ChoiceProps {
+  id: string;
+  choice: CurrencyChoice;
+  isActive: boolean;
+  isChosen: boolean;
+  onChoose: (choice: CurrencyChoice) => void;
+}
+
+function Choice({ id, choice, isActive, isChosen, onChoose }: ChoiceProps) {
+  return (
+    <li
+      id={id}
+      ref={isActive ? keepInSight : undefined}
+      role="option"
+      aria-selected={isChosen}
+      className={classNames(styles.choice, isActive && styles.active)}
+      // The field keeps the focus, so that its list stays open until the choice is made.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(choice)}
+    >
+      <b>{choice.code}</b> <span>{choice.name}</span>
+    </li>
+  );
+}
+
+function keepInSight(element: HTMLLIElement | null) {
+  // Only a browser with a layout can scroll.
+  element?.scrollIntoView?.({ block: 'nearest' });
+}

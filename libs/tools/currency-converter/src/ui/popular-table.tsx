@@ -1,0 +1,75 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Card, CopyButton, DataTable } from '@seller-toolbox/ui';
+import type { CurrencyOutput } from '../engine/currency-converter.schema.ts';
+import type zh from '../locales/zh.json';
+import { CurrencyName } from './currency-name.tsx';
+import styles from './popular-table.module.css';
+
+export interface PopularTableProps {
+  output: CurrencyOutput;
+  onChoose: (currency: string) => void;
+}
+
+/** The amount in the popular currencies; a click makes one the target. */
+export function PopularTable({ output, onChoose }: PopularTableProps) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const format = useFormat();
+  const { amount, from, to, result, popular } = output;
+  const title =
+    result === null || amount === null
+      ? t('ui.popularRates', { from })
+      : t('ui.popularAmounts', { amount: `${format.significant(amount, 15)} ${from}` });
+  const amountOf = ({ currency, result: value, decimals }: CurrencyOutput['popular'][number]) =>
+    value === null || decimals === null ? '–' : format.amount(value, currency, decimals);
+  const toLine = ({ currency, result: value, rate }: CurrencyOutput['popular'][number]) =>
+    [currency, value === null ? '' : format.input(value), format.input(rate)].join('\t');
+  return (
+    <Card
+      title={title}
+      actions={
+        <CopyButton
+          size="s"
+          variant="quiet"
+          text={() => popular.map(toLine).join('\n')}
+          label={t('ui.copyTable')}
+          copiedLabel={platform('frame.copied')}
+          failedLabel={platform('frame.copyFailed')}
+        />
+      }
+    >
+      <DataTable
+        caption={title}
+        columns={[
+          {
+            key: 'currency',
+            header: t('ui.currency'),
+            kind: 'heading',
+            cell: ({ currency }) => (
+              <button
+                type="button"
+                className={styles.choose}
+                aria-pressed={currency === to}
+                title={t('ui.convertTo', { currency })}
+                onClick={() => onChoose(currency)}
+              >
+                <b>{currency}</b> <CurrencyName code={currency} />
+              </button>
+            ),
+          },
+          { key: 'result', header: t('ui.amount'), kind: 'number', cell: amountOf },
+          {
+            key: 'rate',
+            header: t('ui.rate'),
+            kind: 'number',
+            cell: ({ rate }) => format.significant(rate, 6),
+          },
+        ]}
+        rows={popular}
+        rowKey={({ currency }) => currency}
+        rowLook={({ currency }) => (currency === to ? 'marked' : 'plain')}
+      />
+    </Card>
+  );
+}

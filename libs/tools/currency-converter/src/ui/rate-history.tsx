@@ -1,0 +1,117 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useRateHistory, type RateFailure } from '@seller-toolbox/tool-kit/rates';
+import { useFormat, useLanguage, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Button, DataTable, Disclosure, Notice, Skeleton } from '@seller-toolbox/ui';
+import { LineChart } from '@seller-toolbox/ui/charts';
+import { useState } from 'react';
+import { rateTrend, type RateTrend } from '../engine/rate-trend.ts';
+import type zh from '../locales/zh.json';
+import styles from './rate-history.module.css';
+import { timeScale, type RateHistory as History } from './time-scale.ts';
+
+export type RateHistoryProps = Pick<History, 'base' | 'target' | 'range'>;
+
+/** The trend of a pair, its line and its points; where there is none, why. */
+export function RateHistory(props: RateHistoryProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <AskedHistory key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function AskedHistory({ onRetry, ...query }: RateHistoryProps & { onRetry: () => void }) {
+  const { t } = useToolWords<typeof zh>();
+  const state = useRateHistory(query);
+  if (state.status === 'loading') return <Skeleton label={t('ui.historyLoading')} shape="block" />;
+  if (state.status === 'failed') return <HistoryFailure failure={state.failure} onRetry={onRetry} />;
+  const trend = rateTrend(state.history.dataPoints);
+  return (
+    <div className={styles.history}>
+      {trend ? (
+        <TrendPicture history={state.history} trend={trend} />
+      ) : (
+        <Notice tone="info">{t('ui.noTrend')}</Notice>
+      )}
+      <p className={styles.note}>{t(noteOf(state.history))}</p>
+    </div>
+  );
+}
+
+function HistoryFailure({ failure, onRetry }: { failure: RateFailure; onRetry: () => void }) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  return (
+    <Notice
+      tone="warn"
+      live="polite"
+      title={t('ui.historyFailed')}
+      actions={
+        <Button size="s" onClick={onRetry}>
+          {platform('frame.retry')}
+        </Button>
+      }
+    >
+      {failure.code === UNKNOWN_CURRENCY ? t('findings.unknown-currency') : undefined}
+    </Notice>
+  );
+}
+
+/** What the service answers where it has no rate of one of the two. */
+const UNKNOWN_CURRENCY = 'rates.unknown-currency';
+
+function noteOf({ granularity, range }: History) {
+  if (granularity === 'snapshot') return 'ui.granularity-snapshot';
+  return range === '1h' || range === '1d' ? 'ui.granularity-daily-short' : 'ui.granularity-daily';
+}
+
+const ARROWS = { up: '↑', down: '↓', stable: '→' } as const;
+
+function TrendPicture({ history, trend }: { history: History; trend: RateTrend }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const language = useLanguage();
+  const { base, target, range, granularity, dataPoints } = history;
+  const scale = timeScale(history, language);
+  const signed = (figure: number, text: string) => (figure > 0 ? `+${text}` : text);
+  const said = t('ui.trendIs', {
+    trend: t(`ui.trend-${trend.trend}`),
+    percent: signed(trend.changePercent, format.number(trend.changePercent, { digits: 3 })),
+    change: signed(trend.change, format.significant(trend.change, 4)),
+  });
+  const rangeName = t(`ui.range-${range}`);
+  const label = `${base} / ${target}, ${rangeName}: ${said}`;
+  return (
+    <>
+      <p className={styles.trend}>
+        <span aria-hidden="true">{ARROWS[trend.trend]} </span>
+        {said}
+      </p>
+      <LineChart
+        label={label}
+        points={dataPoints.map(({ date, rate }) => ({ x: scale.toX(date), y: rate }))}
+        formatX={scale.format}
+        formatY={(rate) => format.significant(rate, 5)}
+      />
+      <Disclosure summary={t('ui.asTable')}>
+        <DataTable
+          caption={label}
+          columns={[
+            {
+              key: 'date',
+              header: t('ui.date'),
+              kind: 'heading',
+              cell: ({ date }) =>
+                granularity === 'daily' ? format.date(date.slice(0, 10)) : format.dateTime(Date.parse(date)),
+            },
+            {
+              key: 'rate',
+              header: `1 ${base} = … ${target}`,
+              kind: 'number',
+              cell: ({ rate }) => format.significant(rate, 8),
+            },
+          ]}
+          rows={dataPoints.toReversed()}
+          rowKey={({ date }) => date}
+        />
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { RATE_SOURCES } from '@seller-toolbox/reference-data/exchange-rates.data';
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import type { RatesState } from '@seller-toolbox/tool-kit/rates';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { Badge, type Tone } from '@seller-toolbox/ui';
+import type zh from '../locales/zh.json';
+import styles from './rates-state.module.css';
+import { useCurrencyCodes } from './use-currency-codes.ts';
+
+const TONES = { 'built-in': 'warn', stale: 'warn', kept: 'info', service: 'ok' } as const satisfies Record<
+  string,
+  Tone
+>;
+
+/** Of which day the rates are, who says so, how many there are, and whether newer ones are to be had. */
+export function RatesStateLine({ state }: { state: RatesState }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { rates, failure } = state;
+  const kind = kindOf(state);
+  const source = RATE_SOURCES[rates.source];
+  const count = useCurrencyCodes(rates).length;
+  return (
+    <div className={styles.state}>
+      <p className={styles.line}>
+        <Badge tone={TONES[kind]}>{t(`ui.rates-${kind}`)}</Badge>
+        <span>{t('ui.rateDate', { date: format.date(rates.asOf) })}</span>
+        {kind !== 'built-in' && (
+          <span>{t('ui.updatedAt', { instant: format.dateTime(Date.parse(rates.lastUpdated)) })}</span>
+        )}
+      </p>
+      <p className={styles.line}>
+        <span>
+          {t('ui.source')}{' '}
+          {source ? (
+            <a href={source.url} rel="noopener noreferrer" target="_blank">
+              {source.name}
+            </a>
+          ) : (
+            rates.source
+          )}
+        </span>
+        <span>{t('ui.currencyCount', { count })}</span>
+        {failure && <span>{t('ui.serviceAway')}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** A service without a source of its own hands on the built-in rates; they are no newer for that. */
+function kindOf({ rates, origin, isStale }: RatesState): keyof typeof TONES {
+  if (rates.source === 'built-in') return 'built-in';
+  return isStale ? 'stale' : origin;
+}

@@ -1,0 +1,36 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { LengthCounter, LengthDot } from '@seller-toolbox/tool-kit/listing-title';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
+import type zh from '../locales/zh.json';
+
+/** Characters of the limit and words, red over the limit. */
+export function TitleCounter({ analysis }: { analysis: TitleAnalysis }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { length, maxLength, wordCount, counter } = analysis;
+  return (
+    <LengthCounter state={counter.state}>
+      {t('ui.counter', {
+        length: format.number(length),
+        max: format.number(maxLength),
+        words: format.number(wordCount),
+      })}
+    </LengthCounter>
+  );
+}
+
+/** Stands beside the title from 80 percent of the limit on. */
+export function TitleDot({ analysis }: { analysis: TitleAnalysis | undefined }) {
+  const note = useLengthNote(analysis);
+  return analysis ? <LengthDot state={analysis.counter.state} note={note} /> : null;
+}
+
+/** What there is to say about the length; nothing while it is well within the limit. */
+export function useLengthNote(analysis: TitleAnalysis | undefined): string | undefined {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  if (analysis?.counter.state === 'over')
+    return t('ui.counter-over', { over: format.number(analysis.overBy) });
+  return analysis?.counter.state === 'near' ? t('ui.counter-near') : undefined;
+}

@@ -1,0 +1,140 @@
+import { parseMessage } from '../message/parse-message.ts';
+import { inputSchema } from '../title-fixer.schema.ts';
+import { checkTitle } from './check-title.ts';
+import { titleRules } from './title-rules.ts';
+
+/** The check of a title by the standard rules; words of seven letters and a space fill it up to a length. */
+function check(title: string, input: object = {}) {
+  const parsed = inputSchema.parse({ title, ...input });
+  return checkTitle(title, titleRules(parsed, parseMessage(parsed.errorMessage)));
+}
+const kinds = (title: string, input: object = {}) =>
+  check(title, input).violations.map(({ type, severity }) => `${type}: ${severity}`);
+/** So many characters in words that are all different. */
+const ofLength = (length: number) =>
+  Array.from({ length: 30 }, (_, index) => `w${String.fromCharCode(97 + index)}`.repeat(4))
+    .join(' ')
+    .slice(0, length);
+
+describe('the length rule', () => {
+  it.each([
+    ['general', 'US', 180, [], 100],
+    ['general', 'US', 181, ['length: warning'], 90],
+    ['general', 'US', 200, ['length: warning'], 90],
+    ['general', 'US', 201, ['length: error'], 70],
+    ['apparel', 'US', 112, [], 100],
+    ['apparel', 'US', 113, ['length: warning'], 90],
+    ['apparel', 'US', 125, ['length: warning'], 90],
+    ['apparel', 'US', 126, ['length: error'], 70],
+    ['general', 'JP', 90, [], 100],
+    ['general', 'JP', 100, ['length: warning'], 90],
+    ['general', 'JP', 101, ['length: error'], 70],
+  ])('%s in %s: %d characters', (category, marketplace, length, expected, score) => {
+    const { violations, score: found } = check(ofLength(length), { category, marketplace });
+    expect(violations.map(({ type, severity }) => `${type}: ${severity}`)).toEqual(expected);
+    expect(found).toBe(score);
+  });
+
+  it.each([
+    [67, []],
+    [68, ['length: warning']],
+    [75, ['length: warning']],
+    [76, ['length: error']],
+  ])('since 2026-07-27: %d characters', (length, expected) => {
+    expect(kinds(ofLength(length), { ruleSet: 'title-2026-07-27' })).toEqual(expected);
+  });
+
+  it('counts code points, and marks what stands beyond the limit in UTF-16 offsets', () => {
+    const title = '🙂'.repeat(201);
+    expect(check(title).violations[0]?.positions).toEqual([{ start: 400, end: 402 }]);
+  });
+
+  it('a limit that the message names overrides in both directions', () => {
+    expect(kinds(ofLength(90), { errorMessage: 'Maximum of 80 characters' })).toEqual(['length: error']);
+    expect(kinds(ofLength(220), { errorMessage: 'Maximum of 250 characters' })).toEqual([]);
+  });
+});
+
+describe('the rule of special characters', () => {
+  it.each([...'!$?_{}^¬¦'].map((char) => [char]))('%s is an error of 25 points', (char) => {
+    const { violations, score } = check(`Steel ${char} Bottle`);
+    expect(violations).toMatchObject([
+      { type: 'special_chars', severity: 'error', foundChars: [{ char, positions: [{ start: 6, end: 7 }] }] },
+    ]);
+    expect(score).toBe(75);
+  });
+
+  it.each([...'.,;:-&|/()#%+\'"™®！？＄'].map((char) => [char]))('%s is none', (char) => {
+    expect(kinds(`Steel ${char} Bottle`)).toEqual([]);
+  });
+
+  it('costs 25 once, however many there are', () => {
+    expect(check('Steel!!! $ Bottle?').score).toBe(75);
+  });
+
+  it('inside the brand it is a warning of 5, outside still an error', () => {
+    expect(kinds('Yahoo! Mug', { brand: 'yahoo!' })).toEqual(['special_chars: warning']);
+    expect(check('Yahoo! Mug', { brand: 'Yahoo!' })).toMatchObject({ score: 95, isCompliant: true });
+    expect(check('Yahoo! Mug!', { brand: 'Yahoo!' })).toMatchObject({ score: 75, isCompliant: false });
+  });
+
+  it('a brand inside a longer word exempts nothing', () => {
+    expect(kinds('Bo!xes', { brand: 'o!x' })).toEqual(['special_chars: error']);
+  });
+
+  it('what the message names is forbidden too', () => {
+    expect(kinds('Style #4301', { errorMessage: 'special characters not allowed: #' })).toEqual([
+      'special_chars: error',
+    ]);
+  });
+});
+
+describe('the rule of repeated words', () => {
+  it.each([
+    ['twice is allowed', 'Dog Bed Dog', []],
+    ['three times is an error', 'Dog Bed Dog Mat Dog', ['repeated_words: error']],
+    ['case does not matter', 'Dog DOG dog', ['repeated_words: error']],
+    ['stop words are free', 'For the Cat for the Dog for the Bird', []],
+    ['numbers are free', '3 Cups 3 Forks 3 Knives', []],
+    ['single letters are free', 'T Shirt T Top T Dress', []],
+    ['a plural counts as its singular', 'Dog Bed, Dogs Mat, Dog Sofa', ['repeated_words: error']],
+    ['singular and plural side by side are a warning', 'Dog Bed for Dogs', ['singular_plural: warning']],
+    ['an underscore parts words', 'Dog_Bed Dog_Mat Dog', ['special_chars: error', 'repeated_words: error']],
+    ['glass is no plural', 'Glas Mug Glass', []],
+  ])('%s', (_title, title, expected) => {
+    expect(kinds(title)).toEqual(expected);
+  });
+
+  it('costs 20 as an error and 8 as a warning, once', () => {
+    expect(check('Dog Dog Dog Cat Cat Cat').score).toBe(80);
+    expect(check('Dog Dogs Cat Cats').score).toBe(92);
+  });
+
+  it('an error and the pair of another word cost both', () => {
+    expect(check('Dog Dog Dog Cat Cats').score).toBe(72);
+  });
+
+  it('words of the brand are free', () => {
+    expect(kinds('Dog House Bed, Dog Mat, Dog Sofa, House House', { brand: 'Dog House' })).toEqual([]);
+  });
+
+  it('plurals are those of the marketplace: no English ones in Japan', () => {
+    expect(kinds('Bottle Bottles', { marketplace: 'JP' })).toEqual([]);
+    expect(kinds('Bouteille Bouteilles', { marketplace: 'FR' })).toEqual(['singular_plural: warning']);
+    expect(kinds('Bouteille Bouteilles', { marketplace: 'DE' })).toEqual([]);
+  });
+
+  it('counts Japanese words without spaces', () => {
+    expect(kinds('水筒保温水筒保冷水筒', { marketplace: 'JP' })).toEqual(['repeated_words: error']);
+  });
+
+  it('a word that the message calls repeated may stand once, one that it forbids not at all', () => {
+    const repeated = "The word 'dog' appears 4 times";
+    expect(kinds('Dog Bed Dog', { errorMessage: repeated })).toEqual(['repeated_words: error']);
+    expect(kinds('Dog Bed', { errorMessage: repeated })).toEqual([]);
+    expect(kinds('Dog Bed', { errorMessage: "'dog' is not allowed" })).toEqual(['repeated_words: error']);
+    expect(kinds('Best Seller Mug', { errorMessage: '"best seller" is not allowed' })).toEqual([
+      'repeated_words: error',
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import { scoreAfter } from '@seller-toolbox/listing-text/score';
+import type { FixerRules } from '../fixer-rules.data.ts';
+import {
+  VIOLATION_TYPES,
+  type ScoreTier,
+  type TitleFix,
+  type TitleViolation,
+} from '../title-fixer.schema.ts';
+
+type Deduction = TitleFix['deductions'][number];
+
+/** 100 less the penalty of each type of violation, once per type by its worst severity. */
+export function complianceScore(violations: readonly TitleViolation[], { penalties, tiers }: FixerRules) {
+  const deductions = VIOLATION_TYPES.flatMap((type): Deduction[] => {
+    const own = violations.filter((violation) => violation.type === type);
+    if (own.length === 0) return [];
+    const severity = own.some((violation) => violation.severity === 'error') ? 'error' : 'warning';
+    return [{ type, severity, points: penalties[type][severity] }];
+  });
+  const score = scoreAfter(deductions).value;
+  return { score, tier: scoreTier(score, tiers), deductions };
+}
+
+/** The color of a score: 90 and more green, 80 lime, 70 amber, 60 orange, below red. */
+export function scoreTier(score: number, tiers: FixerRules['tiers']): ScoreTier {
+  if (score >= tiers.green) return 'green';
+  if (score >= tiers.lime) return 'lime';
+  if (score >= tiers.amber) return 'amber';
+  return score >= tiers.orange ? 'orange' : 'red';
+}

@@ -1,0 +1,58 @@
+import { groupForms, pluralsOf } from './plural-forms.ts';
+
+describe('pluralsOf', () => {
+  it.each([
+    ['en', 'bottles', 'bottle'],
+    ['en', 'boxes', 'box'],
+    ['en', 'dresses', 'dress'],
+    ['en', 'glasses', 'glass'],
+    ['en', 'brushes', 'brush'],
+    ['en', 'batteries', 'battery'],
+    ['en', 'toys', 'toy'],
+    ['en', 'women', 'woman'],
+    ['en', 'knives', 'knife'],
+    ['de', 'taschen', 'tasche'],
+    ['de', 'kameras', 'kamera'],
+    ['de', 'halterungen', 'halterung'],
+    ['fr', 'bouteilles', 'bouteille'],
+    ['fr', 'couteaux', 'couteau'],
+    ['fr', 'journaux', 'journal'],
+    ['es', 'botellas', 'botella'],
+    ['es', 'colores', 'color'],
+    ['es', 'luces', 'luz'],
+    ['it', 'borse', 'borsa'],
+    ['it', 'tacchi', 'tacco'],
+    ['it', 'colori', 'colore'],
+  ])('in %s %s is the plural of %s', (language, plural, singular) => {
+    expect(pluralsOf(singular, language)).toContain(plural);
+  });
+
+  it.each([
+    ['en', 'glass', 'glas'],
+    ['en', 'bottle', 'bottle'],
+    ['en', 'boxs', 'box'],
+    ['en', 'toies', 'toy'],
+    ['en', 'batterys', 'battery'],
+    ['en', 'shorts', 'short'],
+    ['en', 'news', 'new'],
+    ['en', 'dogma', 'dog'],
+    ['en', 'as', 'a'],
+    ['en', 'womans', 'woman'],
+    ['de', 'schwarzen', 'schwarze'],
+    ['de', 'bottles', 'bottle'],
+    ['ja', 'bottles', 'bottle'],
+    ['ja', '水筒s', '水筒'],
+  ])('in %s %s is no plural of %s', (language, plural, singular) => {
+    expect(pluralsOf(singular, language)).not.toContain(plural);
+  });
+});
+
+describe('groupForms', () => {
+  it('counts a plural as the singular that is there', () => {
+    expect(Object.fromEntries(groupForms(['dogs', 'dog', 'cats'], 'en'))).toEqual({
+      dogs: 'dog',
+      dog: 'dog',
+      cats: 'cats',
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+import { lengthCounter } from '@seller-toolbox/listing-text/length-counter';
+import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.data';
+import { finding, type Finding } from '@seller-toolbox/tool-contract';
+import { checkTitle, type TitleCheck } from './check/check-title.ts';
+import { mergeHighlights } from './check/highlights.ts';
+import { titleRules, type TitleRules } from './check/title-rules.ts';
+import { parseMessage } from './message/parse-message.ts';
+import { findPraise } from './rewrite/clean-title.ts';
+import { rewriteTitle } from './rewrite/rewrite-title.ts';
+import type { TitleFix, TitleFixerInput, TitleViolation } from './title-fixer.schema.ts';
+
+/** Checks a title that is not blank against the rules and the pasted message, and rewrites it. */
+export function fixTitle(input: TitleFixerInput): TitleFix {
+  const parsedError = parseMessage(input.errorMessage);
+  const rules = titleRules(input, parsedError);
+  const title = input.title.trim();
+  const check = checkTitle(title, rules);
+  const violations = check.violations.map((violation) => shift(violation, input.title.indexOf(title)));
+  const { length } = check.reading;
+  const { versions, findings } = rewriteTitle(check, rules, input.itemHighlights);
+  return {
+    ruleSet: input.ruleSet,
+    isCompliant: check.isCompliant,
+    score: check.score,
+    tier: check.tier,
+    deductions: check.deductions,
+    violations,
+    highlights: mergeHighlights(violations),
+    stats: {
+      length,
+      maxAllowed: rules.maxLength,
+      specialCharsCount: countPlaces(violations),
+      repeatedWordsCount: countWords(violations),
+    },
+    counter: lengthCounter(length / rules.maxLength, TITLE_POLICIES[input.ruleSet].nearLimitShare),
+    parsedError,
+    versions,
+    findings: [...findings, ...advice(input, check, rules)],
+  };
+}
+
+/** Moves the places of a violation from the trimmed title to the title as given. */
+function shift(violation: TitleViolation, by: number): TitleViolation {
+  const move = <Place extends { start: number; end: number }>({ start, end }: Place) => ({
+    start: start + by,
+    end: end + by,
+  });
+  return {
+    ...violation,
+    positions: violation.positions.map(move),
+    ...(violation.foundChars && {
+      foundChars: violation.foundChars.map(({ char, positions }) => ({
+        char,
+        positions: positions.map(move),
+      })),
+    }),
+  };
+}
+
+function countPlaces(violations: readonly TitleViolation[]): number {
+  return violations
+    .filter(({ type }) => type === 'special_chars')
+    .reduce((sum, { positions }) => sum + positions.length, 0);
+}
+
+function countWords(violations: readonly TitleViolation[]): number {
+  return violations
+    .filter(({ type }) => type === 'repeated_words')
+    .reduce((sum, { repeatedWords = [] }) => sum + repeatedWords.length, 0);
+}
+
+/** What costs no points. */
+function advice({ itemHighlights }: TitleFixerInput, { reading }: TitleCheck, rules: TitleRules): Finding[] {
+  const { brand, language, policy } = rules;
+  const max = policy.itemHighlights;
+  const found = codePointLength(itemHighlights.trim());
+  const praise = findPraise(reading, language);
+  return [
+    ...(praise.length > 0 ? [finding('promotional-words', 'info', { words: praise })] : []),
+    ...(brand !== '' && reading.brandSpans.length === 0 ? [finding('brand-missing', 'info', { brand })] : []),
+    ...(max !== null && found > max
+      ? [finding('item-highlights-too-long', 'warning', { max, found, over: found - max })]
+      : []),
+  ];
+}

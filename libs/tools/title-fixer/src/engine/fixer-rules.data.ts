@@ -1,0 +1,117 @@
+import { TITLE_POLICIES, type TitlePolicyId } from '@seller-toolbox/reference-data/title-policies.data';
+import type { ListingCategoryId } from '@seller-toolbox/reference-data/listing-categories.data';
+import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
+import type { RuleSet } from '@seller-toolbox/tool-contract';
+
+/** The categories of the fixer; each reads its limit as the listing category beside it. */
+export const FIXER_CATEGORIES = {
+  general: 'general',
+  apparel: 'clothing',
+  electronics: 'electronics',
+  home: 'home',
+  beauty: 'beauty',
+  sports: 'sports',
+  toys: 'toys',
+  books: 'books',
+  automotive: 'automotive',
+} as const satisfies Readonly<Record<string, ListingCategoryId>>;
+export type FixerCategory = keyof typeof FIXER_CATEGORIES;
+export const FIXER_CATEGORY_IDS = [
+  'general',
+  'apparel',
+  'electronics',
+  'home',
+  'beauty',
+  'sports',
+  'toys',
+  'books',
+  'automotive',
+] as const satisfies readonly FixerCategory[];
+
+export const FIXER_MARKETPLACES = [
+  'US',
+  'UK',
+  'DE',
+  'FR',
+  'IT',
+  'ES',
+  'JP',
+  'CA',
+  'AU',
+] as const satisfies readonly ListingMarketplaceCode[];
+export type FixerMarketplace = (typeof FIXER_MARKETPLACES)[number];
+
+/** What a violation of each kind costs, once per kind, by its worst severity. */
+export interface Penalty {
+  readonly error: number;
+  readonly warning: number;
+}
+
+/** One published state of the rules that a title is checked and rewritten by. The limits stand in the title policies. */
+export interface FixerRules extends RuleSet {
+  /** Limits of single categories, in code points, where they are below the marketplace's. */
+  readonly categoryLimits: Readonly<Partial<Record<FixerCategory, number>>>;
+  /** A length above this share of the limit is a warning. */
+  readonly lengthWarningShare: number;
+  /** Advised length in code points. */
+  readonly advisedLength: number;
+  /** About so many code points are visible on a phone. */
+  readonly mobileVisible: number;
+  readonly forbiddenCharacters: readonly string[];
+  /** A word may occur so many times. */
+  readonly maxOccurrences: number;
+  readonly penalties: {
+    readonly length: Penalty;
+    readonly special_chars: Penalty;
+    readonly repeated_words: Penalty;
+    readonly singular_plural: Penalty;
+  };
+  /** Lowest score of each color. */
+  readonly tiers: {
+    readonly green: number;
+    readonly lime: number;
+    readonly amber: number;
+    readonly orange: number;
+  };
+  /** Largest length of the item highlights field in code points; null where there is none. */
+  readonly itemHighlights: number | null;
+}
+
+const PENALTIES: FixerRules['penalties'] = {
+  length: { error: 30, warning: 10 },
+  special_chars: { error: 25, warning: 5 },
+  repeated_words: { error: 20, warning: 8 },
+  singular_plural: { error: 20, warning: 8 },
+};
+
+/** The title policy of 2025-01-21, with the penalties and the apparel limit of the toolbox's specification. */
+const STANDARD: FixerRules = {
+  ...published('standard'),
+  mobileVisible: TITLE_POLICIES.standard.mobileVisible,
+  categoryLimits: { apparel: 125 },
+  lengthWarningShare: 0.9,
+  advisedLength: 150,
+  forbiddenCharacters: ['!', '$', '?', '_', '{', '}', '^', '¬', '¦'],
+  maxOccurrences: 2,
+  penalties: PENALTIES,
+  tiers: { green: 90, lime: 80, amber: 70, orange: 60 },
+  itemHighlights: null,
+};
+
+/** The same characters and repetitions; shorter titles with a field of highlights beside them, 125 characters. */
+const SINCE_2026_07_27: FixerRules = {
+  ...STANDARD,
+  ...published('title-2026-07-27'),
+  categoryLimits: {},
+  itemHighlights: 125,
+};
+
+export const FIXER_RULES: Readonly<Record<TitlePolicyId, FixerRules>> = {
+  standard: STANDARD,
+  'title-2026-07-27': SINCE_2026_07_27,
+};
+
+function published(id: TitlePolicyId): RuleSet {
+  const { effectiveFrom, source, checkedOn } = TITLE_POLICIES[id];
+  return { id, effectiveFrom, source, checkedOn };
+}

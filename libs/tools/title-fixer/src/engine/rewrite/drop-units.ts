@@ -1,0 +1,106 @@
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { CONJUNCTIONS, CONNECTORS } from './connectors.data.ts';
+import { isSeparator, joinGaps } from './gaps.ts';
+import type { TitleDraft, TitleUnit } from './title-units.ts';
+
+/** The place of the brand that every version keeps: the first. -1 where the title has none. */
+export function keptBrand({ units }: TitleDraft): number {
+  return units.findIndex(({ isBrand }) => isBrand);
+}
+
+/**
+ * The draft without the units that `isDropped` names, and without the connectors that would lead nowhere: "for" before a
+ * gap or the end, "and" at the start of a phrase. The first brand always stays.
+ */
+export function dropUnits(
+  draft: TitleDraft,
+  isDropped: (unit: TitleUnit, index: number) => boolean,
+  language: string,
+): TitleDraft {
+  const brand = keptBrand(draft);
+  const gone = draft.units.map((unit, index) => index !== brand && isDropped(unit, index));
+  if (!gone.includes(true)) return draft;
+  markLooseConnectors(draft, gone, language);
+  return withoutMarked(draft, gone);
+}
+
+/** The draft without connectors behind which nothing comes any more. */
+export function dropLooseEnd(draft: TitleDraft, language: string): TitleDraft {
+  let kept = draft;
+  for (let last = kept.units.at(-1); last && isConnector(last, language); last = kept.units.at(-1)) {
+    const gone = kept.units.map((unit) => unit === last);
+    kept = withoutMarked(kept, gone);
+  }
+  return kept;
+}
+
+function markLooseConnectors({ units }: TitleDraft, gone: boolean[], language: string): void {
+  for (let index = units.length - 1; index >= 0; index -= 1) {
+    const unit = units[index];
+    if (!unit || gone[index] || !isConnector(unit, language)) continue;
+    const reach = headLost(units, gone, index, language);
+    for (let at = index; at <= reach; at += 1) gone[at] = true;
+  }
+  for (const [index, unit] of units.entries()) {
+    if (gone[index] || !CONJUNCTIONS.has(foldCase(unit.text))) continue;
+    if (gone[index - 1] && beginsPhrase(units, gone, index)) gone[index] = true;
+  }
+}
+
+/** How many words may stand between a connector and what it leads to: "for large, adult dogs". */
+const MOST_MODIFIERS = 1;
+
+/**
+ * The last unit that has to go with a connector, because what it leads to goes and ends its phrase ("for Large" of "for
+ * Large Dogs"); before the connector where it leads to something.
+ */
+function headLost(
+  units: readonly TitleUnit[],
+  gone: readonly boolean[],
+  connector: number,
+  language: string,
+): number {
+  for (let at = connector; at <= connector + MOST_MODIFIERS; at += 1) {
+    const next = units[at + 1];
+    if (!next || isSeparator(next.gap) || isConnector(next, language)) break;
+    if (gone[at + 1]) return endsPhrase(units, gone, at + 1) ? at : connector - 1;
+    if (next.isBrand) break;
+  }
+  return connector - 1;
+}
+
+/** Whether between this unit and the next that stays a separator stands, or nothing stays. */
+function endsPhrase(units: readonly TitleUnit[], gone: readonly boolean[], index: number): boolean {
+  for (let next = index + 1; next < units.length; next += 1) {
+    if (isSeparator(units[next]?.gap ?? '')) return true;
+    if (!gone[next]) return false;
+  }
+  return true;
+}
+
+function beginsPhrase(units: readonly TitleUnit[], gone: readonly boolean[], index: number): boolean {
+  for (let at = index; at >= 0; at -= 1) {
+    if (at < index && !gone[at]) return false;
+    if (isSeparator(units[at]?.gap ?? '')) return true;
+  }
+  return true;
+}
+
+function withoutMarked({ units, tail }: TitleDraft, gone: readonly boolean[]): TitleDraft {
+  const kept: TitleUnit[] = [];
+  let pending: string | undefined;
+  for (const [index, unit] of units.entries()) {
+    const gap: string = pending === undefined ? unit.gap : joinGaps(pending, unit.gap);
+    if (gone[index]) pending = gap;
+    else {
+      kept.push({ ...unit, gap });
+      pending = undefined;
+    }
+  }
+  return { units: kept, tail: pending === undefined ? tail : joinGaps(pending, tail) };
+}
+
+/** Whether a unit is a word that leads to the next one: "for", "and", "&". */
+export function isConnector({ text, isBrand }: TitleUnit, language: string): boolean {
+  return !isBrand && (CONNECTORS[language] ?? []).includes(foldCase(text));
+}

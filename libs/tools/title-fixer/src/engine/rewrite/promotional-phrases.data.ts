@@ -1,0 +1,40 @@
+import { SUBJECTIVE_WORDS } from '@seller-toolbox/reference-data/subjective-words.data';
+
+/** "Top" and "exclusive" also name things: a tank top, a top loader. */
+const NAMES_THINGS: readonly string[] = ['top', 'exclusive'];
+
+/**
+ * Praise and offers, in lower case, by language of the listing: what a rewritten title does without. Only words that never
+ * say what a product is ("free" does: "BPA free"). English are the subjective words; the others were put together on
+ * 2026-11-21 from the usual translations of what title policies call promotional ("free shipping", "hot item", "on sale").
+ */
+export const PROMOTIONAL_PHRASES: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    ...SUBJECTIVE_WORDS.filter((word) => !NAMES_THINGS.includes(word)),
+    'free shipping',
+    'hot item',
+    'on sale',
+    'great deal',
+    'money back',
+    'buy now',
+  ],
+  de: [
+    'versandkostenfrei',
+    'kostenloser versand',
+    'bestseller',
+    'sonderangebot',
+    'top angebot',
+    'jetzt kaufen',
+  ],
+  fr: [
+    'livraison gratuite',
+    'meilleure vente',
+    'meilleures ventes',
+    'offre spéciale',
+    'en promotion',
+    'pas cher',
+  ],
+  it: ['spedizione gratuita', 'offerta speciale', 'più venduto', 'in offerta', 'prezzo basso'],
+  es: ['envío gratis', 'oferta especial', 'más vendido', 'en oferta', 'precio bajo'],
+  ja: ['送料無料', '激安', '最安値', '大人気', 'お買い得', '今だけ', '期間限定', '売れ筋'],
+};

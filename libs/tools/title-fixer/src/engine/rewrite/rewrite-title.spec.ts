@@ -1,0 +1,138 @@
+import { checkTitle } from '../check/check-title.ts';
+import { titleRules } from '../check/title-rules.ts';
+import { parseMessage } from '../message/parse-message.ts';
+import { inputSchema, type Strategy } from '../title-fixer.schema.ts';
+import { rewriteTitle } from './rewrite-title.ts';
+
+function rewrite(title: string, input: object = {}) {
+  const parsed = inputSchema.parse({ title, ...input });
+  const rules = titleRules(parsed, parseMessage(parsed.errorMessage));
+  return rewriteTitle(checkTitle(title, rules), rules, parsed.itemHighlights);
+}
+const versionOf = (strategy: Strategy, title: string, input: object = {}) =>
+  rewrite(title, input).versions.find((version) => version.strategy === strategy);
+const minimal = (title: string, input: object = {}) => versionOf('minimal', title, input)?.title;
+const codes = (strategy: Strategy, title: string, input: object = {}) =>
+  versionOf(strategy, title, input)?.changes.map(({ code }) => code);
+
+describe('the minimal version', () => {
+  it.each([
+    ['leaves a title that passes', 'Steel Bottle (32 oz)', 'Steel Bottle (32 oz)'],
+    ['removes a character', 'Steel Bottle!', 'Steel Bottle'],
+    ['parts what would touch', 'USB_C 5!!5', 'USB C 5 5'],
+    ['makes braces round brackets', 'Mug {2 Pack}', 'Mug (2 Pack)'],
+    ['makes a broken bar a comma', 'Mug ¦ Red', 'Mug, Red'],
+    [
+      'keeps the first of a repeated word and what ends a phrase',
+      'Dog Bed, Dog Sofa, Mat for Dog',
+      'Dog Bed, Sofa, Mat for Dog',
+    ],
+    ['leaves no empty brackets', 'Cup Red, Cup Blue (Cup)', 'Cup Red, Blue (Cup)'],
+    [
+      'leaves no word that leads nowhere',
+      'Bed for Cat, Cat Mat, Sofa for Cat and Cat',
+      'Bed for Cat, Mat, Sofa for Cat',
+    ],
+    ['keeps a number with a comma', '1,000 Piece Puzzle!', '1,000 Piece Puzzle'],
+    [
+      'of singular and plural keeps one where that is all there is to do',
+      'Box Set, Boxes Kit',
+      'Box Set, Kit',
+    ],
+  ])('%s', (_title, title, expected) => {
+    expect(minimal(title)).toBe(expected);
+  });
+
+  it('cuts from the end at a word, without what led to it', () => {
+    const title = 'Steel Bottle with Straw Lid for Travel and Sports';
+    expect(minimal(title, { errorMessage: 'Maximum of 43 characters' })).toBe(
+      'Steel Bottle with Straw Lid for Travel',
+    );
+    expect(minimal(title, { errorMessage: 'Maximum of 32 characters' })).toBe('Steel Bottle with Straw Lid');
+  });
+
+  it('keeps a brand at the end whatever the limit', () => {
+    const input = { brand: 'Acme Co', errorMessage: 'Maximum of 30 characters' };
+    expect(minimal('Insulated Steel Bottle with Straw Lid by Acme Co', input)).toMatch(/Acme Co$/);
+  });
+
+  it('keeps the forbidden characters of the brand', () => {
+    expect(minimal('Yahoo! Mug!', { brand: 'Yahoo!' })).toBe('Yahoo! Mug');
+  });
+
+  it('does not exist where the brand alone is over the limit', () => {
+    const input = {
+      brand: 'A Brand of More than Thirty Characters',
+      errorMessage: 'Maximum of 30 characters',
+    };
+    expect(rewrite('A Brand of More than Thirty Characters Mug', input)).toEqual({
+      versions: [],
+      findings: [{ code: 'no-version', severity: 'warning' }],
+    });
+  });
+});
+
+describe('the version for search', () => {
+  const TITLE = 'Steel Bottle, PREMIUM Leakproof LIGHTWEIGHT Steel Flask, Acme, BPA Free';
+
+  it('puts the brand first, uses a word once, drops praise and shouting', () => {
+    expect(versionOf('seo', TITLE, { brand: 'Acme' })).toMatchObject({
+      title: 'Acme, Steel Bottle, Leakproof Lightweight Flask, BPA Free',
+      changes: [
+        { code: 'removed-repeats', params: { words: ['Steel'] } },
+        { code: 'removed-praise', params: { words: ['PREMIUM'] } },
+        { code: 'plain-capitals', params: { words: ['LIGHTWEIGHT'] } },
+        { code: 'brand-first', params: { brand: 'Acme' } },
+      ],
+    });
+  });
+
+  it('leaves a brand where it is that others are made for', () => {
+    expect(versionOf('seo', 'Case, Sleeve for Acme Phone!', { brand: 'Acme' })?.title ?? 'none').not.toMatch(
+      /^Acme/,
+    );
+  });
+
+  it('stays within the advised 150 characters', () => {
+    const title = Array.from('abcdefghijklmnopqrs', (letter) => letter.repeat(9)).join(', ');
+    expect(versionOf('seo', title)?.length).toBeLessThanOrEqual(150);
+    expect(versionOf('seo', title)?.length).toBeGreaterThan(130);
+  });
+});
+
+describe('the version for buyers', () => {
+  it('says what it is, then sizes, within what a phone shows', () => {
+    const title =
+      'Insulated Food Jar, Leakproof Lid with Folding Spoon and Carry Handle, Keeps Meals Hot for the Whole Day, 500 ml, Green';
+    const version = versionOf('conversion', title);
+    expect(version?.title).toBe(
+      'Insulated Food Jar, 500 ml, Leakproof Lid with Folding Spoon and Carry Handle',
+    );
+    expect(codes('conversion', title)).toEqual(['facts-first', 'shortened']);
+  });
+});
+
+describe('the versions together', () => {
+  it('what they leave out goes into the item highlights where the rules have them', () => {
+    const title =
+      'Acme Steel Bottle, Straw Lid with Carry Handle, Keeps Drinks Cold for 24 Hours, Fits Cup Holders';
+    const { versions } = rewrite(title, { ruleSet: 'title-2026-07-27', itemHighlights: 'BPA free' });
+    for (const { length, itemHighlights } of versions) {
+      expect(length).toBeLessThanOrEqual(75);
+      expect(itemHighlights).toMatch(/^BPA free, ./);
+      expect(itemHighlights?.length).toBeLessThanOrEqual(125);
+    }
+    expect(versionOf('minimal', title)?.itemHighlights).toBeNull();
+  });
+
+  it('a Japanese title is cut at its words, and offers go', () => {
+    const title = `ステンレス水筒 500ml 保温保冷 真空断熱 ${'直飲み マグボトル 軽量 広口 '.repeat(2)}オフィス アウトドア スポーツ 通勤 通学 激安 大容量 ワンタッチ 子供 大人 キャンプ 登山 旅行 会社 学校`;
+    const { versions } = rewrite(title, { marketplace: 'JP' });
+    expect(versions).toHaveLength(3);
+    for (const { title: rewritten, length } of versions) {
+      expect(length).toBeLessThanOrEqual(100);
+      expect(title.split(' ')).toEqual(expect.arrayContaining(rewritten.split(' ')));
+    }
+    expect(versions[1]?.title).not.toContain('激安');
+  });
+});

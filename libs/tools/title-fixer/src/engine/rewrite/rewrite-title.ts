@@ -1,0 +1,105 @@
+import { isBlank } from '@seller-toolbox/listing-text/blank';
+import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+import { finding, type Finding } from '@seller-toolbox/tool-contract';
+import { checkTitle, type TitleCheck } from '../check/check-title.ts';
+import type { TitleRules } from '../check/title-rules.ts';
+import { STRATEGIES, type Strategy, type TitleVersion } from '../title-fixer.schema.ts';
+import { proposeHighlights } from './item-highlights.ts';
+import { REWRITES, shortenedFinding, targetLength, type Rewriting } from './strategies.ts';
+
+/** A removal may make words that were none before, above all in Japanese; more often than this it does not. */
+const MOST_PASSES = 4;
+
+export interface Versions {
+  readonly versions: TitleVersion[];
+  /** Why there are fewer than three. */
+  readonly findings: Finding[];
+}
+
+/** Up to three different versions of a trimmed title, each of which passes the check and keeps the brand. */
+export function rewriteTitle(original: TitleCheck, rules: TitleRules, itemHighlights: string): Versions {
+  const versions: TitleVersion[] = [];
+  for (const strategy of STRATEGIES) {
+    const version = makeVersion(strategy, original, rules, itemHighlights);
+    if (version && versions.every(({ title }) => title !== version.title)) versions.push(version);
+  }
+  return { versions, findings: reasonForFewer(versions.length) };
+}
+
+function reasonForFewer(count: number): Finding[] {
+  if (count === STRATEGIES.length) return [];
+  return [count === 0 ? finding('no-version', 'warning') : finding('fewer-versions', 'info', { count })];
+}
+
+function makeVersion(
+  strategy: Strategy,
+  original: TitleCheck,
+  rules: TitleRules,
+  itemHighlights: string,
+): TitleVersion | undefined {
+  const { text } = original.reading;
+  const rewriting = rewriteUntilCompliant(strategy, original, rules);
+  if (!rewriting) return undefined;
+  const { title, changes, dropped, check } = rewriting;
+  const all = [...changes, ...shortenedFinding(text, title, dropped)];
+  return {
+    strategy,
+    title,
+    length: codePointLength(title),
+    complianceScore: check.score,
+    tier: check.tier,
+    changes: all.length > 0 ? all : [finding(title === text ? 'nothing-changed' : 'spacing-tidied', 'info')],
+    explanation: finding(`${strategy}-explained`, 'info', { target: targetLength(strategy, rules) }),
+    itemHighlights: proposeHighlights(itemHighlights, dropped, rules.policy.itemHighlights),
+  };
+}
+
+/** Rewrites again what a rewriting made of the title, until it passes; undefined where it never does. */
+function rewriteUntilCompliant(
+  strategy: Strategy,
+  original: TitleCheck,
+  rules: TitleRules,
+): (Rewriting & { readonly check: TitleCheck }) | undefined {
+  let check = original;
+  const changes: Finding[] = [];
+  const dropped: string[] = [];
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const step = REWRITES[strategy](check, rules);
+    if (isBlank(step.title)) return undefined;
+    check = checkTitle(step.title, rules);
+    addChanges(changes, step.changes);
+    dropped.push(...step.dropped);
+    if (check.isCompliant && keepsBrand(original, check))
+      return { title: step.title, changes, dropped, check };
+  }
+  return undefined;
+}
+
+function keepsBrand({ reading: before }: TitleCheck, { reading: after }: TitleCheck): boolean {
+  return before.brandSpans.length === 0 || after.brandSpans.length > 0;
+}
+
+/** Adds the changes of a further pass; of one kind, their words come together. */
+function addChanges(changes: Finding[], more: readonly Finding[]): void {
+  for (const change of more) {
+    const at = changes.findIndex(({ code }) => code === change.code);
+    const known = changes[at];
+    if (!known) changes.push(change);
+    else changes[at] = { ...known, params: mergeParams(known.params, change.params) };
+  }
+}
+
+function mergeParams(
+  known: Finding['params'] = {},
+  more: Finding['params'] = {},
+): NonNullable<Finding['params']> {
+  return Object.fromEntries(
+    Object.entries(known).map(([name, value]) => {
+      const other = more[name];
+      return [
+        name,
+        Array.isArray(value) && Array.isArray(other) ? [...new Set([...value, ...other])] : value,
+      ];
+    }),
+  );
+}

@@ -1,0 +1,126 @@
+import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+import { finding, type Finding } from '@seller-toolbox/tool-contract';
+import type { TitleCheck } from '../check/check-title.ts';
+import { warningLength } from '../check/length-rule.ts';
+import type { TitleReading } from '../check/read-title.ts';
+import type { TitleRules } from '../check/title-rules.ts';
+import type { Strategy } from '../title-fixer.schema.ts';
+import { cleanTitle, type Thoroughness } from './clean-title.ts';
+import { writeTitle } from './gaps.ts';
+import { joinPhrases, packPhrases, phraseStyle, toPhrases, type Phrase } from './phrases.ts';
+import { plainCapitals } from './plain-capitals.ts';
+import { shortenFromEnd } from './shorten.ts';
+import type { TitleUnit } from './title-units.ts';
+
+export interface Rewriting {
+  readonly title: string;
+  readonly changes: readonly Finding[];
+  /** The phrases or words left out for the length, in their order. */
+  readonly dropped: readonly string[];
+}
+
+type Rewrite = (check: TitleCheck, rules: TitleRules) => Rewriting;
+
+/** The largest length that a strategy writes, in code points. */
+export function targetLength(strategy: Strategy, rules: TitleRules): number {
+  const { advisedLength, mobileVisible } = rules.policy;
+  if (strategy === 'minimal') return rules.maxLength;
+  return Math.min(strategy === 'seo' ? advisedLength : mobileVisible, warningLength(rules));
+}
+
+/** Removes errors; where there are only warnings, those. What is cut anyway, from the end, is cut below the warning. */
+const rewriteMinimally: Rewrite = ({ reading, isCompliant, violations }, rules) => {
+  const onlyWarns = isCompliant && violations.length > 0;
+  const { draft, changes } = cleanTitle(reading, rules, {
+    everyWordOnce: false,
+    oneForm: onlyWarns,
+    withoutPraise: false,
+  });
+  const isCut = reading.length > rules.maxLength;
+  const max = onlyWarns || isCut ? warningLength(rules) : rules.maxLength;
+  const shortened = shortenFromEnd(draft, max, rules.language);
+  const kept = new Set(shortened.units.map(({ start }) => start));
+  const dropped = draft.units.filter(({ start }) => !kept.has(start));
+  return { title: writeTitle(shortened), changes, dropped: writeUnits(dropped) };
+};
+
+/** Every word once, the brand first, as many phrases as the advised length holds. */
+const rewriteForSearch: Rewrite = ({ reading }, rules) =>
+  rewritePhrases('seo', reading, rules, {
+    thoroughness: { everyWordOnce: true, oneForm: true, withoutPraise: true },
+    arrange: (phrases) => ({ phrases, preference: phrases, changes: [] }),
+  });
+
+/** What it is, then sizes and counts, then the rest, as far as a phone shows it. */
+const rewriteForBuyers: Rewrite = ({ reading }, rules) =>
+  rewritePhrases('conversion', reading, rules, {
+    thoroughness: { everyWordOnce: false, oneForm: true, withoutPraise: true },
+    arrange: ([first, ...others]) => {
+      const facts = others.filter(({ hasNumber }) => hasNumber);
+      const rest = others.filter(({ hasNumber }) => !hasNumber);
+      const arranged = first ? [first, ...facts, ...rest] : [];
+      const isMoved = facts.some((phrase, index) => others[index] !== phrase);
+      const changes = isMoved
+        ? [finding('facts-first', 'info', { facts: facts.map(({ text }) => text) })]
+        : [];
+      return { phrases: arranged, preference: arranged, changes };
+    },
+  });
+
+interface PhrasePlan {
+  readonly thoroughness: Thoroughness;
+  readonly arrange: (phrases: readonly Phrase[]) => {
+    readonly phrases: readonly Phrase[];
+    readonly preference: readonly Phrase[];
+    readonly changes: readonly Finding[];
+  };
+}
+
+function rewritePhrases(
+  strategy: Strategy,
+  reading: TitleReading,
+  rules: TitleRules,
+  plan: PhrasePlan,
+): Rewriting {
+  const style = phraseStyle(rules.language);
+  const cleaned = cleanTitle(reading, rules, plan.thoroughness);
+  const { draft, words } = plainCapitals(cleaned.draft, rules.segmenterLocale);
+  const led = brandFirst(toPhrases(draft, style));
+  const { phrases, preference, changes } = plan.arrange(led.phrases);
+  const packed = packPhrases(phrases, { max: targetLength(strategy, rules), style, preference });
+  const kept = new Set(packed.flatMap(({ units }) => units.map(({ start }) => start)));
+  return {
+    title: joinPhrases(packed, style),
+    changes: [
+      ...cleaned.changes,
+      ...(words.length > 0 ? [finding('plain-capitals', 'info', { words })] : []),
+      ...(led.isMoved ? [finding('brand-first', 'info', { brand: rules.brand })] : []),
+      ...changes.filter(() => packed.length > 1),
+    ],
+    dropped: phrases.flatMap(({ units }) => writeUnits(units.filter(({ start }) => !kept.has(start)))),
+  };
+}
+
+/** The phrase that begins with the brand leads; a brand inside a phrase ("case for ...") stays where it is. */
+function brandFirst(phrases: readonly Phrase[]): { phrases: readonly Phrase[]; isMoved: boolean } {
+  const branded = phrases.find(({ hasBrand }) => hasBrand);
+  if (!branded?.beginsWithBrand || branded === phrases[0]) return { phrases, isMoved: false };
+  return { phrases: [branded, ...phrases.filter((phrase) => phrase !== branded)], isMoved: true };
+}
+
+export const REWRITES: Readonly<Record<Strategy, Rewrite>> = {
+  minimal: rewriteMinimally,
+  seo: rewriteForSearch,
+  conversion: rewriteForBuyers,
+};
+
+function writeUnits([first, ...others]: readonly TitleUnit[]): string[] {
+  return first ? [writeTitle({ units: [{ ...first, gap: '' }, ...others], tail: '' })] : [];
+}
+
+/** What was left out for the length. */
+export function shortenedFinding(before: string, after: string, dropped: readonly string[]): Finding[] {
+  if (dropped.length === 0) return [];
+  const [from, to] = [codePointLength(before), codePointLength(after)];
+  return [finding('shortened', 'info', { dropped: [...dropped], from, to })];
+}

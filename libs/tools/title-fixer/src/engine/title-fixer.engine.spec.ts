@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { segmentWords } from '@seller-toolbox/listing-text/words';
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { runEngine } from '@seller-toolbox/tool-contract';
+import { TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
+import { FIXER_CATEGORY_IDS, FIXER_MARKETPLACES } from './fixer-rules.data.ts';
+import { engine } from './title-fixer.engine.ts';
+import type { TitleFix } from './title-fixer.schema.ts';
+
+function fix(input: unknown): TitleFix {
+  const result = runEngine(engine, input, { now: 0 });
+  if (!result.ok || 'result' in result.output) throw new Error(`no answer: ${JSON.stringify(result)}`);
+  return result.output;
+}
+
+describe('title-fixer', () => {
+  it.each(['', '   ', '\u3000', '\u200e\u200f', '\n'])('a blank title has no result: %j', (title) => {
+    expect(runEngine(engine, { title }, { now: 0 })).toEqual({
+      ok: true,
+      output: { result: null, issues: [{ code: 'title-empty', severity: 'error' }] },
+    });
+  });
+
+  it.each([
+    [{}, 'title', 'required'],
+    [{ title: 5 }, 'title', 'invalid-type'],
+    [{ title: 'a'.repeat(501) }, 'title', 'too-long'],
+    [{ title: 'a', brand: 'a'.repeat(101) }, 'brand', 'too-long'],
+    [{ title: 'a', errorMessage: 'a'.repeat(2_001) }, 'errorMessage', 'too-long'],
+    [{ title: 'a', itemHighlights: 'a'.repeat(501) }, 'itemHighlights', 'too-long'],
+    [{ title: 'a', marketplace: 'IN' }, 'marketplace', 'invalid-value'],
+    [{ title: 'a', category: 'clothing' }, 'category', 'invalid-value'],
+    [{ title: 'a', ruleSet: 'newest' }, 'ruleSet', 'invalid-value'],
+    [{ title: 'a', keyword: 'b' }, 'keyword', 'unknown-field'],
+  ])('refuses an input by path and code: case %#', (input, path, code) => {
+    expect(runEngine(engine, input, { now: 0 })).toEqual({ ok: false, problems: [{ path, code }] });
+  });
+
+  it('takes 500 characters', () => {
+    expect(fix({ title: 'a'.repeat(500) }).stats.length).toBe(500);
+  });
+
+  it('the places of violations refer to the title as given', () => {
+    const title = '  Steel bottle! ';
+    const [violation] = fix({ title }).violations;
+    expect(violation?.positions.map(({ start, end }) => title.slice(start, end))).toEqual(['!']);
+    expect(violation?.foundChars).toEqual([{ char: '!', positions: [{ start: 14, end: 15 }] }]);
+  });
+});
+
+const words = [
+  ...[
+    'Dog',
+    'dogs',
+    'DOG',
+    'Bed',
+    'Water',
+    'Bottle',
+    'for',
+    'with',
+    'and',
+    'the',
+    '32oz',
+    '3',
+    'Box',
+    'Boxes',
+    'BEST',
+  ],
+  ...[
+    'Acme',
+    'Acme!',
+    'USB-C',
+    'T-Shirt',
+    'free',
+    'shipping',
+    'Premium',
+    'WATERPROOF',
+    'Große',
+    'Tasche',
+    'Taschen',
+  ],
+  ...['水筒', '保温', 'ステンレス', '激安', 'の', '用', '🙂', '\u200f', 'e\u0301'],
+];
+const gaps = [
+  ' ',
+  ' ',
+  ' ',
+  ', ',
+  ' - ',
+  ' (',
+  ') ',
+  ' | ',
+  '!',
+  '$ ',
+  '_',
+  '{',
+  '}',
+  '¦',
+  '、',
+  '',
+  '/',
+  ': ',
+  '?',
+];
+const titleOf = fc
+  .array(fc.tuple(fc.constantFrom(...words), fc.constantFrom(...gaps)), { minLength: 1, maxLength: 60 })
+  .map((pairs) => pairs.flat().join('').slice(0, 500));
+const anyTitle = fc.oneof(
+  { weight: 4, arbitrary: titleOf },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 120 }) },
+);
+const messages = [
+  '',
+  '',
+  'Error 100403: The title is 214 characters. Maximum allowed is 80.',
+  "The word 'dog' appears 4 times in the title",
+  'The phrase "water bottle" is not allowed',
+  'special characters not allowed: #, -, ,',
+  '「水筒」が3回以上繰り返されています。タイトルは50文字以内',
+];
+const anyInput = fc.record({
+  title: anyTitle,
+  brand: fc.constantFrom('', 'Acme!', 'Acme', 'Dog Bed', '水筒', 'の'),
+  errorMessage: fc.constantFrom(...messages),
+  itemHighlights: fc.constantFrom('', 'Leakproof'),
+  marketplace: fc.constantFrom(...FIXER_MARKETPLACES),
+  category: fc.constantFrom(...FIXER_CATEGORY_IDS),
+  ruleSet: fc.constantFrom(...TITLE_POLICY_IDS),
+});
+type AnyInput = typeof anyInput extends fc.Arbitrary<infer Input> ? Input : never;
+
+function eachFix(check: (output: TitleFix, input: AnyInput) => void, numRuns = 300) {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const result = runEngine(engine, input, { now: 0 });
+      if (!result.ok) throw new Error(JSON.stringify(result.problems));
+      if (!('result' in result.output)) check(result.output, input);
+    }),
+    { numRuns },
+  );
+}
+
+const wordsOf = (text: string) => segmentWords(foldCase(text), 'en').words.map(({ folded }) => folded);
+const lettersOf = (text: string) => foldCase(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+describe('title-fixer over any title', () => {
+  it('every answer fits the schema and survives JSON', () => {
+    eachFix((output) => {
+      expect(engine.outputSchema.safeParse(output).error).toBeUndefined();
+      expect(JSON.parse(JSON.stringify(output))).toEqual(output);
+    });
+  });
+
+  it('each version passes the check that made it', () => {
+    eachFix(({ versions }, input) => {
+      for (const { title, complianceScore, length } of versions) {
+        const again = fix({ ...input, title });
+        expect(again.isCompliant).toBe(true);
+        expect(again.score).toBe(complianceScore);
+        expect(again.stats.length).toBe(length);
+        expect(title).toBe(title.trim());
+      }
+    });
+  });
+
+  it('versions are different and at most three; fewer come with a reason', () => {
+    eachFix(({ versions, findings }) => {
+      expect(new Set(versions.map(({ title }) => title)).size).toBe(versions.length);
+      const codes = findings.map(({ code }) => code);
+      expect(codes.includes('fewer-versions') || codes.includes('no-version')).toBe(versions.length < 3);
+    });
+  });
+
+  it('no version loses the brand', () => {
+    eachFix(({ versions, findings }, { brand }) => {
+      if (brand === '' || findings.some(({ code }) => code === 'brand-missing')) return;
+      for (const { title } of versions) expect(foldCase(title)).toContain(foldCase(brand));
+    });
+  });
+
+  it('no version says what the title does not say', () => {
+    eachFix(({ versions }, input) => {
+      const known = lettersOf(input.title);
+      for (const { title } of versions) {
+        for (const word of wordsOf(title)) expect(known).toContain(lettersOf(word));
+      }
+    });
+  });
+
+  it('highlights are disjoint, ascending and inside the title', () => {
+    eachFix(({ highlights, violations }, { title }) => {
+      highlights.forEach(({ start, end }, index) => {
+        expect((highlights[index - 1]?.end ?? 0) <= start && start < end && end <= title.length).toBe(true);
+      });
+      const covered = (start: number, end: number) =>
+        highlights.some((highlight) => highlight.start <= start && end <= highlight.end);
+      const places = violations.flatMap(({ positions }) => positions);
+      expect(places.every(({ start, end }) => covered(start, end))).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import { TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
+import { findingSchema, ruleSetField } from '@seller-toolbox/tool-contract';
+import * as z from 'zod/mini';
+import { FIXER_CATEGORY_IDS, FIXER_MARKETPLACES } from './fixer-rules.data.ts';
+
+/** The longest title taken, in UTF-16 units, as its field counts them. */
+export const TITLE_CAPACITY = 500;
+export const MESSAGE_CAPACITY = 2_000;
+export const BRAND_CAPACITY = 100;
+export const HIGHLIGHTS_CAPACITY = 500;
+
+/** A title, what the marketplace said to it, and what it is written for. Only the title is needed. */
+export const inputSchema = z.strictObject({
+  title: z.string().check(z.maxLength(TITLE_CAPACITY)),
+  errorMessage: z._default(z.string().check(z.maxLength(MESSAGE_CAPACITY)), ''),
+  brand: z._default(z.string().check(z.maxLength(BRAND_CAPACITY)), ''),
+  itemHighlights: z._default(z.string().check(z.maxLength(HIGHLIGHTS_CAPACITY)), ''),
+  category: z._default(z.enum(FIXER_CATEGORY_IDS), 'general'),
+  marketplace: z._default(z.enum(FIXER_MARKETPLACES), 'US'),
+  ruleSet: ruleSetField(TITLE_POLICY_IDS),
+});
+export type TitleFixerInput = z.output<typeof inputSchema>;
+
+const score = z.number().check(z.gte(0), z.lte(100));
+const count = z.number().check(z.int(), z.gte(0));
+
+/** A stretch of the title as given: UTF-16 offsets, `end` exclusive. */
+const positionSchema = z.strictObject({ start: count, end: count });
+
+export const VIOLATION_TYPES = ['length', 'special_chars', 'repeated_words', 'singular_plural'] as const;
+export type ViolationType = (typeof VIOLATION_TYPES)[number];
+
+const severitySchema = z.enum(['error', 'warning']);
+
+const violationSchema = z.strictObject({
+  type: z.enum(VIOLATION_TYPES),
+  severity: severitySchema,
+  positions: z.array(positionSchema),
+  /** For special characters: each once, with its places. */
+  foundChars: z.optional(z.array(z.strictObject({ char: z.string(), positions: z.array(positionSchema) }))),
+  /** For words: how often each occurs in all its forms, and how often it may. */
+  repeatedWords: z.optional(
+    z.array(z.strictObject({ word: z.string(), count, allowed: count, forms: z.array(z.string()) })),
+  ),
+  /** For the length: the limit in code points. */
+  maxLength: z.optional(count),
+  /** What is to be said of it. */
+  finding: findingSchema,
+});
+export type TitleViolation = z.infer<typeof violationSchema>;
+
+/** Highest first; the bounds belong to the rule set. */
+export const SCORE_TIERS = ['green', 'lime', 'amber', 'orange', 'red'] as const;
+export type ScoreTier = (typeof SCORE_TIERS)[number];
+
+export const STRATEGIES = ['minimal', 'seo', 'conversion'] as const;
+export type Strategy = (typeof STRATEGIES)[number];
+
+const versionSchema = z.strictObject({
+  strategy: z.enum(STRATEGIES),
+  title: z.string(),
+  /** Code points. */
+  length: count,
+  complianceScore: score,
+  tier: z.enum(SCORE_TIERS),
+  changes: z.array(findingSchema),
+  explanation: findingSchema,
+  /** What the version leaves out, as far as it fits the item highlights; null where the rules have no such field. */
+  itemHighlights: z.nullable(z.string()),
+});
+export type TitleVersion = z.infer<typeof versionSchema>;
+
+const parsedErrorSchema = z.strictObject({
+  limit: z.optional(count),
+  chars: z.optional(z.array(z.string())),
+  words: z.optional(z.array(z.string())),
+  /** Those of `words` that the message does not allow at all. */
+  forbiddenWords: z.optional(z.array(z.string())),
+  code: z.optional(z.string()),
+});
+
+const fixSchema = z.strictObject({
+  ruleSet: z.enum(TITLE_POLICY_IDS),
+  /** No violation is an error. */
+  isCompliant: z.boolean(),
+  score,
+  tier: z.enum(SCORE_TIERS),
+  /** What the score lost, once per type of violation. */
+  deductions: z.array(
+    z.strictObject({ type: z.enum(VIOLATION_TYPES), severity: severitySchema, points: count }),
+  ),
+  violations: z.array(violationSchema),
+  /** Where violations stand: overlapping places are one, an error wins over a warning. Disjoint, ascending. */
+  highlights: z.array(
+    z.strictObject({ start: count, end: count, severity: severitySchema, codes: z.array(z.string()) }),
+  ),
+  stats: z.strictObject({
+    /** Code points of the trimmed title. */
+    length: count,
+    maxAllowed: count,
+    specialCharsCount: count,
+    repeatedWordsCount: count,
+  }),
+  /** `near` above 80 percent of the limit, `over` above all of it; `share` is length / limit. */
+  counter: z.strictObject({
+    share: z.number().check(z.gte(0)),
+    state: z.enum(['within', 'near', 'over']),
+  }),
+  parsedError: parsedErrorSchema,
+  versions: z.array(versionSchema).check(z.maxLength(STRATEGIES.length)),
+  /** What is to be known beyond the violations: why there are fewer versions, promotional words, the highlights' length. */
+  findings: z.array(findingSchema),
+});
+export type TitleFix = z.infer<typeof fixSchema>;
+
+const noTitleSchema = z.strictObject({ result: z.null(), issues: z.array(findingSchema) });
+
+/** The check of a title with its rewritten versions, or `result: null` for a title in which there is nothing to see. */
+export const outputSchema = z.union([fixSchema, noTitleSchema]);
+export type TitleFixerOutput = z.infer<typeof outputSchema>;

@@ -1,0 +1,115 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { DEFAULT_USAGE_LIMITS, UsagePanel, type LimitReason } from '@seller-toolbox/tool-kit/usage-limiter';
+import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Button, Notice, StatusRegion } from '@seller-toolbox/ui';
+import { useEffect, useRef } from 'react';
+import type zh from '../../locales/zh.json';
+import type { AiSlotProps } from './ai-slot.tsx';
+import { useAiFix, type AiFixRequest, type AiStage } from './use-ai-fix.ts';
+import styles from './ai-section.module.css';
+
+export interface AiSectionProps extends AiSlotProps {
+  /** The button was pressed before this was there. */
+  asksAtOnce: boolean;
+}
+
+/** Asks the AI, says how it goes, and shows how much may still be asked. */
+export function AiSection({ input, fix, onFixed, onAnswered, asksAtOnce }: AiSectionProps) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const request = useAiFix({ input, fix, onFixed, onAnswered });
+  const { stage, usage, isPanelOpen, ask, stop } = request;
+  const stageText = useStageText(stage);
+  useAskAtOnce(asksAtOnce, request);
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button variant="primary" icon="wrench" busy={stage.name === 'fixing'} onClick={ask}>
+          {t('ui.aiFix')}
+        </Button>
+        {stage.name === 'fixing' && <Button onClick={stop}>{platform('frame.cancel')}</Button>}
+        <QuotaBadge request={request} />
+      </div>
+      <p className={styles.stage}>{stageText}</p>
+      <StatusRegion message={stage.name === 'waiting' ? '' : stageText} />
+      {stage.name === 'failed' && <AiFailed stage={stage} request={request} />}
+      {isPanelOpen && usage.stats && (
+        <UsagePanel stats={usage.stats} limits={usage.limits} onReload={() => window.location.reload()} />
+      )}
+    </>
+  );
+}
+
+/** The press that loaded this asks once the limits are known. */
+function useAskAtOnce(asksAtOnce: boolean, { ask, usage }: AiFixRequest) {
+  const isAsked = useRef(!asksAtOnce);
+  const isReady = usage.stats !== null;
+  useEffect(() => {
+    if (isAsked.current || !isReady) return;
+    isAsked.current = true;
+    ask();
+  });
+}
+
+/** What is left of this hour, and the button that opens the panel. */
+function QuotaBadge({ request: { usage, isPanelOpen, togglePanel } }: { request: AiFixRequest }) {
+  const { t } = useToolWords<typeof zh>();
+  const left = usage.stats ? `${usage.stats.remainingQuota}/${usage.limits.perHour}` : '…';
+  return (
+    <Button variant="quiet" size="s" icon="clock" aria-expanded={isPanelOpen} onClick={togglePanel}>
+      {t('ui.quota', { left })}
+    </Button>
+  );
+}
+
+function AiFailed({
+  stage,
+  request,
+}: {
+  stage: Extract<AiStage, { name: 'failed' }>;
+  request: AiFixRequest;
+}) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const message = useFailureText(stage);
+  const isRetryable = typeof stage.reason === 'object';
+  return (
+    <Notice
+      tone="bad"
+      title={t('ui.aiNotice')}
+      live="assertive"
+      actions={
+        isRetryable && (
+          <Button size="s" onClick={request.ask}>
+            {platform('frame.retry')}
+          </Button>
+        )
+      }
+    >
+      {message}
+    </Notice>
+  );
+}
+
+function useFailureText({ reason }: Extract<AiStage, { name: 'failed' }>): string {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  if (reason === 'empty-title') return t('findings.title-empty');
+  if (typeof reason === 'string') return platform(`usageLimit.${reason}`, { count: LIMIT_COUNTS[reason] });
+  if (reason.code.startsWith('network.')) return t('ui.aiUnreachable');
+  return reason.message ?? t('ui.aiFailed');
+}
+
+const { perHour, perDay, perSession, cooldownMinutes } = DEFAULT_USAGE_LIMITS;
+const LIMIT_COUNTS: Readonly<Record<LimitReason, number>> = {
+  hourly_limit: perHour,
+  daily_limit: perDay,
+  session_limit: perSession,
+  cooldown: cooldownMinutes,
+};
+
+function useStageText(stage: AiStage): string {
+  const { t } = useToolWords<typeof zh>();
+  if (stage.name !== 'fixed') return t(`ui.stage-${stage.name}`);
+  return t(`ui.answered-${stage.source}`);
+}

@@ -1,0 +1,51 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { Button } from '@seller-toolbox/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { TitleFix, TitleFixerInput } from '../../engine/title-fixer.schema.ts';
+import type zh from '../../locales/zh.json';
+import type { AiFix } from './ai-fix.ts';
+import styles from './ai-section.module.css';
+
+const AiSection = lazy(async () => ({ default: (await import('./ai-section.tsx')).AiSection }));
+
+export interface AiSlotProps {
+  input: TitleFixerInput;
+  /** The visitor has changed something. */
+  isOwn: boolean;
+  fix: TitleFix | undefined;
+  onFixed: (fix: AiFix) => void;
+  onAnswered: (fix: AiFix) => void;
+}
+
+/** The button that asks the AI. What it needs is loaded with the visitor's first change, or when it is pressed. */
+export function AiSlot(props: AiSlotProps) {
+  const [isPressed, setPressed] = useState(false);
+  return (
+    <section className={styles.section}>
+      {props.isOwn || isPressed ? (
+        <Suspense fallback={<AskButton busy={isPressed} />}>
+          <AiSection {...props} asksAtOnce={isPressed} />
+        </Suspense>
+      ) : (
+        <AskButton onClick={() => setPressed(true)} />
+      )}
+      <AiNote />
+    </section>
+  );
+}
+
+function AskButton(props: { busy?: boolean; onClick?: () => void }) {
+  const { t } = useToolWords<typeof zh>();
+  return (
+    <div className={styles.actions}>
+      <Button variant="primary" icon="wrench" {...props}>
+        {t('ui.aiFix')}
+      </Button>
+    </div>
+  );
+}
+
+function AiNote() {
+  const { t } = useToolWords<typeof zh>();
+  return <p className={styles.note}>{t('ui.aiNote')}</p>;
+}

@@ -1,0 +1,116 @@
+import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { FIXER_CATEGORY_IDS, FIXER_MARKETPLACES, FIXER_RULES } from '../engine/fixer-rules.data.ts';
+import type { engine } from '../engine/title-fixer.engine.ts';
+import {
+  BRAND_CAPACITY,
+  HIGHLIGHTS_CAPACITY,
+  MESSAGE_CAPACITY,
+  TITLE_CAPACITY,
+  type TitleFix,
+} from '../engine/title-fixer.schema.ts';
+import type zh from '../locales/zh.json';
+import { MarkedTitle } from './marked-title.tsx';
+import { ParsedMessage } from './parsed-message.tsx';
+import { TitleCounter, TitleDot } from './title-length.tsx';
+import styles from './fixer-inputs.module.css';
+
+export interface FixerInputsProps {
+  tool: Tool<typeof engine>;
+  fix: TitleFix | undefined;
+}
+
+export function FixerInputs({ tool, fix }: FixerInputsProps) {
+  const { t, textOf, problemAt } = useToolWords<typeof zh>();
+  const { input, change, problems, output } = tool;
+  const emptyTitle = output !== undefined && 'result' in output ? output.issues[0] : undefined;
+  return (
+    <>
+      <div className={styles.selects}>
+        <Field label={t('ui.marketplace')} error={problemAt(problems, 'marketplace')}>
+          <Select
+            options={FIXER_MARKETPLACES.map((code) => ({ value: code, label: t(`ui.marketplace-${code}`) }))}
+            value={input.marketplace}
+            onValueChange={(marketplace) => change({ marketplace })}
+          />
+        </Field>
+        <Field label={t('ui.category')} error={problemAt(problems, 'category')}>
+          <Select
+            options={FIXER_CATEGORY_IDS.map((id) => ({ value: id, label: t(`ui.category-${id}`) }))}
+            value={input.category}
+            onValueChange={(category) => change({ category })}
+          />
+        </Field>
+      </div>
+      <div className={styles.title}>
+        <Field
+          label={t('ui.title')}
+          required
+          aside={fix && <TitleCounter fix={fix} />}
+          error={problemAt(problems, 'title') ?? (emptyTitle && textOf(emptyTitle))}
+        >
+          <TextArea
+            rows={4}
+            dir="auto"
+            spellCheck={false}
+            maxLength={TITLE_CAPACITY}
+            value={input.title}
+            onValueChange={(title) => change({ title })}
+          />
+        </Field>
+        {fix && <TitleDot fix={fix} />}
+      </div>
+      {fix && <MarkedTitle title={input.title} marketplace={input.marketplace} fix={fix} />}
+      <OptionalInputs tool={tool} fix={fix} />
+    </>
+  );
+}
+
+function OptionalInputs({ tool, fix }: FixerInputsProps) {
+  const { t, problemAt } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { input, change, problems } = tool;
+  const highlights = fix && FIXER_RULES[fix.ruleSet].itemHighlights;
+  return (
+    <>
+      <Field
+        label={t('ui.errorMessage')}
+        hint={t('ui.errorMessageHint')}
+        error={problemAt(problems, 'errorMessage')}
+      >
+        <TextArea
+          rows={3}
+          dir="auto"
+          spellCheck={false}
+          maxLength={MESSAGE_CAPACITY}
+          value={input.errorMessage}
+          onValueChange={(errorMessage) => change({ errorMessage })}
+        />
+      </Field>
+      {fix && <ParsedMessage parsed={fix.parsedError} isGiven={input.errorMessage.trim() !== ''} />}
+      <Field label={t('ui.brand')} hint={t('ui.brandHint')} error={problemAt(problems, 'brand')}>
+        <TextInput
+          dir="auto"
+          maxLength={BRAND_CAPACITY}
+          value={input.brand}
+          onValueChange={(brand) => change({ brand })}
+        />
+      </Field>
+      {typeof highlights === 'number' && (
+        <Field
+          label={t('ui.itemHighlights')}
+          hint={t('ui.itemHighlightsHint', { max: format.number(highlights) })}
+          error={problemAt(problems, 'itemHighlights')}
+        >
+          <TextInput
+            dir="auto"
+            maxLength={HIGHLIGHTS_CAPACITY}
+            value={input.itemHighlights}
+            onValueChange={(itemHighlights) => change({ itemHighlights })}
+          />
+        </Field>
+      )}
+    </>
+  );
+}

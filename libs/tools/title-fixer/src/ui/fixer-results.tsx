@@ -1,0 +1,45 @@
+import { FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { listingLanguage } from '@seller-toolbox/tool-kit/listing-title';
+import { ResultSection } from '@seller-toolbox/tool-kit/score';
+import type { engine } from '../engine/title-fixer.engine.ts';
+import type { TitleFix } from '../engine/title-fixer.schema.ts';
+import type zh from '../locales/zh.json';
+import { useInForceSentence } from './in-force-sentence.ts';
+import { PolicyTips } from './policy-tips.tsx';
+import type { VersionChoice } from './versions/use-selected-version.ts';
+import { VersionPanel } from './versions/version-panel.tsx';
+
+export interface FixerResultsProps {
+  tool: Tool<typeof engine>;
+  fix: TitleFix;
+  /** The same title by the rules in force today. */
+  inForce: TitleFix | undefined;
+  choice: VersionChoice;
+  onCopied: () => void;
+}
+
+export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResultsProps) {
+  const { t, textOf } = useToolWords<typeof zh>();
+  const inForceSentence = useInForceSentence(fix, inForce, tool.ruleSet.newer);
+  const { title, marketplace } = tool.input;
+  const { violations, findings } = fix;
+  return (
+    <>
+      <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
+      <ResultSection title={t('ui.check')} none={violations.length === 0 && t('ui.noViolations')}>
+        <FindingList findings={violations.map(({ finding }) => finding)} textOf={textOf} />
+      </ResultSection>
+      <ResultSection title={t('ui.versions')}>
+        <VersionPanel
+          choice={choice}
+          fix={fix}
+          original={title.trim()}
+          language={listingLanguage(marketplace)}
+          onCopied={onCopied}
+        />
+        <FindingList findings={findings} textOf={textOf} />
+      </ResultSection>
+      <PolicyTips fix={fix} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { listingLanguage } from '@seller-toolbox/tool-kit/listing-title';
+import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Badge, Button, CopyButton, Disclosure, IconButton } from '@seller-toolbox/ui';
+import { useEffect, useRef } from 'react';
+import type zh from '../../locales/zh.json';
+import { useFixHistory, type SavedFix } from './fix-history.ts';
+import type { HistorySlotProps } from './history-slot.tsx';
+import styles from './fix-history-list.module.css';
+
+/** The titles that were fixed here: to be seen, taken up again, removed. */
+export function FixHistoryList({ toSave, onRestore }: HistorySlotProps) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const history = useFixHistory();
+  const { items, isKept, remove, clear, undo, save } = history;
+  const saved = useRef<HistorySlotProps['toSave']>(null);
+  useEffect(() => {
+    if (toSave === null || saved.current === toSave) return;
+    saved.current = toSave;
+    save(toSave);
+  });
+  return (
+    <div className={styles.history}>
+      <div className={styles.actions}>
+        {undo && (
+          <Button size="s" onClick={undo}>
+            {platform('frame.undo')}
+          </Button>
+        )}
+        {items.length > 0 && (
+          <Button size="s" variant="quiet" icon="trash" onClick={clear}>
+            {platform('frame.clear')}
+          </Button>
+        )}
+      </div>
+      {!isKept && <p className={styles.note}>{platform('frame.notKept')}</p>}
+      {items.length === 0 && <p className={styles.note}>{t('ui.historyEmpty')}</p>}
+      <ul className={styles.list}>
+        {items.map((entry, index) => (
+          <li key={`${entry.id}-${index}`}>
+            <Entry entry={entry} onRestore={() => onRestore(entry)} onRemove={() => remove(index)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface EntryProps {
+  entry: SavedFix;
+  onRestore: () => void;
+  onRemove: () => void;
+}
+
+function Entry({ entry, onRestore, onRemove }: EntryProps) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const format = useFormat();
+  const { originalTitle, timestamp, source, complianceScore, fixedTitles, marketplace } = entry;
+  const language = listingLanguage(marketplace);
+  return (
+    <article className={styles.entry}>
+      <div className={styles.head}>
+        <p className={styles.original} lang={language} dir="auto">
+          {originalTitle}
+        </p>
+        <IconButton icon="trash" size="s" label={t('ui.historyRemove')} onClick={onRemove} />
+      </div>
+      <p className={styles.facts}>
+        <time dateTime={new Date(timestamp).toISOString()}>{format.dateTime(timestamp)}</time>
+        <Badge tone={source === 'ai' ? 'accent' : 'neutral'}>{t(`ui.source-${source}`)}</Badge>
+        <span>{t('ui.historyScore', { score: format.number(complianceScore) })}</span>
+        <Button size="s" onClick={onRestore}>
+          {t('ui.historyRestore')}
+        </Button>
+      </p>
+      <Disclosure summary={t('ui.historyVersions', { count: format.number(fixedTitles.length) })}>
+        <ul className={styles.versions}>
+          {fixedTitles.map(({ strategy, title }) => (
+            <li key={strategy}>
+              <span className={styles.strategy}>{t(`ui.strategy-${strategy}`)}</span>
+              <span lang={language} dir="auto">
+                {title}
+              </span>
+              <CopyButton
+                look="icon"
+                size="s"
+                text={title}
+                label={t('ui.copyTitle')}
+                copiedLabel={platform('frame.copied')}
+                failedLabel={platform('frame.copyFailed')}
+              />
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </article>
+  );
+}

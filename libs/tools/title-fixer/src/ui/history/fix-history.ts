@@ -1,0 +1,86 @@
+import { useStoredList, useToolEnvironment, type StoredList } from '@seller-toolbox/tool-kit';
+import * as z from 'zod/mini';
+import { FIXER_CATEGORY_IDS, FIXER_MARKETPLACES } from '../../engine/fixer-rules.data.ts';
+import { STRATEGIES, type TitleFix, type TitleFixerInput } from '../../engine/title-fixer.schema.ts';
+import { shownVersionSchema } from '../ai/ai-fix.ts';
+import type { ShownVersion } from '../versions/shown-version.ts';
+
+/** So many are kept. */
+const LIMIT = 50;
+/** Of entries that were kept before they had a score. */
+const SCORE_UNKNOWN = 85;
+
+const savedFixSchema = z.object({
+  id: z.string(),
+  timestamp: z.number(),
+  originalTitle: z.string(),
+  errorMessage: z.string(),
+  brand: z.string(),
+  marketplace: z.enum(FIXER_MARKETPLACES),
+  category: z.enum(FIXER_CATEGORY_IDS),
+  /** Whose versions these are. */
+  source: z.enum(['rules', 'ai']),
+  /** Each with its changes and explanation. */
+  fixedTitles: z.array(shownVersionSchema),
+  selectedVersion: z.enum(STRATEGIES),
+  /** Of the selected version. */
+  complianceScore: z._default(z.number(), SCORE_UNKNOWN),
+  /** The codes of the violations of the original title. */
+  violations: z.array(z.string()),
+});
+export type SavedFix = z.infer<typeof savedFixSchema>;
+
+export interface FixHistory extends StoredList<SavedFix> {
+  readonly save: (fixed: FixToSave) => void;
+}
+
+export interface FixToSave {
+  readonly input: TitleFixerInput;
+  readonly fix: TitleFix | undefined;
+  readonly source: SavedFix['source'];
+  readonly versions: readonly ShownVersion[];
+  readonly selected: SavedFix['selectedVersion'] | undefined;
+}
+
+/** The titles that were fixed in this browser, newest first. */
+export function useFixHistory(): FixHistory {
+  const { clock } = useToolEnvironment();
+  const list = useStoredList({ name: 'history', limit: LIMIT, schema: savedFixSchema });
+  return {
+    ...list,
+    save: (fixed) => {
+      const entry = toSaved(fixed, clock());
+      if (entry && !isSame(entry, list.items[0])) list.add(entry);
+    },
+  };
+}
+
+function toSaved({ input, fix, source, versions, selected }: FixToSave, now: number): SavedFix | undefined {
+  const version = versions.find(({ strategy }) => strategy === selected) ?? versions[0];
+  if (!version) return undefined;
+  return {
+    id: `${now}-${version.strategy}`,
+    timestamp: now,
+    originalTitle: input.title.trim(),
+    errorMessage: input.errorMessage,
+    brand: input.brand,
+    marketplace: input.marketplace,
+    category: input.category,
+    source,
+    fixedTitles: [...versions],
+    selectedVersion: version.strategy,
+    complianceScore: version.score,
+    violations: fix?.violations.map(({ finding }) => finding.code) ?? [],
+  };
+}
+
+function isSame(one: SavedFix, other: SavedFix | undefined): boolean {
+  return (
+    other !== undefined &&
+    other.source === one.source &&
+    other.originalTitle === one.originalTitle &&
+    other.selectedVersion === one.selectedVersion &&
+    other.marketplace === one.marketplace &&
+    other.category === one.category
+  );
+}

@@ -1,0 +1,30 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { Notice } from '@seller-toolbox/ui';
+import type { TitleFix } from '../engine/title-fixer.schema.ts';
+import type zh from '../locales/zh.json';
+
+export interface ParsedMessageProps {
+  parsed: TitleFix['parsedError'];
+  /** A message was pasted. */
+  isGiven: boolean;
+}
+
+/** What was read from the pasted message and is used: its limit, characters, words and code. */
+export function ParsedMessage({ parsed, isGiven }: ParsedMessageProps) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  if (!isGiven) return null;
+  const { limit, chars, words, code } = parsed;
+  const parts = [
+    ...(limit === undefined ? [] : [t('ui.read-limit', { limit: format.number(limit) })]),
+    ...(chars ? [t('ui.read-chars', { chars: chars.join(' ') })] : []),
+    ...(words ? [t('ui.read-words', { words: format.list(words) })] : []),
+    ...(code === undefined ? [] : [t('ui.read-code', { code })]),
+  ];
+  return (
+    <Notice tone="info">
+      {parts.length > 0 ? t('ui.read', { parts: parts.join(' · ') }) : t('ui.readNothing')}
+    </Notice>
+  );
+}

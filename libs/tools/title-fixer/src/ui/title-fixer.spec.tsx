@@ -1,0 +1,194 @@
+import { createMemoryStorage } from '@seller-toolbox/tool-kit';
+import { createFakeAi } from '@seller-toolbox/tool-kit/fake-ai';
+import { renderTool } from '@seller-toolbox/testing/screen';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import { manifest } from '../manifest.ts';
+import { TitleFixer } from './title-fixer.tsx';
+
+const show = (options = {}) => renderTool(TitleFixer, { manifest, words: en, ...options });
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const result = () => screen.getByRole('region', { name: 'Result' });
+const version = () => result().querySelector('p[lang="en"]')?.textContent;
+
+async function write(title: string) {
+  await userEvent.clear(field(/^Original title/));
+  await userEvent.click(field(/^Original title/));
+  await userEvent.paste(title);
+}
+
+describe('the title fixer on screen', () => {
+  it('opens with a worked example, its violations and three versions', async () => {
+    await show();
+    expect(screen.getByRole('img', { name: 'Compliance score: 25, Poor' })).toBeInTheDocument();
+    expect(result()).toHaveTextContent('Words repeated too often: dog/dogs × 5');
+    for (const name of ['Minimal changes', 'SEO optimized', 'Conversion optimized'])
+      expect(screen.getByRole('radio', { name })).toBeInTheDocument();
+  });
+
+  it('checks as one types, and cuts what is pasted at 500 characters', async () => {
+    await show();
+    await write('Steel Bottle!');
+    expect(result()).toHaveTextContent('Forbidden special characters: ! (found 1×)');
+    await write('a'.repeat(600));
+    expect(field(/^Original title/)).toHaveValue('a'.repeat(500));
+    expect(screen.getByRole('img', { name: 'Over the limit' })).toBeInTheDocument();
+  });
+
+  it('an empty title says what is missing', async () => {
+    await show();
+    await userEvent.clear(field(/^Original title/));
+    expect(field(/^Original title/)).toHaveAccessibleDescription('Please enter the original title');
+    await userEvent.click(button('Fix with AI'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter the original title');
+  });
+
+  it('a mark in the title opens what there is to know of it', async () => {
+    await show();
+    await write('Steel Bottle!');
+    await userEvent.click(button('!'));
+    const dialog = await screen.findByRole('dialog', { name: 'Violation' });
+    expect(dialog).toHaveTextContent('Special characters');
+    expect(dialog).toHaveTextContent('Character !found 1×');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('uses what the pasted message says', async () => {
+    await show();
+    await write('Steel Bottle for Travel');
+    await userEvent.clear(field(/error message/));
+    await userEvent.click(field(/error message/));
+    await userEvent.paste("Maximum of 80 characters. The word 'steel' is not allowed");
+    expect(
+      screen.getByText(/^Read from the message: limit 80 characters · words steel$/),
+    ).toBeInTheDocument();
+    expect(result()).toHaveTextContent('Words that the marketplace does not allow: steel × 1');
+    expect(version()).toBe('Bottle for Travel');
+  });
+
+  it('shows the first version of each new result', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('radio', { name: 'SEO optimized' }));
+    expect(screen.getByRole('radio', { name: 'SEO optimized' })).toBeChecked();
+    await write('Dog Bed (Large), Dog Sofa, Dog Mat!');
+    expect(screen.getByRole('radio', { name: 'Minimal changes' })).toBeChecked();
+  });
+
+  it('compares word by word and side by side when asked to', async () => {
+    await show();
+    await write('Steel Bottle!');
+    expect(document.querySelector('del')).toBeNull();
+    await userEvent.click(screen.getByText('Word by word'));
+    await waitFor(() => expect(document.querySelector('del')).toHaveTextContent('!'));
+    await userEvent.click(screen.getByText('Side by side'));
+    expect(await screen.findByText('Original · 13 characters')).toBeInTheDocument();
+    expect(screen.getByText('Rewritten · 12 characters')).toBeInTheDocument();
+  });
+
+  it('proposes item highlights by the rules that have them', async () => {
+    await show();
+    expect(screen.queryByRole('textbox', { name: /Item highlights/ })).not.toBeInTheDocument();
+    const [take] = screen.getAllByRole('button', { name: /^Switch to: / });
+    if (!take) throw new Error('no button takes the newer rules');
+    await userEvent.click(take);
+    expect(field(/Item highlights/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'SEO optimized' }));
+    expect(button('Copy item highlights')).toBeInTheDocument();
+  });
+
+  it('tells of a use lengths and counts, never what was typed', async () => {
+    const { uses } = await show();
+    await write('Steel Bottle');
+    await waitFor(() => expect(uses).toHaveLength(1), { timeout: 3000 });
+    expect(uses[0]).toEqual({ length: 12, score: 100, ruleSet: 'standard', usesMessage: true, versions: 1 });
+  });
+});
+
+describe('the AI of the title fixer on screen', () => {
+  const TITLE = 'Steel Bottle!';
+
+  it('shows its versions beside those of the rules, marked by source', async () => {
+    const ai = createFakeAi({ source: 'ai' });
+    await show({ environment: { ai } });
+    await write(TITLE);
+    await userEvent.click(button('Fix with AI'));
+    expect(await screen.findByRole('radio', { name: 'By AI' })).toBeChecked();
+    expect(version()).toBe(`${TITLE} (minimal)`);
+    expect(result()).toHaveTextContent('a made-up explanation');
+    await userEvent.click(screen.getByRole('radio', { name: 'By rules' }));
+    expect(version()).toBe('Steel Bottle');
+    expect(ai.asked).toHaveLength(1);
+    expect(button('0/10 left')).toBeInTheDocument();
+  });
+
+  it('answers the same question from the cache, opens the panel and uses up nothing', async () => {
+    const storage = createMemoryStorage();
+    const first = await show({ storage, environment: { ai: createFakeAi({ source: 'ai' }) } });
+    await write(TITLE);
+    await userEvent.click(button('Fix with AI'));
+    await screen.findByRole('radio', { name: 'By AI' });
+    first.unmount();
+    const ai = createFakeAi({ source: 'ai' });
+    await show({ storage, environment: { ai } });
+    await write('Other Bottle');
+    await write(TITLE);
+    await userEvent.click(button('Fix with AI'));
+    expect(await screen.findByRole('radio', { name: 'By AI' })).toBeChecked();
+    expect(screen.getByRole('region', { name: 'AI usage' })).toHaveTextContent('Used today: 1/30');
+    expect(ai.asked).toHaveLength(0);
+  });
+
+  it('a second question within three minutes is refused with the reason, and the panel opens', async () => {
+    await show({ environment: { ai: createFakeAi({ source: 'ai' }) } });
+    await write(TITLE);
+    await userEvent.click(button('Fix with AI'));
+    await screen.findByRole('radio', { name: 'By AI' });
+    await write('Other Bottle!');
+    await userEvent.click(button('Fix with AI'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/AI service notice.*wait 3 minutes/);
+    expect(screen.getByRole('region', { name: 'AI usage' })).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: 'By AI' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [{ code: 'ai.too-few-versions', message: 'Too few. Try again' }, /Too few\. Try again/],
+    [{ code: 'network.failed', message: null }, /could not be reached/],
+    [{ code: 'internal.unexpected', message: null }, /The fix failed/],
+  ])('says why there is no answer: case %#', async (failure, text) => {
+    await show({ environment: { ai: createFakeAi({ failure }) } });
+    await write(TITLE);
+    await userEvent.click(button('Fix with AI'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('AI service notice');
+    expect(alert).toHaveTextContent(text);
+    expect(field(/^Original title/)).toHaveValue(TITLE);
+    expect(button('10/10 left')).toBeInTheDocument();
+  });
+
+  it('a request can be stopped', async () => {
+    await show({ environment: { ai: createFakeAi({ until: new Promise(() => undefined) }) } });
+    await write(TITLE);
+    await userEvent.click(button('Fix with AI'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Waiting')).toBeInTheDocument();
+  });
+
+  it('keeps what was fixed in a history that brings it back', async () => {
+    await show({ environment: { ai: createFakeAi({ source: 'ai' }) } });
+    await write(TITLE);
+    await userEvent.click(button('Fix with AI'));
+    await screen.findByRole('radio', { name: 'By AI' });
+    await write('Other Bottle');
+    expect(screen.queryByRole('radio', { name: 'By AI' })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(field(/^Original title/)).toHaveValue(TITLE);
+    expect(screen.getByRole('radio', { name: 'By AI' })).toBeChecked();
+    await userEvent.click(button('Remove this entry'));
+    expect(screen.getByText(/^Nothing yet/)).toBeInTheDocument();
+    await userEvent.click(button('Undo'));
+    expect(button('Restore')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,106 @@
+import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { listingLanguage } from '@seller-toolbox/tool-kit/listing-title';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { useMemo, useState } from 'react';
+import { engine } from '../engine/title-fixer.engine.ts';
+import type zh from '../locales/zh.json';
+import { AiSlot } from './ai/ai-slot.tsx';
+import { FixExplanation } from './fix-explanation.tsx';
+import { fixOf } from './fix-of.ts';
+import { FixerFigure } from './fixer-figure.tsx';
+import { FixerInputs } from './fixer-inputs.tsx';
+import { FixerResults } from './fixer-results.tsx';
+import { HistorySlot } from './history/history-slot.tsx';
+import { useAiVersions } from './use-ai-versions.ts';
+import { Comparison } from './versions/comparison.tsx';
+import { toShown } from './versions/shown-version.ts';
+import { useSelectedVersion } from './versions/use-selected-version.ts';
+import type { FixToSave, SavedFix } from './history/fix-history.ts';
+
+const LABELED = ['title', 'errorMessage', 'brand', 'itemHighlights'] as const;
+
+export function TitleFixer() {
+  const tool = useTool(engine, { describeUse: (output) => describeUse(fixOf(output)) });
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const fix = fixOf(tool.output);
+  const input = { ...tool.input, ruleSet: fix?.ruleSet ?? tool.input.ruleSet };
+  const ai = useAiVersions(input);
+  const ruled = useMemo(() => fix?.versions.map(toShown) ?? [], [fix]);
+  const choice = useSelectedVersion(ruled, ai.versions);
+  const [toSave, setToSave] = useState<FixToSave | null>(null);
+  const { source, versions, selected } = choice;
+
+  function restore(saved: SavedFix) {
+    const { originalTitle, errorMessage, brand, marketplace, category } = saved;
+    const restored = { title: originalTitle, errorMessage, brand, marketplace, category };
+    tool.place(restored);
+    if (saved.source === 'ai') ai.restore({ ...input, ...restored }, saved.fixedTitles);
+  }
+
+  return (
+    <ToolFrame
+      tool={tool}
+      inputs={
+        <>
+          <FixerInputs tool={tool} fix={fix} />
+          <AiSlot
+            input={input}
+            isOwn={tool.isOwn}
+            fix={fix}
+            onFixed={ai.show}
+            onAnswered={(answer) =>
+              setToSave({ input, fix, source: 'ai', versions: answer.versions, selected: undefined })
+            }
+          />
+        </>
+      }
+      labelOf={(path) => {
+        const field = LABELED.find((name) => name === path);
+        return field && t(`ui.${field}`);
+      }}
+      figure={fix && <FixerFigure fix={fix} />}
+      announcement={
+        fix
+          ? t('ui.announcement', {
+              score: format.number(fix.score),
+              count: format.number(fix.violations.length),
+            })
+          : t('ui.emptyTitle')
+      }
+      results={
+        fix ? (
+          <FixerResults
+            tool={tool}
+            fix={fix}
+            inForce={fixOf(tool.outputInForce)}
+            choice={choice}
+            onCopied={() => setToSave({ input, fix, source, versions, selected: selected?.strategy })}
+          />
+        ) : (
+          <p>{t('ui.emptyTitle')}</p>
+        )
+      }
+      explanation={fix && <FixExplanation fix={fix} />}
+      more={
+        <>
+          {fix && selected && (
+            <Comparison
+              original={input.title.trim()}
+              version={selected}
+              language={listingLanguage(input.marketplace)}
+            />
+          )}
+          <HistorySlot toSave={toSave} onRestore={restore} />
+        </>
+      }
+    />
+  );
+}
+
+function describeUse(fix: ReturnType<typeof fixOf>) {
+  if (!fix) return null;
+  const { stats, score, ruleSet, parsedError, versions } = fix;
+  const usesMessage = Object.keys(parsedError).length > 0;
+  return { length: stats.length, score, ruleSet, usesMessage, versions: versions.length };
+}

@@ -1,0 +1,24 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { LengthCounter, LengthDot } from '@seller-toolbox/tool-kit/listing-title';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import type { TitleFix } from '../engine/title-fixer.schema.ts';
+import type zh from '../locales/zh.json';
+
+/** Characters of the limit, red over it. */
+export function TitleCounter({ fix }: { fix: TitleFix }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { length, maxAllowed } = fix.stats;
+  return (
+    <LengthCounter state={fix.counter.state}>
+      {t('ui.counter', { length: format.number(length), max: format.number(maxAllowed) })}
+    </LengthCounter>
+  );
+}
+
+/** Stands beside the title from 80 percent of the limit on. */
+export function TitleDot({ fix }: { fix: TitleFix }) {
+  const { t } = useToolWords<typeof zh>();
+  const { state } = fix.counter;
+  return <LengthDot state={state} note={state === 'within' ? undefined : t(`ui.counter-${state}`)} />;
+}

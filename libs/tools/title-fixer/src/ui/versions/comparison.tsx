@@ -1,0 +1,35 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+import { Disclosure, Skeleton } from '@seller-toolbox/ui';
+import { lazy, Suspense, useState } from 'react';
+import type zh from '../../locales/zh.json';
+import type { ShownVersion } from './shown-version.ts';
+
+const SideBySide = lazy(async () => ({ default: (await import('./title-diff.tsx')).SideBySide }));
+
+export interface ComparisonProps {
+  original: string;
+  version: ShownVersion;
+  /** Of the listing. */
+  language: string | undefined;
+}
+
+/** The panel that unfolds to the original and the selected version side by side. */
+export function Comparison({ original, version, language }: ComparisonProps) {
+  const { t } = useToolWords<typeof zh>();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure summary={t('ui.sideBySide')} look="boxed" onToggle={setOpen}>
+      {isOpen && (
+        <Suspense fallback={<Skeleton label={t('ui.loading')} />}>
+          <SideBySide
+            before={original}
+            after={version.title}
+            language={language}
+            lengths={{ before: codePointLength(original), after: version.length }}
+          />
+        </Suspense>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { diffTokens } from './diff-tokens.ts';
+
+const typed = (before: string, after: string, locale = 'en') =>
+  diffTokens(before, after, locale).map(({ type, before: from, after: to }) => [type, from, to]);
+
+describe('diffTokens', () => {
+  it('finds what was removed, added and replaced', () => {
+    expect(typed('Big dog bed!', 'Big cat bed')).toEqual([
+      ['unchanged', 'Big ', 'Big '],
+      ['modified', 'dog', 'cat'],
+      ['unchanged', ' bed', ' bed'],
+      ['removed', '!', ''],
+    ]);
+    expect(typed('Cup', 'Cup, red')).toEqual([
+      ['unchanged', 'Cup', 'Cup'],
+      ['added', '', ', red'],
+    ]);
+  });
+
+  it('cuts Japanese at its words', () => {
+    expect(typed('ステンレス水筒保温', 'ステンレス保温', 'ja')).toEqual([
+      ['unchanged', 'ステンレス', 'ステンレス'],
+      ['removed', '水筒', ''],
+      ['unchanged', '保温', '保温'],
+    ]);
+  });
+
+  it('equal titles are one unchanged stretch', () => {
+    expect(typed('Cup', 'Cup')).toEqual([['unchanged', 'Cup', 'Cup']]);
+  });
+
+  it('each side put together is its title', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b ', '水筒', ', ', '🙂'), maxLength: 30 });
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const tokens = diffTokens(before, after, 'ja');
+        expect(tokens.map((token) => token.before).join('')).toBe(before);
+        expect(tokens.map((token) => token.after).join('')).toBe(after);
+        expect(tokens.map(({ index }) => index)).toEqual(tokens.map((_, index) => index));
+      }),
+    );
+  });
+});

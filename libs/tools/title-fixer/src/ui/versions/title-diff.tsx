@@ -1,0 +1,69 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { useMemo } from 'react';
+import type zh from '../../locales/zh.json';
+import { diffTokens } from './diff-tokens.ts';
+import styles from './title-diff.module.css';
+
+export interface TitleDiffProps {
+  before: string;
+  after: string;
+  /** Of the listing. */
+  language: string | undefined;
+}
+
+/** One text with what goes and what comes marked in it. */
+export function InlineDiff({ before, after, language }: TitleDiffProps) {
+  const tokens = useMemo(() => diffTokens(before, after, language ?? 'en'), [before, after, language]);
+  return (
+    <p className={styles.inline} lang={language} dir="auto">
+      {tokens.map((token) =>
+        token.type === 'unchanged' ? (
+          <span key={token.index}>{token.after}</span>
+        ) : (
+          <span key={token.index}>
+            {token.before !== '' && <del>{token.before}</del>}
+            {token.after !== '' && <ins>{token.after}</ins>}
+          </span>
+        ),
+      )}
+    </p>
+  );
+}
+
+export interface SideBySideProps extends TitleDiffProps {
+  /** Code points. */
+  lengths: { readonly before: number; readonly after: number };
+}
+
+/** The original and a version beside each other, on a phone below each other. */
+export function SideBySide({ before, after, language, lengths }: SideBySideProps) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const tokens = useMemo(() => diffTokens(before, after, language ?? 'en'), [before, after, language]);
+  const isKept = ({ type }: (typeof tokens)[number]) => type === 'unchanged';
+  return (
+    <div className={styles.sides}>
+      <figure className={styles.side}>
+        <figcaption>
+          {t('ui.original')} · {t('ui.characters', { count: format.number(lengths.before) })}
+        </figcaption>
+        <p lang={language} dir="auto">
+          {tokens.map((token) =>
+            isKept(token) ? token.before : token.before && <del key={token.index}>{token.before}</del>,
+          )}
+        </p>
+      </figure>
+      <figure className={styles.side}>
+        <figcaption>
+          {t('ui.rewritten')} · {t('ui.characters', { count: format.number(lengths.after) })}
+        </figcaption>
+        <p lang={language} dir="auto">
+          {tokens.map((token) =>
+            isKept(token) ? token.after : token.after && <ins key={token.index}>{token.after}</ins>,
+          )}
+        </p>
+      </figure>
+    </div>
+  );
+}

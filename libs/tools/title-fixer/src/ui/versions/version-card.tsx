@@ -1,0 +1,108 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Badge, CopyButton, Disclosure, Skeleton } from '@seller-toolbox/ui';
+import { ScoreRing } from '@seller-toolbox/ui/charts';
+import { lazy, Suspense, useState } from 'react';
+import type { TitleFix } from '../../engine/title-fixer.schema.ts';
+import type zh from '../../locales/zh.json';
+import { scoreTones } from '../score-tones.ts';
+import type { ShownVersion } from './shown-version.ts';
+import type { VersionSource } from './use-selected-version.ts';
+import { useVersionText } from './version-text.ts';
+import styles from './version-panel.module.css';
+
+const InlineDiff = lazy(async () => ({ default: (await import('./title-diff.tsx')).InlineDiff }));
+
+export interface VersionCardProps {
+  version: ShownVersion;
+  source: VersionSource;
+  fix: TitleFix;
+  original: string;
+  /** Of the listing. */
+  language: string | undefined;
+  onCopied: () => void;
+}
+
+/** One rewritten title with its score, what was changed and why. */
+export function VersionCard({ version, source, fix, original, language, onCopied }: VersionCardProps) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const format = useFormat();
+  const textOf = useVersionText();
+  const { title, length, score, tier, changes, explanation } = version;
+  return (
+    <div className={styles.card}>
+      <p className={styles.title} lang={language} dir="auto">
+        {title}
+      </p>
+      <div className={styles.facts}>
+        <ScoreRing
+          label={t('ui.score')}
+          value={score}
+          text={format.number(score)}
+          thresholds={scoreTones(fix)}
+          verdict={t(`ui.tier-${tier}`)}
+          size="s"
+        />
+        <span>
+          {t('ui.counter', { length: format.number(length), max: format.number(fix.stats.maxAllowed) })}
+        </span>
+        <Badge tone={source === 'ai' ? 'accent' : 'neutral'}>{t(`ui.source-${source}`)}</Badge>
+        <CopyButton
+          text={title}
+          label={t('ui.copyTitle')}
+          copiedLabel={platform('frame.copied')}
+          failedLabel={platform('frame.copyFailed')}
+          variant="primary"
+          onCopied={onCopied}
+        />
+      </div>
+      <ItemHighlights text={version.itemHighlights} language={language} />
+      <Disclosure summary={t('ui.changes', { count: format.number(changes.length) })}>
+        <ul className={styles.changes}>
+          {changes.map((change, index) => (
+            <li key={index}>{textOf(change)}</li>
+          ))}
+        </ul>
+        <p className={styles.explanation}>{textOf(explanation)}</p>
+      </Disclosure>
+      <LazyDiff before={original} after={title} language={language} />
+    </div>
+  );
+}
+
+function LazyDiff(props: { before: string; after: string; language: string | undefined }) {
+  const { t } = useToolWords<typeof zh>();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure summary={t('ui.diff')} onToggle={setOpen}>
+      {isOpen && (
+        <Suspense fallback={<Skeleton label={t('ui.loading')} />}>
+          <InlineDiff {...props} />
+        </Suspense>
+      )}
+    </Disclosure>
+  );
+}
+
+/** What goes into the field beside the title, where the rules have one. */
+function ItemHighlights({ text, language }: { text: string | null; language: string | undefined }) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  if (!text) return null;
+  return (
+    <div className={styles.highlights}>
+      <span className={styles.name}>{t('ui.itemHighlightsProposed')}</span>
+      <p lang={language} dir="auto">
+        {text}
+      </p>
+      <CopyButton
+        text={text}
+        label={t('ui.copyHighlights')}
+        copiedLabel={platform('frame.copied')}
+        failedLabel={platform('frame.copyFailed')}
+        size="s"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+// `npm run test:faults`: what the built service does when something breaks, with figures; it fails when a promise was
+// broken. `npm run test:faults -- ingestion` runs only the named parts. FAULT_ROUNDS=50 is the long form.
+import { register } from 'tsx/esm/api';
+
+const PARTS = {
+  ingestion: async () => (await import('./killed-while-ingesting.mjs')).killWhileIngesting(),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((part) => !(part in PARTS));
+if (unknown.length > 0) {
+  console.error(
+    `Not a part of the fault tests: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+register();
+for (const [part, run] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(part)) continue;
+  const isSound = await run();
+  console.log(isSound ? `${part}: ok` : `${part}: FAILED`);
+  if (!isSound) process.exitCode = 1;
+}
