@@ -6,7 +6,7 @@ export const words: CatalogueWords = {
   'title-analyzer': {"title":"标题分析器","line":"按站点与类目为商品标题打分，逐条说明扣分原因","keywords":"标题,分析,打分,评分,关键词,密度,长度,合规,SEO,字符数"},
   'listing-optimizer': {"title":"Listing 优化器","line":"为标题、五点、描述和搜索词打分，逐条说明如何改进","keywords":"listing,优化,五点,描述,搜索词,打分,字节,文案"},
   'keyword-density': {"title":"关键词密度检测","line":"统计目标关键词在文本中出现的频率，指出偏低与堆砌","keywords":"关键词,密度,频率,堆砌,SEO,字数,文案,五点描述"},
-  'keyword-combiner': {"title":"关键词组合","line":"两到三组关键词两两搭配，百万条也能浏览、排序、导出","keywords":"关键词,组合,长尾词,搭配,词组,搜索词,广告,PPC,批量"},
+  'keyword-combiner': {"title":"关键词组合","line":"两到三组关键词互相搭配，百万条也能浏览、排序、导出","keywords":"关键词,组合,长尾词,搭配,词组,搜索词,广告,PPC,批量"},
   'case-converter': {"title":"大小写转换","line":"把一段文字同时写成六种大小写，一键复制","keywords":"大小写,首字母大写,全大写,全小写,句首大写,反转,交替,标题,文本,转换"},
   'profit-calculator': {"title":"利润计算器","line":"扣除全部成本与平台费用后，每件还剩多少","keywords":"利润,利润率,ROI,佣金,保本价,盈亏平衡,定价,亚马逊,费用,毛利"},
   'fba-calculator': {"title":"FBA 费用计算器","line":"尺寸与重量决定分段，分段决定费用","keywords":"FBA,费用,配送费,仓储费,尺寸分段,体积重,计费重,移除费,亚马逊物流,旺季"},
