@@ -1,4 +1,4 @@
-import { toCsv, toHtmlTable, toTsv } from './table-text.ts';
+import { toCsv } from './table-text.ts';
 
 describe('a table as text', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('guards the cell %j against formulas', (cell) => {
@@ -20,20 +20,5 @@ describe('a table as text', () => {
 
   it('leaves numbers below zero alone', () => {
     expect(toCsv([[-5]])).toBe('\ufeff-5\r\n');
-  });
-
-  it('parts cells by tabs and keeps a cell on its line', () => {
-    expect(
-      toTsv([
-        ['a', 'b\tc'],
-        ['d\ne', null],
-      ]),
-    ).toBe('a\tb c\nd e\t');
-  });
-
-  it('writes HTML that shows characters as they are', () => {
-    expect(toHtmlTable([['<b> & "x"']])).toBe(
-      '<table><tbody><tr><td>&lt;b&gt; &amp; &quot;x&quot;</td></tr></tbody></table>',
-    );
   });
 });
