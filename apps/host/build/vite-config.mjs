@@ -33,7 +33,8 @@ const TOOL =
 /** Small pieces that several tools share come together: a page gets by with few requests. */
 const BARS = /platform\/ui\/src\/charts\/(?:chart-swatch|chart-fill|stacked-bar)/;
 const LISTING_TEXT =
-  /platform\/(?:listing-text\/|reference-data\/src\/(?:acronyms|listing-|subjective-words|title-policies)|tool-kit\/src\/(?:listing-title|score)\/)/;
+  /platform\/(?:listing-text\/|reference-data\/src\/(?:acronyms|listing-(?:categories|marketplaces)|subjective-words|title-policies)|tool-kit\/src\/listing-title\/)/;
+const SCORE = /platform\/(?:tool-kit\/src\/score\/|ui\/src\/charts\/score-ring)/;
 
 /** What frames the tools whose results are samples, and how they are drawn. */
 const RESEARCH =
@@ -44,7 +45,7 @@ const RATES = /platform\/(?:tool-kit\/src\/rates\/|contracts\/src\/exchange-rate
 
 /** What some tools use of the kit and the primitives: one file for all of them. */
 const TOOL_MORE =
-  /platform\/(?:tool-kit\/src\/(?:results\/(?:csv|download|table-text|use-stored-list)|frame\/run-progress|usage-limiter)|ui\/src\/(?:dialog|popover|popup|menu\.|progress-bar))/;
+  /platform\/(?:tool-kit\/src\/(?:results\/(?:csv|download|table-text|use-stored-list)|frame\/run-progress)|ui\/src\/(?:dialog|popover|popup|menu\.|progress-bar))/;
 
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
 function common(outDir) {
@@ -93,6 +94,7 @@ export function clientConfig(outDir) {
               { name: 'tool-more', test: TOOL_MORE, priority: 1 },
               { name: 'bars', test: BARS, priority: 1 },
               { name: 'listing-text', test: LISTING_TEXT, priority: 1 },
+              { name: 'score', test: SCORE, priority: 1 },
               { name: 'rates', test: RATES, priority: 1 },
             ],
           },
