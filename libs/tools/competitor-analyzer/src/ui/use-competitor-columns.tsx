@@ -1,4 +1,5 @@
 import { useFormat } from '@seller-toolbox/i18n/react';
+import { researchMarketplaceOf } from '@seller-toolbox/reference-data/research-marketplaces.data';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import type { ResultColumn } from '@seller-toolbox/tool-kit/research';
 import { marginTier, ratingTier } from '../engine/color-tier.ts';
@@ -17,6 +18,7 @@ export function useCompetitorColumns({
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const money = useMoney(marketplace);
+  const { sign } = researchMarketplaceOf(marketplace);
   const numbers = (
     key: 'price' | 'salesRank' | 'estimatedSales' | 'revenue',
     shown: (value: number) => string,
@@ -49,7 +51,8 @@ export function useCompetitorColumns({
       cell: ({ rating, reviewCount }) => (
         <span className={styles.rating}>
           <TierBadge tier={ratingTier(rating)}>{format.number(rating, { digits: 1, fixed: true })}</TierBadge>
-          <span>{t('ui.reviews', { count: format.number(reviewCount) })}</span>
+          <span aria-hidden="true">({format.number(reviewCount)})</span>
+          <span className="visually-hidden">{t('ui.reviews', { count: format.number(reviewCount) })}</span>
         </span>
       ),
       value: (row) => row.rating,
@@ -57,7 +60,7 @@ export function useCompetitorColumns({
     { key: 'reviewCount', header: t('ui.reviewCount'), value: (row) => row.reviewCount },
     numbers('salesRank', whole),
     numbers('estimatedSales', whole),
-    numbers('revenue', money),
+    numbers('revenue', (value) => `${sign}${format.number(value, { digits: 0 })}`),
     { key: 'fbaFees', header: t('ui.fbaFees', { currency }), value: (row) => row.fbaFees },
     {
       key: 'profitMargin',
