@@ -30,7 +30,7 @@ const SITE =
   /apps\/host\/src\/(?:main|app\/(?!early-input)|shell\/|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/(?!src\/engine-worker)|i18n\/(?!src\/error))/;
 const HUB = /apps\/host\/src\/(?:features\/hub|routes\/(?:home|tools|not-found))/;
 const TOOL =
-  /apps\/host\/src\/(?:features\/tool-page\/(?!run-in-worker|service-rates|ask-ai)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|use-stored-list)|frame\/run-progress|listing-title\/|score\/|usage-limiter|rates|fake-ai)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.|listing-text\/src\/code-points)|node_modules\/zod\//;
+  /apps\/host\/src\/(?:features\/tool-page\/(?!run-in-worker|service-rates|ask-ai)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|table-text|use-stored-list)|frame\/run-progress|listing-title\/|score\/|usage-limiter|rates|fake-ai)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.|listing-text\/src\/code-points)|node_modules\/zod\//;
 
 /** Small pieces that several tools share come together: a page gets by with few requests. */
 const CHARTS =
@@ -39,6 +39,10 @@ const LISTING_TEXT =
   /platform\/(?:listing-text\/(?!src\/code-points)|reference-data\/src\/(?:acronyms|listing-(?:categories|marketplaces)))/;
 const TITLES =
   /platform\/(?:reference-data\/src\/(?:subjective-words|title-policies|search-term-rules)|tool-kit\/src\/(?:listing-title|score)\/)/;
+
+/** What frames the tools whose results are samples, and how they are drawn. */
+const RESEARCH =
+  /platform\/(?:tool-kit\/src\/research\/|tool-contract\/src\/draw|reference-data\/src\/(?:asin|research-marketplaces))/;
 
 /** For the tools that need rates; what asks the service comes later still, and the built-in ones stand alone. */
 const RATES = /platform\/(?:tool-kit\/src\/rates\/|contracts\/src\/exchange-rates)/;
@@ -55,7 +59,7 @@ const USAGE_LIMITER = /platform\/tool-kit\/src\/usage-limiter/;
 
 /** What some tools use of the kit and the primitives: one file for all of them. */
 const TOOL_MORE =
-  /platform\/(?:tool-kit\/src\/(?:results\/(?:csv|download|use-stored-list)|frame\/run-progress)|ui\/src\/(?:dialog|popover|popup|menu\.|progress-bar))/;
+  /platform\/(?:tool-kit\/src\/(?:results\/(?:csv|download|table-text|use-stored-list)|frame\/run-progress)|ui\/src\/(?:dialog|popover|popup|menu\.|progress-bar))/;
 
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
 function common(outDir) {
@@ -106,6 +110,7 @@ export function clientConfig(outDir) {
               { name: 'core', test: CORE, priority: 3 },
               { name: 'site', test: SITE, priority: 2 },
               { name: 'hub', test: HUB, priority: 2 },
+              { name: 'research', test: RESEARCH, priority: 2 },
               { name: 'tool', test: TOOL, priority: 1 },
               { name: 'tool-more', test: TOOL_MORE, priority: 1 },
               { name: 'charts', test: CHARTS, priority: 1 },

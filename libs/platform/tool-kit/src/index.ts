@@ -1,6 +1,7 @@
 export { CSV_START, toCsvLine } from '@seller-toolbox/contracts/csv';
 export { useDownload } from './results/download.ts';
 export { FindingList, type FindingListProps } from './results/finding-list.tsx';
+export { toHtmlTable, toTsv, type WrittenCell } from './results/table-text.ts';
 export { useStoredList, type StoredList, type StoredListOptions } from './results/use-stored-list.ts';
 export { ToolFrame, type ToolFrameProps } from './frame/tool-frame.tsx';
 export { fromFragment, LONGEST_FRAGMENT, toFragment } from './input/fragment.ts';

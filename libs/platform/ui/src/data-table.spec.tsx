@@ -33,3 +33,12 @@ test('a table without rows says so across all columns', () => {
   );
   expect(screen.getByRole('cell', { name: 'No fees.' })).toHaveAttribute('colspan', '2');
 });
+
+test('the column by which a table is sorted says in which direction', () => {
+  const columns = COLUMNS.map((column) =>
+    column.key === 'amount' ? { ...column, sorted: 'descending' as const } : column,
+  );
+  render(<DataTable caption="Fees" columns={columns} rows={ROWS} rowKey={(fee) => fee.name} />);
+  expect(screen.getByRole('columnheader', { name: 'USD' })).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByRole('columnheader', { name: 'Fee' })).not.toHaveAttribute('aria-sort');
+});

@@ -9,6 +9,8 @@ export interface DataColumn<Row> {
   cell: (row: Row, index: number) => ReactNode;
   /** `number` aligns right with tabular digits; `heading` names its row. */
   kind?: 'text' | 'number' | 'heading' | undefined;
+  /** Given for the column by which the rows are sorted. */
+  sorted?: 'ascending' | 'descending' | undefined;
 }
 
 export interface DataTableProps<Row> {
@@ -51,6 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <th
                 key={column.key}
                 scope="col"
+                aria-sort={column.sorted}
                 className={column.kind === 'number' ? styles.number : undefined}
               >
                 {column.header}

@@ -51,6 +51,7 @@ import { __iconData as star } from 'lucide-react/icons/star';
 import { __iconData as sun } from 'lucide-react/icons/sun';
 import { __iconData as table } from 'lucide-react/icons/table';
 import { __iconData as trash } from 'lucide-react/icons/trash';
+import { __iconData as trendingDown } from 'lucide-react/icons/trending-down';
 import { __iconData as trendingUp } from 'lucide-react/icons/trending-up';
 import { __iconData as triangleExclamationPoint } from 'lucide-react/icons/triangle-exclamation-point';
 import { __iconData as truck } from 'lucide-react/icons/truck';
@@ -70,6 +71,7 @@ export const ICONS = {
   wrench: wrench.node,
   percent: percent.node,
   'trending-up': trendingUp.node,
+  'trending-down': trendingDown.node,
   package: parcel.node,
   globe: globe.node,
   calendar: calendar.node,

@@ -8,7 +8,7 @@ export const manifest = {
   icon: 'percent',
   order: 40,
   since: '2026-11-21',
-  runsIn: 'main',
+  runsIn: 'worker',
   sampleData: false,
   needs: [],
   formerIds: [],

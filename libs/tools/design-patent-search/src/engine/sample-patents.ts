@@ -1,3 +1,4 @@
+import { shuffled } from '@seller-toolbox/tool-contract';
 import type { Patent, PatentStatus, SearchType } from './design-patent-search.schema.ts';
 import { SAMPLE_APPLICANTS, SAMPLE_DESIGNS, type SampleDesign } from './sample-designs.data.ts';
 
@@ -17,9 +18,9 @@ export interface SampleQuery {
 
 /** Three made-up records, one of each status in an order by chance, that answer the query as a real register would. */
 export function samplePatents({ type, query, now, random }: SampleQuery): Patent[] {
-  const statuses = shuffled(STATUSES, random);
-  const designs = shuffled(SAMPLE_DESIGNS, random);
-  const applicants = shuffled(SAMPLE_APPLICANTS, random);
+  const statuses = shuffled(random, STATUSES);
+  const designs = shuffled(random, SAMPLE_DESIGNS);
+  const applicants = shuffled(random, SAMPLE_APPLICANTS);
   return statuses.map((status, index) => {
     const design = at(designs, index);
     const { filingDate, publicationDate } = datesOf(status, now, random);
@@ -73,13 +74,6 @@ function numberOf(status: PatentStatus, random: () => number): string {
 
 function toDay(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);
-}
-
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  return items
-    .map((item) => ({ item, place: random() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ item }) => item);
 }
 
 function at<Item>(items: readonly Item[], index: number): Item {

@@ -1,5 +1,6 @@
 import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
-import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { SampleFrame } from '@seller-toolbox/tool-kit/research';
 import { Notice } from '@seller-toolbox/ui';
 import { engine } from '../engine/design-patent-search.engine.ts';
 import type zh from '../locales/zh.json';
@@ -11,17 +12,11 @@ export function DesignPatentSearch() {
   const { t } = useToolWords<typeof zh>();
   const { output } = tool;
   return (
-    <ToolFrame
+    <SampleFrame
       tool={tool}
-      layout="stacked"
-      inputs={
-        <>
-          <Notice tone="warn" title={t('ui.noticeTitle')}>
-            {t('ui.notice')}
-          </Notice>
-          <PatentInputs tool={tool} />
-        </>
-      }
+      notice={t('ui.notice')}
+      form={<PatentInputs tool={tool} />}
+      heading={output ? t('ui.found', { count: output.results.length }) : ''}
       announcement={output ? t('ui.found', { count: output.results.length }) : ''}
       results={output && <PatentResults output={output} />}
       empty={<Notice tone="bad">{t('ui.searchFailed')}</Notice>}

@@ -1,7 +1,6 @@
 import type { EngineOutput } from '@seller-toolbox/tool-contract';
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { Badge, Button } from '@seller-toolbox/ui';
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Button } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import type { engine } from '../engine/design-patent-search.engine.ts';
 import type { Patent } from '../engine/design-patent-search.schema.ts';
@@ -13,16 +12,11 @@ import styles from './patent-results.module.css';
 
 export function PatentResults({ output }: { output: EngineOutput<typeof engine> }) {
   const { t } = useToolWords<typeof zh>();
-  const platform = usePlatformWords();
   const fieldsOf = usePatentFields();
   const [shown, setShown] = useState<Patent | null>(null);
   const { results } = output;
   return (
     <>
-      <div className={styles.head}>
-        <h2>{t('ui.found', { count: results.length })}</h2>
-        <Badge tone="warn">{platform('frame.sampleData')}</Badge>
-      </div>
       <ul className={styles.cards}>
         {results.map((patent) => (
           <li key={patent.id} className={styles.card}>

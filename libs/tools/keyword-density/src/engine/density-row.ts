@@ -1,25 +1,32 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import type { Span } from '@seller-toolbox/listing-text/words';
 import { DENSITY_BANDS } from './density-bands.data.ts';
 import { barWidth, densityOf, densityStatus, optimalCounts } from './density-status.ts';
 import type { DensityRow, Match } from './keyword-density.schema.ts';
-import { matchesLoosely, type LooseWord } from './loose-match.ts';
-import type { CountPhrase } from './phrase-occurrences.ts';
+import type { FindPhrase } from './phrase-occurrences.ts';
 
 /** A text, read once for all keywords. */
 export interface ReadText {
   readonly words: number;
-  /** Distinct words, and how often each occurs. */
-  readonly distinct: readonly (LooseWord & { readonly times: number })[];
-  readonly countPhrase: CountPhrase;
+  /** Where the words stand that match a keyword, in lower case, loosely. */
+  readonly findLoosely: FindPhrase;
+  readonly findPhrase: FindPhrase;
+}
+
+/** A keyword's row, and where in the text it was found. */
+export interface FoundKeyword {
+  readonly row: DensityRow;
+  readonly spans: readonly Span[];
 }
 
 /** Counts one keyword in a text and says what to do about it. */
-export function densityRow(keyword: string, text: ReadText, match: Match): DensityRow {
+export function findKeyword(keyword: string, text: ReadText, match: Match): FoundKeyword {
   const folded = foldCase(keyword);
-  const count = match === 'phrase' ? text.countPhrase(folded) : countLoosely(folded, text);
+  const spans = match === 'phrase' ? text.findPhrase(folded) : text.findLoosely(folded);
+  const count = spans.length;
   const density = densityOf(count, text.words);
-  return {
+  const row: DensityRow = {
     keyword,
     count,
     density,
@@ -27,10 +34,7 @@ export function densityRow(keyword: string, text: ReadText, match: Match): Densi
     recommendation: recommendation({ keyword, folded, count, density }, text),
     barWidth: barWidth(density),
   };
-}
-
-function countLoosely(keyword: string, { distinct }: ReadText): number {
-  return distinct.reduce((sum, word) => (matchesLoosely(word, keyword) ? sum + word.times : sum), 0);
+  return { row, spans };
 }
 
 interface Counted {
@@ -43,7 +47,7 @@ interface Counted {
 function recommendation({ keyword, folded, count, density }: Counted, text: ReadText): Finding {
   const { least, most } = optimalCounts(text.words);
   if (count === 0) {
-    const phrases = text.countPhrase(folded);
+    const phrases = text.findPhrase(folded).length;
     return phrases > 0
       ? finding('only-as-phrase', 'info', { keyword, found: phrases })
       : finding('keyword-absent', 'warning', { keyword });

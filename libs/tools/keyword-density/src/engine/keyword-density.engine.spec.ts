@@ -48,6 +48,31 @@ describe('keyword-density', () => {
     expect(row({ keywords: 'bottle', content }).count).toBe(3);
   });
 
+  it.each([
+    ['loose', ['Water', 'bottle,', 'water', 'bottles', 'waterbottle']],
+    ['phrase', ['Water bottle']],
+  ])('%s marks in the text what it counts', (match, expected) => {
+    const content = 'Water bottle, water  bottles and a waterbottle';
+    const { highlights } = measure({ keywords: 'water bottle, bottle', content, match });
+    const marked = highlights.first.map(({ start, end }) => content.slice(start, end));
+    expect(marked.filter((text) => !/^bottles?$/.test(text) || match === 'loose')).toEqual(expected);
+  });
+
+  it('marks the first thousand places and says how many there are', () => {
+    const { highlights } = measure({ keywords: 'cup', content: 'cup and '.repeat(1001) });
+    expect(highlights.total).toBe(1001);
+    expect(highlights.first).toHaveLength(1000);
+  });
+
+  it('tells how far it is, without a change to the result', () => {
+    const shares: number[] = [];
+    const input = { keywords: 'a, b, c', content: words(50) };
+    const result = runEngine(engine, input, { now: 0, progress: (share) => shares.push(share) });
+    expect(result).toEqual({ ok: true, output: measure(input) });
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares.every((share) => share > 0 && share < 1)).toBe(true);
+  });
+
   it('says when a keyword without long words occurs as a phrase', () => {
     expect(row({ keywords: 'usb c', content: 'USB C to usb c' })).toMatchObject({
       count: 0,

@@ -4,6 +4,8 @@ import { toKeywords } from './keyword-list.ts';
 
 /** UTF-16 units; some fifteen thousand words. */
 const CONTENT_CAPACITY = 100_000;
+/** A text up to this long is read in less time than a worker takes to start. */
+export const SHORT_CONTENT = 10_000;
 const KEYWORDS_CAPACITY = 20_000;
 const MOST_KEYWORDS = 200;
 
@@ -54,5 +56,7 @@ export const outputSchema = z.strictObject({
   statuses: z.strictObject({ low: count, optimal: count, high: count }),
   /** The bounds of the optimal band in percent, and where they stand on a bar. */
   band: z.strictObject({ low: percent, high: percent, lowAt: percent, highAt: percent }),
+  /** Stretches of the content in which a keyword was found, disjoint and in order: how many, and the first thousand. */
+  highlights: z.strictObject({ total: count, first: z.array(z.strictObject({ start: count, end: count })) }),
 });
 export type KeywordDensityOutput = z.infer<typeof outputSchema>;

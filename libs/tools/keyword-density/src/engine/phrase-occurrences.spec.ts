@@ -1,6 +1,9 @@
-import { phraseCounter } from './phrase-occurrences.ts';
+import { phraseFinder } from './phrase-occurrences.ts';
 
-describe('phraseCounter', () => {
+const found = (text: string, keyword: string) =>
+  phraseFinder(text)(keyword).map(({ start, end }) => text.slice(start, end));
+
+describe('a whole phrase', () => {
   it.each([
     ['in any case', 'Water BOTTLE, water bottle.', 'water bottle', 2],
     ['over any white space', 'water\n  bottle', 'water bottle', 1],
@@ -10,7 +13,7 @@ describe('phraseCounter', () => {
     ['after a place that only looks like it', 'xa a a', 'a a', 1],
     ['with signs of its own', 'C++ and c++', 'c++', 2],
   ])('counts a phrase %s', (_title, text, keyword, count) => {
-    expect(phraseCounter(text)(keyword)).toBe(count);
+    expect(found(text, keyword)).toHaveLength(count);
   });
 
   it.each([
@@ -19,10 +22,17 @@ describe('phraseCounter', () => {
     ['whose words are parted', 'water, bottle', 'water bottle'],
     ['of nothing', 'water', ''],
   ])('does not count a phrase %s', (_title, text, keyword) => {
-    expect(phraseCounter(text)(keyword)).toBe(0);
+    expect(found(text, keyword)).toEqual([]);
   });
 
   it('does not count overlapping places twice', () => {
-    expect(phraseCounter('a a a a')('a a')).toBe(2);
+    expect(found('a a a a', 'a a')).toHaveLength(2);
+  });
+
+  it('is found where it stands in the text as given', () => {
+    expect(found('  Cold  WATER\n bottle, water bottle', 'water bottle')).toEqual([
+      'WATER\n bottle',
+      'water bottle',
+    ]);
   });
 });

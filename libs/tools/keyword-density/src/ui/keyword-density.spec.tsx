@@ -74,6 +74,12 @@ describe('the keyword density checker on screen', () => {
     expect(screen.getByText('8 ÷ 153 × 100 = 5.23%')).toBeInTheDocument();
   });
 
+  it('marks in the text what was found', async () => {
+    await show({ fragment: 'keywords=lid&content=A+red+lid,+two+lids' });
+    const marked = [...screen.getByRole('figure').querySelectorAll('mark')];
+    expect(marked.map((mark) => mark.textContent)).toEqual(['lid,', 'lids']);
+  });
+
   it('tells of a use counts, never what was typed', async () => {
     const { uses } = await show();
     await userEvent.type(textBox(), '!');

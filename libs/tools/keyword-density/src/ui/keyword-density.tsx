@@ -1,15 +1,17 @@
-import type { EngineOutput } from '@seller-toolbox/tool-contract';
+import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { engine } from '../engine/keyword-density.engine.ts';
+import { SHORT_CONTENT } from '../engine/keyword-density.schema.ts';
 import type zh from '../locales/zh.json';
 import { DensityCards } from './density-cards.tsx';
 import { DensityExplanation } from './density-explanation.tsx';
 import { DensityFigure } from './density-figure.tsx';
 import { DensityInputs } from './density-inputs.tsx';
+import { MarkedContent } from './marked-content.tsx';
 
 export function KeywordDensity() {
-  const tool = useTool(engine, { describeUse });
+  const tool = useTool(engine, { describeUse, isLong });
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { output } = tool;
@@ -27,11 +29,22 @@ export function KeywordDensity() {
             })
           : ''
       }
-      results={output && <DensityCards output={output} />}
+      results={
+        output && (
+          <>
+            <DensityCards output={output} />
+            {tool.state.status === 'ready' && <MarkedContent content={tool.input.content} output={output} />}
+          </>
+        )
+      }
       explanation={output && <DensityExplanation output={output} />}
       tips={[t('ui.tipNatural'), t('ui.tipSpread'), t('ui.tipPhrase'), t('ui.tipSearchTerms')]}
     />
   );
+}
+
+function isLong({ content }: EngineParsedInput<typeof engine>) {
+  return content.length > SHORT_CONTENT;
 }
 
 /** Without keywords or text there is no use. */

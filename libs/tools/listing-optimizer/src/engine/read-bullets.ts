@@ -1,5 +1,6 @@
 import { isBlank } from '@seller-toolbox/listing-text/blank';
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { findOccurrences } from '@seller-toolbox/listing-text/keyword-occurrences';
 import { segmentLongText } from '@seller-toolbox/listing-text/long-text';
 import type { BulletRules } from '@seller-toolbox/reference-data/bullet-rules.data';
@@ -54,6 +55,11 @@ function forbiddenPhrases(
   locale: string,
 ): string[] {
   if (phrases.length === 0) return [];
-  const segmented = segmentLongText(text.replace(/\s+/gu, ' '), locale);
-  return phrases.filter((phrase) => findOccurrences(segmented, phrase).some(({ isWhole }) => isWhole));
+  const singleSpaced = text.replace(/\s+/gu, ' ');
+  const folded = foldCase(singleSpaced);
+  const possible = phrases.filter((phrase) => folded.includes(foldCase(phrase)));
+  // Cutting a long text into words takes long, and hardly a text holds one of the phrases.
+  if (possible.length === 0) return [];
+  const segmented = segmentLongText(singleSpaced, locale);
+  return possible.filter((phrase) => findOccurrences(segmented, phrase).some(({ isWhole }) => isWhole));
 }

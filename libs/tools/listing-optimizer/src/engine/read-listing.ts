@@ -1,4 +1,5 @@
 import { isBlank } from '@seller-toolbox/listing-text/blank';
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { segmentLongText } from '@seller-toolbox/listing-text/long-text';
 import { titleLimit } from '@seller-toolbox/listing-text/title-limit';
@@ -29,7 +30,6 @@ export function readListing(input: ListingInput, policy: ListingPolicy): Listing
   const title = visible(input.title);
   const description = visible(input.description);
   const searchTerms = readSearchTerms(visible(input.searchTerms), policy.searchTerms);
-  const titleWords = new Set(segmentLongText(title, locale).words.map(({ folded }) => folded));
   return {
     title: {
       length: codePointLength(title),
@@ -43,8 +43,17 @@ export function readListing(input: ListingInput, policy: ListingPolicy): Listing
       tags: description.match(TAG)?.length ?? 0,
     },
     searchTerms,
-    termsInTitle: [...new Set(searchTerms.terms.filter((term) => titleWords.has(term)))],
+    termsInTitle: termsInTitle(searchTerms, title, locale),
   };
+}
+
+/** A term that does not stand in the title at all needs no look at its words, which takes longest. */
+function termsInTitle({ terms }: SearchTerms, title: string, locale: string): string[] {
+  const folded = foldCase(title);
+  const possible = [...new Set(terms)].filter((term) => folded.includes(term));
+  if (possible.length === 0) return [];
+  const words = new Set(segmentLongText(title, locale).words.map((word) => word.folded));
+  return possible.filter((term) => words.has(term));
 }
 
 function visible(text: string): string {

@@ -25,8 +25,13 @@ export function readSearchTerms(field: string, { separatedBy }: SearchTermRules)
     .filter((term) => term !== '');
   return {
     terms,
-    repeated: [...new Set(terms.filter((term, index) => terms.indexOf(term) !== index))],
+    repeated: repeatedIn(terms),
     bytes: new TextEncoder().encode(text).length,
     commas: text.match(/[,，]/gu)?.length ?? 0,
   };
+}
+
+function repeatedIn(terms: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return [...new Set(terms.filter((term) => seen.size === seen.add(term).size))];
 }

@@ -14,7 +14,7 @@ import type zh from '../locales/zh.json';
 import { NothingFound } from './nothing-found.tsx';
 import type { OpenTable } from './open-table.ts';
 import { TableGrid } from './table-grid.tsx';
-import { cellsOf } from './table-text.ts';
+import { cellsOf } from './cells-of.ts';
 import { useColumnName } from './use-column-name.ts';
 import { useCopiedMark } from './use-copied-mark.ts';
 import styles from './table-detail.module.css';

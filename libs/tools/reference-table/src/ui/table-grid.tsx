@@ -1,11 +1,11 @@
-import { useToolWords, type UseDetails } from '@seller-toolbox/tool-kit';
+import { toHtmlTable, toTsv, useToolWords, type UseDetails } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
 import { DataTable, Icon, IconButton, type DataColumn } from '@seller-toolbox/ui';
 import { useMemo } from 'react';
 import type zh from '../locales/zh.json';
 import { moveInTable, placeOf } from './move-in-table.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
-import { cellsOf, toHtmlTable, toTsv } from './table-text.ts';
+import { cellsOf } from './cells-of.ts';
 import { useColumnName } from './use-column-name.ts';
 import type { CopiedMark } from './use-copied-mark.ts';
 import { useTableName } from './use-table-name.ts';

@@ -1,0 +1,6 @@
+export { AsinForm, type AsinFormProps } from './asin-form.tsx';
+export { AskForm, type AskFormProps } from './ask-form.tsx';
+export { FigureCards, type FigureCardsProps } from './figure-cards.tsx';
+export { ResultTable, type ResultColumn, type ResultTableProps } from './result-table.tsx';
+export { SampleBadge } from './sample-badge.tsx';
+export { SampleFrame, type SampleFrameProps } from './sample-frame.tsx';

@@ -1,0 +1,79 @@
+import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Notice } from '@seller-toolbox/ui';
+import type { ReactNode } from 'react';
+import { ToolFrame } from '../frame/tool-frame.tsx';
+import type { Tool } from '../use-tool.ts';
+import { SampleBadge } from './sample-badge.tsx';
+import styles from './sample-frame.module.css';
+
+export interface SampleFrameProps {
+  tool: Tool;
+  /** What the sample is no proof of, where the general words do not say it. */
+  notice?: string;
+  form: ReactNode;
+  /** Names what was asked for: the fields may have changed since. */
+  heading: string;
+  announcement: string;
+  /** The breakdown; undefined while there is no output. */
+  results: ReactNode;
+  /** In place of results where there are none; the frame's own words where it is left out. */
+  empty?: ReactNode;
+  /** Given while there is nothing to ask for: instead of results this line and the tips. */
+  blank?: string | undefined;
+  tips: readonly string[];
+  explanation?: ReactNode;
+}
+
+/** The frame of a tool whose results are made up: says so above the form, at the results and on paper. */
+export function SampleFrame(props: SampleFrameProps) {
+  const { tool, notice, form, heading, announcement, results, empty, blank, tips, explanation } = props;
+  const t = usePlatformWords();
+  return (
+    <ToolFrame
+      tool={tool}
+      layout="stacked"
+      inputs={
+        <>
+          <Notice tone="warn" title={t('sample.title')}>
+            {notice ?? t('sample.text')}
+          </Notice>
+          {form}
+        </>
+      }
+      announcement={blank ?? announcement}
+      results={
+        blank === undefined ? (
+          results !== undefined && (
+            <>
+              <div className={styles.head}>
+                <h2>{heading}</h2>
+                <SampleBadge />
+              </div>
+              {results}
+            </>
+          )
+        ) : (
+          <Blank line={blank} tips={tips} />
+        )
+      }
+      empty={empty}
+      explanation={blank === undefined ? explanation : undefined}
+      tips={blank === undefined ? tips : []}
+    />
+  );
+}
+
+function Blank({ line, tips }: { line: string; tips: readonly string[] }) {
+  const t = usePlatformWords();
+  return (
+    <div className={styles.blank}>
+      <p>{line}</p>
+      <h2>{t('frame.tips')}</h2>
+      <ul>
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { finding, type Finding } from '@seller-toolbox/tool-contract';
+import type { CompetitorOutput, CompetitorRow } from './competitor-analyzer.schema.ts';
+import { INSIGHT_BOUNDS } from './insight-bounds.data.ts';
+import { MARGIN_BANDS, RATING_BANDS } from './sample-ranges.data.ts';
+
+type Averages = CompetitorOutput['averages'];
+
+/** The gaps that the competitors leave: weak ratings, few reviews, an empty price range, room for profit. */
+export function opportunities(rows: readonly CompetitorRow[], averages: Averages): Finding[] {
+  return [
+    ...lowRatings(rows),
+    ...fewReviews(rows),
+    ...priceGap(rows, averages),
+    ...(averages.margin >= MARGIN_BANDS.good
+      ? [finding('healthy-margin', 'info', { margin: averages.margin, least: MARGIN_BANDS.good })]
+      : []),
+  ];
+}
+
+function lowRatings(rows: readonly CompetitorRow[]): Finding[] {
+  const found = rows.filter(({ rating }) => rating < RATING_BANDS.fair).length;
+  return found === 0 ? [] : [finding('low-ratings', 'info', { found, rating: RATING_BANDS.fair })];
+}
+
+function fewReviews(rows: readonly CompetitorRow[]): Finding[] {
+  const reviews = INSIGHT_BOUNDS.fewReviews;
+  const found = rows.filter(({ reviewCount }) => reviewCount < reviews).length;
+  return found === 0 ? [] : [finding('few-reviews', 'info', { found, reviews })];
+}
+
+/** The widest range between two neighboring prices in which nobody sells. */
+function priceGap(rows: readonly CompetitorRow[], averages: Averages): Finding[] {
+  const prices = rows.map(({ price }) => price).sort((a, b) => a - b);
+  const gaps = prices.slice(1).map((to, index) => ({ from: prices[index] ?? to, to }));
+  const [widest] = gaps.sort((a, b) => b.to - b.from - (a.to - a.from));
+  if (!widest || widest.to - widest.from < averages.price * INSIGHT_BOUNDS.priceGapShare) return [];
+  return [finding('price-gap', 'info', { lowPrice: widest.from, highPrice: widest.to })];
+}

@@ -1,0 +1,24 @@
+import { defineEngine } from '@seller-toolbox/tool-contract';
+import { keywordIdeas } from './keyword-ideas.ts';
+import { examples } from './keyword-researcher.examples.ts';
+import { inputSchema, MARKETPLACE_CURRENCIES, outputSchema } from './keyword-researcher.schema.ts';
+import { keywordSummary } from './keyword-summary.ts';
+import { sampleKeyword } from './sample-keyword.ts';
+
+/** Answers a seed keyword with fifteen variations and made-up figures; the same search gives the same ones. */
+export const engine = defineEngine({
+  inputSchema,
+  outputSchema,
+  examples,
+  keyFigure: 'summary.averageVolume',
+  run: (input, { random }) => {
+    const rows = keywordIdeas(input, random).map((keyword) => sampleKeyword(keyword, random));
+    return {
+      sample: true as const,
+      ...input,
+      currency: MARKETPLACE_CURRENCIES[input.marketplace],
+      rows,
+      summary: keywordSummary(rows),
+    };
+  },
+});

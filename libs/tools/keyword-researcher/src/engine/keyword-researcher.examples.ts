@@ -1,0 +1,21 @@
+import type { Engine } from '@seller-toolbox/tool-contract';
+import type { inputSchema, outputSchema } from './keyword-researcher.schema.ts';
+
+/** The first one opens the page. */
+export const examples: Engine<typeof inputSchema, typeof outputSchema>['examples'] = [
+  {
+    name: 'water-bottle',
+    input: { seed: 'water bottle' },
+    expected: { sample: true, seed: 'water bottle', currency: 'USD', summary: { total: 15 } },
+  },
+  {
+    name: 'german-kitchen',
+    input: { seed: 'thermobecher', marketplace: 'DE', category: 'home' },
+    expected: { currency: 'EUR', category: 'home', summary: { total: 15 } },
+  },
+  {
+    name: 'japanese-seed',
+    input: { seed: '水筒', marketplace: 'CA', category: 'electronics' },
+    expected: { currency: 'CAD', summary: { total: 15 } },
+  },
+];

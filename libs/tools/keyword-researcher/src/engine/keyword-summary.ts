@@ -1,0 +1,13 @@
+import type { KeywordRow, ResearchOutput } from './keyword-researcher.schema.ts';
+import { HIGH_RELEVANCE } from './sample-ranges.data.ts';
+
+/** The four figures above the table. The average of no rows is 0. */
+export function keywordSummary(rows: readonly KeywordRow[]): ResearchOutput['summary'] {
+  const volume = rows.reduce((sum, { searchVolume }) => sum + searchVolume, 0);
+  return {
+    total: rows.length,
+    lowCompetition: rows.filter(({ competition }) => competition === 'low').length,
+    averageVolume: rows.length === 0 ? 0 : volume / rows.length,
+    highRelevance: rows.filter(({ relevance }) => relevance >= HIGH_RELEVANCE).length,
+  };
+}

@@ -1,0 +1,35 @@
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import type { ResearchOutput } from '../engine/keyword-researcher.schema.ts';
+import { DIFFICULTY_BANDS, SAMPLE_RANGES } from '../engine/sample-ranges.data.ts';
+import type zh from '../locales/zh.json';
+import styles from './keyword-explanation.module.css';
+
+/** From which ranges the figures are drawn, and what the colors mean. */
+export function KeywordExplanation({ output }: { output: ResearchOutput }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const range = ([from, to]: readonly [number, number], digits = 0) =>
+    [from, to].map((end) => format.number(end, { digits, fixed: true })).join('–');
+  const { searchVolume, difficulty, relevance, cpcCents } = SAMPLE_RANGES;
+  const [cheapest, dearest] = cpcCents;
+  return (
+    <div className={styles.explanation}>
+      <p>
+        {t('ui.ranges', {
+          volume: range(searchVolume),
+          difficulty: range(difficulty),
+          relevance: range(relevance),
+          cpc: range([cheapest / 100, dearest / 100], 2),
+          currency: output.currency,
+        })}
+      </p>
+      <p>
+        {t('ui.colors', {
+          easy: format.number(DIFFICULTY_BANDS.easy),
+          medium: format.number(DIFFICULTY_BANDS.medium),
+        })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { AskForm } from '@seller-toolbox/tool-kit/research';
+import { Field, Select, TextInput } from '@seller-toolbox/ui';
+import type { engine } from '../engine/keyword-researcher.engine.ts';
+import { CATEGORIES, MARKETPLACES } from '../engine/keyword-researcher.schema.ts';
+import type zh from '../locales/zh.json';
+
+export function KeywordInputs({ tool }: { tool: Tool<typeof engine> }) {
+  const { t, problemAt } = useToolWords<typeof zh>();
+  const { input, change, problems, isStale } = tool;
+  return (
+    <AskForm
+      tool={tool}
+      label={t('ui.search')}
+      canAsk={input.seed.trim() !== ''}
+      options={
+        <>
+          <Field label={t('ui.marketplace')}>
+            <Select
+              options={MARKETPLACES.map((code) => ({ value: code, label: t(`ui.marketplace-${code}`) }))}
+              value={input.marketplace}
+              onValueChange={(marketplace) => change({ marketplace })}
+            />
+          </Field>
+          <Field label={t('ui.category')}>
+            <Select
+              options={CATEGORIES.map((id) => ({ value: id, label: t(`ui.category-${id}`) }))}
+              value={input.category}
+              onValueChange={(category) => change({ category })}
+            />
+          </Field>
+        </>
+      }
+    >
+      <Field label={t('ui.seed')} error={isStale ? undefined : problemAt(problems, 'seed')} required>
+        <TextInput
+          icon="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          dir="auto"
+          placeholder={t('ui.seedPlaceholder')}
+          value={input.seed}
+          onValueChange={(seed) => change({ seed })}
+        />
+      </Field>
+    </AskForm>
+  );
+}

@@ -1,0 +1,108 @@
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { useToolEnvironment, useToolWords } from '@seller-toolbox/tool-kit';
+import type { ResultColumn } from '@seller-toolbox/tool-kit/research';
+import { Badge, type IconName, type Tone } from '@seller-toolbox/ui';
+import { difficultyTier, type DifficultyTier } from '../engine/difficulty-tier.ts';
+import {
+  COMPETITIONS,
+  TRENDS,
+  type KeywordRow,
+  type ResearchOutput,
+} from '../engine/keyword-researcher.schema.ts';
+import type zh from '../locales/zh.json';
+import styles from './keyword-columns.module.css';
+
+const COMPETITION_TONES: Readonly<Record<KeywordRow['competition'], Tone>> = {
+  low: 'ok',
+  medium: 'warn',
+  high: 'bad',
+};
+const DIFFICULTY_LOOKS: Readonly<Record<DifficultyTier, { tone: Tone; icon: IconName }>> = {
+  easy: { tone: 'ok', icon: 'circle-check' },
+  medium: { tone: 'warn', icon: 'triangle-alert' },
+  hard: { tone: 'bad', icon: 'circle-x' },
+};
+const TREND_LOOKS: Readonly<Record<KeywordRow['trend'], { tone: Tone; icon: IconName }>> = {
+  up: { tone: 'ok', icon: 'trending-up' },
+  down: { tone: 'bad', icon: 'trending-down' },
+  stable: { tone: 'neutral', icon: 'minus' },
+};
+
+/** The columns of the table of keywords. The price of a click is in the copy and the file only. */
+export function useKeywordColumns({
+  marketplace,
+  category,
+  currency,
+}: ResearchOutput): readonly ResultColumn<KeywordRow>[] {
+  const { t } = useToolWords<typeof zh>();
+  const { Link, linkTo } = useToolEnvironment();
+  const format = useFormat();
+  return [
+    {
+      key: 'keyword',
+      kind: 'heading',
+      header: t('ui.keyword'),
+      cell: (row) => <bdi>{row.keyword}</bdi>,
+      value: (row) => row.keyword,
+    },
+    {
+      key: 'searchVolume',
+      kind: 'number',
+      header: t('ui.searchVolume'),
+      cell: (row) => format.number(row.searchVolume),
+      value: (row) => row.searchVolume,
+    },
+    {
+      key: 'competition',
+      header: t('ui.competition'),
+      cell: ({ competition }) => (
+        <Badge tone={COMPETITION_TONES[competition]}>{t(`ui.competition-${competition}`)}</Badge>
+      ),
+      value: ({ competition }) => t(`ui.competition-${competition}`),
+      sortBy: ({ competition }) => COMPETITIONS.indexOf(competition),
+    },
+    {
+      key: 'difficulty',
+      kind: 'number',
+      header: t('ui.difficulty'),
+      cell: ({ difficulty }) => (
+        <Badge {...DIFFICULTY_LOOKS[difficultyTier(difficulty)]}>{format.number(difficulty)}</Badge>
+      ),
+      value: (row) => row.difficulty,
+    },
+    {
+      key: 'trend',
+      header: t('ui.trend'),
+      cell: ({ trend }) => <Badge {...TREND_LOOKS[trend]}>{t(`ui.trend-${trend}`)}</Badge>,
+      value: ({ trend }) => t(`ui.trend-${trend}`),
+      sortBy: ({ trend }) => TRENDS.indexOf(trend),
+    },
+    {
+      key: 'relevance',
+      kind: 'number',
+      header: t('ui.relevance'),
+      cell: (row) => format.number(row.relevance),
+      value: (row) => row.relevance,
+    },
+    { key: 'cpc', header: t('ui.cpc', { currency }), value: (row) => row.cpc },
+    {
+      key: 'analyze',
+      header: t('ui.analyze'),
+      cell: ({ keyword }) => (
+        <span className={styles.analyze}>
+          <Link
+            to={linkTo('title-analyzer', {
+              title: '',
+              keyword,
+              marketplace,
+              category: category === 'all' ? 'general' : category,
+            })}
+          >
+            {t('ui.analyze')}
+            <span className="visually-hidden"> {keyword}</span>
+          </Link>
+        </span>
+      ),
+    },
+  ];
+}

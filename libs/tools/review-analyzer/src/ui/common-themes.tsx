@@ -1,0 +1,69 @@
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { ResultTable, type ResultColumn } from '@seller-toolbox/tool-kit/research';
+import { Badge } from '@seller-toolbox/ui';
+import { SENTIMENTS, type ReviewOutput, type ReviewTheme } from '../engine/review-analyzer.schema.ts';
+import type zh from '../locales/zh.json';
+import { SENTIMENT_LOOKS } from './sentiment-look.ts';
+import styles from './review-sections.module.css';
+
+export interface CommonThemesProps {
+  output: ReviewOutput;
+  onTaken: (action: 'copy' | 'csv') => void;
+}
+
+/** What the reviews speak of, how often, how it is felt, and in which words. */
+export function CommonThemes({ output, onTaken }: CommonThemesProps) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const columns: readonly ResultColumn<ReviewTheme>[] = [
+    {
+      key: 'category',
+      kind: 'heading',
+      header: t('ui.theme'),
+      cell: ({ category }) => t(`ui.aspect-${category}`),
+      value: ({ category }) => t(`ui.aspect-${category}`),
+    },
+    {
+      key: 'sentiment',
+      header: t('ui.sentiment'),
+      cell: ({ sentiment }) => (
+        <Badge {...SENTIMENT_LOOKS[sentiment]}>{t(`ui.sentiment-${sentiment}`)}</Badge>
+      ),
+      value: ({ sentiment }) => t(`ui.sentiment-${sentiment}`),
+      sortBy: ({ sentiment }) => SENTIMENTS.indexOf(sentiment),
+    },
+    {
+      key: 'frequency',
+      kind: 'number',
+      header: t('ui.frequency'),
+      cell: ({ frequency }) => format.number(frequency),
+      value: ({ frequency }) => frequency,
+    },
+    {
+      key: 'examples',
+      header: t('ui.examples'),
+      cell: ({ examples }) => (
+        <ul className={styles.quotes} lang="en">
+          {examples.map((example) => (
+            <li key={example}>“{example}”</li>
+          ))}
+        </ul>
+      ),
+      value: ({ examples }) => examples.join(' | '),
+    },
+  ];
+  return (
+    <section className={styles.section}>
+      <h3>{t('ui.themes')}</h3>
+      <ResultTable
+        caption={t('ui.themes')}
+        columns={columns}
+        rows={output.commonThemes}
+        rowKey={({ category }) => category}
+        sorted={{ by: 'frequency', direction: 'descending' }}
+        onTaken={onTaken}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { Badge } from '@seller-toolbox/ui';
+import type { KeywordMention } from '../engine/review-analyzer.schema.ts';
+import type zh from '../locales/zh.json';
+import { SENTIMENT_LOOKS } from './sentiment-look.ts';
+import styles from './review-sections.module.css';
+
+/** The words of praise and of blame, with how many reviews use them. */
+export function KeywordMentions({ mentions }: { mentions: readonly KeywordMention[] }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  return (
+    <div className={styles.pair}>
+      {(['positive', 'negative'] as const).map((sentiment) => (
+        <section key={sentiment} className={styles.section}>
+          <h3>{t(`ui.mentions-${sentiment}`)}</h3>
+          <ul className={styles.badges}>
+            {mentions
+              .filter((mention) => mention.sentiment === sentiment)
+              .map(({ keyword, count }) => (
+                <li key={keyword}>
+                  <Badge {...SENTIMENT_LOOKS[sentiment]}>
+                    <span lang="en">{keyword}</span> × {format.number(count)}
+                  </Badge>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { renderTool } from '@seller-toolbox/testing/screen';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import { manifest } from '../manifest.ts';
+import { ReviewAnalyzer } from './review-analyzer.tsx';
+
+const show = (options = {}) => renderTool(ReviewAnalyzer, { manifest, words: en, ...options });
+const box = () => screen.getByRole('textbox', { name: /^ASIN/ });
+
+describe('the review analyzer on screen', () => {
+  it('opens with a marked summary: figures, bar, themes, words, comparison, insights', async () => {
+    await show();
+    expect(screen.getAllByText('Sample data').length).toBeGreaterThan(1);
+    for (const name of ['Reviews', 'Average rating', 'Positive', 'Negative'])
+      expect(screen.getByRole('group', { name })).toBeInTheDocument();
+    for (const name of [
+      'Common themes',
+      'Words of praise',
+      'Words of complaint',
+      'Better than competitors',
+      'Worse than competitors',
+      'Insights',
+    ])
+      expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(7);
+  });
+
+  it('says in words what the bar shows, and the shares make 100 percent', async () => {
+    await show();
+    const bar = within(screen.getByRole('group', { name: 'Sentiment' }));
+    const shares = bar.getAllByRole('listitem').map((item) => Number(/(\d+)%/.exec(item.textContent)?.[1]));
+    expect(shares).toHaveLength(3);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
+  });
+
+  it('writes no code of an aspect', async () => {
+    await show();
+    expect(screen.queryByText(/ease-of-use/)).not.toBeInTheDocument();
+  });
+
+  it('asks on Enter, and not with a blank ASIN', async () => {
+    await show();
+    await userEvent.clear(box());
+    expect(screen.getByRole('button', { name: 'Analyze' })).toBeDisabled();
+    expect(within(screen.getByRole('region', { name: 'Result' })).getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.type(box(), 'b0example7{Enter}');
+    expect(screen.getByRole('heading', { name: 'Reviews of B0EXAMPLE7' })).toBeInTheDocument();
+  });
+
+  it('tells of a use nothing of the ASIN', async () => {
+    const { uses } = await show();
+    await userEvent.type(box(), '2{Enter}');
+    await waitFor(() => expect(uses).toHaveLength(1), { timeout: 3000 });
+    expect(Object.keys(uses[0] ?? {})).toEqual(['marketplace', 'totalReviews']);
+  });
+});

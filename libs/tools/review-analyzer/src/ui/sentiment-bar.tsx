@@ -1,0 +1,38 @@
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { Icon } from '@seller-toolbox/ui';
+import { SENTIMENTS, type ReviewOutput, type Sentiment } from '../engine/review-analyzer.schema.ts';
+import type zh from '../locales/zh.json';
+import { SENTIMENT_LOOKS } from './sentiment-look.ts';
+import styles from './sentiment-bar.module.css';
+
+/** The three shares in one bar, in the order of the specification; the list beside it says the same in words. */
+export function SentimentBar({ breakdown }: { breakdown: ReviewOutput['sentimentBreakdown'] }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  return (
+    <figure className={styles.figure} role="group" aria-label={t('ui.sentiment')}>
+      <figcaption>{t('ui.sentiment')}</figcaption>
+      <div className={styles.bar} aria-hidden="true">
+        {SENTIMENTS.map((sentiment) => (
+          <span key={sentiment} data-sentiment={sentiment} style={{ width: `${breakdown[sentiment]}%` }} />
+        ))}
+      </div>
+      <ul className={styles.legend}>
+        {SENTIMENTS.map((sentiment) => (
+          <Share key={sentiment} sentiment={sentiment} text={format.percent(breakdown[sentiment] / 100)} />
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+function Share({ sentiment, text }: { sentiment: Sentiment; text: string }) {
+  const { t } = useToolWords<typeof zh>();
+  return (
+    <li data-sentiment={sentiment}>
+      <Icon name={SENTIMENT_LOOKS[sentiment].icon} size={16} />
+      {t(`ui.sentiment-${sentiment}`)} <strong>{text}</strong>
+    </li>
+  );
+}
