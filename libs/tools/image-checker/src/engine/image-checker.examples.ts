@@ -1,7 +1,7 @@
 import type { Example } from '@seller-toolbox/tool-contract';
 import type * as z from 'zod/mini';
 import type { inputSchema, outputSchema } from './image-checker.schema.ts';
-import { bottleAt, drawSample, SAMPLE_PIXELS, type Sample } from './sample-pictures.ts';
+import { bottleAt, drawSample, type Sample } from './sample-pictures.ts';
 
 type ImageExample = Example<z.input<typeof inputSchema>, z.output<typeof outputSchema>>;
 
@@ -19,7 +19,7 @@ export const examples: readonly [ImageExample, ...ImageExample[]] = [
   {
     name: 'bottle-on-a-gray-gradient',
     input: {
-      pixels: SAMPLE_PIXELS,
+      // The pixels are the schema's default.
       original: { width: 1200, height: 1200 },
       format: 'png',
       extension: 'png',
@@ -34,7 +34,7 @@ export const examples: readonly [ImageExample, ...ImageExample[]] = [
       edgeColor: '#FBFBFB',
       fillBySide: 0.703125,
       boundingBox: { x: 51, y: 19, width: 26, height: 90 },
-      fix: { side: 105, to: { x: 39, y: 7, width: 26, height: 90 }, scale: 1 },
+      fix: { side: 103, to: { x: 38, y: 6, width: 26, height: 90 }, scale: 1 },
     },
   },
   {

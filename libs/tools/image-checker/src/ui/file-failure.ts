@@ -12,9 +12,9 @@ export type FailureCode =
   | 'check-broke';
 
 export class FileFailure extends Error {
-  readonly code: FailureCode;
+  declare readonly code: FailureCode;
   /** Where the kind of file is known. */
-  readonly format: ImageFormat | undefined;
+  declare readonly format: ImageFormat | undefined;
 
   constructor(code: FailureCode, format?: ImageFormat) {
     super(code);

@@ -13,8 +13,7 @@ export const FILLS = [0.85, 0.9, 0.95] as const;
 
 export interface FixCardProps {
   report: ImageReport;
-  /** Null for the worked example, which nobody sells. */
-  file: File | null;
+  file: File;
   onFill: (fill: number) => void;
 }
 
@@ -67,7 +66,6 @@ export function FixCard({ report, file, onFill }: FixCardProps) {
           <Button
             icon="download"
             variant="primary"
-            disabled={file === null}
             busy={state.status === 'running'}
             onClick={() => void save()}
           >
@@ -75,7 +73,6 @@ export function FixCard({ report, file, onFill }: FixCardProps) {
           </Button>
           {state.status === 'running' && <Button onClick={cancel}>{platform('frame.cancel')}</Button>}
         </div>
-        {file === null && <p className={styles.note}>{t('ui.fixExample')}</p>}
         <div role="status">
           {state.status === 'failed' && <Notice tone="bad">{t('ui.fixFailed')}</Notice>}
           {state.status === 'done' && (

@@ -1,7 +1,7 @@
 import { ToolFrame, useTool, useToolEnvironment, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { KeyFigure, Notice } from '@seller-toolbox/ui';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { judgeAgain } from '../engine/check-image.ts';
 import { engine } from '../engine/image-checker.engine.ts';
 import type { ImageReport } from '../engine/image-checker.schema.ts';
@@ -12,8 +12,10 @@ import { DropZone } from './drop-zone.tsx';
 import { useFailureText } from './failure-text.ts';
 import { ImageExplanation } from './image-explanation.tsx';
 import { ImageResults } from './image-results.tsx';
-import { PictureTable } from './picture-table.tsx';
 import { usePictures, type Pictures } from './use-pictures.ts';
+
+// There is none until the visitor brings pictures.
+const PictureTable = lazy(async () => ({ default: (await import('./picture-table.tsx')).PictureTable }));
 
 /** Pixels are neither linked nor kept: a picture stays in the page that it was dropped on. */
 const UNKEPT = ['pixels', 'wantsBackgroundRuns'] as const;
@@ -44,7 +46,13 @@ export function ImageChecker() {
       }
       empty={selected && <NoReport picture={selected} />}
       explanation={report && <ImageExplanation tool={tool} report={report} />}
-      more={<PictureTable pictures={pictures} judged={judged} />}
+      more={
+        (pictures.all.length > 0 || pictures.undoClear) && (
+          <Suspense fallback={null}>
+            <PictureTable pictures={pictures} judged={judged} />
+          </Suspense>
+        )
+      }
       tips={[t('ui.tipNotChecked'), t('ui.tipSource'), t('ui.tipPaste'), t('ui.tipProfile')]}
     />
   );

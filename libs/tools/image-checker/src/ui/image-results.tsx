@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { judgeAgain } from '../engine/check-image.ts';
@@ -9,9 +10,11 @@ import type zh from '../locales/zh.json';
 import { CheckList } from './check-list.tsx';
 import type { CheckedPicture } from './checked-picture.ts';
 import { ExamplePicture } from './example-picture.tsx';
-import { FixCard } from './fix-card.tsx';
 import { PictureView } from './picture-view.tsx';
 import styles from './image-results.module.css';
+
+// Only a picture of the visitor's own is corrected.
+const FixCard = lazy(async () => ({ default: (await import('./fix-card.tsx')).FixCard }));
 
 export interface ImageResultsProps {
   tool: Tool<typeof engine>;
@@ -37,7 +40,13 @@ export function ImageResults({ tool, report, picture, onFill }: ImageResultsProp
       </PictureView>
       {report.examined === null && <p>{t('ui.notExamined')}</p>}
       <CheckList report={report} />
-      <FixCard report={report} file={picture?.file ?? null} onFill={onFill} />
+      {picture ? (
+        <Suspense fallback={null}>
+          <FixCard report={report} file={picture.file} onFill={onFill} />
+        </Suspense>
+      ) : (
+        <p>{t('ui.fixExample')}</p>
+      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export type FixState =
   | { readonly status: 'done'; readonly report: ImageReport };
 
 /** Makes one corrected file at a time; another picture or leaving the page ends it. */
-export function useFix(file: File | null, { fix, ruleSet, targetFill }: ImageReport) {
+export function useFix(file: File, { fix, ruleSet, targetFill }: ImageReport) {
   const runCheck = useRunCheck();
   const [state, setState] = useState<FixState>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -21,7 +21,7 @@ export function useFix(file: File | null, { fix, ruleSet, targetFill }: ImageRep
   }, [file, targetFill]);
 
   async function make(format: FixFormat): Promise<FixedFile | null> {
-    if (file === null || fix === null) return null;
+    if (fix === null) return null;
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
