@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { ERROR_CODES } from '@seller-toolbox/contracts';
+import { MAX_RUN_BYTES } from '../features/tools/tools.routes.ts';
 import { createTestApp } from '../test-app.ts';
 
 let app: FastifyInstance;
@@ -29,7 +30,7 @@ describe('a refusal', () => {
     ['broken JSON as text', batch('{', { 'content-type': 'text/plain' }), 400, 'request.unparsable'],
     ['an address that cannot be read', { url: '/api/v1/tools/%E0%A4%A' }, 400, 'request.unparsable'],
     ['a body over its limit', batch(`"${'x'.repeat(64 * 1024)}"`), 413, 'request.too-large'],
-    ['a run over its limit', run(`"${'x'.repeat(2 * 1024 * 1024)}"`), 413, 'request.too-large'],
+    ['a run over its limit', run(`"${'x'.repeat(MAX_RUN_BYTES)}"`), 413, 'request.too-large'],
     [
       'a form',
       batch('events=1', { 'content-type': 'application/x-www-form-urlencoded' }),

@@ -42,6 +42,7 @@ export {
   type ToolEnvironment,
   type RunInWorker,
   type UseDetails,
+  type WorkerControl,
   type WorkerRun,
 } from './tool-environment.tsx';
 export { type RunState } from './use-engine-run.ts';

@@ -41,11 +41,15 @@ export interface WorkerRun {
   readonly now: number;
 }
 
+export interface WorkerControl {
+  readonly progress: Progress;
+  readonly signal: AbortSignal;
+  /** Buffers of the input that are handed over, not copied: the page no longer has them afterwards. */
+  readonly transfer?: readonly Transferable[];
+}
+
 /** Rejects when the worker broke; ends the worker when the signal aborts. */
-export type RunInWorker = (
-  run: WorkerRun,
-  control: { readonly progress: Progress; readonly signal: AbortSignal },
-) => Promise<EngineResult<unknown>>;
+export type RunInWorker = (run: WorkerRun, control: WorkerControl) => Promise<EngineResult<unknown>>;
 
 /** The visitor's choice of rule sets, remembered for all tools. */
 export type RulesChoice = 'standard' | 'in-force';

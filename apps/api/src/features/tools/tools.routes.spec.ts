@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createTestApp } from '../../test-app.ts';
+import { MAX_RUN_BYTES } from './tools.routes.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -103,6 +104,22 @@ describe('POST /tools/{id}/run', () => {
     const answer = await run({ input: { side: 3 }, env });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().error.fields[0].path).toBe(path);
+  });
+
+  it.each([
+    ['takes', 0, 200],
+    ['refuses', 1, 413],
+  ])('%s a body %d bytes over its limit, which holds a megapixel as base64', async (_title, over, status) => {
+    const megapixel = Buffer.alloc(1024 * 1024 * 4).toString('base64');
+    const body = (rest: string) => JSON.stringify({ input: { side: 3 }, megapixel, rest });
+    const rest = 'x'.repeat(MAX_RUN_BYTES - body('').length + over);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v1/tools/square-calculator/run',
+      headers: { 'content-type': 'application/json' },
+      payload: body(rest),
+    });
+    expect(answer.statusCode).toBe(status);
   });
 
   it('ignores what else the body holds', async () => {

@@ -10,8 +10,11 @@ import { answers, noQuery } from '../../http/answers.ts';
 import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { describeTool, listTools, runTool, type ToolsDeps } from './tools.service.ts';
 
-/** An engine answers its largest documented input quickly; what is larger would hold up everybody else. */
-const MAX_RUN_BYTES = 2 * 1024 * 1024;
+/**
+ * An engine answers its largest documented input quickly; what is larger would hold up everybody else. The largest is a
+ * megapixel of RGBA as base64 (1024 * 1024 * 4 bytes, four letters for three of them) with the fields beside it.
+ */
+export const MAX_RUN_BYTES = Math.ceil((1024 * 1024 * 4) / 3) * 4 + 16 * 1024;
 
 export const toolsRoutes: FastifyPluginAsyncZod<ToolsDeps> = async (app, deps) => {
   app.get('/tools', {

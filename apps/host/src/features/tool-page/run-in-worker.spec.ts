@@ -4,10 +4,12 @@ import { createRunInWorker } from './run-in-worker.ts';
 /** A worker that answers when it is told to. */
 class MadeWorker extends EventTarget {
   readonly received: unknown[] = [];
+  handedOver: readonly Transferable[] = [];
   ended = 0;
 
-  postMessage(message: unknown) {
+  postMessage(message: unknown, transfer: readonly Transferable[]) {
     this.received.push(message);
+    this.handedOver = transfer;
   }
 
   terminate() {
@@ -38,6 +40,17 @@ describe('a run in a worker', () => {
     worker.answer({ kind: 'result', result: { ok: true, output: 7 } });
     expect(await answer).toEqual({ ok: true, output: 7 });
     expect([worker.received, shares, worker.ended]).toEqual([[run], [0.5], 1]);
+  });
+
+  it('hands over the buffers that are named, and else none', async () => {
+    const worker = new MadeWorker();
+    const runInWorker = createRunInWorker(() => worker as unknown as Worker);
+    const { signal } = new AbortController();
+    const pixels = new Uint8Array(4);
+    void runInWorker(run, { progress: () => undefined, signal });
+    expect(worker.handedOver).toEqual([]);
+    void runInWorker(run, { progress: () => undefined, signal, transfer: [pixels.buffer] });
+    expect(worker.handedOver).toEqual([pixels.buffer]);
   });
 
   it('ends at once when it is cancelled', async () => {

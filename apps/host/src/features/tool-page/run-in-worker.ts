@@ -24,7 +24,7 @@ export const runInWorker = createRunInWorker(
 );
 
 export function createRunInWorker(startWorker: () => Worker): RunInWorker {
-  return (run, { progress, signal }) =>
+  return (run, { progress, signal, transfer = [] }) =>
     new Promise((resolve, reject) => {
       if (signal.aborted) throw signal.reason;
       const worker = startWorker();
@@ -46,6 +46,6 @@ export function createRunInWorker(startWorker: () => Worker): RunInWorker {
         end();
         resolve(data.result);
       });
-      worker.postMessage(run satisfies EngineWorkerRequest);
+      worker.postMessage(run satisfies EngineWorkerRequest, [...transfer]);
     });
 }

@@ -1,0 +1,272 @@
+import { runEngine, type EngineInput } from '@seller-toolbox/tool-contract';
+import * as fc from 'fast-check';
+import { fromBase64, toBase64 } from './base64.ts';
+import { judgeAgain } from './check-image.ts';
+import { engine } from './image-checker.engine.ts';
+import { MOST_PIXELS, MOST_PIXELS_AS_TEXT, type ImageReport } from './image-checker.schema.ts';
+
+type Pixel = readonly number[];
+const WHITE = [255, 255, 255];
+const RED = [200, 30, 20];
+
+function picture(width: number, height: number, at: (x: number, y: number) => Pixel) {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let index = 0; index < width * height; index += 1) {
+    const [red = 0, green = 0, blue = 0, alpha = 255] = at(index % width, Math.floor(index / width));
+    data.set([red, green, blue, alpha], index * 4);
+  }
+  return { width, height, data };
+}
+
+/** A red block of `side` in the middle of a square of 100 on a background that `background` may change. */
+function block(side: number, background: (x: number, y: number) => Pixel = () => WHITE) {
+  const from = Math.floor((100 - side) / 2);
+  const isIn = (at: number) => at >= from && at < from + side;
+  return picture(100, 100, (x, y) => (isIn(x) && isIn(y) ? RED : background(x, y)));
+}
+
+function check(pixels: EngineInput<typeof engine>['pixels'], more: object = {}): ImageReport {
+  const result = runEngine(engine, { pixels, ...more }, { now: 0 });
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.output;
+}
+
+const problems = (input: object) => {
+  const result = runEngine(engine, input, { now: 0 });
+  return result.ok ? [] : result.problems;
+};
+const verdict = ({ results }: ImageReport, rule: string) =>
+  results.find((result) => result.rule === rule)?.verdict;
+
+describe('fill of the frame', () => {
+  it.each([
+    [84, 'broken'],
+    [85, 'kept'],
+    [86, 'kept'],
+  ])('a block of %d in 100 is %s', (side, expected) => {
+    const report = check(block(side));
+    expect(report.fillBySide).toBe(side / 100);
+    expect(report.fillByArea).toBeCloseTo((side / 100) ** 2, 12);
+    expect(verdict(report, 'fill')).toBe(expected);
+  });
+
+  it('counts the side that is filled more, whatever the shape of the frame', () => {
+    const report = check(picture(200, 100, (x, y) => (x >= 90 && x < 110 && y >= 5 && y < 95 ? RED : WHITE)));
+    expect(report).toMatchObject({
+      boundingBox: { x: 90, y: 5, width: 20, height: 90 },
+      fillBySide: 0.9,
+      fillByArea: 0.09,
+    });
+  });
+
+  it('a box is the exact box around any block', () => {
+    const place = fc.record({
+      x: fc.integer({ min: 1, max: 30 }),
+      y: fc.integer({ min: 1, max: 30 }),
+      width: fc.integer({ min: 5, max: 28 }),
+      height: fc.integer({ min: 5, max: 28 }),
+    });
+    fc.assert(
+      fc.property(place, (box) => {
+        const isIn = (x: number, y: number) =>
+          x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height;
+        expect(check(picture(60, 60, (x, y) => (isIn(x, y) ? RED : WHITE))).boundingBox).toEqual(box);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('a white picture shows nothing, and a red one has no plain white around', () => {
+    expect(check(picture(20, 20, () => WHITE))).toMatchObject({
+      boundingBox: null,
+      fillBySide: 0,
+      isPureWhite: true,
+    });
+    expect(check(picture(20, 20, () => RED))).toMatchObject({
+      boundingBox: null,
+      isPureWhite: false,
+      whiteShare: 0,
+    });
+  });
+
+  it('a product that reaches the edge is doubted, not refused', () => {
+    const report = check(picture(50, 50, (x, y) => (x < 30 && y >= 10 && y < 40 ? RED : WHITE)));
+    expect(report.touches).toEqual(['left']);
+    expect(verdict(report, 'inside')).toBe('doubtful');
+  });
+
+  it('a ring is one product: the white in its middle is no background', () => {
+    const ring = picture(100, 100, (x, y) => {
+      const radius = Math.hypot(x - 49.5, y - 49.5);
+      return radius < 45 && radius > 30 ? RED : radius <= 30 ? [250, 250, 250] : WHITE;
+    });
+    expect(check(ring)).toMatchObject({
+      isPureWhite: true,
+      boundingBox: { x: 5, y: 5, width: 90, height: 90 },
+    });
+  });
+});
+
+describe('pure white', () => {
+  it.each([
+    [255, true, 'kept'],
+    [254, false, 'broken'],
+  ])('a background of %d is pure: %s', (channel, isPureWhite, expected) => {
+    const report = check(block(85, () => [channel, channel, channel]));
+    expect(report.isPureWhite).toBe(isPureWhite);
+    expect(report.whiteShare).toBe(isPureWhite ? 1 : 0);
+    expect(verdict(report, 'background')).toBe(expected);
+  });
+
+  it('one pixel of 254 is counted and marked in its cell', () => {
+    const report = check(block(85, (x, y) => (x === 1 && y === 98 ? [255, 254, 255] : WHITE)));
+    expect(report).toMatchObject({ isPureWhite: false, nonWhitePixels: 1 });
+    const { columns, cellSize, cells } = report.heatMap ?? { columns: 0, cellSize: 1, cells: [] };
+    const marked = Math.floor(98 / cellSize) * columns + Math.floor(1 / cellSize);
+    expect(cells.flatMap((cell, index) => (cell > 0 ? [index] : []))).toEqual([marked]);
+  });
+
+  it('what is nearly all white is doubted', () => {
+    const oneOff = picture(200, 200, (x, y) =>
+      x === 0 && y === 0 ? [250, 250, 250] : Math.hypot(x - 100, y - 100) < 90 ? RED : WHITE,
+    );
+    const report = check(oneOff);
+    expect(report.whiteShare).toBeGreaterThan(0.999);
+    expect(verdict(report, 'background')).toBe('doubtful');
+  });
+
+  it('soft edges of two pixels beside the product are none of the background, a third is', () => {
+    const soft = (reach: number) =>
+      block(60, (x, y) =>
+        Math.max(Math.abs(x - 49.5), Math.abs(y - 49.5)) < 30 + reach ? [240, 240, 240] : WHITE,
+      );
+    expect(check(soft(2)).isPureWhite).toBe(true);
+    expect(check(soft(3)).isPureWhite).toBe(false);
+    expect(check(soft(3), { format: 'jpeg' }).isPureWhite).toBe(true);
+  });
+
+  it('transparent is not white', () => {
+    const report = check(block(85, () => [255, 255, 255, 0]));
+    expect(report).toMatchObject({ isPureWhite: false, whiteShare: 0, transparentShare: 0.2775 });
+    expect(verdict(report, 'transparency')).toBe('doubtful');
+    expect(report.boundingBox).toEqual({ x: 7, y: 7, width: 85, height: 85 });
+  });
+
+  it('a light gray of one color is a background that is not white', () => {
+    const report = check(block(85, () => [200, 205, 210]));
+    expect(report).toMatchObject({
+      hasPlainBackground: true,
+      edgeColor: '#C8CDD2',
+      fillBySide: 0.85,
+      frame: 0,
+    });
+    expect(verdict(report, 'background')).toBe('broken');
+  });
+});
+
+describe('what does not belong there', () => {
+  it('a speck is not the product, and is marked', () => {
+    const report = check(block(60, (x, y) => (x === 3 && y === 3 ? [0, 0, 0] : WHITE)));
+    expect(report).toMatchObject({ specks: 1, fillBySide: 0.6, nonWhitePixels: 1 });
+    expect(verdict(report, 'specks')).toBe('doubtful');
+  });
+
+  it('a product that is nothing but small pieces is still one', () => {
+    const dots = picture(200, 200, (x, y) => ((x === 50 || x === 150) && y === 100 ? [0, 0, 0] : WHITE));
+    expect(check(dots)).toMatchObject({ specks: 0, boundingBox: { x: 50, y: 100, width: 101, height: 1 } });
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1],
+    [10, 10],
+    [11, 0],
+  ])('a frame of %d pixels is found as %d', (thickness, found) => {
+    const report = check(
+      block(50, (x, y) => (Math.min(x, y, 99 - x, 99 - y) < thickness ? [10, 40, 160] : WHITE)),
+    );
+    expect(report.frame).toBe(found);
+  });
+});
+
+describe('the file', () => {
+  const good = { format: 'jpeg', extension: 'jpg', byteSize: 10_000_000, colorSpace: 'srgb' };
+  const sized = (width: number) => ({ ...good, original: { width, height: 300 } });
+
+  it.each([
+    [999, 'broken', 'doubtful'],
+    [1000, 'kept', 'kept'],
+    [500, 'broken', 'doubtful'],
+    [499, 'broken', 'broken'],
+    [10_000, 'kept', 'kept'],
+    [10_001, 'broken', 'broken'],
+  ])('of %d pixels is %s by the standard and %s as published', (side, standard, published) => {
+    const report = check(block(90), sized(side));
+    expect(verdict(report, 'longest-side')).toBe(standard);
+    const again = judgeAgain(report, { ruleSet: 'amazon-main-image-2026-11-21', targetFill: 0.85 });
+    expect(verdict(again, 'longest-side')).toBe(published);
+    expect(again).toEqual(check(block(90), { ...sized(side), ruleSet: 'amazon-main-image-2026-11-21' }));
+  });
+
+  it.each([
+    [{}, 'byte-size', 'kept'],
+    [{ byteSize: 10_000_001 }, 'byte-size', 'broken'],
+    [{ byteSize: null }, 'byte-size', 'unknown'],
+    [{ format: 'webp' }, 'format', 'broken'],
+    [{ format: 'gif', isAnimated: true }, 'format', 'broken'],
+    [{ format: 'gif' }, 'format', 'kept'],
+    [{ extension: 'png' }, 'extension', 'doubtful'],
+    [{ extension: 'JPEG' }, 'extension', 'kept'],
+    [{ colorSpace: 'cmyk' }, 'color-space', 'broken'],
+    [{ colorSpace: 'display-p3' }, 'color-space', 'doubtful'],
+    [{ colorSpace: 'untagged' }, 'color-space', 'kept'],
+    [{ isComplete: false }, 'complete', 'doubtful'],
+  ])('with %j: %s is %s', (change, rule, expected) => {
+    expect(verdict(check(block(90), { ...good, ...change }), rule)).toBe(expected);
+  });
+
+  it('whose header alone is known is judged by that', () => {
+    const report = check({ width: 60_000, height: 60_000, data: null }, good);
+    expect(report).toMatchObject({ examined: null, isPureWhite: null, fix: null });
+    expect(verdict(report, 'longest-side')).toBe('broken');
+    expect(verdict(report, 'background')).toBe('unknown');
+  });
+});
+
+describe('the pixels', () => {
+  it('are the same as base64 and as typed array', () => {
+    const { width, height, data } = block(70);
+    const text = { width, height, data: toBase64(new Uint8Array(data)) };
+    expect(check(text)).toEqual(check({ width, height, data }));
+  });
+
+  it.each([
+    ['a text that is no base64', '****', 'pixels-not-base64'],
+    ['too few bytes', 'AAAA', 'pixels-do-not-fill'],
+    ['too few of a typed array', new Uint8Array(3), 'pixels-do-not-fill'],
+  ])('are refused as %s', (_title, data, code) => {
+    expect(problems({ pixels: { width: 1, height: 1, data } })).toEqual([{ path: 'pixels.data', code }]);
+  });
+
+  it('are at most a megapixel as text and more as typed array', () => {
+    const side = Math.sqrt(MOST_PIXELS_AS_TEXT);
+    const padded = `${'A'.repeat(Math.floor((side * side * 4) / 3) * 4)}AA==`;
+    expect(problems({ pixels: { width: side, height: side, data: padded } })).toEqual([]);
+    expect(problems({ pixels: { width: side + 1, height: side, data: padded } })[0]?.code).toBe(
+      'too-many-pixels',
+    );
+    expect(
+      problems({ pixels: { width: MOST_PIXELS + 1, height: 1, data: new Uint8Array(0) } })[0]?.code,
+    ).toBe('too-large');
+  });
+
+  it('survive base64 whatever they are', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 50 }), (bytes) => {
+        const text = toBase64(bytes);
+        expect(text).toBe(Buffer.from(bytes).toString('base64'));
+        expect(fromBase64(text)).toEqual(bytes);
+      }),
+    );
+  });
+});

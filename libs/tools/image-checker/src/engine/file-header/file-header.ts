@@ -1,0 +1,52 @@
+import type { ColorSpace, ImageFormat } from '../image-rules.ts';
+
+/** What the first bytes of a picture file say. */
+export interface FileHeader {
+  readonly format: ImageFormat;
+  readonly width: number;
+  readonly height: number;
+  readonly colorSpace: ColorSpace;
+  readonly isAnimated: boolean;
+}
+
+/** Why a file is no picture that can be looked at. */
+export const HEADER_FAILURES = ['empty-file', 'svg-file', 'not-an-image', 'damaged-file'] as const;
+export type HeaderFailure = (typeof HEADER_FAILURES)[number];
+
+/** Bytes of a file with their order; reading beyond the end gives 0, so that no file can break the reader. */
+export class ByteReader {
+  readonly #view: DataView;
+  readonly bytes: Uint8Array;
+  readonly isLittleEndian: boolean;
+
+  constructor(bytes: Uint8Array, order: 'big-endian' | 'little-endian' = 'big-endian') {
+    this.bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.isLittleEndian = order === 'little-endian';
+  }
+
+  get length(): number {
+    return this.bytes.length;
+  }
+
+  u8(at: number): number {
+    return this.bytes[at] ?? 0;
+  }
+
+  u16(at: number): number {
+    return this.#has(at, 2) ? this.#view.getUint16(at, this.isLittleEndian) : 0;
+  }
+
+  u32(at: number): number {
+    return this.#has(at, 4) ? this.#view.getUint32(at, this.isLittleEndian) : 0;
+  }
+
+  /** Latin letters, one a byte. */
+  text(at: number, length: number): string {
+    return String.fromCharCode(...this.bytes.subarray(at, at + length));
+  }
+
+  #has(at: number, count: number): boolean {
+    return at >= 0 && at + count <= this.bytes.length;
+  }
+}

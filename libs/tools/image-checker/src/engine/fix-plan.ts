@@ -1,0 +1,54 @@
+import type { ImageRules } from './image-rules.ts';
+import type { Box } from './picture.ts';
+
+/** How a corrected picture is made: a white square with the product in its middle. Lengths in pixels. */
+export interface FixPlan {
+  /** Of the square. */
+  readonly side: number;
+  /** The part of the original that is drawn. */
+  readonly from: Box;
+  /** Where it is drawn. */
+  readonly to: Box;
+  /** Below 1 where the square would be larger than the rules allow; never above: enlarging adds no detail. */
+  readonly scale: number;
+}
+
+/** Pixels by which a product may measure less once its soft edge has gone through a codec. */
+const SOFT_EDGE = 2;
+
+/** The square in which the product's longer side takes at least the share `fill`. Null where there is no product. */
+export function fixPlan(box: Box | null, fill: number, { longestSide }: ImageRules): FixPlan | null {
+  if (box === null) return null;
+  const longest = Math.max(box.width, box.height);
+  const scale = Math.min(1, Math.floor(longestSide.most * fill) / longest);
+  const width = Math.max(1, Math.round(box.width * scale));
+  const height = Math.max(1, Math.round(box.height * scale));
+  const longer = Math.max(width, height);
+  const side = Math.max(longer, Math.floor((longer - SOFT_EDGE) / fill + 1e-9));
+  const to = { x: Math.floor((side - width) / 2), y: Math.floor((side - height) / 2), width, height };
+  return { side, from: box, to, scale };
+}
+
+/** The parts of the background within the plan's box, in pixels of the original, one row high: what has to become white. */
+export function* whitenedRows(
+  runs: readonly number[],
+  width: number,
+  { from }: Pick<FixPlan, 'from'>,
+): Generator<Box> {
+  let [start, isBackground] = [0, false];
+  for (const length of runs) {
+    if (isBackground) yield* rowsOf(start, length, width, from);
+    start += length;
+    isBackground = !isBackground;
+  }
+}
+
+function* rowsOf(start: number, length: number, width: number, box: Box): Generator<Box> {
+  const firstRow = Math.max(Math.floor(start / width), box.y);
+  const lastRow = Math.min(Math.floor((start + length - 1) / width), box.y + box.height - 1);
+  for (let y = firstRow; y <= lastRow; y += 1) {
+    const left = Math.max(start - y * width, box.x);
+    const right = Math.min(start + length - y * width, box.x + box.width);
+    if (right > left) yield { x: left, y, width: right - left, height: 1 };
+  }
+}

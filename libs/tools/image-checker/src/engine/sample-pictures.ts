@@ -1,0 +1,57 @@
+import { toBase64 } from './base64.ts';
+import type { Color } from './picture.ts';
+
+/** Pixels as the input carries them. */
+export interface SamplePixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: string;
+}
+
+export interface Sample {
+  readonly width: number;
+  readonly height: number;
+  /** The color at a point of the unit square, and how opaque it is. */
+  readonly colorAt: (x: number, y: number) => readonly [...Color, alpha?: number];
+}
+
+/** Draws a picture by asking for the color in the middle of each pixel. */
+export function drawSample({ width, height, colorAt }: Sample): SamplePixels {
+  const bytes = new Uint8Array(width * height * 4);
+  for (let index = 0; index < width * height; index += 1) {
+    const [red, green, blue, alpha = 255] = colorAt(
+      ((index % width) + 0.5) / width,
+      (Math.floor(index / width) + 0.5) / height,
+    );
+    bytes.set([red, green, blue, alpha], index * 4);
+  }
+  return { width, height, data: toBase64(bytes) };
+}
+
+const TEAL: Color = [22, 122, 110];
+const DARK_TEAL: Color = [12, 84, 76];
+const CAP: Color = [40, 48, 46];
+const LABEL: Color = [232, 222, 190];
+
+/** A water bottle, 28 % as wide as high, around the middle of the unit square and as high as `size`; null beside it. */
+export function bottleAt(x: number, y: number, size: number): Color | null {
+  const across = (x - 0.5) / size;
+  const down = (y - 0.5) / size + 0.5;
+  if (down < 0 || down > 1) return null;
+  if (down < 0.12) return Math.abs(across) < 0.085 ? CAP : null;
+  const shoulder = Math.min(1, (down - 0.12) / 0.1);
+  const half = 0.075 + 0.065 * Math.sin((shoulder * Math.PI) / 2);
+  if (Math.abs(across) > half) return null;
+  if (down > 0.45 && down < 0.72) return LABEL;
+  return across > half * 0.35 ? DARK_TEAL : TEAL;
+}
+
+/** The worked example: a bottle that is too small, on a background that is white only on the left. */
+export const SAMPLE_PIXELS = drawSample({
+  width: 128,
+  height: 128,
+  colorAt: (x, y) => {
+    const grey = x < 0.55 ? 255 : Math.round(255 - (x - 0.55) * 26);
+    return bottleAt(x, y, 0.7) ?? [grey, grey, grey];
+  },
+});

@@ -1,0 +1,47 @@
+import type { Finding } from '@seller-toolbox/tool-contract';
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { formatName } from './format-name.ts';
+import type { ColorSpace } from '../engine/image-rules.ts';
+import type zh from '../locales/zh.json';
+
+const SHARES = new Set(['whiteShare', 'transparentShare', 'fill', 'leastFill']);
+const BYTES = new Set(['bytes', 'mostBytes']);
+const FORMATS = new Set(['format', 'preferred']);
+
+/** The sentence of a check with its figures as the language writes them. */
+export function useCheckText(): (finding: Finding) => string {
+  const { t, textOf } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const bytesText = useBytesText();
+  const shareText = useShareText();
+  const written = (name: string, value: string | number | readonly string[]) => {
+    if (typeof value === 'object') return format.list(value.map(formatName));
+    if (typeof value === 'string') {
+      // The engine names a color space here and nothing else.
+      if (name === 'colorSpace') return t(`ui.colors-${value as ColorSpace}`);
+      return FORMATS.has(name) ? formatName(value) : value;
+    }
+    if (SHARES.has(name)) return shareText(value);
+    return BYTES.has(name) ? bytesText(value) : format.number(value, { digits: 0 });
+  };
+  return (finding) => {
+    const params = Object.entries(finding.params ?? {});
+    return textOf(finding, Object.fromEntries(params.map(([name, value]) => [name, written(name, value)])));
+  };
+}
+
+/** Megabytes as the published limits count them: a million bytes. */
+export function useBytesText(): (bytes: number) => string {
+  const format = useFormat();
+  return (bytes) =>
+    bytes < 1_000_000
+      ? `${format.number(bytes / 1000, { digits: 0 })} kB`
+      : `${format.number(bytes / 1_000_000, { digits: 2 })} MB`;
+}
+
+/** A share that is not whole is never shown as 100 %. */
+export function useShareText(): (share: number) => string {
+  const format = useFormat();
+  return (share) => format.percent(Math.floor(share * 10_000) / 10_000, 2);
+}

@@ -1,0 +1,24 @@
+import type { HeaderFailure } from '../engine/file-header/file-header.ts';
+import type { ImageFormat } from '../engine/image-rules.ts';
+
+/** Why a file could not be checked. */
+export type FailureCode =
+  | HeaderFailure
+  | 'unread-format'
+  | 'file-too-large'
+  | 'undecodable'
+  | 'too-slow'
+  | 'altered-colors'
+  | 'check-broke';
+
+export class FileFailure extends Error {
+  declare readonly code: FailureCode;
+  /** Where the kind of file is known. */
+  declare readonly format: ImageFormat | undefined;
+
+  constructor(code: FailureCode, format?: ImageFormat) {
+    super(code);
+    this.code = code;
+    this.format = format;
+  }
+}

@@ -1,0 +1,17 @@
+import type { ImageFormat } from '../engine/image-rules.ts';
+
+/** Names of formats are the same in every language. */
+const NAMES: Readonly<Record<ImageFormat, string>> = {
+  jpeg: 'JPEG',
+  png: 'PNG',
+  gif: 'GIF',
+  webp: 'WebP',
+  tiff: 'TIFF',
+  bmp: 'BMP',
+  avif: 'AVIF',
+  heic: 'HEIC',
+};
+
+export function formatName(format: string): string {
+  return (NAMES as Readonly<Record<string, string>>)[format] ?? format;
+}

@@ -1,0 +1,156 @@
+import { renderTool } from '@seller-toolbox/testing/screen';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import zh from '../locales/zh.json';
+import { manifest } from '../manifest.ts';
+import { ImageChecker } from './image-checker.tsx';
+
+const show = (options = {}) => renderTool(ImageChecker, { manifest, words: en, ...options });
+const verdict = () => screen.getByRole('group', { name: en.ui.figure });
+const checks = () => within(screen.getByRole('list', { name: en.ui.checks }));
+const field = () => screen.getByLabelText(en.ui.choose, { selector: 'input' });
+const choose = (...files: File[]) => fireEvent.change(field(), { target: { files } });
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+/** The first bytes of a TIFF of 3000 by 2000 pixels, which is judged by its header. */
+const tiff = (name = 'photo.tif') =>
+  new File(
+    [
+      new Uint8Array([
+        ...[0x49, 0x49, 42, 0, 8, 0, 0, 0, 2, 0],
+        ...[0, 1, 3, 0, 1, 0, 0, 0, 0xb8, 0x0b, 0, 0],
+        ...[1, 1, 3, 0, 1, 0, 0, 0, 0xd0, 0x07, 0, 0],
+      ]),
+    ],
+    name,
+  );
+
+beforeEach(() => {
+  // jsdom has no canvas and complains where one is asked for.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  let count = 0;
+  URL.createObjectURL = () => `blob:${(count += 1)}`;
+  URL.revokeObjectURL = () => undefined;
+  // jsdom lacks it; the files of these tests are small.
+  Blob.prototype.arrayBuffer ??= function (this: Blob) {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      // The reader was asked for an array buffer.
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
+      reader.readAsArrayBuffer(this);
+    });
+  };
+});
+
+describe('the main image checker on screen', () => {
+  it('opens with a worked example, says what is wrong with figure and limit, and where', async () => {
+    await show();
+    expect(verdict()).toHaveTextContent('2 / 12');
+    expect(checks().getByText('70.31% of the fuller side; at least 85%')).toBeInTheDocument();
+    expect(checks().getByText(/^52.23% pure white of 100 %/)).toBeInTheDocument();
+    expect(checks().getAllByRole('listitem')[0]).toHaveTextContent(en.ui['rule-background']);
+    expect(screen.getByRole('img', { name: /fills 70.3% of its fuller side and 14.3%/ })).toBeInTheDocument();
+    expect(screen.getByText(en.ui.private)).toBeInTheDocument();
+  });
+
+  it('takes the marks off and puts them on again', async () => {
+    await show();
+    const marks = () => screen.getByRole('img', { name: /fills/ }).querySelectorAll('path').length;
+    expect(marks()).toBeGreaterThan(0);
+    await userEvent.click(screen.getByRole('checkbox', { name: en.ui.markNotWhite }));
+    expect(marks()).toBe(0);
+  });
+
+  it('checks files one after the other and says of each how it went', async () => {
+    const { uses } = await show();
+    choose(tiff(), new File(['<svg></svg>'], 'logo.png'), new File([], 'nothing.jpg'), tiff('wrong.jpg'));
+    await waitFor(async () => expect(await row('photo.tif')).toHaveTextContent('3000 × 2000'));
+    await waitFor(async () => expect(await row('wrong.jpg')).toHaveTextContent(en.ui['state-doubtful']));
+    expect(await row('logo.png')).toHaveTextContent(en.ui['state-failed']);
+    expect(screen.getByText(en.ui.notExamined)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'logo.png' }));
+    expect(await screen.findByText(en.ui['failure-svg-file'])).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'nothing.jpg' }));
+    expect(await screen.findByText(en.ui['failure-empty-file'])).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'wrong.jpg' }));
+    expect(checks().getByText('The name says .jpg, the content is TIFF')).toBeInTheDocument();
+    expect(uses).toContainEqual({ action: 'check', format: 'tiff', megapixels: 6, broken: 0 });
+    expect(JSON.stringify(uses)).not.toContain('photo');
+  });
+
+  it('takes pictures that are dropped and pasted', async () => {
+    await show();
+    const zone = screen.getByText(en.ui.dropHint);
+    fireEvent.drop(zone, { dataTransfer: { files: [tiff('dropped.tif')] } });
+    await waitFor(async () => expect(await row('dropped.tif')).toHaveTextContent('3000 × 2000'));
+    fireEvent.paste(document, { clipboardData: { files: [tiff('pasted.tif')] } });
+    await waitFor(async () => expect(await row('pasted.tif')).toHaveTextContent('3000 × 2000'));
+  });
+
+  it('says that a browser without a canvas cannot unpack a picture', async () => {
+    await show();
+    const gif = [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 10, 0, 10, 0, 0, 0, 0, 0x3b];
+    choose(new File([new Uint8Array(gif)], 'a.gif'));
+    expect(await screen.findByText(en.ui['failure-undecodable'])).toBeInTheDocument();
+  });
+
+  it('clears the list and brings it back', async () => {
+    await show();
+    choose(tiff());
+    await waitFor(async () => expect(await row('photo.tif')).toHaveTextContent('3000'));
+    const list = screen.getByRole('region', { name: 'Pictures (1)' });
+    await userEvent.click(within(list).getByRole('button', { name: 'Clear' }));
+    expect(verdict()).toHaveTextContent('2 / 12');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await row('photo.tif')).toHaveTextContent('3000'));
+  });
+
+  it('takes at most 200 pictures and says how many are left out', async () => {
+    const hold = () => new Promise<never>(() => undefined);
+    await show({ environment: { runInWorker: hold } });
+    choose(...Array.from({ length: 203 }, (_, index) => tiff(`${index}.tif`)));
+    expect(await screen.findByText('Files left out: 3. At most 200 at once')).toBeInTheDocument();
+  });
+
+  it('shows how far it is and stops when told', async () => {
+    const hold = () => new Promise<never>(() => undefined);
+    await show({ environment: { runInWorker: hold } });
+    choose(tiff('one.tif'), tiff('two.tif'));
+    const stop = await screen.findByRole('button', { name: 'Cancel' });
+    expect(await screen.findByText('25%')).toBeInTheDocument();
+    await userEvent.click(stop);
+    expect(await row('one.tif')).toHaveTextContent(en.ui['state-stopped']);
+    expect(await row('two.tif')).toHaveTextContent(en.ui['state-stopped']);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('judges the same pictures by other rules without reading them again', async () => {
+    await show();
+    choose(tiff());
+    await row('photo.tif');
+    expect(await screen.findByText(en.ui.figureGood)).toBeInTheDocument();
+    await userEvent.click(screen.getByText('Rules since Nov 21, 2026'));
+    expect(checks().getByText('TIFF is accepted; JPEG is preferred')).toBeInTheDocument();
+  });
+
+  it('saves the list as CSV', async () => {
+    const saved: Blob[] = [];
+    await show();
+    choose(tiff());
+    await row('photo.tif');
+    URL.createObjectURL = (content) => {
+      saved.push(content as Blob);
+      return 'blob:csv';
+    };
+    HTMLAnchorElement.prototype.click = () => undefined;
+    await screen.findByText('3000 × 2000');
+    await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+    const text = new TextDecoder().decode(await act(async () => (saved[0] ?? new Blob()).arrayBuffer()));
+    expect(text).toContain('photo.tif,Fine,3000,2000,tiff,34,');
+  });
+
+  it('speaks Chinese', async () => {
+    await show({ language: 'zh', words: zh });
+    expect(screen.getByRole('group', { name: zh.ui.figure })).toHaveTextContent('2 / 12');
+  });
+});

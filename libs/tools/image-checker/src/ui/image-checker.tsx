@@ -1,0 +1,126 @@
+import { ToolFrame, useTool, useToolEnvironment, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { KeyFigure, Notice } from '@seller-toolbox/ui';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { judgeAgain } from '../engine/check-image.ts';
+import { engine } from '../engine/image-checker.engine.ts';
+import type { ImageReport } from '../engine/image-checker.schema.ts';
+import { SAMPLE_PIXELS } from '../engine/sample-pictures.ts';
+import type zh from '../locales/zh.json';
+import { reportOf, shareDone, type CheckedPicture } from './checked-picture.ts';
+import { DropZone } from './drop-zone.tsx';
+import { useFailureText } from './failure-text.ts';
+import { ImageExplanation } from './image-explanation.tsx';
+import { ImageResults } from './image-results.tsx';
+import { usePictures, type Pictures } from './use-pictures.ts';
+
+// There is none until the visitor brings pictures.
+const PictureTable = lazy(async () => ({ default: (await import('./picture-table.tsx')).PictureTable }));
+
+/** Pixels are neither linked nor kept: a picture stays in the page that it was dropped on. */
+const UNKEPT = ['pixels', 'wantsBackgroundRuns'] as const;
+
+export function ImageChecker() {
+  const tool = useTool(engine, {
+    unkept: UNKEPT,
+    isLong: ({ pixels }) => pixels.data !== SAMPLE_PIXELS.data,
+  });
+  const { t } = useToolWords<typeof zh>();
+  const { trackUse } = useToolEnvironment();
+  const [targetFill, setTargetFill] = useState<number>(tool.input.targetFill);
+  const pictures = usePictures((picture) => trackUse(describeCheck(picture)));
+  const { selected } = pictures;
+  const ruleSet = tool.output?.ruleSet ?? tool.input.ruleSet;
+  const judged = (report: ImageReport) => judgeAgain(report, { ruleSet, targetFill });
+  const found = selected ? reportOf(selected) : tool.output;
+  const report = found && judged(found);
+  const framed = useFramedTool(tool, pictures, report);
+  return (
+    <ToolFrame
+      tool={framed}
+      inputs={<DropZone onFiles={pictures.add} />}
+      figure={report && <VerdictFigure report={report} />}
+      announcement={report ? t('ui.announcement', { broken: report.broken, doubtful: report.doubtful }) : ''}
+      results={
+        report && <ImageResults tool={tool} report={report} picture={selected} onFill={setTargetFill} />
+      }
+      empty={selected && <NoReport picture={selected} />}
+      explanation={report && <ImageExplanation tool={tool} report={report} />}
+      more={
+        (pictures.all.length > 0 || pictures.undoClear) && (
+          <Suspense fallback={null}>
+            <PictureTable pictures={pictures} judged={judged} />
+          </Suspense>
+        )
+      }
+      tips={[t('ui.tipNotChecked'), t('ui.tipSource'), t('ui.tipPaste'), t('ui.tipProfile')]}
+    />
+  );
+}
+
+/** The frame shows the pictures' work as it shows a run of the engine, and its reset takes them away too. */
+function useFramedTool(
+  tool: Tool<typeof engine>,
+  pictures: Pictures,
+  report: ImageReport | undefined,
+): Tool<typeof engine> {
+  const { all, stop, clear, undoClear } = pictures;
+  return useMemo(() => {
+    if (all.length === 0 && undoClear === null) return tool;
+    const share = shareDone(all);
+    const state: Tool<typeof engine>['state'] =
+      share === null ? tool.state : { status: 'running', share, output: report, cancel: stop };
+    const reset = () => {
+      clear();
+      tool.reset();
+    };
+    const undo =
+      tool.undo &&
+      (() => {
+        undoClear?.();
+        tool.undo?.();
+      });
+    return { ...tool, output: report, isOwn: all.length > 0, state, reset, undo };
+  }, [tool, all, stop, clear, undoClear, report]);
+}
+
+function VerdictFigure({ report }: { report: ImageReport }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { broken, doubtful, results } = report;
+  return (
+    <KeyFigure
+      label={t('ui.figure')}
+      value={`${format.number(broken)} / ${format.number(results.length)}`}
+      tone={broken > 0 ? 'bad' : doubtful > 0 ? 'warn' : 'ok'}
+      note={t(broken > 0 ? 'ui.figureBroken' : doubtful > 0 ? 'ui.figureDoubtful' : 'ui.figureGood', {
+        doubtful: format.number(doubtful),
+      })}
+    />
+  );
+}
+
+/** Instead of results: the picture is on its way, was stopped, or could not be read. */
+function NoReport({ picture: { file, state } }: { picture: CheckedPicture }) {
+  const { t } = useToolWords<typeof zh>();
+  const failureText = useFailureText();
+  if (state.status === 'failed') {
+    return (
+      <Notice tone="bad" title={file.name} live="polite">
+        {failureText(state.failure)}
+      </Notice>
+    );
+  }
+  return <p>{t(state.status === 'stopped' ? 'ui.stopped' : 'ui.checking', { name: file.name })}</p>;
+}
+
+/** Counts and kinds, never a name or a pixel. */
+function describeCheck(picture: CheckedPicture) {
+  const report = reportOf(picture);
+  return {
+    action: 'check',
+    format: report?.format ?? 'none',
+    megapixels: Math.round(((report?.width ?? 0) * (report?.height ?? 0)) / 1e6),
+    broken: report?.broken ?? 0,
+  };
+}

@@ -1,0 +1,55 @@
+import { useRuleSetSource, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import type { engine } from '../engine/image-checker.engine.ts';
+import type { ImageReport } from '../engine/image-checker.schema.ts';
+import { BACKGROUND_TOLERANCE, SPECK_SHARE } from '../engine/measure-limits.data.ts';
+import type zh from '../locales/zh.json';
+import { useShareText } from './check-text.ts';
+import styles from './image-explanation.module.css';
+
+/** How background, product and fill are told apart, with the picture's own numbers. */
+export function ImageExplanation({ tool, report }: { tool: Tool<typeof engine>; report: ImageReport }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const shareText = useShareText();
+  const sourceOf = useRuleSetSource();
+  const { boundingBox: box, examined, fillBySide, fillByArea, whiteShare, edgeZone } = report;
+  return (
+    <ul className={styles.steps}>
+      <li>{t('ui.howBackground', { tolerance: BACKGROUND_TOLERANCE })}</li>
+      {whiteShare !== null && edgeZone !== null && (
+        <li>{t('ui.howWhite', { share: shareText(whiteShare), zone: edgeZone })}</li>
+      )}
+      <li>{t('ui.howSpecks', { share: format.percent(SPECK_SHARE, 2) })}</li>
+      {box && examined && fillBySide !== null && fillByArea !== null && (
+        <>
+          <li>
+            <code>
+              {t('ui.howSide', {
+                width: box.width,
+                height: box.height,
+                frameWidth: examined.width,
+                frameHeight: examined.height,
+                fill: shareText(fillBySide),
+              })}
+            </code>
+          </li>
+          <li>
+            <code>
+              {t('ui.howArea', {
+                width: box.width,
+                height: box.height,
+                frameWidth: examined.width,
+                frameHeight: examined.height,
+                fill: shareText(fillByArea),
+              })}
+            </code>
+          </li>
+        </>
+      )}
+      <li>{t('ui.howOwn')}</li>
+      <li>{t('ui.howColors')}</li>
+      {tool.ruleSet.current && <li>{sourceOf(tool.ruleSet.current)}</li>}
+    </ul>
+  );
+}

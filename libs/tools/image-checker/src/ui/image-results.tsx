@@ -1,0 +1,68 @@
+import { lazy, Suspense } from 'react';
+import { InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { judgeAgain } from '../engine/check-image.ts';
+import type { engine } from '../engine/image-checker.engine.ts';
+import type { ImageReport } from '../engine/image-checker.schema.ts';
+import type { RuleSetId } from '../engine/image-rules.data.ts';
+import { SAMPLE_PIXELS } from '../engine/sample-pictures.ts';
+import type zh from '../locales/zh.json';
+import { CheckList } from './check-list.tsx';
+import type { CheckedPicture } from './checked-picture.ts';
+import { ExamplePicture } from './example-picture.tsx';
+import { PictureView } from './picture-view.tsx';
+import styles from './image-results.module.css';
+
+// Only a picture of the visitor's own is corrected.
+const FixCard = lazy(async () => ({ default: (await import('./fix-card.tsx')).FixCard }));
+
+export interface ImageResultsProps {
+  tool: Tool<typeof engine>;
+  report: ImageReport;
+  /** Undefined for the worked example. */
+  picture: CheckedPicture | undefined;
+  onFill: (fill: number) => void;
+}
+
+export function ImageResults({ tool, report, picture, onFill }: ImageResultsProps) {
+  const { t } = useToolWords<typeof zh>();
+  const inForce = useInForceSentence(tool, report);
+  return (
+    <div className={styles.results}>
+      <p className={styles.name}>{picture ? picture.file.name : t('ui.exampleName')}</p>
+      <InForceHint ruleSet={tool.ruleSet}>{inForce}</InForceHint>
+      <PictureView report={report}>
+        {picture ? (
+          <img src={picture.address} alt="" decoding="async" />
+        ) : (
+          <ExamplePicture pixels={SAMPLE_PIXELS} />
+        )}
+      </PictureView>
+      {report.examined === null && <p>{t('ui.notExamined')}</p>}
+      <CheckList report={report} />
+      {picture ? (
+        <Suspense fallback={null}>
+          <FixCard report={report} file={picture.file} onFill={onFill} />
+        </Suspense>
+      ) : (
+        <p>{t('ui.fixExample')}</p>
+      )}
+    </div>
+  );
+}
+
+/** What the rules in force today say otherwise. */
+function useInForceSentence({ ruleSet }: Tool<typeof engine>, report: ImageReport): string | undefined {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { newer } = ruleSet;
+  if (!newer?.effectiveFrom) return undefined;
+  // The sets of the choice are those of the engine.
+  const other = judgeAgain(report, { ruleSet: newer.id as RuleSetId, targetFill: report.targetFill });
+  if (other.broken === report.broken && other.doubtful === report.doubtful) return undefined;
+  return t('ui.inForce', {
+    date: format.date(newer.effectiveFrom),
+    broken: format.number(other.broken),
+    doubtful: format.number(other.doubtful),
+  });
+}

@@ -1,0 +1,42 @@
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { Checkbox } from '@seller-toolbox/ui';
+import { useState, type ReactNode } from 'react';
+import type { ImageReport } from '../engine/image-checker.schema.ts';
+import type zh from '../locales/zh.json';
+import { PictureMarks } from './picture-marks.tsx';
+import styles from './picture-view.module.css';
+
+export interface PictureViewProps {
+  report: ImageReport;
+  /** The picture itself, as wide as its frame. */
+  children: ReactNode;
+}
+
+/** The picture with a box around the product and, when wanted, the marks on what is not white. */
+export function PictureView({ report, children }: PictureViewProps) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const [isMarked, setMarked] = useState(true);
+  const { examined, fillBySide, fillByArea, nonWhitePixels } = report;
+  if (examined === null || fillBySide === null || fillByArea === null) return null;
+  const sentence = report.hasPlainBackground
+    ? t('ui.pictureOf', { side: format.percent(fillBySide, 1), area: format.percent(fillByArea, 1) })
+    : t('ui.pictureNotPlain');
+  const style = { '--ratio': examined.width / examined.height };
+  return (
+    <figure className={styles.view}>
+      {/* React's type of a style has no custom properties. */}
+      <div className={styles.frame} style={style as object}>
+        {children}
+        <PictureMarks report={report} isMarked={isMarked} label={sentence} />
+      </div>
+      <figcaption className={styles.caption}>
+        <span>{sentence}</span>
+        {nonWhitePixels !== 0 && (
+          <Checkbox label={t('ui.markNotWhite')} checked={isMarked} onCheckedChange={setMarked} />
+        )}
+      </figcaption>
+    </figure>
+  );
+}

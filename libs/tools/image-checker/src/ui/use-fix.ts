@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { judgeAgain } from '../engine/check-image.ts';
+import type { ImageReport } from '../engine/image-checker.schema.ts';
+import type { FixFormat } from './fix-formats.ts';
+import type { FixedFile } from './make-fixed-file.ts';
+import { useRunCheck } from './run-check.ts';
+
+export type FixState =
+  | { readonly status: 'idle' | 'running' | 'failed' }
+  /** The corrected file as the checker sees it. */
+  | { readonly status: 'done'; readonly report: ImageReport };
+
+/** Makes one corrected file at a time; another picture or leaving the page ends it. */
+export function useFix(file: File, { fix, ruleSet, targetFill }: ImageReport) {
+  const runCheck = useRunCheck();
+  const [state, setState] = useState<FixState>({ status: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => {
+    setState({ status: 'idle' });
+    return () => running.current?.abort();
+  }, [file, targetFill]);
+
+  async function make(format: FixFormat): Promise<FixedFile | null> {
+    if (fix === null) return null;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setState({ status: 'running' });
+    try {
+      const { makeFixedFile } = await import('./make-fixed-file.ts');
+      const fixed = await makeFixedFile({ file, plan: fix, format, runCheck, signal });
+      if (signal.aborted) return null;
+      const report = judgeAgain(fixed.report, { ruleSet, targetFill });
+      setState({ status: 'done', report });
+      return { ...fixed, report };
+    } catch {
+      if (!signal.aborted) setState({ status: 'failed' });
+      return null;
+    }
+  }
+
+  function cancel() {
+    running.current?.abort();
+    setState({ status: 'idle' });
+  }
+
+  return { state, make, cancel };
+}
