@@ -7,6 +7,7 @@ export {
   type EngineInput,
   type EngineOutput,
   type EngineParsedInput,
+  type EngineSearch,
   type Example,
   type Progress,
 } from './engine.ts';
