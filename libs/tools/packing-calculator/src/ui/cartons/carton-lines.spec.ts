@@ -1,6 +1,7 @@
 import { CARTONS } from '../../engine/cartons.data.ts';
 import { cartonSchema } from '../../engine/packing-calculator.schema.ts';
-import { hasBuiltIn, offeredCartons, ownCartonsIn, withNewCarton } from './carton-lines.ts';
+import { hasBuiltIn, offeredCartons, ownCartonsIn } from './carton-lines.ts';
+import { withNewCarton } from './new-carton.ts';
 
 describe("cartons of one's own", () => {
   it('begin with one that the engine accepts', () => {

@@ -6,26 +6,37 @@ import type { CartonInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
 import type { MeasureText } from '../measures.tsx';
 import { CartonFields } from './carton-fields.tsx';
+import { withNewCarton } from './new-carton.ts';
 import styles from './own-carton-list.module.css';
+import { useSavedCartons, type CartonSchema } from './use-saved-cartons.ts';
 
 export interface OwnCartonListProps {
   own: readonly CartonInput[];
-  /** What the browser keeps, offered while there is none on the page. */
-  saved: readonly CartonInput[];
+  schema: CartonSchema;
   isOnlyOwn: boolean;
   text: MeasureText;
   errorOf: (carton: CartonInput, field: keyof CartonInput) => string | undefined;
   onType: (own: readonly CartonInput[]) => void;
   onOffer: (own: readonly CartonInput[], isOnlyOwn?: boolean) => void;
-  /** Missing where there are as many as the engine takes. */
-  onAdd: (() => void) | undefined;
+  /** There are as many as the engine takes. */
+  isFull: boolean;
 }
 
+/** The own cartons, kept by the browser with every change; what it keeps is offered while there is none on the page. */
 export function OwnCartonList(props: OwnCartonListProps) {
-  const { own, saved, isOnlyOwn, text, errorOf, onType, onOffer, onAdd } = props;
+  const { own, schema, isOnlyOwn, text, errorOf, isFull } = props;
+  const [saved, save] = useSavedCartons(schema);
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const [removed, setRemoved] = useState<{ name: string; before: readonly CartonInput[] } | null>(null);
+  const onType = (next: readonly CartonInput[]) => {
+    save(next);
+    props.onType(next);
+  };
+  const onOffer: OwnCartonListProps['onOffer'] = (next, isOnly) => {
+    save(next);
+    props.onOffer(next, isOnly);
+  };
   return (
     <div className={styles.cartons}>
       <p className={styles.note}>{t('ui.ownCartonsHint')}</p>
@@ -74,10 +85,10 @@ export function OwnCartonList(props: OwnCartonListProps) {
       <div className={styles.actions}>
         <Button
           icon="plus"
-          disabled={!onAdd}
+          disabled={isFull}
           onClick={() => {
             setRemoved(null);
-            onAdd?.();
+            onOffer(withNewCarton(own));
           }}
         >
           {t('ui.addCarton')}

@@ -1,12 +1,11 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Disclosure } from '@seller-toolbox/ui';
 import { lazy, Suspense, useState } from 'react';
-import { MOST_CARTONS, type CartonInput } from '../../engine/packing-calculator.schema.ts';
+import { cartonSchema, MOST_CARTONS, type CartonInput } from '../../engine/packing-calculator.schema.ts';
 import type { PackingEngine } from '../../engine/worked-example.engine.ts';
 import type zh from '../../locales/zh.json';
 import { useMeasures } from '../measures.tsx';
-import { hasBuiltIn, offeredCartons, ownCartonsIn, withNewCarton } from './carton-lines.ts';
-import { useSavedCartons } from './use-saved-cartons.ts';
+import { hasBuiltIn, offeredCartons, ownCartonsIn } from './carton-lines.ts';
 
 const OwnCartonList = lazy(async () => ({ default: (await import('./own-carton-list.tsx')).OwnCartonList }));
 
@@ -15,13 +14,11 @@ export function OwnCartons({ tool }: { tool: Tool<PackingEngine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const text = useMeasures();
   const [isOpen, setOpen] = useState(false);
-  const [saved, save] = useSavedCartons();
   const { input, change, place, problems } = tool;
   const { cartons } = input;
   const own = ownCartonsIn(cartons);
   const isOnlyOwn = !hasBuiltIn(cartons);
   const offer = (next: readonly CartonInput[], isOnly = isOnlyOwn) => {
-    save(next);
     const offered = offeredCartons(next, isOnly);
     const isOffered = offered.some(({ id }) => id === input.cartonId);
     return { cartons: offered, cartonId: isOffered ? input.cartonId : undefined };
@@ -32,13 +29,13 @@ export function OwnCartons({ tool }: { tool: Tool<PackingEngine> }) {
         <Suspense fallback={null}>
           <OwnCartonList
             own={own}
-            saved={saved}
+            schema={cartonSchema}
             isOnlyOwn={isOnlyOwn}
             text={text}
             errorOf={(carton, field) => problemAt(problems, `cartons.${cartons.indexOf(carton)}.${field}`)}
             onType={(next) => change(offer(next))}
             onOffer={(next, isOnly) => place(offer(next, isOnly))}
-            onAdd={cartons.length < MOST_CARTONS ? () => place(offer(withNewCarton(own))) : undefined}
+            isFull={cartons.length >= MOST_CARTONS}
           />
         </Suspense>
       )}
