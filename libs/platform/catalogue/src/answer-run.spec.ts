@@ -29,6 +29,27 @@ describe('a run in the worker', () => {
     }
   });
 
+  it('searches on for the time that is given, and tells better answers on the way', async () => {
+    const told: EngineWorkerAnswer[] = [];
+    let now = 0;
+    const boxes = [17, 13, 11].map((length) => ({
+      id: String(length),
+      length,
+      width: 9,
+      height: 7,
+      weight: 0.1,
+      quantity: 30,
+    }));
+    const request = { toolId: 'packing-calculator', input: { boxes }, now: 0, searchFor: 1000 };
+    const last = await answerRun(
+      request,
+      (one) => told.push(one),
+      () => (now += 10),
+    );
+    expect(told.map(({ kind }) => kind)).toContain('better');
+    expect(last).toMatchObject({ kind: 'result', result: { ok: true, output: { mode: 'recommend' } } });
+  });
+
   it('fails when no tool has the id', async () => {
     expect(await answerRun({ toolId: 'nothing', input: {}, now: 0 }, nowhere)).toEqual({
       kind: 'failed',

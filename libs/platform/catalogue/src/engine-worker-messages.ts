@@ -6,10 +6,13 @@ export interface EngineWorkerRequest {
   readonly input: object;
   /** The engine's "now", milliseconds. */
   readonly now: number;
+  /** Milliseconds for which an engine that can search goes on searching; others answer once. */
+  readonly searchFor?: number | undefined;
 }
 
-/** What the worker answers: how far it is, any number of times, then the result. */
+/** What the worker answers: how far it is and better answers, any number of times, then the result. */
 export type EngineWorkerAnswer =
   | { readonly kind: 'progress'; readonly share: number }
+  | { readonly kind: 'better'; readonly output: unknown }
   | { readonly kind: 'result'; readonly result: EngineResult<unknown> }
   | { readonly kind: 'failed'; readonly message: string };

@@ -22,6 +22,18 @@ export type DeepPartial<T> = T extends readonly (infer Item)[]
 /** Told by a long run, from 0 to 1. It cannot change the result. */
 export type Progress = (share: number) => void;
 
+/** A calculation in steps that answers better the longer it goes on; who lets it go on decides by which clock it stops. */
+export interface EngineSearch<Output> {
+  /** There is an answer worth showing. */
+  readonly hasAnswer: boolean;
+  /** Nothing is left to try. */
+  readonly isOver: boolean;
+  /** Goes on for a few milliseconds' work, counted in steps: the same steps lead to the same answer. */
+  advance(): void;
+  /** The best answer so far; it always keeps every rule. */
+  output(): Output;
+}
+
 /**
  * A tool's pure function and what describes it. `run` gets an input that the schema has accepted and completed with
  * defaults, and never throws for one; the same input and environment give the same output.
@@ -33,6 +45,8 @@ export interface Engine<
   readonly inputSchema: InputSchema;
   readonly outputSchema: OutputSchema;
   readonly run: (input: z.output<InputSchema>, env: Env, progress?: Progress) => z.output<OutputSchema>;
+  /** The same calculation without an end of its own, for engines that get better with time; null for all others. */
+  readonly search: ((input: z.output<InputSchema>) => EngineSearch<z.output<OutputSchema>>) | null;
   readonly examples: readonly [
     Example<z.input<InputSchema>, z.output<OutputSchema>>,
     ...Example<z.input<InputSchema>, z.output<OutputSchema>>[],
@@ -56,10 +70,12 @@ export type EngineInput<E> = E extends Engine<infer Schema, z.ZodMiniType> ? z.i
 export type EngineParsedInput<E> = E extends Engine<infer Schema, z.ZodMiniType> ? z.output<Schema> : never;
 export type EngineOutput<E> = E extends Engine<z.ZodMiniType, infer Schema> ? z.output<Schema> : never;
 
+type OptionalPart = 'search' | 'ruleSets' | 'keyFigure';
+
 /** Assembles an engine; the types of `run` and the examples follow from the two schemas. */
 export function defineEngine<InputSchema extends z.ZodMiniType, OutputSchema extends z.ZodMiniType>(
-  definition: Omit<Engine<InputSchema, OutputSchema>, 'ruleSets' | 'keyFigure'> &
-    Partial<Pick<Engine, 'ruleSets' | 'keyFigure'>>,
+  definition: Omit<Engine<InputSchema, OutputSchema>, OptionalPart> &
+    Partial<Pick<Engine<InputSchema, OutputSchema>, OptionalPart>>,
 ): Engine<InputSchema, OutputSchema> {
-  return { ruleSets: [], keyFigure: null, ...definition };
+  return { search: null, ruleSets: [], keyFigure: null, ...definition };
 }

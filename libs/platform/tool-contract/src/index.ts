@@ -8,6 +8,7 @@ export {
   type EngineInput,
   type EngineOutput,
   type EngineParsedInput,
+  type EngineSearch,
   type Example,
   type Progress,
 } from './engine.ts';

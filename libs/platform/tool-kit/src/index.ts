@@ -40,11 +40,13 @@ export {
   type RelatedTool,
   type RulesChoice,
   type ToolEnvironment,
+  type RunControl,
   type RunInWorker,
   type UseDetails,
-  type WorkerControl,
+  type RunControl,
   type WorkerRun,
 } from './tool-environment.tsx';
+export { useRunElsewhere } from './run-elsewhere.ts';
 export { type RunState } from './use-engine-run.ts';
 export { useInstant } from './use-instant.ts';
 export { useTool, type Tool, type ToolOptions } from './use-tool.ts';

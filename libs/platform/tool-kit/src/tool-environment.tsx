@@ -39,17 +39,22 @@ export interface WorkerRun {
   readonly input: object;
   /** The engine's "now", milliseconds. */
   readonly now: number;
+  /** Milliseconds for which an engine that can search goes on; others answer once. */
+  readonly searchFor?: number | undefined;
 }
 
-export interface WorkerControl {
+/** Who follows a run, and may end it. */
+export interface RunControl {
   readonly progress: Progress;
+  /** Told each better answer of a search. */
+  readonly better?: ((output: unknown) => void) | undefined;
   readonly signal: AbortSignal;
   /** Buffers of the input that are handed over, not copied: the page no longer has them afterwards. */
   readonly transfer?: readonly Transferable[];
 }
 
 /** Rejects when the worker broke; ends the worker when the signal aborts. */
-export type RunInWorker = (run: WorkerRun, control: WorkerControl) => Promise<EngineResult<unknown>>;
+export type RunInWorker = (run: WorkerRun, control: RunControl) => Promise<EngineResult<unknown>>;
 
 /** The visitor's choice of rule sets, remembered for all tools. */
 export type RulesChoice = 'standard' | 'in-force';

@@ -6,6 +6,7 @@ import {
   type Problem,
 } from '@seller-toolbox/tool-contract';
 import { useEffect, useMemo, useState } from 'react';
+import { useRunElsewhere, type RunElsewhere } from './run-elsewhere.ts';
 import { useToolEnvironment } from './tool-environment.tsx';
 
 /** Where a computation stands. A running one keeps showing the last output. */
@@ -29,19 +30,39 @@ export interface EngineRunOptions<E extends AnyEngine> {
   readonly isExample: boolean;
   /** Short work is done at once even where the tool has a worker: starting one costs more. */
   readonly isLong: boolean;
+  /** Brings the whole engine where the given one knows the worked example only. Defined outside the component. */
+  readonly load?: (() => Promise<E>) | undefined;
+  /** Milliseconds for which a search goes on. */
+  readonly searchFor?: number | undefined;
 }
 
-/** Runs the engine over the input: at once on the main thread, or in a worker with progress and cancel. */
+/** Runs the engine over the input: at once on the main thread, or elsewhere with progress and cancel. */
 export function useEngineRun<E extends AnyEngine>(options: EngineRunOptions<E>): RunState<EngineOutput<E>> {
-  const { engine, input, instant, isExample, isLong } = options;
-  const { manifest, runInWorker } = useToolEnvironment();
-  const inWorker = manifest.runsIn === 'worker' && runInWorker !== undefined && isLong && !isExample;
+  const { engine, input, instant, isExample, isLong, load, searchFor } = options;
+  const runElsewhere = useRunElsewhere(load);
+  const isElsewhere = runElsewhere !== null && (isLong || load !== undefined) && !isExample;
   const direct = useMemo(
-    () => (inWorker ? null : toState(compute(engine, input, instant))),
-    [inWorker, engine, input, instant],
+    () => (isElsewhere ? null : toState<EngineOutput<E>>(compute(engine, input, instant))),
+    [isElsewhere, engine, input, instant],
   );
-  const remote = useWorkerRun<EngineOutput<E>>(inWorker ? input : null, instant);
-  return direct ?? remote;
+  const run = useMemo(
+    () => (isElsewhere ? { input, now: instant, searchFor } : null),
+    [isElsewhere, input, instant, searchFor],
+  );
+  const remote = useRemoteRun<EngineOutput<E>>(runElsewhere, run);
+  const before = useLastDirect(direct);
+  if (direct) return direct;
+  if (remote.status === 'refused' || remote.status === 'ready') return remote;
+  return { ...remote, output: remote.output ?? before };
+}
+
+/** What was last computed at once: the page goes on showing it until the first answer from elsewhere. */
+function useLastDirect<Output>(direct: RunState<Output> | null): Output | undefined {
+  const [last, setLast] = useState<Output>();
+  const { runsIn } = useToolEnvironment().manifest;
+  const output = direct?.status === 'ready' ? direct.output : undefined;
+  if (runsIn === 'worker' && output !== undefined && output !== last) setLast(output);
+  return last;
 }
 
 /** One run on the main thread. */
@@ -54,12 +75,14 @@ export function compute<E extends AnyEngine>(
   return runEngine(engine, input, { now }) as EngineResult<EngineOutput<E>>;
 }
 
-function useWorkerRun<Output>(input: object | null, now: number): RunState<Output> {
-  const { manifest, runInWorker } = useToolEnvironment();
+function useRemoteRun<Output>(
+  runElsewhere: RunElsewhere | null,
+  run: Parameters<RunElsewhere>[0] | null,
+): RunState<Output> {
   const [state, setState] = useState<RunState<Output>>({ status: 'cancelled', output: undefined });
 
   useEffect(() => {
-    if (input === null || runInWorker === undefined) return undefined;
+    if (run === null || runElsewhere === null) return undefined;
     const controller = new AbortController();
     const stopAs = (status: 'cancelled' | 'failed') =>
       setState((last) => ({ status, output: lastOutput(last) }));
@@ -69,10 +92,12 @@ function useWorkerRun<Output>(input: object | null, now: number): RunState<Outpu
     };
     const progress = (share: number) =>
       setState((last) => ({ status: 'running', share, output: lastOutput(last), cancel }));
+    // A worker sends what the same engine computed; its schemas vouch for this type, here and below.
+    const better = (output: unknown) =>
+      setState((last) => ({ status: 'running', share: shareOf(last), output: output as Output, cancel }));
     progress(0);
-    runInWorker({ toolId: manifest.id, input, now }, { progress, signal: controller.signal }).then(
+    runElsewhere(run, { progress, better, signal: controller.signal }).then(
       (result) => {
-        // A worker sends what the same engine computed; its schemas vouch for this type.
         if (!controller.signal.aborted) setState(toState(result as EngineResult<Output>));
       },
       () => {
@@ -80,7 +105,7 @@ function useWorkerRun<Output>(input: object | null, now: number): RunState<Outpu
       },
     );
     return () => controller.abort();
-  }, [input, now, manifest.id, runInWorker]);
+  }, [run, runElsewhere]);
 
   return state;
 }
@@ -89,6 +114,10 @@ function toState<Output>(result: EngineResult<Output>): RunState<Output> {
   return result.ok
     ? { status: 'ready', output: result.output }
     : { status: 'refused', problems: result.problems };
+}
+
+function shareOf(state: RunState<unknown>): number {
+  return state.status === 'running' ? state.share : 0;
 }
 
 function lastOutput<Output>(state: RunState<Output>): Output | undefined {

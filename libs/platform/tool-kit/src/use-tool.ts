@@ -1,6 +1,7 @@
 import type { AnyEngine, EngineOutput, EngineParsedInput, Problem } from '@seller-toolbox/tool-contract';
 import { useMemo } from 'react';
 import { toFragment } from './input/fragment.ts';
+import type { InputState } from './input/input-state.ts';
 import { useToolInput, type ToolInput } from './input/use-tool-input.ts';
 import { useWriteBack } from './input/use-write-back.ts';
 import { useRuleSet, type RuleSetChoice } from './rule-set/use-rule-set.ts';
@@ -15,14 +16,23 @@ export interface ToolOptions<E extends AnyEngine> {
   /** Input that the visitor does not type: rates, the own time zone. Never in link, storage or count. */
   readonly supplied?: Partial<EngineParsedInput<E>>;
   /** Fields too large or too private for link and storage: rows of a report, pixels. */
-  readonly unkept?: readonly (keyof EngineParsedInput<E> & string)[];
+  readonly unkept?: FieldNames<E> | ((input: EngineParsedInput<E>) => FieldNames<E>);
   /** Whether an input is long work for a tool that has a worker; left out, every input is. */
   readonly isLong?: (input: EngineParsedInput<E>) => boolean;
+  /**
+   * Brings the whole engine, where the one that the page opens with knows the outputs of the worked example only: one for
+   * each rule set. Defined outside the component.
+   */
+  readonly load?: () => Promise<E>;
+  /** Milliseconds for which an engine that can search goes on, showing better answers. */
+  readonly searchFor?: number;
   /** Milliseconds after which "now" moves on. */
   readonly refreshEvery?: number;
   /** What is told of a use: counts, lengths and chosen options, never what was typed. Null: this is no use. */
   readonly describeUse?: (output: EngineOutput<E>, input: EngineParsedInput<E>) => UseDetails | null;
 }
+
+type FieldNames<E extends AnyEngine> = readonly (keyof EngineParsedInput<E> & string)[];
 
 /** A tool on screen: its input, what the engine says to it, and which rules it was computed by. */
 export interface Tool<E extends AnyEngine = AnyEngine> extends ToolInput<EngineParsedInput<E>> {
@@ -52,7 +62,7 @@ export interface Tool<E extends AnyEngine = AnyEngine> extends ToolInput<EngineP
 
 /** Holds a tool's input and computes as the visitor types, or when asked. */
 export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> = {}): Tool<E> {
-  const { computes = 'typing', supplied, unkept, refreshEvery, describeUse, isLong } = options;
+  const { unkept, refreshEvery, describeUse } = options;
   const { state: fields, nameRuleSet, ...toolInput } = useToolInput(engine);
   const { address } = useToolEnvironment();
   const instant = useInstant(refreshEvery);
@@ -64,28 +74,13 @@ export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> 
   });
   const ruleSetId = ruleSet.current?.id;
 
-  const computed = computes === 'asked' ? fields.asked : fields.input;
-  const isStale = computed !== fields.input;
-  const input = useMemo(
-    () => withRules({ ...computed, ...supplied }, ruleSetId),
-    [computed, supplied, ruleSetId],
-  );
-  const state = useEngineRun({
-    engine,
-    input,
-    instant,
-    isExample: fields.isExample,
-    isLong: isLong?.(computed) ?? true,
-  });
+  const { input, state, isStale } = useComputed(engine, options, { fields, instant, ruleSetId });
   const output = state.status === 'refused' ? undefined : state.output;
 
   const outputInForce = useOutputInForce(engine, { input, newerId: ruleSet.newer?.id, instant });
 
-  const kept = useMemo(() => without(fields.input, ['ruleSet', ...(unkept ?? [])]), [fields.input, unkept]);
-  const linked = useMemo(() => withRules(kept, ruleSetId), [kept, ruleSetId]);
   const isAccepted = state.status !== 'refused';
-  const { isKept } = useWriteBack({ linked, kept, isOwn: fields.isOwn, isAccepted });
-  const fragment = useMemo(() => toFragment(linked), [linked]);
+  const { fragment, isKept } = useKeptInput<E>(fields, { unkept, ruleSetId, isAccepted });
   const trackUse = useSettledUse({
     changes: fields.changes,
     output: state.status === 'ready' && !isStale ? output : undefined,
@@ -109,6 +104,56 @@ export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> 
     isKept,
     trackUse,
   };
+}
+
+interface ComputeTerms<E extends AnyEngine> {
+  readonly fields: InputState<EngineParsedInput<E>>;
+  readonly instant: number;
+  readonly ruleSetId: string | undefined;
+}
+
+/** What is computed of the fields, as typed or as asked for, and where that stands. */
+function useComputed<E extends AnyEngine>(
+  engine: E,
+  { computes = 'typing', supplied, isLong, load, searchFor }: ToolOptions<E>,
+  { fields, instant, ruleSetId }: ComputeTerms<E>,
+) {
+  const computed = computes === 'asked' ? fields.asked : fields.input;
+  const input = useMemo(
+    () => withRules({ ...computed, ...supplied }, ruleSetId),
+    [computed, supplied, ruleSetId],
+  );
+  const state = useEngineRun({
+    engine,
+    input,
+    instant,
+    isExample: fields.isExample,
+    isLong: isLong?.(computed) ?? true,
+    load,
+    searchFor,
+  });
+  return { input, state, isStale: computed !== fields.input };
+}
+
+interface KeepTerms<E extends AnyEngine> {
+  readonly unkept: ToolOptions<E>['unkept'];
+  readonly ruleSetId: string | undefined;
+  readonly isAccepted: boolean;
+}
+
+/** Writes the input back to storage and address; the fragment is what a link carries, null where it is too long for one. */
+function useKeptInput<E extends AnyEngine>(
+  { input, isOwn }: InputState<EngineParsedInput<E>>,
+  { unkept, ruleSetId, isAccepted }: KeepTerms<E>,
+): { fragment: string | null; isKept: boolean } {
+  const kept = useMemo(() => {
+    const left = typeof unkept === 'function' ? unkept(input) : (unkept ?? []);
+    return without(input, ['ruleSet', ...left]);
+  }, [input, unkept]);
+  const linked = useMemo(() => withRules(kept, ruleSetId), [kept, ruleSetId]);
+  const { isKept } = useWriteBack({ linked, kept, isOwn, isAccepted });
+  const fragment = useMemo(() => toFragment(linked), [linked]);
+  return { fragment, isKept };
 }
 
 /** What the newer rules say; only for engines on the main thread, because a second long run helps nobody. */

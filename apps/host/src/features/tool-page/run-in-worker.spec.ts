@@ -28,8 +28,13 @@ function start(controller = new AbortController()) {
   const shares: number[] = [];
   // Only what the page uses of a worker.
   const runInWorker = createRunInWorker(() => worker as unknown as Worker);
-  const answer = runInWorker(run, { progress: (share) => shares.push(share), signal: controller.signal });
-  return { worker, shares, answer, controller };
+  const outputs: unknown[] = [];
+  const answer = runInWorker(run, {
+    progress: (share) => shares.push(share),
+    better: (output) => outputs.push(output),
+    signal: controller.signal,
+  });
+  return { worker, shares, outputs, answer, controller };
 }
 
 describe('a run in a worker', () => {
@@ -51,6 +56,15 @@ describe('a run in a worker', () => {
     expect(worker.handedOver).toEqual([]);
     void runInWorker(run, { progress: () => undefined, signal, transfer: [pixels.buffer] });
     expect(worker.handedOver).toEqual([pixels.buffer]);
+  });
+
+  it('tells better answers while it goes on', async () => {
+    const { worker, outputs, answer } = start();
+    worker.answer({ kind: 'better', output: 5 });
+    worker.answer({ kind: 'better', output: 6 });
+    expect([outputs, worker.ended]).toEqual([[5, 6], 0]);
+    worker.answer({ kind: 'result', result: { ok: true, output: 7 } });
+    expect(await answer).toEqual({ ok: true, output: 7 });
   });
 
   it('ends at once when it is cancelled', async () => {

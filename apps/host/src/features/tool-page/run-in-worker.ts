@@ -24,7 +24,7 @@ export const runInWorker = createRunInWorker(
 );
 
 export function createRunInWorker(startWorker: () => Worker): RunInWorker {
-  return (run, { progress, signal, transfer = [] }) =>
+  return (run, { progress, better, signal, transfer = [] }) =>
     new Promise((resolve, reject) => {
       if (signal.aborted) throw signal.reason;
       const worker = startWorker();
@@ -42,6 +42,7 @@ export function createRunInWorker(startWorker: () => Worker): RunInWorker {
       worker.addEventListener('messageerror', () => fail(new Error('the answer was unreadable')));
       worker.addEventListener('message', ({ data }: MessageEvent<EngineWorkerAnswer>) => {
         if (data.kind === 'progress') return progress(data.share);
+        if (data.kind === 'better') return better?.(data.output);
         if (data.kind === 'failed') return fail(new Error(data.message));
         end();
         resolve(data.result);

@@ -8,6 +8,7 @@ export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> =
   'keyword-density': () => import('@seller-toolbox/keyword-density/engine').then((entry) => entry.engine),
   'keyword-combiner': () => import('@seller-toolbox/keyword-combiner/engine').then((entry) => entry.engine),
   'case-converter': () => import('@seller-toolbox/case-converter/engine').then((entry) => entry.engine),
+  'image-checker': () => import('@seller-toolbox/image-checker/engine').then((entry) => entry.engine),
   'profit-calculator': () => import('@seller-toolbox/profit-calculator/engine').then((entry) => entry.engine),
   'fba-calculator': () => import('@seller-toolbox/fba-calculator/engine').then((entry) => entry.engine),
   'currency-converter': () => import('@seller-toolbox/currency-converter/engine').then((entry) => entry.engine),

@@ -51,6 +51,14 @@ export const localeLoaders: Readonly<Record<string, Readonly<Record<Language, ()
     'id': () => import('@seller-toolbox/case-converter/locales/id').then((file) => file.default),
     'vi': () => import('@seller-toolbox/case-converter/locales/vi').then((file) => file.default),
   },
+  'image-checker': {
+    'zh': () => import('@seller-toolbox/image-checker/locales/zh').then((file) => file.default),
+    'zh-TW': () => import('@seller-toolbox/image-checker/locales/zh-TW').then((file) => file.default),
+    'en': () => import('@seller-toolbox/image-checker/locales/en').then((file) => file.default),
+    'ja': () => import('@seller-toolbox/image-checker/locales/ja').then((file) => file.default),
+    'id': () => import('@seller-toolbox/image-checker/locales/id').then((file) => file.default),
+    'vi': () => import('@seller-toolbox/image-checker/locales/vi').then((file) => file.default),
+  },
   'profit-calculator': {
     'zh': () => import('@seller-toolbox/profit-calculator/locales/zh').then((file) => file.default),
     'zh-TW': () => import('@seller-toolbox/profit-calculator/locales/zh-TW').then((file) => file.default),

@@ -8,6 +8,7 @@ export const screenLoaders: Readonly<Record<string, () => Promise<ToolScreenModu
   'keyword-density': () => import('@seller-toolbox/keyword-density/ui').then((entry) => ({ default: entry.KeywordDensity })),
   'keyword-combiner': () => import('@seller-toolbox/keyword-combiner/ui').then((entry) => ({ default: entry.KeywordCombiner })),
   'case-converter': () => import('@seller-toolbox/case-converter/ui').then((entry) => ({ default: entry.CaseConverter })),
+  'image-checker': () => import('@seller-toolbox/image-checker/ui').then((entry) => ({ default: entry.ImageChecker })),
   'profit-calculator': () => import('@seller-toolbox/profit-calculator/ui').then((entry) => ({ default: entry.ProfitCalculator })),
   'fba-calculator': () => import('@seller-toolbox/fba-calculator/ui').then((entry) => ({ default: entry.FbaCalculator })),
   'currency-converter': () => import('@seller-toolbox/currency-converter/ui').then((entry) => ({ default: entry.CurrencyConverter })),

@@ -28,6 +28,8 @@ export interface ToolFrameProps {
   labelOf?: ((path: string) => string | undefined) | undefined;
   /** `stacked` puts inputs above results on every screen: for tables, strips and long lists. */
   layout?: 'columns' | 'stacked';
+  /** `own`: the inputs show how far a long run is and stop it; the frame then tells of a failure only. */
+  progress?: 'frame' | 'own';
   /** How the figure comes about: the formula with the visitor's numbers, source and date of each constant. */
   explanation?: ReactNode;
   /** What belongs to the tool but not to this one result: a history, a table. Across the whole width. */
@@ -52,6 +54,7 @@ export function ToolFrame(props: ToolFrameProps) {
     empty,
     labelOf,
     layout = 'columns',
+    progress = 'frame',
     explanation,
     more,
     tips = [],
@@ -85,7 +88,8 @@ export function ToolFrame(props: ToolFrameProps) {
             aria-busy={tool.state.status === 'running'}
             data-figure={hasFigure}
           >
-            {(tool.state.status === 'running' || tool.state.status === 'failed') && (
+            {((tool.state.status === 'running' && progress === 'frame') ||
+              tool.state.status === 'failed') && (
               <Suspense fallback={null}>
                 <RunProgress tool={tool} />
               </Suspense>

@@ -1,11 +1,11 @@
 import { runEngine, type EngineInput, type EngineResult } from '@seller-toolbox/tool-contract';
-import { useToolEnvironment, type WorkerControl } from '@seller-toolbox/tool-kit';
+import { useToolEnvironment, type RunControl } from '@seller-toolbox/tool-kit';
 import { useCallback } from 'react';
 import { engine } from '../engine/image-checker.engine.ts';
 import type { ImageReport } from '../engine/image-checker.schema.ts';
 import { FileFailure } from './file-failure.ts';
 
-export type RunCheck = (input: EngineInput<typeof engine>, control: WorkerControl) => Promise<ImageReport>;
+export type RunCheck = (input: EngineInput<typeof engine>, control: RunControl) => Promise<ImageReport>;
 
 /** The engine in a worker of its own, or here where whoever shows the tool lends none. */
 export function useRunCheck(): RunCheck {

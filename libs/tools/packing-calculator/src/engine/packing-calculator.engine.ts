@@ -6,6 +6,8 @@ import { createPackingRun } from './packing-run.ts';
 
 /** Placements between two reports of progress. */
 const STRIDE = 250;
+/** Placements of a step of a search: a few milliseconds. */
+const STEP = 50;
 
 /** Finds the carton for a load, or packs a given one, by a fixed effort. */
 export const engine = defineEngine({
@@ -18,6 +20,19 @@ export const engine = defineEngine({
       progress?.(Math.min(1, run.placements / input.effort));
     }
     return run.output();
+  },
+  search: (input) => {
+    const run = createPackingRun(input);
+    return {
+      get hasAnswer() {
+        return run.hasAnswer;
+      },
+      get isOver() {
+        return run.isOver;
+      },
+      advance: () => run.advance(STEP),
+      output: run.output,
+    };
   },
   examples,
   ruleSets: PACKING_RULE_SET_IDS.map((id) => PACKING_RULES[id]),

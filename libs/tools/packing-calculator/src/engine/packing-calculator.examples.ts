@@ -1,54 +1,16 @@
 import type { Example } from '@seller-toolbox/tool-contract';
 import type * as z from 'zod/mini';
 import type { inputSchema, outputSchema } from './packing-calculator.schema.ts';
+import { WORKED_EXAMPLE, WORKED_OUTPUTS } from './worked-example.data.ts';
 
 type PackingExample = Example<z.input<typeof inputSchema>, z.output<typeof outputSchema>>;
 
 export const examples: readonly [PackingExample, ...PackingExample[]] = [
-  {
-    name: 'ten-equal-boxes',
-    input: { boxes: [{ id: '1', name: 'A', length: 12, width: 12, height: 14, weight: 0.5, quantity: 10 }] },
-    expected: {
-      ruleSet: 'standard',
-      recommendedCarton: { id: 'carton-large-2', innerLength: 53, innerWidth: 43, innerHeight: 38 },
-      buffer: 2.54,
-      usableSpace: { length: 47.92, width: 37.92, height: 32.92 },
-      unplaced: [],
-      utilization: 20160 / 86602,
-      shippingCost: {
-        actualWeight: 5,
-        volumetricWeight: 16.5,
-        chargeableWeight: 16.5,
-        shippingCost: 41.25,
-        costPerKg: 2.5,
-      },
-      cubicMeters: 0.099,
-      warnings: [],
-      suggestions: [{ code: 'smaller-carton' }, { code: 'optimize-packaging' }],
-      candidates: [
-        { cartonId: 'carton-small-1', refusal: { code: 'box-too-large' } },
-        { cartonId: 'carton-small-2', refusal: { code: 'box-too-large' } },
-        { cartonId: 'carton-medium-1', refusal: { code: 'volume-too-small' } },
-        { cartonId: 'carton-large-1', refusal: { code: 'no-packing-found' } },
-        { cartonId: 'carton-large-2', refusal: null },
-        { cartonId: 'carton-max-1', refusal: { code: 'costs-more' } },
-        { cartonId: 'carton-max-2', refusal: { code: 'costs-more' } },
-      ],
-      cartonsNeeded: [],
-      fewestCartons: 1,
-      totalShippingCost: 41.25,
-    },
-  },
+  WORKED_EXAMPLE,
   {
     name: 'two-inches-of-cushion',
     input: { ruleSet: 'amazon-us-2026-11-21' },
-    expected: {
-      ruleSet: 'amazon-us-2026-11-21',
-      recommendedCarton: { id: 'carton-max-1' },
-      buffer: 5.08,
-      usableSpace: { length: 47.84, width: 37.84, height: 32.84 },
-      shippingCost: { shippingCost: 56.25 },
-    },
+    expected: WORKED_OUTPUTS['amazon-us-2026-11-21'],
   },
   {
     name: 'one-fragile-box',

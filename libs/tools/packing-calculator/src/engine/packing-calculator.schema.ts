@@ -9,7 +9,7 @@ const LARGEST_WEIGHT = 10_000;
 const MOST_LINES = 200;
 /** Boxes in all lines together. */
 const MOST_BOXES = 1000;
-const MOST_CARTONS = 50;
+export const MOST_CARTONS = 50;
 const LONGEST_ID = 60;
 const LONGEST_NAME = 120;
 
@@ -25,7 +25,7 @@ const side = z.number().check(z.gte(0), z.lte(LARGEST_SIDE));
 const realSide = z.number().check(z.gte(0.1), z.lte(LARGEST_SIDE));
 const weight = z.number().check(z.gte(0), z.lte(LARGEST_WEIGHT));
 
-const cartonSchema = z.strictObject({
+export const cartonSchema = z.strictObject({
   id,
   name: z._default(z.string().check(z.maxLength(LONGEST_NAME)), ''),
   outerLength: realSide,

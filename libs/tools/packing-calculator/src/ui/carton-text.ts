@@ -1,7 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
 import type { CartonInput } from '../engine/packing-calculator.schema.ts';
 import type zh from '../locales/zh.json';
+import { useMeasures } from './measures.tsx';
 
 type NamedCarton = Pick<CartonInput, 'name' | 'type' | 'outerLength' | 'outerWidth' | 'outerHeight'>;
 
@@ -19,11 +19,10 @@ const BUILT_IN_TYPES = ['small', 'medium', 'large', 'max'] as const;
 /** Cartons as people name them: by their outer sides. */
 export function useCartonText(): CartonText {
   const { t } = useToolWords<typeof zh>();
-  const format = useFormat();
-  const bare = (...lengths: readonly number[]) => lengths.map((length) => format.number(length)).join(' × ');
-  const sides = (...lengths: readonly number[]) => `${bare(...lengths)} cm`;
+  const { measures, bareSides } = useMeasures();
+  const sides = (...lengths: readonly number[]) => `${bareSides(...lengths)} ${measures.length}`;
   const outer = ({ outerLength, outerWidth, outerHeight }: NamedCarton, look?: 'bare') =>
-    (look ? bare : sides)(outerLength, outerWidth, outerHeight);
+    (look ? bareSides : sides)(outerLength, outerWidth, outerHeight);
   return {
     sides,
     outer,

@@ -6,6 +6,7 @@ import type zh from '../locales/zh.json';
 import { useCartonText } from './carton-text.ts';
 import styles from './cartons-needed.module.css';
 import { useContentText } from './content-text.ts';
+import { useMeasures } from './measures.tsx';
 
 export interface CartonsNeededProps {
   results: readonly CartonResult[];
@@ -20,6 +21,7 @@ export function CartonsNeeded({ results, boxes, chosen, onChoose }: CartonsNeede
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const cartonText = useCartonText();
+  const { weight } = useMeasures();
   const contentText = useContentText(boxes);
   const nameOf = ({ recommendedCarton: carton }: CartonResult, index: number) =>
     `${t('ui.cartonNumber', { number: index + 1 })} · ${carton ? cartonText.outer(carton) : '–'}`;
@@ -48,9 +50,9 @@ export function CartonsNeeded({ results, boxes, chosen, onChoose }: CartonsNeede
           },
           {
             key: 'weight',
-            header: `${t('ui.chargeableWeight')} (kg)`,
+            header: t('ui.chargeableWeight'),
             kind: 'number',
-            cell: ({ shippingCost }) => format.number(shippingCost.chargeableWeight, { digits: 3 }),
+            cell: ({ shippingCost }) => weight(shippingCost.chargeableWeight),
           },
           {
             key: 'cost',

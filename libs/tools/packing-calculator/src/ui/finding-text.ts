@@ -2,15 +2,35 @@ import type { Finding } from '@seller-toolbox/tool-contract';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import type zh from '../locales/zh.json';
+import { useMeasures } from './measures.tsx';
 
-/** The sentence of a finding, its numbers as the language writes them. */
+/** What the numbers of a finding are, where they are not bare ones. */
+const MEASURED: Readonly<Record<string, 'length' | 'weight' | 'volume'>> = {
+  'load-too-heavy': 'weight',
+  'carton-too-light': 'weight',
+  'optimize-packaging': 'weight',
+  'volume-too-small': 'volume',
+  'carton-side-too-long': 'length',
+  'buffer-too-small': 'length',
+};
+
+/** The sentence of a finding, its numbers as the language writes them and in the units of the page. */
 export function useFindingText(): (finding: Finding) => string {
   const { textOf } = useToolWords<typeof zh>();
   const format = useFormat();
+  const measures = useMeasures();
+  const written = (code: string, value: number) => {
+    const kind = MEASURED[code];
+    return kind ? measures[kind](value) : format.number(value);
+  };
   return (finding) => {
-    const numbers = Object.entries(finding.params ?? {}).flatMap(([name, value]) =>
-      typeof value === 'number' ? [[name, format.number(value)] as const] : [],
-    );
-    return textOf(finding, Object.fromEntries(numbers));
+    const texts = Object.entries(finding.params ?? {}).flatMap(([name, value]) => {
+      if (typeof value === 'number') return [[name, written(finding.code, value)] as const];
+      if (name !== 'min') return [];
+      // The least sides of a carton: "15.24 x 10.16 x 2.54".
+      const sides = measures.bareSides(...String(value).split(' x ').map(Number));
+      return [[name, `${sides} ${measures.measures.length}`] as const];
+    });
+    return textOf(finding, Object.fromEntries(texts));
   };
 }

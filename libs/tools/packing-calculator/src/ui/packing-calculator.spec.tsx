@@ -1,10 +1,9 @@
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { runEngine } from '@seller-toolbox/tool-contract';
 import type { RunInWorker } from '@seller-toolbox/tool-kit';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { engine } from '../engine/packing-calculator.engine.ts';
-import { DEFAULT_EFFORT } from '../engine/packing-calculator.schema.ts';
 import en from '../locales/en.json';
 import zh from '../locales/zh.json';
 import { manifest } from '../manifest.ts';
@@ -12,11 +11,25 @@ import { PackingCalculator } from './packing-calculator.tsx';
 
 const show = (options = {}) => renderTool(PackingCalculator, { manifest, words: en, ...options });
 const box = (name: string) => within(screen.getByRole('group', { name: `Product box ${name}` }));
-const figure = () => screen.getByRole('group', { name: /carton/i });
+const settled = () => screen.findByRole('button', { name: 'Calculate' });
+const figure = () => screen.getByRole('group', { name: /^(Recommended|Chosen) carton|^One carton/ });
 const fragment = (input: object) =>
   Object.entries(input)
     .map(([key, value]) => `${key}=${encodeURIComponent(JSON.stringify(value))}`)
     .join('&');
+
+const FRAGILE = {
+  boxes: [
+    { id: '1', name: 'A', length: 12, width: 12, height: 14, weight: 0.5, quantity: 10, isFragile: true },
+  ],
+};
+
+/** What the engine answers, as a worker would send it. */
+function answer(input: object) {
+  const result = runEngine(engine, input, { now: 0 });
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result;
+}
 
 async function typeInto(field: HTMLElement, text: string) {
   await userEvent.clear(field);
@@ -47,14 +60,15 @@ describe('the packing calculator on screen', () => {
     expect(box('A').getByRole('textbox', { name: 'Quantity' })).toHaveAccessibleDescription(
       expect.stringContaining('counted as 1'),
     );
-    expect(screen.getByRole('row', { name: 'Boxes packed 1' })).toBeInTheDocument();
+    expect(await screen.findByRole('row', { name: 'Boxes packed 1' })).toBeInTheDocument();
     await typeInto(box('A').getByRole('textbox', { name: 'Length' }), 'long');
-    expect(screen.getByText('Product box A has no dimensions')).toBeInTheDocument();
+    expect(await screen.findByText('Product box A has no dimensions')).toBeInTheDocument();
   });
 
   it('names the problem of a negative side at its field', async () => {
     await show();
     await typeInto(box('A').getByRole('textbox', { name: 'Width' }), '-3');
+    await settled();
     expect(box('A').getByRole('textbox', { name: 'Width' })).toHaveAccessibleDescription(
       expect.stringContaining('too small'),
     );
@@ -70,23 +84,27 @@ describe('the packing calculator on screen', () => {
     expect(undo).toHaveFocus();
     await userEvent.click(undo);
     expect(screen.getByRole('group', { name: 'Product box A' })).toBeInTheDocument();
+    await settled();
   });
 
   it('takes rows of a spreadsheet instead of the list', async () => {
     await show();
-    const area = screen.getByLabelText(en.ui.pasteRows);
+    fireEvent.click(screen.getByText(en.ui.paste));
+    const area = await screen.findByLabelText(en.ui.pasteRows);
     fireEvent.change(area, { target: { value: 'Cup\t10\t10\t10\t0.5\t3\nnote' } });
     fireEvent.click(screen.getByText('Replace the list (1)'));
     expect(box('Cup').getByRole('textbox', { name: 'Quantity' })).toHaveValue('3');
     expect(screen.getByText('Rows taken over: 1. Left out, without dimensions: row 2.')).toBeInTheDocument();
+    await settled();
   });
 
   it('takes rows pasted into a field after the list', async () => {
     await show();
     await userEvent.click(box('A').getByRole('textbox', { name: 'Name' }));
     await userEvent.paste('Cup\t10\t10\t10\t0.5\t3');
+    expect(await screen.findByRole('group', { name: 'Product box Cup' })).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Product box A' })).toBeInTheDocument();
-    expect(screen.getByRole('group', { name: 'Product box Cup' })).toBeInTheDocument();
+    await settled();
   });
 
   it('asks for a carton, in the words of the specification', async () => {
@@ -96,6 +114,7 @@ describe('the packing calculator on screen', () => {
     expect(select).toHaveAccessibleDescription('请选择一个大纸箱');
     await userEvent.selectOptions(select, 'carton-max-1');
     expect(screen.queryByText('请选择一个大纸箱')).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: '计算' })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /纸箱内 10 件/ })).toBeInTheDocument();
   });
 
@@ -106,15 +125,21 @@ describe('the packing calculator on screen', () => {
     await userEvent.click(steps.getByRole('button', { name: en.ui.layerLess }));
     expect(steps.getByRole('status')).toHaveTextContent('Layer 1 of 2');
     expect(steps.getByRole('button', { name: en.ui.layerLess })).toBeDisabled();
+    act(() => screen.getByRole('group', { name: /^3D view/ }).focus());
+    await userEvent.keyboard('{PageUp}');
+    expect(steps.getByRole('status')).toHaveTextContent('Layer 2 of 2');
+    await userEvent.keyboard('{Home}');
+    expect(steps.getByRole('status')).toHaveTextContent('Layer 1 of 2');
   });
 
   it('proposes several cartons and shows each of them', async () => {
     const bell = { id: 'bell', name: 'Bell', length: 12, width: 10, height: 14, weight: 9, quantity: 5 };
     await show({ fragment: fragment({ boxes: [bell] }) });
+    await settled();
     expect(figure()).toHaveTextContent('3 cartons');
     expect(figure()).toHaveTextContent('$112.50');
     expect(screen.getByText(en.findings['no-suitable-carton'])).toBeInTheDocument();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: en.ui.shownCarton }), '2');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: en.ui.shownCarton }), '2');
     expect(screen.getByRole('img', { name: /^1 in the carton/ })).toBeInTheDocument();
   });
 
@@ -125,32 +150,73 @@ describe('the packing calculator on screen', () => {
     expect(within(table).getByRole('row', { name: /55 × 45 × 40 cm/ })).toHaveTextContent('Recommended');
   });
 
-  it('searches on in the worker, shows the progress and keeps what it has when stopped', async () => {
+  it('shows better answers of the worker as they come, and keeps what it has when stopped', async () => {
     const asked: object[] = [];
-    const runInWorker: RunInWorker = ({ input, now }, { progress, signal }) => {
-      asked.push(input);
-      if (!('effort' in input) || input.effort === DEFAULT_EFFORT) {
-        return Promise.resolve(runEngine(engine, input, { now }));
-      }
-      progress(0.5);
+    const { output: better } = answer({ ...FRAGILE, mode: 'optimize', cartonId: 'carton-max-2' });
+    const runInWorker: RunInWorker = (run, { better: tell, signal }) => {
+      asked.push(run);
+      if (run.searchFor === undefined) return Promise.resolve(answer(run.input));
+      tell?.(answer(FRAGILE).output);
+      tell?.(better);
       return new Promise((_, reject) => signal.addEventListener('abort', reject));
     };
     await show({ environment: { runInWorker } });
+    expect(figure()).toHaveTextContent('55 × 45 × 40 cm');
     await userEvent.click(box('A').getByRole('checkbox', { name: 'Fragile' }));
     expect(await screen.findByRole('progressbar', { name: en.ui.searching })).toBeInTheDocument();
-    expect(figure()).toHaveTextContent('60 × 50 × 45 cm');
-    expect(asked).toContainEqual(expect.objectContaining({ effort: 8000, ruleSet: 'standard' }));
-    expect(asked).toContainEqual(expect.objectContaining({ ruleSet: 'amazon-us-2026-11-21' }));
+    expect(figure()).toHaveTextContent('63 × 63 × 50 cm');
+    expect(asked).toContainEqual(expect.objectContaining({ searchFor: 2000 }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-    expect(figure()).toHaveTextContent('60 × 50 × 45 cm');
+    expect(figure()).toHaveTextContent('63 × 63 × 50 cm');
   });
 
-  it('searches on when asked, also without a worker', async () => {
+  it('goes on showing the worked example until the worker has a first answer', async () => {
+    const runInWorker: RunInWorker = (_, { signal }) =>
+      new Promise((__, reject) => signal.addEventListener('abort', reject));
+    await show({ environment: { runInWorker } });
+    await userEvent.click(box('A').getByRole('checkbox', { name: 'Fragile' }));
+    expect(figure()).toHaveTextContent('55 × 45 × 40 cm');
+    expect(screen.getByRole('region', { name: 'Result' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('searches anew when asked, also without a worker', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Calculate' }));
-    expect(await screen.findByRole('button', { name: 'Calculate' })).toBeInTheDocument();
+    await settled();
     expect(figure()).toHaveTextContent('55 × 45 × 40 cm');
+  });
+
+  it('measures in inches and pounds, and remembers it', async () => {
+    const { storage } = await show();
+    await userEvent.click(screen.getByRole('radio', { name: en.ui['units-imperial'] }));
+    expect(box('A').getByRole('textbox', { name: 'Length' })).toHaveValue('4.724');
+    expect(screen.getByRole('row', { name: 'Longest side at most 25 in' })).toBeInTheDocument();
+    await typeInto(box('A').getByRole('textbox', { name: 'Length' }), '4');
+    expect(box('A').getByRole('textbox', { name: 'Length' })).toHaveValue('4');
+    await settled();
+    await userEvent.click(screen.getByRole('radio', { name: en.ui['units-metric'] }));
+    expect(box('A').getByRole('textbox', { name: 'Length' })).toHaveValue('10.16');
+    expect(storage.read('packing-measures')).toBe('metric');
+  });
+
+  it("packs into cartons of one's own and keeps them when the page is reset", async () => {
+    const { storage } = await show();
+    await userEvent.click(screen.getByText('My cartons (0)'));
+    await userEvent.click(await screen.findByRole('button', { name: en.ui.addCarton }));
+    const own = within(screen.getByRole('group', { name: 'My carton 1' }));
+    await typeInto(own.getByRole('textbox', { name: en.ui.outerLength }), '50');
+    await typeInto(own.getByRole('textbox', { name: en.ui.outerWidth }), '44');
+    await typeInto(own.getByRole('textbox', { name: en.ui.outerHeight }), '35');
+    await userEvent.click(screen.getByRole('checkbox', { name: en.ui.onlyOwn }));
+    await settled();
+    expect(figure()).toHaveTextContent('50 × 44 × 35 cm');
+    expect(storage.read('own-cartons')).toEqual([expect.objectContaining({ outerLength: 50 })]);
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(figure()).toHaveTextContent('55 × 45 × 40 cm');
+    await userEvent.click(screen.getByRole('button', { name: 'Bring back saved cartons (1)' }));
+    expect(screen.getByRole('group', { name: 'My carton 1' })).toBeInTheDocument();
+    await settled();
   });
 
   it('offers twelve tips that can be copied', async () => {

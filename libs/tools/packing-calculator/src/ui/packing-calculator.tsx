@@ -1,28 +1,41 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { engine } from '../engine/packing-calculator.engine.ts';
 import type { PackingInput, PackingOutput } from '../engine/packing-calculator.schema.ts';
 import type zh from '../locales/zh.json';
+import { ownCartonsIn } from './cartons/carton-lines.ts';
+import { MeasureSystemContext, useRememberedSystem } from './measures.tsx';
 import { PackingExplanation } from './packing-explanation.tsx';
 import { PackingFigure } from './packing-figure.tsx';
 import { PackingInputs } from './packing-inputs.tsx';
 import { PackingLimits } from './packing-limits.tsx';
 import { PackingResults } from './packing-results.tsx';
-import { TipLists } from './tip-lists.tsx';
 import { inWords, usePackingVerdict } from './packing-verdict.ts';
-import { useBetterOutput } from './use-better-output.ts';
+import { workedExampleEngine } from '../engine/worked-example.engine.ts';
+import { loadEngine } from './load-engine.ts';
+import { TipLists } from './tip-lists.tsx';
+
+/** A first answer is shown within a tenth of a second, better ones until then; milliseconds. */
+const SEARCH_FOR = 2000;
 
 export function PackingCalculator() {
-  const tool = useTool(engine, { describeUse, unkept: UNKEPT });
+  const [system, chooseSystem] = useRememberedSystem();
+  return (
+    <MeasureSystemContext.Provider value={system}>
+      <PackingTool onSystem={chooseSystem} />
+    </MeasureSystemContext.Provider>
+  );
+}
+
+function PackingTool({ onSystem }: { onSystem: ReturnType<typeof useRememberedSystem>[1] }) {
+  const tool = useTool(workedExampleEngine, { load: loadEngine, searchFor: SEARCH_FOR, describeUse, unkept });
   const { t } = useToolWords<typeof zh>();
   const verdictOf = usePackingVerdict();
-  const better = useBetterOutput(tool);
-  const { output } = better;
-  const { input } = tool;
+  const { input, output } = tool;
   const verdict = output && verdictOf(output);
   return (
     <ToolFrame
       tool={tool}
-      inputs={<PackingInputs tool={tool} better={better} />}
+      progress="own"
+      inputs={<PackingInputs tool={tool} onSystem={onSystem} />}
       figure={output && <PackingFigure output={output} />}
       announcement={verdict ? t('ui.announcement', { verdict: inWords(verdict), note: verdict.note }) : ''}
       results={output && <PackingResults tool={tool} output={output} />}
@@ -37,8 +50,10 @@ export function PackingCalculator() {
   );
 }
 
-/** The page changes no carton: a link need not carry the built-in ones. */
-const UNKEPT = ['cartons'] as const;
+/** A link need not carry the built-in cartons. */
+function unkept({ cartons }: PackingInput) {
+  return ownCartonsIn(cartons).length === 0 ? (['cartons'] as const) : [];
+}
 
 function describeUse({ mode, ruleSet, cartonsNeeded, unplaced }: PackingOutput, { boxes }: PackingInput) {
   return {

@@ -3,6 +3,7 @@ import { useFormat } from '@seller-toolbox/i18n/react';
 import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import { useCartonText } from './carton-text.ts';
+import { useMeasures } from './measures.tsx';
 import styles from './packing-explanation.module.css';
 
 /** The way to each figure, with the carton's own numbers. */
@@ -10,25 +11,30 @@ export function PackingExplanation({ output }: { output: PackingOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const cartonText = useCartonText();
+  const { length } = useMeasures();
   const result = output.cartonsNeeded[0] ?? output;
   const { recommendedCarton: carton, usableSpace, shippingCost: cost, buffer, utilization } = result;
   if (!carton || !usableSpace) return <p>{t('ui.howChosen')}</p>;
-  const figure = (value: number) => format.number(value, { digits: 3 });
+  // Freight is reckoned in centimeters and kilograms, whatever boxes are measured in.
+  const kilograms = (value: number) => `${format.number(value, { digits: 3 })} kg`;
+  const outer = [carton.outerLength, carton.outerWidth, carton.outerHeight].map((side) =>
+    format.number(side),
+  );
   const steps = [
     t('ui.howUsable', {
       inner: cartonText.sides(carton.innerLength, carton.innerWidth, carton.innerHeight),
-      buffer: figure(buffer),
+      buffer: length(buffer),
       usable: cartonText.sides(usableSpace.length, usableSpace.width, usableSpace.height),
     }),
     t('ui.howUtilization', { share: format.percent(utilization) }),
-    t('ui.howVolumetric', { outer: cartonText.outer(carton), weight: figure(cost.volumetricWeight) }),
+    t('ui.howVolumetric', { outer: `${outer.join(' × ')} cm`, weight: kilograms(cost.volumetricWeight) }),
     t('ui.howChargeable', {
-      actual: figure(cost.actualWeight),
-      volumetric: figure(cost.volumetricWeight),
-      chargeable: figure(cost.chargeableWeight),
+      actual: kilograms(cost.actualWeight),
+      volumetric: kilograms(cost.volumetricWeight),
+      chargeable: kilograms(cost.chargeableWeight),
     }),
     t('ui.howCost', {
-      chargeable: figure(cost.chargeableWeight),
+      chargeable: kilograms(cost.chargeableWeight),
       rate: format.money(cost.costPerKg, 'USD'),
       cost: format.money(cost.shippingCost, 'USD'),
     }),

@@ -1,23 +1,27 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Field, SegmentedControl, Select } from '@seller-toolbox/ui';
-import type { engine } from '../engine/packing-calculator.engine.ts';
+import { MEASURE_SYSTEMS, type MeasureSystem } from '../engine/measures.ts';
 import type zh from '../locales/zh.json';
+import { useContext } from 'react';
 import { BoxList } from './boxes/box-list.tsx';
 import { useCartonText } from './carton-text.ts';
+import { OwnCartons } from './cartons/own-cartons.tsx';
+import { MeasureSystemContext } from './measures.tsx';
+import type { PackingEngine } from '../engine/worked-example.engine.ts';
 import { SearchControl } from './search-control.tsx';
-import type { BetterOutput } from './use-better-output.ts';
 
 const MODES = ['recommend', 'optimize'] as const;
 const NO_CARTON = '';
 
 export interface PackingInputsProps {
-  tool: Tool<typeof engine>;
-  better: BetterOutput;
+  tool: Tool<PackingEngine>;
+  onSystem: (system: MeasureSystem) => void;
 }
 
-export function PackingInputs({ tool, better }: PackingInputsProps) {
+export function PackingInputs({ tool, onSystem }: PackingInputsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const cartonText = useCartonText();
+  const system = useContext(MeasureSystemContext);
   const { input, change, place, problems } = tool;
   const { mode, cartonId, cartons } = input;
   const missing = cartonId === undefined ? t('findings.carton-required') : undefined;
@@ -28,6 +32,12 @@ export function PackingInputs({ tool, better }: PackingInputsProps) {
         options={MODES.map((value) => ({ value, label: t(`ui.mode-${value}`) }))}
         value={mode}
         onValueChange={(next) => place({ mode: next })}
+      />
+      <SegmentedControl
+        label={t('ui.units')}
+        options={MEASURE_SYSTEMS.map((value) => ({ value, label: t(`ui.units-${value}`) }))}
+        value={system}
+        onValueChange={onSystem}
       />
       {mode === 'optimize' && (
         <Field label={t('ui.carton')} error={problemAt(problems, 'cartonId') ?? missing} required>
@@ -42,7 +52,8 @@ export function PackingInputs({ tool, better }: PackingInputsProps) {
         </Field>
       )}
       <BoxList tool={tool} />
-      <SearchControl better={better} />
+      <OwnCartons tool={tool} />
+      <SearchControl tool={tool} />
     </>
   );
 }

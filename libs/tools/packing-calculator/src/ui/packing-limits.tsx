@@ -5,6 +5,7 @@ import { PACKING_RULES } from '../engine/packing-rules.data.ts';
 import type { PackingInput } from '../engine/packing-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import { useCartonText } from './carton-text.ts';
+import { useMeasures } from './measures.tsx';
 
 export interface PackingLimitsProps {
   ruleSet: PackingInput['ruleSet'];
@@ -18,19 +19,18 @@ export function PackingLimits({ ruleSet, overrides }: PackingLimitsProps) {
   const format = useFormat();
   const cartonText = useCartonText();
   const { rules } = PACKING_RULES[ruleSet];
-  const centimeters = (value: number) => `${format.number(value)} cm`;
-  const kilograms = (value: number) => `${format.number(value)} kg`;
+  const { length, weight } = useMeasures();
   const rows = [
-    { name: t('ui.limit-maxSide'), value: centimeters(overrides.maxSide ?? rules.maxSide) },
-    { name: t('ui.limit-maxWeight'), value: kilograms(overrides.maxWeight ?? rules.maxWeight) },
+    { name: t('ui.limit-maxSide'), value: length(overrides.maxSide ?? rules.maxSide) },
+    { name: t('ui.limit-maxWeight'), value: weight(overrides.maxWeight ?? rules.maxWeight) },
     { name: t('ui.limit-minSides'), value: cartonText.sides(...rules.minSides) },
-    { name: t('ui.limit-minWeight'), value: kilograms(overrides.minWeight ?? rules.minWeight) },
-    { name: t('ui.limit-normalBuffer'), value: centimeters(overrides.normalBuffer ?? rules.normalBuffer) },
+    { name: t('ui.limit-minWeight'), value: weight(overrides.minWeight ?? rules.minWeight) },
+    { name: t('ui.limit-normalBuffer'), value: length(overrides.normalBuffer ?? rules.normalBuffer) },
     {
       name: t('ui.limit-fragileBuffer'),
-      value: centimeters(overrides.fragileBuffer ?? rules.fragileBuffer),
+      value: length(overrides.fragileBuffer ?? rules.fragileBuffer),
     },
-    { name: t('ui.limit-minBuffer'), value: centimeters(rules.minBuffer) },
+    { name: t('ui.limit-minBuffer'), value: length(rules.minBuffer) },
     {
       name: t('ui.limit-divisor'),
       value: `${format.number(overrides.volumetricDivisor ?? rules.volumetricDivisor)} cm³/kg`,

@@ -2,7 +2,7 @@ import type { Finding } from '@seller-toolbox/tool-contract';
 import { FindingList, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { DataTable } from '@seller-toolbox/ui';
 import { useState } from 'react';
-import type { engine } from '../engine/packing-calculator.engine.ts';
+import type { PackingEngine } from '../engine/worked-example.engine.ts';
 import type { CartonResult, PackingOutput } from '../engine/packing-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import { CartonCandidates } from './carton-candidates.tsx';
@@ -13,7 +13,7 @@ import { usePackingRows } from './packing-rows.ts';
 import { RulesInForce } from './rules-in-force.tsx';
 
 export interface PackingResultsProps {
-  tool: Tool<typeof engine>;
+  tool: Tool<PackingEngine>;
   output: PackingOutput;
 }
 

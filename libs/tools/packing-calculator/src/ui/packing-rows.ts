@@ -3,6 +3,7 @@ import { useFormat } from '@seller-toolbox/i18n/react';
 import type { CartonResult } from '../engine/packing-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import { useCartonText } from './carton-text.ts';
+import { useMeasures } from './measures.tsx';
 
 export interface PackingRow {
   readonly name: string;
@@ -14,22 +15,22 @@ export function usePackingRows(): (result: CartonResult) => PackingRow[] {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const cartonText = useCartonText();
+  const { length, weight } = useMeasures();
   return ({ recommendedCarton: carton, usableSpace, shippingCost: cost, ...result }) => {
     if (!carton || !usableSpace) return [];
-    const kilograms = (weight: number) => `${format.number(weight, { digits: 3 })} kg`;
     const { innerLength, innerWidth, innerHeight } = carton;
     return [
       { name: t('ui.outerSides'), value: cartonText.outer(carton) },
       { name: t('ui.innerSides'), value: cartonText.sides(innerLength, innerWidth, innerHeight) },
       {
-        name: t('ui.usableSpace', { buffer: format.number(result.buffer) }),
+        name: t('ui.usableSpace', { buffer: length(result.buffer) }),
         value: cartonText.sides(usableSpace.length, usableSpace.width, usableSpace.height),
       },
       { name: t('ui.placedBoxes'), value: format.number(result.placements.length) },
       { name: t('ui.utilization'), value: format.percent(result.utilization) },
-      { name: t('ui.actualWeight'), value: kilograms(cost.actualWeight) },
-      { name: t('ui.volumetricWeight'), value: kilograms(cost.volumetricWeight) },
-      { name: t('ui.chargeableWeight'), value: kilograms(cost.chargeableWeight) },
+      { name: t('ui.actualWeight'), value: weight(cost.actualWeight) },
+      { name: t('ui.volumetricWeight'), value: weight(cost.volumetricWeight) },
+      { name: t('ui.chargeableWeight'), value: weight(cost.chargeableWeight) },
       {
         name: t('ui.freight', { rate: format.money(cost.costPerKg, 'USD') }),
         value: format.money(cost.shippingCost, 'USD'),

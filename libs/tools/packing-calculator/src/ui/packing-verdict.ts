@@ -3,6 +3,7 @@ import { useFormat } from '@seller-toolbox/i18n/react';
 import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import { useCartonText } from './carton-text.ts';
+import { useMeasures } from './measures.tsx';
 
 export interface PackingVerdict {
   readonly label: string;
@@ -16,6 +17,7 @@ export function usePackingVerdict(): (output: PackingOutput) => PackingVerdict {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const cartonText = useCartonText();
+  const { measures } = useMeasures();
   return (output) => {
     const { recommendedCarton, cartonsNeeded, mode, placements, utilization } = output;
     const cost = format.money(output.totalShippingCost, 'USD');
@@ -32,7 +34,7 @@ export function usePackingVerdict(): (output: PackingOutput) => PackingVerdict {
     return {
       label: t(mode === 'optimize' ? 'ui.chosen' : 'ui.recommended'),
       value: cartonText.outer(recommendedCarton, 'bare'),
-      unit: 'cm',
+      unit: measures.length,
       note: t('ui.cartonNote', { cost, share: format.percent(utilization) }),
     };
   };

@@ -1,13 +1,13 @@
 import { InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/i18n/react';
-import type { engine } from '../engine/packing-calculator.engine.ts';
+import type { PackingEngine } from '../engine/worked-example.engine.ts';
 import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import { inWords, usePackingVerdict } from './packing-verdict.ts';
 import { useOutputInForce } from './use-output-in-force.ts';
 
 export interface RulesInForceProps {
-  tool: Tool<typeof engine>;
+  tool: Tool<PackingEngine>;
   output: PackingOutput;
 }
 

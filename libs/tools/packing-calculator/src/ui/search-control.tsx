@@ -1,26 +1,26 @@
-import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
-import { Button, ProgressBar } from '@seller-toolbox/ui';
+import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Button } from '@seller-toolbox/ui';
+import type { PackingEngine } from '../engine/worked-example.engine.ts';
 import type zh from '../locales/zh.json';
 import styles from './search-control.module.css';
-import type { BetterOutput } from './use-better-output.ts';
 
-/** The button that searches on, and while it does, how far it is and the button that stops it. */
-export function SearchControl({ better: { share, search, cancel } }: { better: BetterOutput }) {
+/** The button that searches anew; while a search goes on, how far it is and the button that stops it. */
+export function SearchControl({ tool: { state, place } }: { tool: Tool<PackingEngine> }) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
-  const format = useFormat();
   return (
     <div className={styles.control}>
-      {share === null ? (
-        <Button variant="primary" onClick={search}>
+      {state.status === 'running' ? (
+        <>
+          <Button onClick={state.cancel}>{platform('frame.cancel')}</Button>
+          {/* The browser's own: a bar of the kit would come too late for two seconds. */}
+          <progress className={styles.share} value={state.share} aria-label={t('ui.searching')} />
+        </>
+      ) : (
+        <Button variant="primary" onClick={() => place({})}>
           {platform('frame.run')}
         </Button>
-      ) : (
-        <>
-          <Button onClick={cancel}>{platform('frame.cancel')}</Button>
-          <ProgressBar label={t('ui.searching')} value={share} text={format.percent(share, 0)} />
-        </>
       )}
     </div>
   );

@@ -1,33 +1,45 @@
-import { useToolEnvironment, type Tool } from '@seller-toolbox/tool-kit';
-import { useEffect, useMemo, useState } from 'react';
-import type { engine } from '../engine/packing-calculator.engine.ts';
-import type { PackingInput, PackingOutput } from '../engine/packing-calculator.schema.ts';
-import { packHere, useRunPacking } from './run-packing.ts';
+import type { EngineResult } from '@seller-toolbox/tool-contract';
+import { useRunElsewhere, type Tool } from '@seller-toolbox/tool-kit';
+import { useEffect, useState } from 'react';
+import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
+import { PACKING_RULE_SET_IDS } from '../engine/packing-rules.data.ts';
+import { WORKED_OUTPUTS } from '../engine/worked-example.data.ts';
+import type { PackingEngine } from '../engine/worked-example.engine.ts';
+import { loadEngine } from './load-engine.ts';
 
-/** The output over the newer limits in force: at once as the page opens, later in the worker that packs. */
-export function useOutputInForce(tool: Tool<typeof engine>): PackingOutput | undefined {
-  const { runInWorker } = useToolEnvironment();
-  const runPacking = useRunPacking();
-  const { input, isOwn, state } = tool;
-  const newerId = tool.ruleSet.newer?.id;
-  const isHere = runInWorker === undefined || !isOwn;
-  const isSettled = state.status === 'ready';
-  const here = useMemo(
-    () => (isHere && newerId !== undefined ? packHere({ ...input, ruleSet: newerId }) : undefined),
-    [isHere, input, newerId],
-  );
-  const [sent, setSent] = useState<{ of: PackingInput; output: PackingOutput | undefined }>();
+/** The second run waits until typing has rested, milliseconds. */
+const RESTED_AFTER = 400;
+/** The engine looks at no clock. */
+const NOW = 0;
+
+/** The output over the newer limits in force, of the worked example at once, otherwise shortly after the first answer. */
+export function useOutputInForce(tool: Tool<PackingEngine>): PackingOutput | undefined {
+  const runElsewhere = useRunElsewhere(loadEngine);
+  const { input, isExample } = tool;
+  const newerId = PACKING_RULE_SET_IDS.find((id) => id === tool.ruleSet.newer?.id);
+  const [found, setFound] = useState<PackingOutput>();
   useEffect(() => {
-    if (isHere || newerId === undefined || !isSettled) return undefined;
+    if (isExample || newerId === undefined || runElsewhere === null) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    runPacking({ ...input, ruleSet: newerId }, { progress: () => undefined, signal }).then(
-      (output) => !signal.aborted && setSent({ of: input, output }),
-      // The hint is a courtesy: where its worker broke there is none.
-      () => undefined,
-    );
-    return () => controller.abort();
-  }, [isHere, isSettled, input, newerId, runPacking]);
-  if (isHere) return here;
-  return sent?.of === input ? sent.output : undefined;
+    const run = { input: { ...input, ruleSet: newerId }, now: NOW };
+    const ask = () =>
+      runElsewhere(run, { progress: () => undefined, signal }).then(
+        // A worker sends what the same engine computed; its schemas vouch for this type.
+        (result) => !signal.aborted && setFound(outputOf(result as EngineResult<PackingOutput>)),
+        // The hint is a courtesy: where its worker broke there is none.
+        () => !signal.aborted && setFound(undefined),
+      );
+    const timer = setTimeout(ask, RESTED_AFTER);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [isExample, input, newerId, runElsewhere]);
+  if (newerId === undefined) return undefined;
+  return isExample ? WORKED_OUTPUTS[newerId] : found;
+}
+
+function outputOf(result: EngineResult<PackingOutput>): PackingOutput | undefined {
+  return result.ok ? result.output : undefined;
 }

@@ -8,6 +8,7 @@ export const words: CatalogueWords = {
   'keyword-density': {"title":"關鍵字密度檢測","line":"統計目標關鍵字在文字中出現的頻率，指出偏低與堆砌","keywords":"關鍵字,密度,頻率,堆砌,SEO,字數,文案,五點描述"},
   'keyword-combiner': {"title":"關鍵字組合","line":"兩到三組關鍵字互相搭配，百萬筆也能瀏覽、排序、匯出","keywords":"關鍵字,組合,長尾字,搭配,詞組,搜尋字詞,廣告,PPC,批次"},
   'case-converter': {"title":"大小寫轉換","line":"把一段文字同時寫成六種大小寫，一鍵複製","keywords":"大小寫,首字母大寫,全大寫,全小寫,句首大寫,反轉,交替,標題,文字,轉換"},
+  'image-checker': {"title":"主圖檢查","line":"上架前看清主圖哪裡不合規：純白背景、占比、尺寸、格式；圖片不離開瀏覽器","keywords":"主圖,圖片,白底圖,純白背景,85%,占比,圖片尺寸,JPEG,PNG,WebP"},
   'profit-calculator': {"title":"利潤計算機","line":"扣除所有成本與平台費用後，每件還剩多少","keywords":"利潤,利潤率,ROI,佣金,損益平衡,定價,亞馬遜,費用,毛利"},
   'fba-calculator': {"title":"FBA 費用計算器","line":"尺寸與重量決定分段，分段決定費用","keywords":"FBA,費用,配送費,倉儲費,尺寸分段,體積重,計費重,移除費,亞馬遜物流,旺季"},
   'currency-converter': {"title":"匯率換算","line":"依最新匯率換算貨幣、查看走勢，並標明匯率日期與來源","keywords":"匯率,換算,貨幣,外幣,美元,台幣,新臺幣,人民幣,歐元,日圓,英鎊,走勢"},

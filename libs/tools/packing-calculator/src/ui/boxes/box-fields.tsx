@@ -4,8 +4,12 @@ import { Checkbox, Field, IconButton, TextInput } from '@seller-toolbox/ui';
 import { ChartSwatch } from '@seller-toolbox/ui/charts';
 import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
+import { useMeasures } from '../measures.tsx';
 import styles from './box-fields.module.css';
 import { UprightSides } from './upright-sides.tsx';
+
+/** Of a size that was given in other units. */
+const SHOWN_DIGITS = 3;
 
 const SIDES = ['length', 'width', 'height'] as const;
 
@@ -22,6 +26,7 @@ export interface BoxFieldsProps {
 /** One line of the load. */
 export function BoxFields({ box, index, problems, onChange, onRemove }: BoxFieldsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
+  const { measures, fields } = useMeasures();
   const name = box.name || box.id;
   const errorOf = (field: keyof BoxInput) => problemAt(problems, `boxes.${index}.${field}`);
   return (
@@ -48,9 +53,10 @@ export function BoxFields({ box, index, problems, onChange, onRemove }: BoxField
           <NumberField
             key={side}
             label={t(`ui.${side}`)}
-            unit="cm"
-            value={box[side]}
-            onValueChange={(next) => onChange({ [side]: next ?? 0 })}
+            unit={measures.length}
+            value={fields.fromCentimeters(box[side])}
+            shownDigits={SHOWN_DIGITS}
+            onValueChange={(next) => onChange({ [side]: fields.toCentimeters(next ?? 0) })}
             whenUnreadable={0}
             error={errorOf(side)}
           />
@@ -59,9 +65,10 @@ export function BoxFields({ box, index, problems, onChange, onRemove }: BoxField
       <div className={styles.pair}>
         <NumberField
           label={t('ui.weight')}
-          unit="kg"
-          value={box.weight}
-          onValueChange={(next) => onChange({ weight: next ?? 0 })}
+          unit={measures.weight}
+          value={fields.fromKilograms(box.weight)}
+          shownDigits={SHOWN_DIGITS}
+          onValueChange={(next) => onChange({ weight: fields.toKilograms(next ?? 0) })}
           whenUnreadable={0}
           error={errorOf('weight')}
         />

@@ -3,13 +3,16 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, useLanguage, usePlatformWords } from '@seller-toolbox/i18n/react';
 import { Button, Notice } from '@seller-toolbox/ui';
 import { useState, type ClipboardEvent } from 'react';
-import type { engine } from '../../engine/packing-calculator.engine.ts';
+import { MEASURES } from '../../engine/measures.ts';
+import type { PackingEngine } from '../../engine/worked-example.engine.ts';
 import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
+import { useMeasures } from '../measures.tsx';
 import { BoxFields } from './box-fields.tsx';
 import { withChange, withNewBox, withoutBox, withRows } from './box-lines.ts';
 import styles from './box-list.module.css';
-import { isRows, parseBoxRows, type ParsedRows } from './parse-box-rows.ts';
+import type { ParsedRows } from './parse-box-rows.ts';
+import { isRows } from './is-rows.ts';
 import { PasteRows } from './paste-rows.tsx';
 
 /** A change of the whole list that can be taken back as long as the list is as it left it. */
@@ -24,11 +27,13 @@ interface ListChange {
 const LONG_LIST = 5;
 
 /** The load: its lines, one more, one less, or rows pasted from a spreadsheet, also into any field of the list. */
-export function BoxList({ tool }: { tool: Tool<typeof engine> }) {
+export function BoxList({ tool }: { tool: Tool<PackingEngine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
   const language = useLanguage();
+  const { measures } = useMeasures();
+  const units = { ...measures, centimetersPerInch: MEASURES.imperial.centimeters };
   const [last, setLast] = useState<ListChange | null>(null);
   const { input, change, place, problems } = tool;
   const { boxes } = input;
@@ -39,17 +44,19 @@ export function BoxList({ tool }: { tool: Tool<typeof engine> }) {
     setLast({ before: boxes, after, told, takesFocus });
   };
   const takeRows = ({ rows, skipped }: ParsedRows, kept: readonly BoxInput[]) => {
-    if (rows.length === 0) return;
+    if (rows.length === 0)
+      return setLast({ before: boxes, after: boxes, told: t('ui.pasteUnreadable'), takesFocus: false });
     const taken = t('ui.rowsTaken', { count: rows.length });
     const left = t('ui.rowsSkipped', { rows: format.list(skipped.map(String)) });
     replace(withRows(kept, rows), skipped.length === 0 ? taken : `${taken} ${left}`);
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    const parsed = isRows(text) ? parseBoxRows(text, language) : null;
-    if (!parsed || parsed.rows.length === 0) return;
+    if (!isRows(text)) return;
     event.preventDefault();
-    takeRows(parsed, boxes);
+    void import('./parse-box-rows.ts').then(({ parseBoxRows }) =>
+      takeRows(parseBoxRows(text, language, units), boxes),
+    );
   };
 
   return (
@@ -98,6 +105,8 @@ export function BoxList({ tool }: { tool: Tool<typeof engine> }) {
         {t('ui.addBox')}
       </Button>
       <PasteRows
+        hint={t('ui.pasteHint', { length: measures.length, weight: measures.weight })}
+        units={units}
         onReplace={(parsed) => takeRows(parsed, [])}
         onAppend={(parsed) => takeRows(parsed, boxes)}
       />

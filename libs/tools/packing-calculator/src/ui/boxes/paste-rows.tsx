@@ -1,51 +1,22 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useLanguage } from '@seller-toolbox/i18n/react';
-import { Button, Disclosure, Field, TextArea } from '@seller-toolbox/ui';
-import { useState } from 'react';
+import { Disclosure } from '@seller-toolbox/ui';
+import { lazy, Suspense, useState } from 'react';
 import type zh from '../../locales/zh.json';
-import styles from './box-list.module.css';
-import { parseBoxRows, type ParsedRows } from './parse-box-rows.ts';
+import type { PasteFormProps } from './paste-form.tsx';
 
-export interface PasteRowsProps {
-  onReplace: (parsed: ParsedRows) => void;
-  onAppend: (parsed: ParsedRows) => void;
-}
+const PasteForm = lazy(async () => ({ default: (await import('./paste-form.tsx')).PasteForm }));
 
-/** A place for rows of a spreadsheet, instead of the list or after it. */
-export function PasteRows({ onReplace, onAppend }: PasteRowsProps) {
+/** A place for rows of a spreadsheet, loaded when it is opened. */
+export function PasteRows(props: PasteFormProps) {
   const { t } = useToolWords<typeof zh>();
-  const language = useLanguage();
-  const [text, setText] = useState('');
-  const parsed = parseBoxRows(text, language);
-  const isEmpty = parsed.rows.length === 0;
-  const take = (by: (parsed: ParsedRows) => void) => {
-    by(parsed);
-    setText('');
-  };
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Disclosure summary={t('ui.paste')}>
-      <div className={styles.paste}>
-        <Field
-          label={t('ui.pasteRows')}
-          hint={t('ui.pasteHint')}
-          error={text.trim() !== '' && isEmpty ? t('ui.pasteUnreadable') : undefined}
-        >
-          <TextArea
-            value={text}
-            onValueChange={setText}
-            spellCheck={false}
-            placeholder={t('ui.pasteExample').replaceAll(' | ', '\t')}
-          />
-        </Field>
-        <div className={styles.actions}>
-          <Button disabled={isEmpty} onClick={() => take(onReplace)}>
-            {t('ui.pasteReplace', { count: parsed.rows.length })}
-          </Button>
-          <Button disabled={isEmpty} onClick={() => take(onAppend)}>
-            {t('ui.pasteAppend', { count: parsed.rows.length })}
-          </Button>
-        </div>
-      </div>
+    <Disclosure summary={t('ui.paste')} onToggle={setOpen}>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PasteForm {...props} />
+        </Suspense>
+      )}
     </Disclosure>
   );
 }

@@ -1,6 +1,6 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
 import { ChartFill } from '@seller-toolbox/ui/charts';
 import { useId, useMemo } from 'react';
+import { useMeasures } from '../measures.tsx';
 import { backOf, facesOf, fromBackToFront, project, toPath } from './isometric.ts';
 import styles from './isometric-drawing.module.css';
 import type { PictureModel, Solid } from './solid.ts';
@@ -76,7 +76,7 @@ function DrawnBox({ box, fill }: { box: Solid; fill: string }) {
 }
 
 function SideLengths({ inner, size }: { inner: PictureModel['inner']; size: number }) {
-  const format = useFormat();
+  const measures = useMeasures();
   const { length, width, height } = inner;
   const places = [
     { value: length, at: project(length / 2, width, 0), anchor: 'end', down: size * 1.2 },
@@ -92,7 +92,7 @@ function SideLengths({ inner, size }: { inner: PictureModel['inner']; size: numb
       textAnchor={anchor}
       className={styles.length}
     >
-      {format.number(value)} cm
+      {measures.length(value)}
     </text>
   ));
 }

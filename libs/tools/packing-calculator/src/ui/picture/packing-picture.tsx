@@ -10,7 +10,7 @@ import { IsometricDrawing } from './isometric-drawing.tsx';
 import { LayerSteps } from './layer-steps.tsx';
 import { LoadingSheet } from './loading-sheet.tsx';
 import styles from './packing-picture.module.css';
-import { toPictureModel, type PictureModel } from './solid.ts';
+import { toPictureModel } from './solid.ts';
 import { TurningView } from './turning-view.tsx';
 
 export interface PackingPictureProps {
@@ -25,12 +25,11 @@ export function PackingPicture({ result, boxes }: PackingPictureProps) {
   const contentText = useContentText(boxes);
   const boxIds = boxes.map(({ id }) => id).join('\n');
   const model = useMemo(() => toPictureModel(result, boxIds.split('\n')), [result, boxIds]);
-  const [stepped, setStepped] = useState<{ of: PictureModel | null; layers: number }>({
-    of: null,
-    layers: 0,
-  });
+  // Null: all of them, also of a better packing that arrives while the picture is looked at.
+  const [stepped, setStepped] = useState<number | null>(null);
   if (!model) return null;
-  const shown = stepped.of === model ? stepped.layers : model.layers;
+  const shown = Math.min(stepped ?? model.layers, model.layers);
+  const show = (layers: number) => setStepped(layers < model.layers ? layers : null);
   const label = t('ui.pictureLabel', {
     count: result.placements.length,
     layers: model.layers,
@@ -40,13 +39,9 @@ export function PackingPicture({ result, boxes }: PackingPictureProps) {
     <figure className={styles.figure}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('ui.picture')}</h2>
-        <LayerSteps
-          layers={model.layers}
-          shown={shown}
-          onShow={(layers) => setStepped({ of: model, layers })}
-        />
+        <LayerSteps layers={model.layers} shown={shown} onShow={show} />
       </div>
-      <TurningView model={model} layers={shown}>
+      <TurningView model={model} layers={shown} onLayers={show}>
         <IsometricDrawing model={model} layers={shown} label={label} />
       </TurningView>
       <ul className={styles.legend}>

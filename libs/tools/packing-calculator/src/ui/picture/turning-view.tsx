@@ -1,6 +1,14 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { IconButton } from '@seller-toolbox/ui';
-import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type zh from '../../locales/zh.json';
 import type { PictureModel } from './solid.ts';
 import styles from './turning-view.module.css';
@@ -20,42 +28,44 @@ const TURNS = [
 export interface TurningViewProps {
   model: PictureModel;
   layers: number;
+  onLayers: (layers: number) => void;
   /** The drawing that stands here until the view is there, on paper, and where there is none. */
   children: ReactNode;
 }
 
-/** The carton to be turned by dragging, by buttons and by arrow keys. */
-export function TurningView({ model, layers, children }: TurningViewProps) {
+/** The carton to be turned by dragging, by buttons and by arrow keys, and stepped through by page keys. */
+export function TurningView({ model, layers, onLayers, children }: TurningViewProps) {
   const { t } = useToolWords<typeof zh>();
   const host = useRef<HTMLDivElement>(null);
   const dragged = useRef<{ x: number; y: number } | null>(null);
-  const scene = usePackingScene(host, model, layers);
+  const { scene, reach, turn } = useTurning(host, model, layers);
 
-  const turnByKey = (event: KeyboardEvent) => {
-    const turn = TURNS.find(({ key }) => key === event.key);
-    if (!turn || !scene) return;
+  const byKey = (event: KeyboardEvent) => {
+    const turned = TURNS.find(({ key }) => key === event.key);
+    const stepped = layersAfter(event.key, layers, model.layers);
+    if (turned) turn(turned.around, turned.over);
+    else if (stepped !== null) onLayers(stepped);
+    else return;
     event.preventDefault();
-    scene.turn(turn.around, turn.over);
   };
   const drag = (event: PointerEvent) => {
     if (!dragged.current || !scene) return;
-    scene.turn(
-      (dragged.current.x - event.clientX) * PER_PIXEL,
-      (event.clientY - dragged.current.y) * PER_PIXEL,
-    );
+    turn((dragged.current.x - event.clientX) * PER_PIXEL, (event.clientY - dragged.current.y) * PER_PIXEL);
     dragged.current = { x: event.clientX, y: event.clientY };
   };
-  const focusable = scene
-    ? { tabIndex: 0, role: 'group', 'aria-label': t('ui.turnKeys'), onKeyDown: turnByKey }
-    : {};
   return (
-    <div className={styles.stage} data-turns={scene !== null}>
+    <div className={styles.stage} data-turns={scene !== null} onPointerEnter={reach}>
       <div className={styles.drawing}>{children}</div>
       <div
         ref={host}
         className={styles.host}
-        {...focusable}
+        tabIndex={0}
+        role="group"
+        aria-label={[t('ui.turnKeys'), model.layers > 1 ? t('ui.layerKeys') : ''].join(' ').trim()}
+        onKeyDown={byKey}
+        onFocus={reach}
         onPointerDown={(event) => {
+          reach();
           dragged.current = { x: event.clientX, y: event.clientY };
           event.currentTarget.setPointerCapture(event.pointerId);
         }}
@@ -63,28 +73,55 @@ export function TurningView({ model, layers, children }: TurningViewProps) {
         onPointerUp={() => (dragged.current = null)}
         onPointerCancel={() => (dragged.current = null)}
       />
-      {scene && (
-        <div className={styles.turns} role="group" aria-label={t('ui.turn')}>
-          {TURNS.map(({ id, around, over }) => (
-            <IconButton
-              key={id}
-              className={styles[id]}
-              icon="arrow-left"
-              size="s"
-              variant="plain"
-              label={t(`ui.turn-${id}`)}
-              onClick={() => scene.turn(around, over)}
-            />
-          ))}
+      <div className={styles.turns} role="group" aria-label={t('ui.turn')}>
+        {TURNS.map(({ id, around, over }) => (
           <IconButton
-            icon="reset"
+            key={id}
+            className={styles[id]}
+            icon="arrow-left"
             size="s"
             variant="plain"
-            label={t('ui.turn-reset')}
-            onClick={() => scene.reset()}
+            label={t(`ui.turn-${id}`)}
+            onClick={() => turn(around, over)}
           />
-        </div>
-      )}
+        ))}
+        <IconButton
+          icon="reset"
+          size="s"
+          variant="plain"
+          label={t('ui.turn-reset')}
+          onClick={() => scene?.reset()}
+        />
+      </div>
     </div>
   );
+}
+
+/** The view, loaded when somebody reaches for the picture, and turned as it was asked to before it was there. */
+function useTurning(host: RefObject<HTMLElement | null>, model: PictureModel, layers: number) {
+  const [isWanted, setWanted] = useState(false);
+  const waiting = useRef({ around: 0, over: 0 });
+  const scene = usePackingScene(host, { model, layers, isWanted });
+  useEffect(() => {
+    scene?.turn(waiting.current.around, waiting.current.over);
+    waiting.current = { around: 0, over: 0 };
+  }, [scene]);
+  return {
+    scene,
+    reach: () => setWanted(true),
+    turn: (around: number, over: number) => {
+      setWanted(true);
+      if (scene) return scene.turn(around, over);
+      waiting.current = { around: waiting.current.around + around, over: waiting.current.over + over };
+    },
+  };
+}
+
+/** The layers shown after a key, or null where it is none for them. */
+function layersAfter(key: string, shown: number, most: number): number | null {
+  if (most < 2) return null;
+  if (key === 'PageUp') return Math.min(most, shown + 1);
+  if (key === 'PageDown') return Math.max(1, shown - 1);
+  if (key === 'Home') return 1;
+  return key === 'End' ? most : null;
 }

@@ -1,0 +1,47 @@
+export const MEASURE_SYSTEMS = ['metric', 'imperial'] as const;
+export type MeasureSystem = (typeof MEASURE_SYSTEMS)[number];
+
+/** The units in which people measure boxes, and how much of the engine's each of them is. */
+export interface Measures {
+  readonly length: 'cm' | 'in';
+  readonly weight: 'kg' | 'lb';
+  readonly volume: 'cm³' | 'in³';
+  readonly centimeters: number;
+  readonly kilograms: number;
+}
+
+/** Exact by definition: international yard and pound agreement of 1959. */
+export const MEASURES: Readonly<Record<MeasureSystem, Measures>> = {
+  metric: { length: 'cm', weight: 'kg', volume: 'cm³', centimeters: 1, kilograms: 1 },
+  imperial: { length: 'in', weight: 'lb', volume: 'in³', centimeters: 2.54, kilograms: 0.45359237 },
+};
+
+/** Centimeters in the units of a system. */
+export function lengthIn({ centimeters }: Measures, length: number): number {
+  return tidy(length / centimeters);
+}
+
+/** Kilograms in the units of a system. */
+export function weightIn({ kilograms }: Measures, weight: number): number {
+  return tidy(weight / kilograms);
+}
+
+/** Cubic centimeters in the units of a system. */
+export function volumeIn({ centimeters }: Measures, volume: number): number {
+  return volume / centimeters ** 3;
+}
+
+/** A length of a system in centimeters. */
+export function toCentimeters({ centimeters }: Measures, length: number): number {
+  return tidy(length * centimeters);
+}
+
+/** A weight of a system in kilograms. */
+export function toKilograms({ kilograms }: Measures, weight: number): number {
+  return tidy(weight * kilograms);
+}
+
+/** Nine decimals: below what anybody measures, above the dust of a conversion there and back. */
+function tidy(value: number): number {
+  return Math.round(value * 1e9) / 1e9;
+}

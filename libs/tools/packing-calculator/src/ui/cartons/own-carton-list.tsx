@@ -1,0 +1,102 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Button, Checkbox, Notice } from '@seller-toolbox/ui';
+import { useState } from 'react';
+import type { CartonInput } from '../../engine/packing-calculator.schema.ts';
+import type zh from '../../locales/zh.json';
+import type { MeasureText } from '../measures.tsx';
+import { CartonFields } from './carton-fields.tsx';
+import { withNewCarton } from './new-carton.ts';
+import styles from './own-carton-list.module.css';
+import { useSavedCartons, type CartonSchema } from './use-saved-cartons.ts';
+
+export interface OwnCartonListProps {
+  own: readonly CartonInput[];
+  schema: CartonSchema;
+  isOnlyOwn: boolean;
+  text: MeasureText;
+  errorOf: (carton: CartonInput, field: keyof CartonInput) => string | undefined;
+  onType: (own: readonly CartonInput[]) => void;
+  onOffer: (own: readonly CartonInput[], isOnlyOwn?: boolean) => void;
+  /** There are as many as the engine takes. */
+  isFull: boolean;
+}
+
+/** The own cartons, kept by the browser with every change; what it keeps is offered while there is none on the page. */
+export function OwnCartonList(props: OwnCartonListProps) {
+  const { own, schema, isOnlyOwn, text, errorOf, isFull } = props;
+  const [saved, save] = useSavedCartons(schema);
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const [removed, setRemoved] = useState<{ name: string; before: readonly CartonInput[] } | null>(null);
+  const onType = (next: readonly CartonInput[]) => {
+    save(next);
+    props.onType(next);
+  };
+  const onOffer: OwnCartonListProps['onOffer'] = (next, isOnly) => {
+    save(next);
+    props.onOffer(next, isOnly);
+  };
+  return (
+    <div className={styles.cartons}>
+      <p className={styles.note}>{t('ui.ownCartonsHint')}</p>
+      {own.map((carton) => (
+        <CartonFields
+          key={carton.id}
+          carton={carton}
+          text={text}
+          errorOf={(field) => errorOf(carton, field)}
+          onChange={(fields) => {
+            setRemoved(null);
+            onType(own.map((other) => (other === carton ? { ...other, ...fields } : other)));
+          }}
+          onRemove={() => {
+            setRemoved({ name: carton.name || carton.id, before: own });
+            onOffer(own.filter((other) => other !== carton));
+          }}
+        />
+      ))}
+      {removed && (
+        <Notice
+          live="polite"
+          actions={
+            <Button
+              size="s"
+              autoFocus
+              onClick={() => {
+                setRemoved(null);
+                onOffer(removed.before);
+              }}
+            >
+              {platform('frame.undo')}
+            </Button>
+          }
+        >
+          {t('ui.cartonRemoved', { name: removed.name })}
+        </Notice>
+      )}
+      {own.length > 0 && (
+        <Checkbox
+          label={t('ui.onlyOwn')}
+          checked={isOnlyOwn}
+          onCheckedChange={(checked) => onOffer(own, checked)}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button
+          icon="plus"
+          disabled={isFull}
+          onClick={() => {
+            setRemoved(null);
+            onOffer(withNewCarton(own));
+          }}
+        >
+          {t('ui.addCarton')}
+        </Button>
+        {own.length === 0 && saved.length > 0 && (
+          <Button onClick={() => onOffer(saved)}>{t('ui.savedCartons', { count: saved.length })}</Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { Disclosure } from '@seller-toolbox/ui';
+import { lazy, Suspense, useState } from 'react';
+import { cartonSchema, MOST_CARTONS, type CartonInput } from '../../engine/packing-calculator.schema.ts';
+import type { PackingEngine } from '../../engine/worked-example.engine.ts';
+import type zh from '../../locales/zh.json';
+import { useMeasures } from '../measures.tsx';
+import { hasBuiltIn, offeredCartons, ownCartonsIn } from './carton-lines.ts';
+
+const OwnCartonList = lazy(async () => ({ default: (await import('./own-carton-list.tsx')).OwnCartonList }));
+
+/** The cartons that the visitor has, beside the built-in ones or instead of them; the browser keeps them. */
+export function OwnCartons({ tool }: { tool: Tool<PackingEngine> }) {
+  const { t, problemAt } = useToolWords<typeof zh>();
+  const text = useMeasures();
+  const [isOpen, setOpen] = useState(false);
+  const { input, change, place, problems } = tool;
+  const { cartons } = input;
+  const own = ownCartonsIn(cartons);
+  const isOnlyOwn = !hasBuiltIn(cartons);
+  const offer = (next: readonly CartonInput[], isOnly = isOnlyOwn) => {
+    const offered = offeredCartons(next, isOnly);
+    const isOffered = offered.some(({ id }) => id === input.cartonId);
+    return { cartons: offered, cartonId: isOffered ? input.cartonId : undefined };
+  };
+  return (
+    <Disclosure summary={t('ui.ownCartons', { count: own.length })} onToggle={setOpen}>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <OwnCartonList
+            own={own}
+            schema={cartonSchema}
+            isOnlyOwn={isOnlyOwn}
+            text={text}
+            errorOf={(carton, field) => problemAt(problems, `cartons.${cartons.indexOf(carton)}.${field}`)}
+            onType={(next) => change(offer(next))}
+            onOffer={(next, isOnly) => place(offer(next, isOnly))}
+            isFull={cartons.length >= MOST_CARTONS}
+          />
+        </Suspense>
+      )}
+    </Disclosure>
+  );
+}
