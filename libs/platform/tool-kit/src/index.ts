@@ -17,6 +17,8 @@ export {
   ToolEnvironmentProvider,
   useToolEnvironment,
   type RelatedTool,
+  type OpenedSession,
+  type OpenSession,
   type RulesChoice,
   type ToolEnvironment,
   type RunInWorker,

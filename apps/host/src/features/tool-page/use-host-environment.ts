@@ -22,6 +22,7 @@ import { paths, withLanguage } from '../../app/paths.ts';
 import { useCatalogueWords } from '../../app/site-words.tsx';
 import { useSite } from '../../app/site.tsx';
 import { lazyRates } from './lazy-rates.ts';
+import { createOpenSession } from './open-session.ts';
 
 const NONE: readonly string[] = [];
 const MOST_RELATED = 4;
@@ -32,6 +33,8 @@ const clock = () => Date.now();
 /** Most tools compute on the page: only a run that needs a worker loads what starts one. */
 const runInWorker: RunInWorker = async (run, control) =>
   (await import('./run-in-worker.ts')).runInWorker(run, control);
+
+const openSession = createOpenSession(async () => (await import('./run-in-worker.ts')).startWorker());
 
 /** What the site gives to a tool's screen. */
 export function useHostEnvironment(
@@ -54,6 +57,7 @@ export function useHostEnvironment(
       clock,
       trackUse,
       runInWorker,
+      openSession,
       rates: manifest.needs.includes('rates') ? lazyRates : undefined,
       linkTo: (toolId, input) => `${withLanguage(paths.tool(toolId), language)}#${toFragment(input) ?? ''}`,
       favorite: {

@@ -1,0 +1,121 @@
+import { useToolEnvironment } from '@seller-toolbox/tool-kit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ReadingChoice } from '../import/read-report.ts';
+import type { AnalyzerSettings, SessionAnswer, SessionQuestion } from '../session/session-messages.ts';
+import { openDesk, type ReportDesk } from './report-desk.ts';
+import { openedFile, type FileState } from './report-state.ts';
+
+/** Settings are followed once typing has rested this long. */
+const ANALYZED_AFTER = 250;
+
+export interface ReportFile {
+  /** Null while the worked example is shown. */
+  readonly state: FileState | null;
+  readonly open: (file: File) => void;
+  readonly remap: (choice: ReadingChoice) => void;
+  readonly chooseSheet: (sheet: string) => void;
+  /** Stops the work; the file can be opened again. */
+  readonly cancel: () => void;
+  readonly retry: () => void;
+  readonly close: () => void;
+  readonly ask: (question: SessionQuestion) => Promise<SessionAnswer>;
+}
+
+/** A report that the visitor dropped: read and analyzed in a worker, anew whenever mapping or settings change. */
+export function useReportFile(settings: AnalyzerSettings): ReportFile {
+  const { manifest, openSession } = useToolEnvironment();
+  const [state, setState] = useState<FileState | null>(null);
+  const desk = useRef<ReportDesk | null>(null);
+  const file = useRef<File | null>(null);
+  const change = useCallback(
+    (part: Partial<FileState>) => setState((last) => last && { ...last, ...part }),
+    [],
+  );
+  useEffect(() => () => desk.current?.end(), []);
+
+  /** Asks the desk of now; what a desk that was ended meanwhile says is not heard. */
+  const follow = useCallback(
+    async (question: SessionQuestion) => {
+      const asked = desk.current;
+      if (asked === null) return;
+      const isCurrent = () => desk.current === asked;
+      try {
+        const answer = await asked.ask(question, (share) => isCurrent() && change({ share }));
+        if (isCurrent()) change(afterAnswer(answer));
+      } catch {
+        if (isCurrent()) change({ step: 'failed' });
+      }
+    },
+    [change],
+  );
+
+  const read = useCallback(
+    (chosen: File, sheet?: string) => {
+      desk.current?.end();
+      desk.current = openDesk(openSession, manifest.id);
+      file.current = chosen;
+      setState(openedFile(chosen.name));
+      void follow({ kind: 'read', file: chosen, sheet, choice: {} });
+    },
+    [follow, manifest.id, openSession],
+  );
+
+  const isMapped = state?.reading?.missing.length === 0;
+  const reading = state?.reading;
+  const key = JSON.stringify(settings);
+  useEffect(() => {
+    if (!isMapped || !reading) return undefined;
+    change({ step: 'analyzing', share: 0 });
+    // What the key was made of.
+    const wanted = JSON.parse(key) as AnalyzerSettings;
+    const timer = setTimeout(() => void follow({ kind: 'analyze', settings: wanted }), ANALYZED_AFTER);
+    return () => clearTimeout(timer);
+  }, [isMapped, reading, key, follow, change]);
+
+  const stop = () => {
+    desk.current?.end();
+    desk.current = null;
+  };
+  return {
+    state,
+    open: read,
+    remap: (choice) => {
+      change({ step: 'reading', share: 0 });
+      void follow({ kind: 'remap', choice });
+    },
+    chooseSheet: (sheet) => file.current && read(file.current, sheet),
+    cancel: () => {
+      stop();
+      change({ step: 'cancelled' });
+    },
+    retry: () => file.current && read(file.current),
+    close: () => {
+      stop();
+      file.current = null;
+      setState(null);
+    },
+    ask: (question) =>
+      desk.current?.ask(question) ?? Promise.reject(new Error('there is no report to ask about')),
+  };
+}
+
+let versions = 0;
+
+function afterAnswer(answer: SessionAnswer): Partial<FileState> {
+  switch (answer.kind) {
+    case 'reading':
+      return {
+        reading: answer.reading,
+        share: 1,
+        step: answer.reading.missing.length > 0 ? 'unmapped' : 'analyzing',
+        ...(answer.reading.missing.length > 0 ? { summary: null } : {}),
+      };
+    case 'summary':
+      versions += 1;
+      return { summary: answer.summary, step: 'ready', share: 1, version: versions };
+    case 'refused':
+      return { step: 'refused', refusal: answer.finding, summary: null };
+    default:
+      return {};
+  }
+}
