@@ -19,7 +19,8 @@ export function unpackParts(bytes: Uint8Array, isWanted: (name: string) => boole
     const held: Uint8Array[] = [];
     chunks.set(file.name, held);
     file.ondata = (error, chunk) => {
-      if (error) throw new ReportRefused('workbook-broken');
+      // What is thrown below comes back here as the error of the archive.
+      if (error) throw error instanceof ReportRefused ? error : new ReportRefused('workbook-broken');
       unpacked += chunk.length;
       if (unpacked > IMPORT_LIMITS.xlsxUnpackedBytes) {
         throw new ReportRefused('workbook-too-large', { megabytes: IMPORT_LIMITS.xlsxUnpackedBytes / 1e6 });

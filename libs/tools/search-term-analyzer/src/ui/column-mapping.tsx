@@ -1,7 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Field, Select } from '@seller-toolbox/ui';
 import { NUMBER_STYLES } from '../import/locale-numbers.ts';
-import type { ReadingChoice } from '../import/read-report.ts';
 import { REPORT_FIELDS, REQUIRED_FIELDS, type ReportField } from '../import/report-fields.ts';
 import type zh from '../locales/zh.json';
 import type { FileReadingProps } from './file-reading.tsx';
@@ -14,7 +13,6 @@ const NONE = 'none';
 export function ColumnMapping({ file, reading }: FileReadingProps) {
   const { t } = useToolWords<typeof zh>();
   const { columns, headers, samples, numberStyle, unsure, missing } = reading;
-  const remap = (part: ReadingChoice) => file.remap({ columns, numberStyle, ...part });
   const options = [
     { value: NONE, label: t('ui.noColumn') },
     ...headers.map((header, column) => ({
@@ -42,7 +40,7 @@ export function ColumnMapping({ file, reading }: FileReadingProps) {
         <Select
           options={NUMBER_STYLES.map((style) => ({ value: style, label: t(`ui.style-${style}`) }))}
           value={numberStyle}
-          onValueChange={(chosen) => remap({ numberStyle: chosen })}
+          onValueChange={(chosen) => file.remap({ numberStyle: chosen })}
         />
       </Field>
       {REPORT_FIELDS.map((field) => (
@@ -51,7 +49,7 @@ export function ColumnMapping({ file, reading }: FileReadingProps) {
             options={options}
             value={String(columns[field] ?? NONE)}
             onValueChange={(value) =>
-              remap({ columns: { ...columns, [field]: value === NONE ? null : Number(value) } })
+              file.remap({ columns: { [field]: value === NONE ? null : Number(value) } })
             }
           />
         </Field>

@@ -1,5 +1,5 @@
 import type { Finding } from '@seller-toolbox/tool-contract';
-import type { ReportReading } from '../import/read-report.ts';
+import type { ReadingChoice, ReportReading } from '../import/read-report.ts';
 import type { ReportSummary } from '../session/report-summary.ts';
 
 /** How far a dropped file is. */
@@ -10,6 +10,8 @@ export interface FileState {
   readonly step: FileStep;
   /** Of the step, from 0 to 1. */
   readonly share: number;
+  /** What the visitor has said against the importer. */
+  readonly choice: ReadingChoice;
   readonly reading: ReportReading | null;
   /** Of the last analysis; it stays in sight while the next one runs. */
   readonly summary: ReportSummary | null;
@@ -19,5 +21,14 @@ export interface FileState {
 }
 
 export function openedFile(name: string): FileState {
-  return { name, step: 'reading', share: 0, reading: null, summary: null, refusal: null, version: 0 };
+  return {
+    name,
+    step: 'reading',
+    share: 0,
+    choice: {},
+    reading: null,
+    summary: null,
+    refusal: null,
+    version: 0,
+  };
 }

@@ -12,7 +12,8 @@ export interface ReportFile {
   /** Null while the worked example is shown. */
   readonly state: FileState | null;
   readonly open: (file: File) => void;
-  readonly remap: (choice: ReadingChoice) => void;
+  /** Adds to what the visitor has said of columns and figures. */
+  readonly remap: (part: ReadingChoice) => void;
   readonly chooseSheet: (sheet: string) => void;
   /** Stops the work; the file can be opened again. */
   readonly cancel: () => void;
@@ -79,8 +80,10 @@ export function useReportFile(settings: AnalyzerSettings): ReportFile {
   return {
     state,
     open: read,
-    remap: (choice) => {
-      change({ step: 'reading', share: 0 });
+    remap: (part) => {
+      const said = state?.choice;
+      const choice = { ...said, ...part, columns: { ...said?.columns, ...part.columns } };
+      change({ step: 'reading', share: 0, choice });
       void follow({ kind: 'remap', choice });
     },
     chooseSheet: (sheet) => file.current && read(file.current, sheet),
