@@ -85,6 +85,8 @@ function shortest(grams: readonly Ngram[]): ReadonlyMap<string, Ngram> {
 function rowsByPhrase(terms: readonly TermSum[], phrases: ReadonlyMap<string, Ngram>) {
   const rows = new Map<string, TermSum['rows']>();
   for (const term of terms) {
+    // A wasted phrase stands in no term that sells.
+    if (term.sum.orders > 0) continue;
     for (const text of gramsOf(term.text).keys()) {
       if (!phrases.has(text)) continue;
       const held = rows.get(text) ?? [];

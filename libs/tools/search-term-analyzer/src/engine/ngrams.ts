@@ -1,4 +1,4 @@
-import { addTo, emptySum, toMeasures, type Measures, type Sum } from './measures.ts';
+import { addTo, toMeasures, type Measures, type Sum } from './measures.ts';
 import type { TermSum } from './sum-terms.ts';
 import { isUnspaced, wordsOf } from './term-text.ts';
 
@@ -14,53 +14,63 @@ export interface Ngram extends Measures {
   readonly terms: number;
 }
 
-interface GramSum {
-  readonly sum: Sum;
+/** Flat, because a report makes hundreds of thousands of them. */
+interface GramSum extends Sum {
+  readonly text: string;
   readonly words: number;
   terms: number;
+  /** The term that was counted last: a term that says a word twice counts once. */
+  last: TermSum;
 }
 
-/** Runs of one to three words over all terms but product pages, the dearest first. */
+/** Runs of one to three words over all terms but product pages: single words first, of each length the dearest first. */
 export function countNgrams(terms: readonly TermSum[], progress?: (share: number) => void): Ngram[] {
   const grams = new Map<string, GramSum>();
   terms.forEach((term, place) => {
-    if (!term.isAsin) {
-      for (const [text, words] of gramsOf(term.text)) addGram(grams, { text, words }, term.sum);
-    }
+    if (!term.isAsin) visitGrams(term.text, (text, words) => addGram(grams, { text, words, term }));
     if (place % 10_000 === 0) progress?.(place / terms.length);
   });
-  return Array.from(grams, ([text, { sum, words, terms: held }]) => ({
-    text,
-    words,
-    terms: held,
-    ...toMeasures(sum),
-  })).sort(byWordsAndSpend);
+  const byWords: GramSum[][] = Array.from({ length: LONGEST_GRAM + 1 }, () => []);
+  for (const gram of grams.values()) byWords[gram.words]?.push(gram);
+  return byWords.flatMap((group) => group.sort((a, b) => b.spend - a.spend).map(toNgram));
+}
+
+function toNgram(gram: GramSum): Ngram {
+  return { text: gram.text, words: gram.words, terms: gram.terms, ...toMeasures(gram) };
 }
 
 /** The distinct runs of a term with their number of words. */
 export function gramsOf(term: string): ReadonlyMap<string, number> {
-  const words = wordsOf(term);
-  const joint = isUnspaced(term) && !term.includes(' ') ? '' : ' ';
   const grams = new Map<string, number>();
-  for (let start = 0; start < words.length; start += 1) {
-    let text = '';
-    for (let count = 1; count <= LONGEST_GRAM && start + count <= words.length; count += 1) {
-      text += (count > 1 ? joint : '') + (words[start + count - 1] ?? '');
-      if (!grams.has(text)) grams.set(text, count);
-    }
-  }
+  visitGrams(term, (text, words) => grams.set(text, words));
   return grams;
 }
 
-function addGram(grams: Map<string, GramSum>, gram: { text: string; words: number }, sum: Sum): void {
-  let held = grams.get(gram.text);
-  if (!held) grams.set(gram.text, (held = { sum: emptySum(), words: gram.words, terms: 0 }));
-  addTo(held.sum, sum);
-  held.terms += 1;
+function visitGrams(term: string, visit: (text: string, words: number) => void): void {
+  const words = wordsOf(term);
+  const joint = !term.includes(' ') && isUnspaced(term) ? '' : ' ';
+  for (let start = 0; start < words.length; start += 1) {
+    let text = words[start] ?? '';
+    visit(text, 1);
+    const end = Math.min(words.length, start + LONGEST_GRAM);
+    for (let at = start + 1; at < end; at += 1) {
+      text += joint + (words[at] ?? '');
+      visit(text, at - start + 1);
+    }
+  }
 }
 
-function byWordsAndSpend(a: Ngram, b: Ngram): number {
-  return a.words - b.words || b.spend - a.spend || b.clicks - a.clicks || compareTexts(a.text, b.text);
+function addGram(grams: Map<string, GramSum>, gram: { text: string; words: number; term: TermSum }): void {
+  const { text, words, term } = gram;
+  const held = grams.get(text);
+  if (held === undefined) {
+    const { impressions, clicks, spend, sales, orders } = term.sum;
+    grams.set(text, { text, words, terms: 1, last: term, impressions, clicks, spend, sales, orders });
+  } else if (held.last !== term) {
+    addTo(held, term.sum);
+    held.terms += 1;
+    held.last = term;
+  }
 }
 
 /** The same order on every machine, whatever its language. */

@@ -1,10 +1,13 @@
 /** Scripts that put no space between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** Latin letters and figures with single spaces: most terms, which need none of the rules for others. */
+const PLAIN = /^[a-zA-Z0-9]+(?: [a-zA-Z0-9]+)*$/;
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const ASIN = /^b0[a-z0-9]{8}$/;
 
 /** One spelling for a term, so that its rows come together: lower case, single spaces. */
 export function toTermText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase();
 }
 
@@ -20,6 +23,7 @@ export function isUnspaced(term: string): boolean {
 
 /** The words of a term (as `toTermText` spells it), without the punctuation around them. */
 export function wordsOf(term: string): readonly string[] {
+  if (PLAIN.test(term)) return term.split(' ');
   const parts = isUnspaced(term) ? segmented(term) : term.split(' ');
   return parts.map((part) => part.replace(EDGES, '')).filter((part) => part !== '');
 }

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { decodeText } from './decode-text.ts';
-import { findHeader } from './find-header.ts';
+import { headerScores } from './find-header.ts';
 import { IMPORT_LIMITS } from './import-limits.data.ts';
 import { ReportRefused } from './report-refused.ts';
 import type { Table } from './table.ts';
@@ -33,7 +33,7 @@ function bestDelimiter(text: string): { delimiter: string; score: number } {
   const tried = DELIMITERS.map((delimiter) => {
     const { data } = Papa.parse<string[]>(head, { delimiter, preview: IMPORT_LIMITS.headerRows });
     const widest = Math.max(0, ...data.map((cells) => cells.length));
-    return { delimiter, score: (findHeader({ rows: data })?.score ?? 0) + Math.min(widest, 100) / 1000 };
+    return { delimiter, score: Math.max(0, ...headerScores(data)) + Math.min(widest, 100) / 1000 };
   });
   return tried.reduce((best, one) => (one.score > best.score ? one : best));
 }

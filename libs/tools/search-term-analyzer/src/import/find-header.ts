@@ -1,5 +1,5 @@
 import { IMPORT_LIMITS } from './import-limits.data.ts';
-import { mapHeader, type MappedHeader } from './map-columns.ts';
+import { headerScore, mapHeader, type MappedHeader } from './map-columns.ts';
 import { cellText, type Table } from './table.ts';
 
 export interface FoundHeader extends MappedHeader {
@@ -15,17 +15,20 @@ const FEWEST_COLUMNS = 5;
  * many different texts, so that the visitor can say what they mean. Null for a table without either.
  */
 export function findHeader({ rows }: Pick<Table, 'rows'>): FoundHeader | null {
-  let best: FoundHeader | null = null;
-  rows.slice(0, IMPORT_LIMITS.headerRows).forEach((cells, row) => {
-    if (cells.length < 2) return;
-    const mapped = mapHeader(cells);
-    if (mapped.score > (best?.score ?? 0)) best = { ...mapped, row };
-  });
-  return best ?? unknownHeader(rows);
+  const scores = headerScores(rows);
+  const best = Math.max(0, ...scores);
+  const row = best > 0 ? scores.indexOf(best) : unknownHeader(rows);
+  const header = rows[row];
+  return header ? { ...mapHeader(header), row } : null;
 }
 
-function unknownHeader(rows: Table['rows']): FoundHeader | null {
-  const row = rows.slice(0, IMPORT_LIMITS.headerRows).findIndex((cells) => {
+/** Of each of the first rows, how much it looks like headers. */
+export function headerScores(rows: Table['rows']): readonly number[] {
+  return rows.slice(0, IMPORT_LIMITS.headerRows).map((cells) => (cells.length < 2 ? 0 : headerScore(cells)));
+}
+
+function unknownHeader(rows: Table['rows']): number {
+  return rows.slice(0, IMPORT_LIMITS.headerRows).findIndex((cells) => {
     const texts = cells.map(cellText).filter((text) => text !== '');
     return (
       texts.length >= FEWEST_COLUMNS &&
@@ -33,6 +36,4 @@ function unknownHeader(rows: Table['rows']): FoundHeader | null {
       texts.every((text) => !/^[\d.,\s%\p{Sc}-]+$/u.test(text))
     );
   });
-  const header = rows[row];
-  return header ? { ...mapHeader(header), row } : null;
 }

@@ -57,7 +57,7 @@ const cases: readonly [string, () => Uint8Array, number | string][] = [
   ],
   ['a letter', () => bytesOf('x'), 'no-header'],
   ['prose', () => bytesOf(times('all work and no play\n', 5000)), 'no-header'],
-  ['JSON', () => bytesOf('[{"term":"cup","clicks":1}]'), 0],
+  ['JSON', () => bytesOf('[{"term":"cup","clicks":1}]'), 'no-header'],
   ['another report', () => bytesOf('SKU,ASIN,Price,Stock,Color\na,b,1,2,red'), 0],
   // Texts
   ['a report', () => report(LINE), 1],

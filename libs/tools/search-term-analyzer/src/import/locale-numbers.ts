@@ -14,9 +14,13 @@ const PATTERNS: Readonly<Record<NumberStyle, RegExp>> = {
   comma: /^[+-]?(\d+|\d{1,3}(\.\d{3})+)?(,\d+)?(e[+-]?\d{1,3})?$/iu,
 };
 
+const PLAIN = { point: /^\$?\d{1,15}(\.\d{1,9})?$/u, comma: /^\d{1,15}$/u } as const;
+
 export function readNumber(cell: Cell | undefined, style: NumberStyle): ReadNumber {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : 'unreadable';
   const text = cellText(cell);
+  // Most figures of most files, without the long way.
+  if (PLAIN[style].test(text)) return Number(text.startsWith('$') ? text.slice(1) : text);
   if (MISSING.test(text)) return 'missing';
   const plain = toPlain(text);
   if (!/\d/u.test(plain) || !PATTERNS[style].test(plain)) return 'unreadable';

@@ -10,8 +10,6 @@ export interface MappedHeader {
   readonly columns: ColumnMap;
   /** Fields found by likeness only, or by a name that nobody has confirmed. */
   readonly unsure: readonly ReportField[];
-  /** The sum of what was found; required fields count most. */
-  readonly score: number;
 }
 
 interface Alias {
@@ -25,26 +23,35 @@ const ALIASES: ReadonlyMap<string, readonly Alias[]> = aliasTable();
 const LIKE_ENOUGH = 0.84;
 const LONGEST_HEADER = 120;
 
-/** Finds the fields of a report in a row of headers. */
+/** Finds the fields of a report in a row of headers, by their names and, for those not found, by likeness. */
 export function mapHeader(header: readonly Cell[]): MappedHeader {
-  const names = header.map((cell) => {
-    const text = typeof cell === 'number' ? '' : cellText(cell);
-    return text.length > LONGEST_HEADER ? '' : headerName(text);
-  });
+  const names = header.map(nameOf);
   const taken = new Set<number>();
   const columns: Partial<Record<ReportField, number | null>> = {};
   const unsure: ReportField[] = [];
-  const take = (field: ReportField, found: Found | null) => {
-    if (found === null) return;
-    columns[field] = found.column;
-    taken.add(found.column);
-    if (!found.isSure) unsure.push(field);
-  };
-  for (const field of REPORT_FIELDS) take(field, findNamed(names, field, taken));
-  for (const field of REPORT_FIELDS) {
-    if (columns[field] === undefined) take(field, findAlike(names, field, taken));
+  for (const find of [findNamed, findAlike]) {
+    for (const field of REPORT_FIELDS) {
+      const found = columns[field] === undefined ? find(names, field, taken) : null;
+      if (found === null) continue;
+      columns[field] = found.column;
+      taken.add(found.column);
+      if (!found.isSure) unsure.push(field);
+    }
   }
-  return { columns: wholeMap(columns), unsure, score: scoreOf(columns) };
+  return { columns: wholeMap(columns), unsure };
+}
+
+/** How much a row looks like headers: fields whose name is in it; required ones count most. */
+export function headerScore(header: readonly Cell[]): number {
+  const fields = new Set(
+    header.flatMap((cell) => (ALIASES.get(nameOf(cell)) ?? []).map(({ field }) => field)),
+  );
+  return [...fields].reduce((sum, field) => sum + (REQUIRED.has(field) ? 3 : 1), 0);
+}
+
+function nameOf(cell: Cell): string {
+  const text = typeof cell === 'number' ? '' : cellText(cell);
+  return text.length > LONGEST_HEADER ? '' : headerName(text);
 }
 
 /** A map with null for what is not said. */
@@ -89,10 +96,6 @@ function findAlike(names: readonly string[], field: ReportField, taken: Readonly
 }
 
 const REQUIRED: ReadonlySet<string> = new Set(REQUIRED_FIELDS);
-
-function scoreOf(columns: Partial<Record<ReportField, number | null>>): number {
-  return Object.keys(columns).reduce((sum, field) => sum + (REQUIRED.has(field) ? 3 : 1), 0);
-}
 
 function aliasTable(): ReadonlyMap<string, readonly Alias[]> {
   const table = new Map<string, Alias[]>();

@@ -17,6 +17,7 @@ export interface Table {
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   const text = String(cell).trim();
+  if (!text.startsWith('=')) return text;
   const kept = /^="(.*)"$/s.exec(text);
   return (kept?.[1] ?? text).trim();
 }

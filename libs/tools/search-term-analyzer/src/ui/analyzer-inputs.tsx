@@ -2,12 +2,15 @@ import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Field, SegmentedControl, TextInput } from '@seller-toolbox/ui';
 import { BRAND_FILTERS } from '../engine/search-term-analyzer.schema.ts';
 import type { engine } from '../engine/search-term-analyzer.engine.ts';
+import { lazy, Suspense } from 'react';
 import type zh from '../locales/zh.json';
 import styles from './analyzer-inputs.module.css';
 import { FileDrop } from './file-drop.tsx';
 import { FileProgress } from './file-progress.tsx';
-import { FileReading } from './file-reading.tsx';
 import type { ReportFile } from './use-report-file.ts';
+
+// Only who brings a file needs it.
+const FileReading = lazy(async () => ({ default: (await import('./file-reading.tsx')).FileReading }));
 
 export interface AnalyzerInputsProps {
   tool: Tool<typeof engine>;
@@ -28,7 +31,11 @@ export function AnalyzerInputs({ tool, file }: AnalyzerInputsProps) {
         }}
       />
       <FileProgress file={file} />
-      {file.state?.reading && <FileReading file={file} reading={file.state.reading} />}
+      {file.state?.reading && (
+        <Suspense fallback={null}>
+          <FileReading file={file} reading={file.state.reading} />
+        </Suspense>
+      )}
       <div className={styles.fields}>
         <NumberField
           label={t('ui.targetAcos')}

@@ -9,7 +9,7 @@ import { SearchTermAnalyzer } from './search-term-analyzer.tsx';
 const show = (options = {}) => renderTool(SearchTermAnalyzer, { manifest, words: en, ...options });
 const figure = () => screen.getByRole('group', { name: en.ui.wastedSpend });
 const list = (name: string) => screen.findByRole('table', { name });
-const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
 
 const HEADER = 'Currency,Customer Search Term,Clicks,Spend,Sales,Orders';
 const REPORT = [
@@ -29,6 +29,7 @@ function fileOf(text: string, name = 'report.csv'): File {
 
 async function drop(text: string, name?: string) {
   const zone = screen.getByText(en.ui.notUploaded).closest('div')?.parentElement ?? document.body;
+  await list(en.ui['list-wasted']);
   await act(async () => {
     fireEvent.drop(zone, { dataTransfer: { files: [fileOf(text, name)] } });
   });
@@ -63,12 +64,12 @@ describe('the search-term analyzer on screen', () => {
     await show();
     await drop(REPORT.join('\n'));
     await waitFor(() => expect(figure()).toHaveTextContent('$40.00'));
-    expect(screen.getByText('3 of 4 lines used, 1 left out · columns')).toBeInTheDocument();
+    expect(await screen.findByText('3 of 4 lines used, 1 left out · columns')).toBeInTheDocument();
     expect(screen.getByText(`${en.ui['skip-no-term']}: 1 (line 5)`)).toBeInTheDocument();
     await choose(/^All terms \(3\)/);
     const table = await list(en.ui['list-terms']);
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(4));
-    expect(within(table).getByText(/too early to say: wait for \d+ more/)).toBeInTheDocument();
+    expect(within(table).getByText(/Too early to say: wait for \d+ more/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: en.ui.removeFile }));
     expect(figure()).toHaveTextContent('124.90');
   });

@@ -1,6 +1,6 @@
 import { useToolEnvironment } from '@seller-toolbox/tool-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ReadingChoice } from '../import/read-report.ts';
+import type { ReadingChoice, ReportReading } from '../import/read-report.ts';
 import type { AnalyzerSettings, SessionAnswer, SessionQuestion } from '../session/session-messages.ts';
 import { openDesk, type ReportDesk } from './report-desk.ts';
 import { openedFile, type FileState } from './report-state.ts';
@@ -28,6 +28,8 @@ export function useReportFile(settings: AnalyzerSettings): ReportFile {
   const [state, setState] = useState<FileState | null>(null);
   const desk = useRef<ReportDesk | null>(null);
   const file = useRef<File | null>(null);
+  /** The reading that was analyzed last: a new one need not wait for typing to rest. */
+  const analyzedWith = useRef<ReportReading | null>(null);
   const change = useCallback(
     (part: Partial<FileState>) => setState((last) => last && { ...last, ...part }),
     [],
@@ -69,7 +71,9 @@ export function useReportFile(settings: AnalyzerSettings): ReportFile {
     change({ step: 'analyzing', share: 0 });
     // What the key was made of.
     const wanted = JSON.parse(key) as AnalyzerSettings;
-    const timer = setTimeout(() => void follow({ kind: 'analyze', settings: wanted }), ANALYZED_AFTER);
+    const wait = analyzedWith.current === reading ? ANALYZED_AFTER : 0;
+    analyzedWith.current = reading;
+    const timer = setTimeout(() => void follow({ kind: 'analyze', settings: wanted }), wait);
     return () => clearTimeout(timer);
   }, [isMapped, reading, key, follow, change]);
 
