@@ -6,10 +6,10 @@ import { lazy, Suspense } from 'react';
 import type zh from '../locales/zh.json';
 import styles from './analyzer-inputs.module.css';
 import { FileDrop } from './file-drop.tsx';
-import { FileProgress } from './file-progress.tsx';
 import type { ReportFile } from './use-report-file.ts';
 
 // Only who brings a file needs it.
+const FileProgress = lazy(async () => ({ default: (await import('./file-progress.tsx')).FileProgress }));
 const FileReading = lazy(async () => ({ default: (await import('./file-reading.tsx')).FileReading }));
 
 export interface AnalyzerInputsProps {
@@ -30,7 +30,11 @@ export function AnalyzerInputs({ tool, file }: AnalyzerInputsProps) {
           change({});
         }}
       />
-      <FileProgress file={file} />
+      {file.state && (
+        <Suspense fallback={null}>
+          <FileProgress file={file} />
+        </Suspense>
+      )}
       {file.state?.reading && (
         <Suspense fallback={null}>
           <FileReading file={file} reading={file.state.reading} />

@@ -7,7 +7,7 @@ import type { ReportTableProps } from './report-table.tsx';
 import { SortHeader } from './sort-header.tsx';
 import type { TableColumn } from './table-columns.tsx';
 
-const ROW_HEIGHT = 64;
+const ROW_HEIGHT = 80;
 const AROUND = 6;
 /** Narrower columns would cut figures; the table scrolls sideways instead. */
 const TEXT_WIDTH = 260;
@@ -35,7 +35,7 @@ export function LongTable({
   useEffect(() => show(first, last), [show, first, last]);
   const figures = columns.length - 1;
   const template = {
-    gridTemplateColumns: `minmax(0, 3fr) repeat(${figures}, minmax(0, 1fr))`,
+    gridTemplateColumns: `minmax(0, 4fr) repeat(${figures}, minmax(0, 1fr))`,
     minWidth: TEXT_WIDTH + figures * FIGURE_WIDTH,
   };
   return (

@@ -5,12 +5,12 @@ import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
 import type { ReportSummary } from '../session/report-summary.ts';
 import { BrandSplit } from './brand-split.tsx';
-import { SpendPicture } from './spend-picture.tsx';
 import { ReportTotals } from './report-totals.tsx';
 import { useFindingText } from './finding-text.ts';
 import type { ReportFile } from './use-report-file.ts';
 
 // Below what is seen first.
+const SpendPicture = lazy(async () => ({ default: (await import('./spend-picture.tsx')).SpendPicture }));
 const ReportTables = lazy(async () => ({ default: (await import('./report-tables.tsx')).ReportTables }));
 
 export interface ReportResultsProps {
@@ -28,7 +28,9 @@ export function ReportResults({ summary, example, file, currency }: ReportResult
     <>
       <FindingList findings={summary.findings} textOf={findingText} />
       <ReportTotals totals={summary.totals} currency={currency} />
-      <SpendPicture summary={summary} currency={currency} />
+      <Suspense fallback={<Skeleton label={t('ui.spendSplit')} shape="block" />}>
+        <SpendPicture summary={summary} currency={currency} />
+      </Suspense>
       <BrandSplit split={summary.brandSplit} />
       <Suspense fallback={<Skeleton label={t('ui.lists')} shape="row" count={6} />}>
         <ReportTables summary={summary} example={example} file={file} currency={currency} />

@@ -24,63 +24,15 @@ export interface ReportFile {
 
 /** A report that the visitor dropped: read and analyzed in a worker, anew whenever mapping or settings change. */
 export function useReportFile(settings: AnalyzerSettings): ReportFile {
-  const { manifest, openSession } = useToolEnvironment();
-  const [state, setState] = useState<FileState | null>(null);
-  const desk = useRef<ReportDesk | null>(null);
+  const { state, setState, change, follow, desk, start, stop } = useFollowedDesk();
   const file = useRef<File | null>(null);
-  /** The reading that was analyzed last: a new one need not wait for typing to rest. */
-  const analyzedWith = useRef<ReportReading | null>(null);
-  const change = useCallback(
-    (part: Partial<FileState>) => setState((last) => last && { ...last, ...part }),
-    [],
-  );
-  useEffect(() => () => desk.current?.end(), []);
-
-  /** Asks the desk of now; what a desk that was ended meanwhile says is not heard. */
-  const follow = useCallback(
-    async (question: SessionQuestion) => {
-      const asked = desk.current;
-      if (asked === null) return;
-      const isCurrent = () => desk.current === asked;
-      try {
-        const answer = await asked.ask(question, (share) => isCurrent() && change({ share }));
-        if (isCurrent()) change(afterAnswer(answer));
-      } catch {
-        if (isCurrent()) change({ step: 'failed' });
-      }
-    },
-    [change],
-  );
-
-  const read = useCallback(
-    (chosen: File, sheet?: string) => {
-      desk.current?.end();
-      desk.current = openDesk(openSession, manifest.id);
-      file.current = chosen;
-      setState(openedFile(chosen.name));
-      void follow({ kind: 'read', file: chosen, sheet, choice: {} });
-    },
-    [follow, manifest.id, openSession],
-  );
-
-  const isMapped = state?.reading?.missing.length === 0;
-  const reading = state?.reading;
-  const key = JSON.stringify(settings);
-  useEffect(() => {
-    if (!isMapped || !reading) return undefined;
-    change({ step: 'analyzing', share: 0 });
-    // What the key was made of.
-    const wanted = JSON.parse(key) as AnalyzerSettings;
-    const wait = analyzedWith.current === reading ? ANALYZED_AFTER : 0;
-    analyzedWith.current = reading;
-    const timer = setTimeout(() => void follow({ kind: 'analyze', settings: wanted }), wait);
-    return () => clearTimeout(timer);
-  }, [isMapped, reading, key, follow, change]);
-
-  const stop = () => {
-    desk.current?.end();
-    desk.current = null;
+  const read = (chosen: File, sheet?: string) => {
+    start();
+    file.current = chosen;
+    setState(openedFile(chosen.name));
+    void follow({ kind: 'read', file: chosen, sheet, choice: {} });
   };
+  useAnalysis({ reading: state?.reading ?? null, key: JSON.stringify(settings), follow, change });
   return {
     state,
     open: read,
@@ -104,6 +56,66 @@ export function useReportFile(settings: AnalyzerSettings): ReportFile {
     ask: (question) =>
       desk.current?.ask(question) ?? Promise.reject(new Error('there is no report to ask about')),
   };
+}
+
+/** The desk of the file, and the state that follows what it answers. */
+function useFollowedDesk() {
+  const { manifest, openSession } = useToolEnvironment();
+  const [state, setState] = useState<FileState | null>(null);
+  const desk = useRef<ReportDesk | null>(null);
+  const change = useCallback(
+    (part: Partial<FileState>) => setState((last) => last && { ...last, ...part }),
+    [],
+  );
+  useEffect(() => () => desk.current?.end(), []);
+
+  /** Asks the desk of now; what a desk that was ended meanwhile says is not heard. */
+  const follow = useCallback(
+    async (question: SessionQuestion) => {
+      const asked = desk.current;
+      if (asked === null) return;
+      const isCurrent = () => desk.current === asked;
+      try {
+        const answer = await asked.ask(question, (share) => isCurrent() && change({ share }));
+        if (isCurrent()) change(afterAnswer(answer));
+      } catch {
+        if (isCurrent()) change({ step: 'failed' });
+      }
+    },
+    [change],
+  );
+  const stop = () => {
+    desk.current?.end();
+    desk.current = null;
+  };
+  const start = () => {
+    stop();
+    desk.current = openDesk(openSession, manifest.id);
+  };
+  return { state, setState, change, follow, desk, start, stop };
+}
+
+interface AnalysisOptions {
+  readonly reading: ReportReading | null;
+  /** The settings as text: equal ones are the same. */
+  readonly key: string;
+  readonly follow: (question: SessionQuestion) => Promise<void>;
+  readonly change: (part: Partial<FileState>) => void;
+}
+
+/** Analyzes what was read at once, and anew when the settings have rested. */
+function useAnalysis({ reading, key, follow, change }: AnalysisOptions): void {
+  const analyzedLast = useRef<ReportReading | null>(null);
+  useEffect(() => {
+    if (reading === null || reading.missing.length > 0) return undefined;
+    change({ step: 'analyzing', share: 0 });
+    // What the key was made of.
+    const settings = JSON.parse(key) as AnalyzerSettings;
+    const wait = analyzedLast.current === reading ? ANALYZED_AFTER : 0;
+    analyzedLast.current = reading;
+    const timer = setTimeout(() => void follow({ kind: 'analyze', settings }), wait);
+    return () => clearTimeout(timer);
+  }, [reading, key, follow, change]);
 }
 
 let versions = 0;
