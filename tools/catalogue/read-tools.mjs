@@ -15,7 +15,7 @@ const CATALOGUE_KEYS = ['title', 'line', 'keywords'];
 /**
  * @typedef {Record<string, unknown> & { id: string, category: string, order: number }} Manifest
  * @typedef {Record<string, string>} CatalogueWords
- * @typedef {{ manifest: Manifest, words: Record<string, CatalogueWords> }} Tool
+ * @typedef {{ manifest: Manifest, words: Record<string, CatalogueWords>, hasSession: boolean }} Tool
  */
 
 /**
@@ -59,7 +59,13 @@ function readTool(directory, folder) {
   /** @type {Record<string, CatalogueWords>} */
   const words = {};
   for (const language of LANGUAGES) words[language] = readCatalogueWords(directory, language);
-  return { manifest, words };
+  return { manifest, words, hasSession: hasSession(directory) };
+}
+
+/** Whether the package has an entry for work on a file of the visitor's. @param {string} directory */
+function hasSession(directory) {
+  const path = join(directory, 'package.json');
+  return existsSync(path) && './session' in (JSON.parse(readFileSync(path, 'utf8')).exports ?? {});
 }
 
 /**

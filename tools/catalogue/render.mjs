@@ -18,6 +18,7 @@ export function renderCatalogue(tools) {
   return new Map([
     ['metadata.ts', metadata(tools)],
     ['engines.ts', engines(ids)],
+    ['sessions.ts', sessions(tools.filter((tool) => tool.hasSession).map(({ manifest }) => manifest.id))],
     ['screens.ts', screens(ids)],
     ['locales.ts', locales(ids)],
     ['words.ts', wordLoaders()],
@@ -43,6 +44,19 @@ function engines(ids) {
   return `${HEADER}import type { AnyEngine } from '@seller-toolbox/tool-contract';
 
 export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> = {
+${rows.join('')}};
+`;
+}
+
+/** @param {readonly string[]} ids */
+function sessions(ids) {
+  const rows = ids.map(
+    (id) => `  '${id}': () => import('@seller-toolbox/${id}/session').then((entry) => entry.openSession),\n`,
+  );
+  return `${HEADER}import type { ToolSession } from '@seller-toolbox/tool-contract';
+
+// The page that asks is the tool's own: it knows what its session understands.
+export const sessionLoaders: Readonly<Record<string, () => Promise<() => ToolSession<never>>>> = {
 ${rows.join('')}};
 `;
 }

@@ -1,6 +1,6 @@
 import type { EngineResult } from '@seller-toolbox/tool-contract';
 
-/** What the page sends: one run. The worker is ended afterwards, or earlier to cancel. */
+/** One run of an engine. The worker is ended afterwards, or earlier to cancel. */
 export interface EngineWorkerRequest {
   readonly toolId: string;
   readonly input: object;
@@ -10,9 +10,16 @@ export interface EngineWorkerRequest {
   readonly searchFor?: number | undefined;
 }
 
+/** A question to a tool's session, which lives as long as the worker. */
+export interface SessionWorkerRequest {
+  readonly toolId: string;
+  readonly question: object;
+}
+
 /** What the worker answers: how far it is and better answers, any number of times, then the result. */
 export type EngineWorkerAnswer =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'better'; readonly output: unknown }
   | { readonly kind: 'result'; readonly result: EngineResult<unknown> }
+  | { readonly kind: 'answer'; readonly answer: unknown }
   | { readonly kind: 'failed'; readonly message: string };

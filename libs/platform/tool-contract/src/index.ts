@@ -24,4 +24,5 @@ export { TOOL_CATEGORIES, type ToolCategory, type ToolManifest, type ToolNeed } 
 export { FIELD_CODES, toProblems, type FieldCode, type Problem } from './problems.ts';
 export { rule } from './rule.ts';
 export { STANDARD_RULE_SET, ruleSetField, ruleSetInForce, type RuleSet } from './rule-set.ts';
+export type { ToolSession } from './session.ts';
 export { runEngine, type EngineResult, type RunOptions } from './run-engine.ts';

@@ -38,12 +38,13 @@ export {
   ToolEnvironmentProvider,
   useToolEnvironment,
   type RelatedTool,
+  type OpenedSession,
+  type OpenSession,
   type RulesChoice,
   type ToolEnvironment,
   type RunControl,
   type RunInWorker,
   type UseDetails,
-  type RunControl,
   type WorkerRun,
 } from './tool-environment.tsx';
 export { useRunElsewhere } from './run-elsewhere.ts';

@@ -24,6 +24,8 @@ export interface ToolEnvironment {
   readonly linkTo: (toolId: string, input: Readonly<Record<string, unknown>>) => string;
   /** Runs engines off the main thread; without it they run on it. */
   readonly runInWorker?: RunInWorker | undefined;
+  /** Opens the session of a tool that has one, off the main thread; without it the tool opens it on the page. */
+  readonly openSession?: OpenSession | undefined;
   /** For a tool whose manifest needs `rates`; see the hooks of `@seller-toolbox/tool-kit/rates`. */
   readonly rates?: RateService | undefined;
   /** For tools whose manifest needs `ai`. */
@@ -55,6 +57,16 @@ export interface RunControl {
 
 /** Rejects when the worker broke; ends the worker when the signal aborts. */
 export type RunInWorker = (run: WorkerRun, control: RunControl) => Promise<EngineResult<unknown>>;
+
+/** Starts a worker with the tool's session in it. */
+export type OpenSession = (toolId: string) => OpenedSession;
+
+export interface OpenedSession {
+  /** Rejects when the worker broke, was silent for too long, or has been ended. One question at a time. */
+  readonly ask: (question: object, progress: Progress) => Promise<unknown>;
+  /** Ends the worker with everything in it; also the way to stop what it does. */
+  readonly end: () => void;
+}
 
 /** The visitor's choice of rule sets, remembered for all tools. */
 export type RulesChoice = 'standard' | 'in-force';

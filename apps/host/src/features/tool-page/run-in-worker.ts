@@ -18,10 +18,13 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
   },
 });
 
+/** A worker that runs engines and holds sessions. */
+export function startWorker(): Worker {
+  return new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
+}
+
 /** Runs each computation in a worker of its own, which ends with it. */
-export const runInWorker = createRunInWorker(
-  () => new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' }),
-);
+export const runInWorker = createRunInWorker(startWorker);
 
 export function createRunInWorker(startWorker: () => Worker): RunInWorker {
   return (run, { progress, better, signal, transfer = [] }) =>
@@ -43,7 +46,8 @@ export function createRunInWorker(startWorker: () => Worker): RunInWorker {
       worker.addEventListener('message', ({ data }: MessageEvent<EngineWorkerAnswer>) => {
         if (data.kind === 'progress') return progress(data.share);
         if (data.kind === 'better') return better?.(data.output);
-        if (data.kind === 'failed') return fail(new Error(data.message));
+        if (data.kind !== 'result')
+          return fail(new Error(data.kind === 'failed' ? data.message : 'not a result'));
         end();
         resolve(data.result);
       });

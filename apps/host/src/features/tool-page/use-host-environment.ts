@@ -23,6 +23,7 @@ import { paths, withLanguage } from '../../app/paths.ts';
 import { useCatalogueWords } from '../../app/site-words.tsx';
 import { useSite } from '../../app/site.tsx';
 import { lazyRates } from './lazy-rates.ts';
+import { createOpenSession } from './open-session.ts';
 
 const NONE: readonly string[] = [];
 const MOST_RELATED = 4;
@@ -33,6 +34,8 @@ const clock = () => Date.now();
 /** Most tools compute on the page: only a run that needs a worker loads what starts one. */
 const runInWorker: RunInWorker = async (run, control) =>
   (await import('./run-in-worker.ts')).runInWorker(run, control);
+
+const openSession = createOpenSession(async () => (await import('./run-in-worker.ts')).startWorker());
 
 /** Most tools ask no AI: only a call loads what makes it. */
 function lazyAi(language: Language): ToolAi {
@@ -77,6 +80,7 @@ export function useHostEnvironment(
       clock,
       trackUse,
       runInWorker,
+      openSession,
       rates: manifest.needs.includes('rates') ? lazyRates : undefined,
       linkTo: (toolId, input) => `${withLanguage(paths.tool(toolId), language)}#${toFragment(input) ?? ''}`,
       ai: lazyAi(language),

@@ -23,4 +23,5 @@ export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> =
   'reference-table': () => import('@seller-toolbox/reference-table/engine').then((entry) => entry.engine),
   'qr-code-generator': () => import('@seller-toolbox/qr-code-generator/engine').then((entry) => entry.engine),
   'word-frequency-analyzer': () => import('@seller-toolbox/word-frequency-analyzer/engine').then((entry) => entry.engine),
+  'search-term-analyzer': () => import('@seller-toolbox/search-term-analyzer/engine').then((entry) => entry.engine),
 };

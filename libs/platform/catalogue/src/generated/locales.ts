@@ -171,4 +171,12 @@ export const localeLoaders: Readonly<Record<string, Readonly<Record<Language, ()
     'id': () => import('@seller-toolbox/word-frequency-analyzer/locales/id').then((file) => file.default),
     'vi': () => import('@seller-toolbox/word-frequency-analyzer/locales/vi').then((file) => file.default),
   },
+  'search-term-analyzer': {
+    'zh': () => import('@seller-toolbox/search-term-analyzer/locales/zh').then((file) => file.default),
+    'zh-TW': () => import('@seller-toolbox/search-term-analyzer/locales/zh-TW').then((file) => file.default),
+    'en': () => import('@seller-toolbox/search-term-analyzer/locales/en').then((file) => file.default),
+    'ja': () => import('@seller-toolbox/search-term-analyzer/locales/ja').then((file) => file.default),
+    'id': () => import('@seller-toolbox/search-term-analyzer/locales/id').then((file) => file.default),
+    'vi': () => import('@seller-toolbox/search-term-analyzer/locales/vi').then((file) => file.default),
+  },
 };

@@ -23,4 +23,5 @@ export const screenLoaders: Readonly<Record<string, () => Promise<ToolScreenModu
   'reference-table': () => import('@seller-toolbox/reference-table/ui').then((entry) => ({ default: entry.ReferenceTable })),
   'qr-code-generator': () => import('@seller-toolbox/qr-code-generator/ui').then((entry) => ({ default: entry.QrCodeGenerator })),
   'word-frequency-analyzer': () => import('@seller-toolbox/word-frequency-analyzer/ui').then((entry) => ({ default: entry.WordFrequencyAnalyzer })),
+  'search-term-analyzer': () => import('@seller-toolbox/search-term-analyzer/ui').then((entry) => ({ default: entry.SearchTermAnalyzer })),
 };

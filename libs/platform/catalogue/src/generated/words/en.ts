@@ -23,4 +23,5 @@ export const words: CatalogueWords = {
   'reference-table': {"title":"Reference tables","line":"US states, country and currency codes, shoe and clothing sizes, paper, Incoterms, batteries and screws","keywords":"reference table,state abbreviation,country code,currency code,shoe size,clothing size,incoterms,paper size,battery type,screw size"},
   'qr-code-generator': {"title":"QR code generator","line":"Turns an address into a QR code in your size, colors and level, read again before you save it","keywords":"QR code,QR generator,insert card,PNG,SVG,bulk QR codes,scan"},
   'word-frequency-analyzer': {"title":"Word frequency analyzer","line":"Which words and phrases a text uses most, at a glance","keywords":"word,frequency,count,keyword,phrase,n-gram,text,readability,density"},
+  'search-term-analyzer': {"title":"Search-term analyzer","line":"What wastes money in your search-term report, what to harvest and what to bid; the file stays on your device","keywords":"advertising,search term report,negative keywords,harvest,bid,ACoS,PPC,CPC,sponsored products,n-gram,wasted spend"},
 };

@@ -23,4 +23,5 @@ export const words: CatalogueWords = {
   'reference-table': {"title":"Tabel rujukan","line":"Negara bagian AS, kode negara dan mata uang, ukuran sepatu dan baju, kertas, Incoterms, baterai, sekrup","keywords":"tabel rujukan,singkatan negara bagian,kode negara,kode mata uang,ukuran sepatu,ukuran baju,incoterms,ukuran kertas,jenis baterai,ukuran sekrup"},
   'qr-code-generator': {"title":"Pembuat kode QR","line":"Ubah alamat menjadi kode QR dengan ukuran, warna, dan level pilihan, dibaca ulang sebelum disimpan","keywords":"kode QR,pembuat QR,kartu sisipan,PNG,SVG,QR massal"},
   'word-frequency-analyzer': {"title":"Analisis frekuensi kata","line":"Kata dan frasa yang paling sering dipakai dalam teks, sekilas pandang","keywords":"kata,frekuensi,hitung,kata kunci,frasa,teks,keterbacaan,analisis"},
+  'search-term-analyzer': {"title":"Analisis istilah pencarian iklan","line":"Istilah mana yang boros, mana yang layak dipanen, dan berapa bid-nya; berkas tetap di perangkat Anda","keywords":"iklan,istilah pencarian,laporan istilah pencarian,kata kunci negatif,bid,ACoS,PPC,CPC,sponsored products,boros"},
 };

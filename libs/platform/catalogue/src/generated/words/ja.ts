@@ -23,4 +23,5 @@ export const words: CatalogueWords = {
   'reference-table': {"title":"早見表","line":"米国の州、国・通貨コード、靴・服のサイズ、用紙、インコタームズ、電池、ねじ","keywords":"早見表,州の略称,国コード,通貨コード,靴サイズ,服サイズ,インコタームズ,用紙サイズ,電池,ねじ"},
   'qr-code-generator': {"title":"QRコード作成","line":"URL を QRコードに。サイズ・色・誤り訂正を選べ、保存前に読み取り確認","keywords":"QRコード,QR作成,同梱カード,PNG,SVG,一括作成"},
   'word-frequency-analyzer': {"title":"単語頻度分析","line":"文章の中で多く使われる単語とフレーズがひと目でわかります","keywords":"単語,頻度,分析,キーワード,フレーズ,テキスト,読みやすさ,形態素,出現回数"},
+  'search-term-analyzer': {"title":"検索用語レポート分析","line":"検索用語レポートの無駄・収穫すべき語・適正入札を判定。ファイルは端末の外に出ません","keywords":"広告,検索用語,検索用語レポート,除外キーワード,入札,ACoS,PPC,CPC,スポンサープロダクト,無駄"},
 };

@@ -23,4 +23,5 @@ export const words: CatalogueWords = {
   'reference-table': {"title":"速查表","line":"美國各州、國家與貨幣代碼、鞋碼衣碼、紙張、貿易條件、電池與螺絲規格","keywords":"速查表,參考表,州縮寫,國家代碼,貨幣代碼,鞋碼,尺碼,貿易條件,Incoterms,紙張尺寸,電池型號,螺絲規格"},
   'qr-code-generator': {"title":"QR Code 產生器","line":"把網址做成 QR Code：尺寸、顏色、容錯等級可選，下載前自動回讀驗證","keywords":"QR Code,二維碼,QR碼產生器,網址,插卡,PNG,SVG,批次"},
   'word-frequency-analyzer': {"title":"詞頻分析","line":"文案裡哪些詞、哪些片語出現最多，一目了然","keywords":"詞頻,統計,關鍵字,分析,片語,文案,標題,可讀性,中文斷詞"},
+  'search-term-analyzer': {"title":"廣告搜尋字詞分析","line":"看清搜尋字詞報告：哪些詞在浪費、哪些該收割、該出多少價；檔案只在本機處理","keywords":"廣告,搜尋字詞,搜尋字詞報告,否定詞,否定關鍵字,收割,競價,ACoS,PPC,CPC,SP廣告,詞根"},
 };

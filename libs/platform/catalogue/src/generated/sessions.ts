@@ -1,0 +1,7 @@
+// Written by `npm run catalogue` from libs/tools/*; not for editing.
+import type { ToolSession } from '@seller-toolbox/tool-contract';
+
+// The page that asks is the tool's own: it knows what its session understands.
+export const sessionLoaders: Readonly<Record<string, () => Promise<() => ToolSession<never>>>> = {
+  'search-term-analyzer': () => import('@seller-toolbox/search-term-analyzer/session').then((entry) => entry.openSession),
+};

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { analyzeReport } from './analyze-report.ts';
+import { EXAMPLE_ROWS } from './example-rows.data.ts';
+import { inputSchema } from './search-term-analyzer.schema.ts';
+
+const analyze = (input: object) => analyzeReport(inputSchema.parse(input));
+const example = (part: object = {}) => analyze({ rows: EXAMPLE_ROWS, targetAcos: 30, ...part });
+
+describe('the analysis of a report', () => {
+  it('splits the spend without losing any of it', () => {
+    const { spendSplit, totals } = example();
+    expect(spendSplit.reduce((sum, { spend }) => sum + spend, 0)).toBeCloseTo(totals.spend, 9);
+    expect(spendSplit.reduce((sum, { terms }) => sum + terms, 0)).toBe(totals.terms);
+  });
+
+  it('brings together what is spelled differently', () => {
+    const { terms } = analyze({
+      rows: [
+        { term: ' Steel  Bottle', clicks: 1, spend: 1, sales: 0, orders: 0 },
+        { term: 'steel bottle', clicks: 2, spend: 1, sales: 0, orders: 0 },
+      ],
+    });
+    expect(terms).toMatchObject([{ text: 'steel bottle', clicks: 3, impressions: null }]);
+  });
+
+  it('measures brand terms apart, and finds brands as whole words only', () => {
+    const own = example({ brandWords: 'AquaPeak', brand: 'only' });
+    expect(own.terms.map(({ text }) => text)).toEqual(['aquapeak bottle', 'aquapeak water bottle 1l']);
+    expect(example({ brandWords: ['aqua'] }).brandSplit).toBeNull();
+    expect(example({ brandWords: 'aquapeak', brand: 'without' }).conversionRate).toBeCloseTo(6.58, 2);
+    expect(example({ brandWords: 'nobody', brand: 'only' }).findings).toEqual([
+      { code: 'no-rows-of-brand', severity: 'warning' },
+    ]);
+  });
+
+  it('proposes wasted terms exactly, wasted word groups as a phrase, and product pages as products', () => {
+    const { negatives } = example({ brandWords: 'aquapeak' });
+    expect(negatives.map(({ text, match }) => `${match} ${text}`)).toEqual(
+      expect.arrayContaining(['phrase straw', 'exact water bottle with straw', 'product b0examp1e3']),
+    );
+    expect(negatives.filter(({ text }) => text === 'with')).toEqual([]);
+  });
+
+  it('never proposes a brand, nor a phrase that stands in a term which sells', () => {
+    const { negatives, terms } = example({ brandWords: 'straw' });
+    const phrases = negatives.filter(({ match }) => match === 'phrase');
+    expect(negatives.filter(({ text }) => text.includes('straw'))).toEqual([]);
+    for (const { text } of phrases) {
+      const holding = terms.filter((term) => ` ${term.text} `.includes(` ${text} `));
+      expect(holding.every(({ orders }) => orders === 0)).toBe(true);
+    }
+  });
+
+  it('bids by target of the ad group, from two orders on', () => {
+    const { bids } = example();
+    const exact = bids.find(({ matchType }) => matchType === 'EXACT');
+    expect(exact).toMatchObject({ text: 'steel water bottle', orders: 11, campaign: 'Bottles exact' });
+    expect(exact?.bid).toBeCloseTo((274.89 / 86) * 0.3, 12);
+    expect(bids.every(({ orders }) => orders >= 2)).toBe(true);
+  });
+
+  it('holds its promises for any report', () => {
+    const row = fc.record({
+      term: fc.constantFrom('red cup', 'blue cup', 'b0abcdefgh', 'кружка', '杯子', 'cup', '-'),
+      clicks: fc.nat(200),
+      spend: fc.double({ min: 0, max: 1e12, noNaN: true }),
+      sales: fc.double({ min: 0, max: 1e12, noNaN: true }),
+      orders: fc.nat(20),
+      campaign: fc.constantFrom('', 'a', 'b'),
+    });
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 40 }), fc.nat(60), (rows, minClicks) => {
+        const { wasted, harvest, negatives, target, judgedFrom } = analyze({
+          rows,
+          minClicks,
+          targetAcos: 25,
+        });
+        expect(wasted.every(({ orders, clicks }) => orders === 0 && clicks >= (judgedFrom ?? Infinity))).toBe(
+          true,
+        );
+        expect(
+          harvest.every(({ orders, acos }) => orders >= 2 && (acos ?? 0) <= (target ?? 0) * (1 + 1e-9)),
+        ).toBe(true);
+        expect(negatives.every(({ clicks }) => clicks >= minClicks)).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

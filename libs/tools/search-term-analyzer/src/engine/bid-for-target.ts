@@ -1,0 +1,13 @@
+import { ratioOf, type Counts } from './measures.ts';
+
+/**
+ * The highest bid at which a click costs no more than the wanted share of what it sells: sales per click × target ACoS.
+ * A price of 30, a conversion rate of 12 % and a target of 30 % give 1.08. Null without clicks or sales.
+ */
+export function bidForTarget(
+  { sales, clicks }: Pick<Counts, 'sales' | 'clicks'>,
+  target: number,
+): number | null {
+  const perClick = sales > 0 ? ratioOf(sales, clicks) : null;
+  return perClick === null ? null : (perClick * target) / 100;
+}

@@ -1,0 +1,20 @@
+/** What the languages of reports call an exact match; others than English and German are unverified. */
+const EXACT = new Set([
+  'exact',
+  'exakt',
+  'genau',
+  'exacte',
+  'exacto',
+  'exacta',
+  'esatta',
+  'corrispondenza esatta',
+  'exact match',
+  '完全一致',
+  '精确匹配',
+  '精准匹配',
+  '精準匹配',
+]);
+
+export function isExactMatch(matchType: string): boolean {
+  return EXACT.has(matchType.normalize('NFKC').trim().toLowerCase());
+}

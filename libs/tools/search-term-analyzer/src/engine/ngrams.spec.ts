@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { countNgrams, gramsOf } from './ngrams.ts';
+import { sumTerms } from './sum-terms.ts';
+import { inputSchema } from './search-term-analyzer.schema.ts';
+
+const rows = (...terms: [string, number, number][]) =>
+  inputSchema.parse({
+    rows: terms.map(([term, clicks, orders]) => ({
+      term,
+      clicks,
+      spend: clicks,
+      sales: orders * 10,
+      orders,
+    })),
+  }).rows;
+
+describe('runs of words', () => {
+  it('have one to three words', () => {
+    expect([...gramsOf('red steel water bottle').keys()]).toEqual([
+      'red',
+      'red steel',
+      'red steel water',
+      'steel',
+      'steel water',
+      'steel water bottle',
+      'water',
+      'water bottle',
+      'bottle',
+    ]);
+  });
+
+  it('are cut out of words without spaces, too', () => {
+    expect([...gramsOf('骨伝導イヤホン').keys()]).toContain('イヤホン');
+  });
+
+  it('count the spend of a term once, however often it says a word', () => {
+    const grams = countNgrams(sumTerms(rows(['bottle to bottle', 10, 1], ['Bottle', 5, 0])));
+    expect(grams.find(({ text }) => text === 'bottle')).toMatchObject({ clicks: 15, spend: 15, terms: 2 });
+  });
+
+  it('leave out product pages', () => {
+    expect(countNgrams(sumTerms(rows(['b0abcdefgh', 10, 1])))).toEqual([]);
+  });
+
+  it('never hold more than the whole report', () => {
+    const word = fc.constantFrom('red', 'blue', 'cup', 'of', 'steel');
+    const term = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(term, fc.nat(50), fc.nat(5)), { minLength: 1 }), (list) => {
+        const total = list.reduce((sum, [, clicks]) => sum + clicks, 0);
+        for (const gram of countNgrams(sumTerms(rows(...list)))) {
+          expect(gram.clicks).toBeLessThanOrEqual(total);
+          expect(gram.terms).toBeLessThanOrEqual(new Set(list.map(([text]) => text)).size);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

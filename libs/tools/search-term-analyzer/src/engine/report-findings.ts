@@ -1,0 +1,30 @@
+import { finding, type Finding } from '@seller-toolbox/tool-contract';
+import type { Measures } from './measures.ts';
+import type { AnalyzerInput, AnalyzerOutput } from './search-term-analyzer.schema.ts';
+
+/** A conversion rate of fewer orders than this can be far off. */
+const FEW_ORDERS = 10;
+
+export interface ReportFacts {
+  readonly input: AnalyzerInput;
+  readonly totals: Measures;
+  readonly targetFrom: AnalyzerOutput['targetFrom'];
+  /** Rows that the brand filter has left. */
+  readonly rows: number;
+}
+
+/** What a reader should know of the report as a whole before following any advice. */
+export function reportFindings({ input, totals, targetFrom, rows }: ReportFacts): Finding[] {
+  if (rows === 0) return [finding(input.rows.length === 0 ? 'no-rows' : 'no-rows-of-brand', 'warning')];
+  const { orders, clicks } = totals;
+  const { targetAcos, margin } = input;
+  return [
+    ...(orders === 0 ? [finding('no-orders', 'warning', { clicks })] : []),
+    ...(orders > 0 && orders < FEW_ORDERS ? [finding('few-orders', 'warning', { orders })] : []),
+    ...(orders > clicks ? [finding('more-orders-than-clicks', 'warning', { orders, clicks })] : []),
+    ...(targetFrom === 'average' ? [finding('target-is-average', 'info', { acos: totals.acos ?? 0 })] : []),
+    ...(targetAcos !== null && margin !== null && targetAcos > margin
+      ? [finding('target-above-margin', 'warning', { target: targetAcos, margin })]
+      : []),
+  ];
+}

@@ -1,0 +1,138 @@
+import { findingSchema } from '@seller-toolbox/tool-contract';
+import * as z from 'zod/mini';
+import { TERM_STATUSES } from './judge-term.ts';
+
+/** The most rows of one report. */
+export const MOST_ROWS = 200_000;
+
+const LARGEST = 1e12;
+const amount = z.number().check(z.gte(0), z.lte(LARGEST));
+const count = z.int().check(z.gte(0), z.lte(LARGEST));
+const name = z._default(z.string().check(z.maxLength(500)), '');
+
+/**
+ * A row of a Sponsored Products search-term report, without the words of its language. Spend and sales are in the
+ * currency of the report, orders those that the report attributes. `matchType` is as the report writes it.
+ */
+const rowSchema = z.strictObject({
+  term: z.string().check(z.minLength(1), z.maxLength(500)),
+  /** Null where the report does not say them. */
+  impressions: z._default(z.nullable(count), null),
+  clicks: count,
+  spend: amount,
+  sales: amount,
+  orders: count,
+  campaign: name,
+  adGroup: name,
+  targeting: name,
+  matchType: name,
+  campaignId: name,
+  adGroupId: name,
+});
+export type ReportRow = z.output<typeof rowSchema>;
+
+export const BRAND_FILTERS = ['all', 'without', 'only'] as const;
+
+const percent = z.nullable(z.number().check(z.gt(0), z.lte(1000)));
+
+export const inputSchema = z.strictObject({
+  rows: z._default(z.array(rowSchema).check(z.maxLength(MOST_ROWS)), []),
+  /** Percent of sales that advertising may cost. */
+  targetAcos: z._default(percent, null),
+  /** Percent of the price that is left before advertising: break-even ACoS. The target where none is given. */
+  margin: z._default(percent, null),
+  /** A list, or one text with commas. */
+  brandWords: z._default(
+    z.union([
+      z.string().check(z.maxLength(5000)),
+      z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200)),
+    ]),
+    '',
+  ),
+  /** Terms that count: all, those without a brand word, or only those with one. */
+  brand: z._default(z.enum(BRAND_FILTERS), 'all'),
+  /** No term is judged with fewer clicks. */
+  minClicks: z._default(z.int().check(z.gte(0), z.lte(100_000)), 0),
+});
+export type AnalyzerInput = z.output<typeof inputSchema>;
+
+const ratio = z.nullable(z.number());
+const measures = {
+  impressions: z.nullable(z.number()),
+  clicks: z.number(),
+  spend: z.number(),
+  sales: z.number(),
+  orders: z.number(),
+  /** Percent. */
+  acos: ratio,
+  /** Percent. */
+  cvr: ratio,
+  cpc: ratio,
+  /** Percent. */
+  ctr: ratio,
+};
+const place = {
+  campaign: z.string(),
+  adGroup: z.string(),
+  campaignId: z.string(),
+  adGroupId: z.string(),
+};
+
+const termSchema = z.strictObject({
+  text: z.string(),
+  ...measures,
+  status: z.enum(TERM_STATUSES),
+  isAsin: z.boolean(),
+  isBrand: z.boolean(),
+  /** Percent of terms which sell like the account that would have no order in as many clicks. */
+  noOrderChance: z.number(),
+  evidence: z.nullable(findingSchema),
+});
+export type TermRow = z.output<typeof termSchema>;
+
+export const outputSchema = z.strictObject({
+  totals: z.strictObject({ rows: z.number(), terms: z.number(), ...measures }),
+  /** ACoS in percent that terms are measured by, and where it comes from. */
+  target: z.nullable(z.number()),
+  targetFrom: z.enum(['target', 'margin', 'average', 'none']),
+  /** Orders per click, percent. */
+  conversionRate: z.number(),
+  /** Clicks without an order from which on a term is wasted; null where nothing has been sold. */
+  judgedFrom: z.nullable(z.number()),
+  wastedSpend: z.number(),
+  /** Spend by what it was spent on, in the order of the picture. */
+  spendSplit: z.array(
+    z.strictObject({ status: z.enum(TERM_STATUSES), spend: z.number(), terms: z.number() }),
+  ),
+  brandSplit: z.nullable(
+    z.strictObject({ brand: z.strictObject(measures), other: z.strictObject(measures) }),
+  ),
+  /** The dearest first. */
+  terms: z.array(termSchema),
+  ngrams: z.array(z.strictObject({ text: z.string(), words: z.number(), terms: z.number(), ...measures })),
+  wasted: z.array(termSchema),
+  harvest: z.array(z.extend(termSchema, { campaigns: z.array(z.string()), bid: z.nullable(z.number()) })),
+  negatives: z.array(
+    z.strictObject({
+      text: z.string(),
+      match: z.enum(['exact', 'phrase', 'product']),
+      ...place,
+      clicks: z.number(),
+      spend: z.number(),
+      evidence: findingSchema,
+    }),
+  ),
+  bids: z.array(
+    z.strictObject({
+      text: z.string(),
+      matchType: z.string(),
+      ...place,
+      ...measures,
+      bid: z.number(),
+      change: ratio,
+      evidence: findingSchema,
+    }),
+  ),
+  findings: z.array(findingSchema),
+});
+export type AnalyzerOutput = z.output<typeof outputSchema>;

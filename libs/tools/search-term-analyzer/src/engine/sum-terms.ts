@@ -1,0 +1,24 @@
+import { addTo, emptySum, type Sum } from './measures.ts';
+import type { ReportRow } from './search-term-analyzer.schema.ts';
+import { isAsinTerm, toTermText } from './term-text.ts';
+
+/** All rows of one search term. */
+export interface TermSum {
+  readonly text: string;
+  readonly isAsin: boolean;
+  readonly sum: Sum;
+  readonly rows: ReportRow[];
+}
+
+/** The rows of a report by term, in the order in which the terms first appear. */
+export function sumTerms(rows: readonly ReportRow[]): readonly TermSum[] {
+  const terms = new Map<string, TermSum>();
+  for (const row of rows) {
+    const text = toTermText(row.term);
+    let term = terms.get(text);
+    if (!term) terms.set(text, (term = { text, isAsin: isAsinTerm(text), sum: emptySum(), rows: [] }));
+    addTo(term.sum, row);
+    term.rows.push(row);
+  }
+  return [...terms.values()];
+}

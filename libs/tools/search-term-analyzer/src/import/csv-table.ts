@@ -1,0 +1,54 @@
+import Papa from 'papaparse';
+import { decodeText } from './decode-text.ts';
+import { headerScores } from './find-header.ts';
+import { IMPORT_LIMITS } from './import-limits.data.ts';
+import { ReportRefused } from './report-refused.ts';
+import type { Table } from './table.ts';
+
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+const HEAD_LENGTH = 64_000;
+
+/** Reads a text file with separators: any of four, quotes and line breaks in quotes, in any of the usual encodings. */
+export function readCsv(bytes: Uint8Array): Table {
+  if (bytes.length > IMPORT_LIMITS.csvBytes) {
+    throw new ReportRefused('file-too-large', { megabytes: IMPORT_LIMITS.csvBytes / 1e6 });
+  }
+  const { text, encoding } = decodeText(bytes, (sample) => bestDelimiter(sample).score);
+  const { delimiter } = bestDelimiter(text);
+  refuseMonsters(text, delimiter);
+  const { data } = Papa.parse<string[]>(text, {
+    delimiter,
+    preview: IMPORT_LIMITS.csvRows + IMPORT_LIMITS.headerRows + 1,
+    skipEmptyLines: false,
+  });
+  if (data.length > IMPORT_LIMITS.csvRows + IMPORT_LIMITS.headerRows) {
+    throw new ReportRefused('too-many-rows', { most: IMPORT_LIMITS.csvRows });
+  }
+  return { format: 'csv', rows: data, encoding, delimiter };
+}
+
+/** The separator that makes most sense of the headers, else the one that makes most columns. */
+function bestDelimiter(text: string): { delimiter: string; score: number } {
+  const head = text.slice(0, HEAD_LENGTH);
+  const tried = DELIMITERS.map((delimiter) => {
+    const { data } = Papa.parse<string[]>(head, { delimiter, preview: IMPORT_LIMITS.headerRows });
+    const widest = Math.max(0, ...data.map((cells) => cells.length));
+    return { delimiter, score: Math.max(0, ...headerScores(data)) + Math.min(widest, 100) / 1000 };
+  });
+  return tried.reduce((best, one) => (one.score > best.score ? one : best));
+}
+
+/** Texts that no report is, but that would fill the memory: endless lines, millions of separators. */
+function refuseMonsters(text: string, delimiter: string): void {
+  const separator = delimiter.charCodeAt(0);
+  let cells = 0;
+  let lineStart = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === separator) cells += 1;
+    else if (code === 10 || code === 13) lineStart = at;
+    if (at - lineStart > IMPORT_LIMITS.csvLineLength || cells > IMPORT_LIMITS.cells) {
+      throw new ReportRefused('not-a-table');
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { numberStyleOf, readNumber } from './locale-numbers.ts';
+
+describe('figures of a file', () => {
+  it.each([
+    ['1,234.56', 'point', 1234.56],
+    ['1.234,56', 'comma', 1234.56],
+    ['1.480', 'comma', 1480],
+    ['1,480', 'point', 1480],
+    ['$1,234.50', 'point', 1234.5],
+    ['612,40 €', 'comma', 612.4],
+    ['EUR 12,5', 'comma', 12.5],
+    ['￥１，２３４', 'point', 1234],
+    ['3,200円', 'point', 3200],
+    ['="0042"', 'point', 42],
+    ["1'234.5", 'point', 1234.5],
+    ['1 234,5', 'comma', 1234.5],
+    ['12.5%', 'point', 12.5],
+    ['(5.00)', 'point', -5],
+    ['1.2E+3', 'point', 1200],
+    [7, 'comma', 7],
+  ] as const)('%p written with a %s is %d', (cell, style, value) => {
+    expect(readNumber(cell, style)).toBe(value);
+  });
+
+  it.each(['', '--', '-', '—', 'N/A', ' ', null, undefined])('%p is missing, not zero', (cell) => {
+    expect(readNumber(cell, 'point')).toBe('missing');
+  });
+
+  it.each(['1.234,56', 'abc', '12,34,56', '1e999', '$', '1.2.3', '=1+1'])(
+    '%p is unreadable with a point',
+    (cell) => {
+      expect(readNumber(cell, 'point')).toBe('unreadable');
+    },
+  );
+
+  it.each([
+    [['12.50', '1,234'], 'point'],
+    [['12,50', '1.234'], 'comma'],
+    [['1.480', '612,40'], 'comma'],
+    [['1.234.567'], 'comma'],
+    [['1,234,567'], 'point'],
+    [['5', '12'], 'point'],
+    [['1.234'], 'point'],
+  ])('%p speak for the %s', (cells, style) => {
+    expect(numberStyleOf(cells)).toEqual({ style, isMixed: false });
+  });
+
+  it('that speak for both are told', () => {
+    expect(numberStyleOf(['1.50', '1,50', '2,75'])).toEqual({ style: 'comma', isMixed: true });
+  });
+});

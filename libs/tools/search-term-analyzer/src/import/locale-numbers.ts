@@ -1,0 +1,67 @@
+import { cellText, type Cell } from './table.ts';
+
+/** The sign before the decimals: `point` is 1,234.56, `comma` is 1.234,56. */
+export const NUMBER_STYLES = ['point', 'comma'] as const;
+export type NumberStyle = (typeof NUMBER_STYLES)[number];
+
+/** A number, nothing (an empty cell, a dash), or a text that is no number in the style of the file. */
+export type ReadNumber = number | 'missing' | 'unreadable';
+
+const MISSING = /^(|-+|–|—|n\/?a|null|none)$/iu;
+const SIGNS = { point: { decimal: '.', group: ',' }, comma: { decimal: ',', group: '.' } } as const;
+const PATTERNS: Readonly<Record<NumberStyle, RegExp>> = {
+  point: /^[+-]?(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?(e[+-]?\d{1,3})?$/iu,
+  comma: /^[+-]?(\d+|\d{1,3}(\.\d{3})+)?(,\d+)?(e[+-]?\d{1,3})?$/iu,
+};
+
+const PLAIN = { point: /^\$?\d{1,15}(\.\d{1,9})?$/u, comma: /^\d{1,15}$/u } as const;
+
+export function readNumber(cell: Cell | undefined, style: NumberStyle): ReadNumber {
+  if (typeof cell === 'number') return Number.isFinite(cell) ? cell : 'unreadable';
+  const text = cellText(cell);
+  // Most figures of most files, without the long way.
+  if (PLAIN[style].test(text)) return Number(text.startsWith('$') ? text.slice(1) : text);
+  if (MISSING.test(text)) return 'missing';
+  const plain = toPlain(text);
+  if (!/\d/u.test(plain) || !PATTERNS[style].test(plain)) return 'unreadable';
+  const { decimal, group } = SIGNS[style];
+  const value = Number(plain.replaceAll(group, '').replace(decimal, '.'));
+  return Number.isFinite(value) ? value : 'unreadable';
+}
+
+/**
+ * The style of a file, by its figures: a sign that comes last of two, or is followed by other than three digits, stands
+ * before decimals; one that comes twice groups. `isMixed` where figures speak for both.
+ */
+export function numberStyleOf(cells: Iterable<Cell | undefined>): { style: NumberStyle; isMixed: boolean } {
+  let point = 0;
+  let comma = 0;
+  for (const cell of cells) {
+    if (typeof cell === 'number') continue;
+    const decimal = decimalSignOf(toPlain(cellText(cell)));
+    if (decimal === '.') point += 1;
+    if (decimal === ',') comma += 1;
+  }
+  return { style: comma > point ? 'comma' : 'point', isMixed: Math.min(point, comma) > 0 };
+}
+
+function decimalSignOf(text: string): '.' | ',' | null {
+  const signs = text.match(/[.,]/gu) ?? [];
+  const last = signs.at(-1);
+  if (last !== '.' && last !== ',') return null;
+  if (signs.some((sign) => sign !== last)) return last;
+  if (signs.length > 1) return last === '.' ? ',' : '.';
+  const after = text.length - text.indexOf(last) - 1;
+  return after === 3 ? null : last;
+}
+
+/** ASCII digits and signs: without currency, spaces, percent; brackets around a figure are a minus. */
+function toPlain(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[−–]/gu, '-')
+    .replace(/^\((.*)\)$/su, '-$1')
+    .replace(/\p{Sc}|%|^[A-Z]{2,3}(?=[\s\d+-])|(?<=[\s\d])[A-Z]{2,3}$|円|元/gu, '')
+    .replace(/[\s'’]/gu, '');
+  return plain.length > 40 ? 'x' : plain;
+}

@@ -1,0 +1,232 @@
+import { bytesOf, utf16, workbook } from './made-files.fixture.ts';
+import { readReport, type ReadingChoice } from './read-report.ts';
+import { readTable } from './read-table.ts';
+
+async function read(bytes: Uint8Array | string, choice?: ReadingChoice) {
+  return readReport(await readTable(typeof bytes === 'string' ? bytesOf(bytes) : bytes), choice);
+}
+
+const ENGLISH = [
+  'Start Date,End Date,Portfolio name,Currency,Campaign Name,Ad Group Name,Retailer,Country,Targeting,Match Type,Customer Search Term,Impressions,Clicks,Click-Thru Rate (CTR),Cost Per Click (CPC),Spend,7 Day Total Sales ,Total Advertising Cost of Sales (ACOS) ,Total Return on Advertising Spend (ROAS),7 Day Total Orders (#),7 Day Total Units (#)',
+  '"Nov 1, 2026","Nov 30, 2026",No Portfolio,USD,Bottles,Steel,Amazon,United States,close-match,-,steel bottle,"1,204",34,2.8239%,$0.90,$30.60,"$1,149.95",2.66%,37.58,5,6',
+  '"Nov 1, 2026","Nov 30, 2026",No Portfolio,USD,Bottles,Steel,Amazon,United States,close-match,-,b0abcdefgh,310,4,1.29%,$0.50,$2.00,$0.00,,,0,0',
+].join('\r\n');
+
+const GERMAN = [
+  'Kampagnenname;Übereinstimmungstyp;Suchbegriff eines Kunden;Impressionen;Klicks;Ausgaben;7 Tage, Verkäufe gesamt;7 Tage, Bestellungen gesamt;7 Tage, verkaufte Einheiten gesamt',
+  'Flaschen;BROAD;trinkflasche edelstahl;"71.000";1.050;"438,10 €";"1.980,50 €";88;92',
+].join('\n');
+
+const GERMAN_BULK =
+  'Produkt,Kampagnen-ID,Anzeigengruppen-ID,Keyword-ID,Produkt-Targeting-ID,Kampagnenname (Nur zu Informationszwecken),Name der Anzeigengruppe (Nur zu Informationszwecken),Portfolioname (Nur zu Informationszwecken),Zustand,Gebot,Keyword-Text,Übereinstimmungstyp,Ausdruck für Produkt-Targeting,Suchbegriff eines Kunden,Impressions,Klicks,Klickrate,Ausgaben,Verkäufe,Bestellungen,Einheiten,Conversion-Rate,ACOS,CPC,ROAS';
+
+const JAPANESE = [
+  'キャンペーン名,広告グループ名,カスタマーの検索用語,インプレッション数,クリック数,広告費,注文数,売上',
+  'AUTO_水筒,自動,水筒 ステンレス,"8,200",54,"￥6,200",0,￥0',
+].join('\n');
+
+describe('a report in the advertising console’s words', () => {
+  it('is read in English, with days of the window, trailing spaces and grouped figures', async () => {
+    const { rows, reading } = await read(ENGLISH);
+    expect(rows).toEqual([
+      expect.objectContaining({
+        term: 'steel bottle',
+        impressions: 1204,
+        clicks: 34,
+        spend: 30.6,
+        sales: 1149.95,
+        orders: 5,
+        campaign: 'Bottles',
+        adGroup: 'Steel',
+        targeting: 'close-match',
+      }),
+      expect.objectContaining({ term: 'b0abcdefgh', sales: 0, orders: 0 }),
+    ]);
+    expect(reading).toMatchObject({
+      missing: [],
+      unsure: [],
+      currency: 'USD',
+      hasIds: false,
+      numberStyle: 'point',
+    });
+  });
+
+  it('is read in German, with decimal commas and points between thousands', async () => {
+    const { rows, reading } = await read(GERMAN);
+    expect(rows[0]).toMatchObject({
+      term: 'trinkflasche edelstahl',
+      impressions: 71_000,
+      clicks: 1050,
+      spend: 438.1,
+      sales: 1980.5,
+      orders: 88,
+    });
+    expect(reading).toMatchObject({ numberStyle: 'comma', unsure: [], file: { delimiter: ';' } });
+  });
+
+  it('is read in Japanese, with yen signs', async () => {
+    const { rows, reading } = await read(JAPANESE);
+    expect(rows[0]).toMatchObject({
+      term: '水筒 ステンレス',
+      impressions: 8200,
+      clicks: 54,
+      spend: 6200,
+      orders: 0,
+    });
+    expect(reading.unsure).toEqual([]);
+  });
+
+  it.each([
+    ['fr', 'Nom de la campagne,Terme de recherche client,Clics,Dépenses,Ventes,Commandes'],
+    ['it', 'Nome campagna,Termine di ricerca del cliente,Clic,Spesa,Vendite,Ordini'],
+    ['es', 'Nombre de la campaña,Término de búsqueda de cliente,Clics,Inversión,Ventas,Pedidos'],
+    ['zh', '广告活动名称,客户搜索词,点击量,花费,销售额,订单数'],
+  ])('is read in %s, and marked as unconfirmed', async (_, header) => {
+    const { rows, reading } = await read(`${header}\nA,steel bottle,10,5.00,20.00,1`);
+    expect(rows[0]).toMatchObject({
+      term: 'steel bottle',
+      clicks: 10,
+      spend: 5,
+      sales: 20,
+      orders: 1,
+      campaign: 'A',
+    });
+    expect(reading.unsure).toContain('term');
+    expect(reading.findings).toContainEqual({ code: 'unsure-columns', severity: 'info' });
+  });
+
+  it('keeps the ids of a bulk workbook, which a spreadsheet would round', async () => {
+    const ids = '="281474976710657","123456789012345678"';
+    const line = `Sponsored Products,${ids},="1",,C,G,,enabled,,flasche,EXACT,,edelstahl flasche,100,5,,3.50,40,2,2,,,,`;
+    const { rows, reading } = await read(`${GERMAN_BULK}\n${line}`);
+    expect(rows[0]).toMatchObject({
+      campaignId: '281474976710657',
+      adGroupId: '123456789012345678',
+      targeting: 'flasche',
+    });
+    expect(reading.hasIds).toBe(true);
+  });
+});
+
+describe('a report in other shapes', () => {
+  it.each([
+    ['UTF-8 with its mark', bytesOf(`\ufeff${JAPANESE}`), 'utf-8'],
+    ['UTF-16, little end first', utf16(JAPANESE, 'le'), 'utf-16le'],
+    ['UTF-16, big end first', utf16(JAPANESE, 'be'), 'utf-16be'],
+    ['UTF-16 without a mark', utf16(ENGLISH, 'le', false), 'utf-16le'],
+  ])('is read in %s', async (_, bytes, encoding) => {
+    const { rows, reading } = await read(bytes);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(reading.file.encoding).toBe(encoding);
+  });
+
+  it('is read in the encoding of Windows, Japanese and Western', async () => {
+    // "検索用語,クリック,費用,売上,注文数" and one line in Shift_JIS.
+    const shiftJis = Uint8Array.from(
+      Buffer.from(
+        '8c9f8df597708cea2c834e838a8362834e2c94ef97702c9484 8fe32c92 8d95b690940a'.replace(/ /g, ''),
+        'hex',
+      ),
+    );
+    const line = bytesOf('cup,3,1.50,9.99,1\n');
+    const japanese = await read(Uint8Array.from([...shiftJis, ...line]));
+    expect(japanese.reading).toMatchObject({ file: { encoding: 'shift_jis' }, missing: [] });
+    const western = GERMAN.replaceAll('€', '')
+      .split('')
+      .map((sign) => sign.charCodeAt(0));
+    const german = await read(Uint8Array.from(western));
+    expect(german.reading).toMatchObject({ file: { encoding: 'windows-1252' }, missing: [] });
+  });
+
+  it('is found below lines about the file', async () => {
+    const { reading, rows } = await read(`Report,Search terms\nPeriod,"Nov 1, 2026"\n\n${ENGLISH}`);
+    expect(reading.headerLine).toBe(4);
+    expect(rows).toHaveLength(2);
+  });
+
+  it('may quote line breaks, quotes and separators', async () => {
+    const { rows } = await read('Search Term,Clicks,Spend,Sales,Orders\n"say ""hi"", cup\nbig",1,2,3,1\n');
+    expect(rows[0]?.term).toBe('say "hi", cup\nbig');
+  });
+
+  it('leaves out what it cannot use, and says what, how often and where', async () => {
+    const lines = [
+      ENGLISH,
+      ENGLISH.split('\r\n')[1],
+      '',
+      ENGLISH.split('\r\n')[0],
+      ',,,,Total,,,,,,,"1,514",38,,,$32.60,"$1,149.95",,,5,6',
+      ',,,USD,a,b,,,c,-,no clicks,1,,,,1,1,,,1,1',
+      ',,,USD,a,b,,,c,-,no number,1,x,,,1,1,,,1,1',
+      ',,,USD,a,b,,,c,-,less than nothing,1,2,,,-1,1,,,1,1',
+      ',,,USD,a,b,,,c,-,half a click,1,2.5,,,1,1,,,1,1',
+      ',,,USD,a,b,,,c,-,no impressions,,2,,,1,1,,,1,1',
+      ',,,EUR,a,b,,,c,-,other money,1,2,,,1,1,,,1,1',
+    ];
+    const { rows, reading } = await read(lines.join('\r\n'));
+    expect(Object.fromEntries(reading.skipped.map(({ reason, lines: at }) => [reason, at]))).toEqual({
+      'repeated-line': [4],
+      'blank-line': [5],
+      'repeated-header': [6],
+      'no-term': [7],
+      'missing-number': [8],
+      'unreadable-number': [9],
+      'negative-number': [10],
+      fraction: [11],
+      'other-currency': [13],
+    });
+    expect(rows.find(({ term }) => term === 'no impressions')?.impressions).toBeNull();
+    expect(reading.linesRead).toBe(rows.length + reading.skipped.reduce((sum, { count }) => sum + count, 0));
+  });
+
+  it('of bare terms keeps equal lines: they may be two ad groups', async () => {
+    const { rows } = await read('Search Term,Clicks,Spend,Sales,Orders\ncup,1,2,3,1\ncup,1,2,3,1\n');
+    expect(rows).toHaveLength(2);
+  });
+
+  it('in an unknown language waits for the visitor, and follows the visitor', async () => {
+    const unknown = 'Hakusana,Näytöt,Napsautukset,Kulut,Myynti,Tilaukset\npullo,100,5,"1,50","9,90",1\n';
+    const first = await read(unknown);
+    expect(first.rows).toEqual([]);
+    expect(first.reading.missing).toEqual(['term', 'clicks', 'spend', 'sales', 'orders']);
+    expect(first.reading.headers).toContain('Hakusana');
+    const columns = { term: 0, impressions: 1, clicks: 2, spend: 3, sales: 4, orders: 5 };
+    const mapped = await read(unknown, { columns });
+    expect(mapped.rows[0]).toMatchObject({ term: 'pullo', clicks: 5, spend: 1.5, sales: 9.9, orders: 1 });
+    expect(mapped.reading).toMatchObject({ missing: [], numberStyle: 'comma' });
+  });
+
+  it('is read with the style of figures that the visitor says', async () => {
+    const lines = 'Search Term,Clicks,Spend,Sales,Orders\ncup;x,"1.480",2,3,1';
+    const [byFile, bySay] = await Promise.all([read(lines), read(lines, { numberStyle: 'comma' })]);
+    expect(byFile.reading.skipped[0]).toMatchObject({ reason: 'fraction' });
+    expect(bySay.rows[0]?.clicks).toBe(1480);
+  });
+});
+
+describe('a report in a workbook', () => {
+  const header = ['Campaign ID', 'Ad Group ID', 'Customer Search Term', 'Clicks', 'Spend', 'Sales', 'Orders'];
+  const row = ['281474976710657', '99', 'steel & cup', 12, 3.25, 40, 2];
+
+  it('is taken from the tab of Sponsored Products, whatever stands before it', async () => {
+    const file = workbook([
+      { name: 'Portfolios', rows: [['x', 'y']] },
+      { name: 'SB Search Term Report', rows: [header] },
+      { name: 'SP Bericht „Suchbegriff“', rows: [header, row, ['1', '2', '', 1, 1, 1, 1]] },
+    ]);
+    const { rows, reading } = await read(file);
+    expect(reading.file).toMatchObject({ format: 'xlsx', sheet: 'SP Bericht „Suchbegriff“' });
+    expect(rows).toMatchObject([
+      { term: 'steel & cup', clicks: 12, spend: 3.25, campaignId: '281474976710657' },
+    ]);
+    expect(reading.hasIds).toBe(true);
+  });
+
+  it('is taken from the tab that the visitor says', async () => {
+    const file = workbook([
+      { name: 'SP Search Term Report', rows: [header] },
+      { name: 'Mine', rows: [header, row] },
+    ]);
+    expect(readReport(await readTable(file, 'Mine')).rows).toHaveLength(1);
+  });
+});

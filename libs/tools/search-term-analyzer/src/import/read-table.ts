@@ -1,0 +1,37 @@
+import { readCsv } from './csv-table.ts';
+import { ReportRefused } from './report-refused.ts';
+import type { Table } from './table.ts';
+import { readXlsx } from './xlsx-table.ts';
+
+/** Reads a file by what it holds, not by its name. */
+export async function readTable(bytes: Uint8Array, sheet?: string): Promise<Table> {
+  if (bytes.length === 0) throw new ReportRefused('file-empty');
+  if (startsWith(bytes, 'PK')) return readXlsx(bytes, sheet);
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0) {
+    throw new ReportRefused('old-workbook');
+  }
+  if (OTHER_FILES.some((mark) => startsWith(bytes, mark))) throw new ReportRefused('not-a-table');
+  const table = readCsv(bytes);
+  if (table.rows.every((cells) => cells.every((cell) => cell === '' || cell === null))) {
+    throw new ReportRefused('file-empty');
+  }
+  return table;
+}
+
+/** Documents, pictures, packed files and pages that people drop by mistake. */
+const OTHER_FILES = [
+  '%PDF',
+  '\x89PNG',
+  '\xff\xd8\xff',
+  'GIF8',
+  '\x1f\x8b',
+  '7z\xbc\xaf',
+  'Rar!',
+  '<!DOCTYPE',
+  '<html',
+  '{\\rtf',
+];
+
+function startsWith(bytes: Uint8Array, mark: string): boolean {
+  return [...mark].every((sign, at) => bytes[at] === sign.charCodeAt(0));
+}

@@ -1,0 +1,33 @@
+/** What the tool can take from a report. */
+export const REPORT_FIELDS = [
+  'term',
+  'clicks',
+  'spend',
+  'sales',
+  'orders',
+  'impressions',
+  'campaign',
+  'adGroup',
+  'targeting',
+  'matchType',
+  'campaignId',
+  'adGroupId',
+  'currency',
+] as const;
+export type ReportField = (typeof REPORT_FIELDS)[number];
+
+/** Without these there is nothing to compute. */
+export const REQUIRED_FIELDS = [
+  'term',
+  'clicks',
+  'spend',
+  'sales',
+  'orders',
+] as const satisfies readonly ReportField[];
+
+export const NUMBER_FIELDS = ['impressions', 'clicks', 'spend', 'sales', 'orders'] as const;
+export type NumberField = (typeof NUMBER_FIELDS)[number];
+
+export function isReportField(name: string): name is ReportField {
+  return (REPORT_FIELDS as readonly string[]).includes(name);
+}

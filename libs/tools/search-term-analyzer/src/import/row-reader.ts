@@ -1,0 +1,79 @@
+import type { ReportRow } from '../engine/search-term-analyzer.schema.ts';
+import { readNumber, type NumberStyle, type ReadNumber } from './locale-numbers.ts';
+import type { ColumnMap } from './map-columns.ts';
+import { NUMBER_FIELDS, type NumberField, type ReportField } from './report-fields.ts';
+import { cellText, type Cell } from './table.ts';
+
+/** Why a line of a file is not used. */
+export const SKIP_REASONS = [
+  'blank-line',
+  'no-term',
+  'repeated-header',
+  'missing-number',
+  'unreadable-number',
+  'negative-number',
+  'fraction',
+  'too-large-number',
+  'term-too-long',
+  'repeated-line',
+  'other-currency',
+] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+const LARGEST = 1e12;
+const LONGEST_TEXT = 500;
+const WHOLE: ReadonlySet<NumberField> = new Set(['impressions', 'clicks', 'orders']);
+
+/** Reads the lines of one file: each is a row of a report, or the reason why it is none. */
+export function rowReader(
+  columns: ColumnMap,
+  style: NumberStyle,
+  header: readonly Cell[],
+): (cells: readonly Cell[]) => ReportRow | SkipReason {
+  const at = (cells: readonly Cell[], field: ReportField) => {
+    const column = columns[field];
+    return column === null ? undefined : cells[column];
+  };
+  const textOf = (cells: readonly Cell[], field: ReportField) => cellText(at(cells, field));
+  const nameOf = (cells: readonly Cell[], field: ReportField) => textOf(cells, field).slice(0, LONGEST_TEXT);
+  const headerTerm = textOf(header, 'term');
+
+  return (cells) => {
+    if (cells.every((cell) => cellText(cell) === '')) return 'blank-line';
+    const term = textOf(cells, 'term');
+    if (term === '') return 'no-term';
+    if (term === headerTerm) return 'repeated-header';
+    if (term.length > LONGEST_TEXT) return 'term-too-long';
+    const numbers: Partial<Record<NumberField, number | null>> = {};
+    for (const field of NUMBER_FIELDS) {
+      const number = readNumber(at(cells, field), style);
+      const problem = problemOf(field, number);
+      if (problem) return problem;
+      numbers[field] = typeof number === 'number' ? number : null;
+    }
+    const { impressions = null, clicks, spend, sales, orders } = numbers;
+    return {
+      term,
+      impressions,
+      clicks: clicks ?? 0,
+      spend: spend ?? 0,
+      sales: sales ?? 0,
+      orders: orders ?? 0,
+      campaign: nameOf(cells, 'campaign'),
+      adGroup: nameOf(cells, 'adGroup'),
+      targeting: nameOf(cells, 'targeting'),
+      matchType: nameOf(cells, 'matchType'),
+      campaignId: nameOf(cells, 'campaignId'),
+      adGroupId: nameOf(cells, 'adGroupId'),
+    };
+  };
+}
+
+/** Impressions may be missing; a missing figure of the others is no zero, so the line cannot be used. */
+function problemOf(field: NumberField, number: ReadNumber): SkipReason | null {
+  if (number === 'missing') return field === 'impressions' ? null : 'missing-number';
+  if (number === 'unreadable') return 'unreadable-number';
+  if (number < 0) return 'negative-number';
+  if (number > LARGEST) return 'too-large-number';
+  return WHOLE.has(field) && !Number.isInteger(number) ? 'fraction' : null;
+}

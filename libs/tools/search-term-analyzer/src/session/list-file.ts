@@ -1,0 +1,54 @@
+import { CSV_START, toCsvLine } from '@seller-toolbox/tool-kit/csv';
+import type { ListRow, ReportList } from './report-lists.ts';
+
+/** Columns of a table's file, in order; the page names them. */
+export type FileColumn = keyof ListRow | 'reason';
+
+const MEASURES = ['impressions', 'clicks', 'spend', 'orders', 'sales', 'acos', 'cvr', 'cpc'] as const;
+
+export const FILE_COLUMNS: Readonly<Record<ReportList, readonly Exclude<FileColumn, 'evidence'>[]>> = {
+  wasted: ['text', ...MEASURES, 'reason'],
+  harvest: ['text', ...MEASURES, 'bid', 'reason'],
+  negatives: ['text', 'match', 'campaign', 'adGroup', 'clicks', 'spend', 'reason'],
+  bids: ['text', 'matchType', 'campaign', 'adGroup', ...MEASURES, 'bid', 'change', 'reason'],
+  terms: ['text', 'status', ...MEASURES, 'reason'],
+  ngrams: ['text', 'words', 'terms', ...MEASURES],
+};
+
+/** What the page says of a file: the worker knows no language. */
+export interface FileWords {
+  readonly headers: Readonly<Partial<Record<FileColumn, string>>>;
+  /** Of states and kinds of match. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Sentences of evidence by code, with `{{name}}` for parameters. */
+  readonly sentences: Readonly<Record<string, string>>;
+}
+
+/** A table as a CSV file. Texts of the report cannot become formulas; a missing figure stays empty. */
+export function listFile(list: ReportList, rows: readonly ListRow[], words: FileWords): string {
+  const columns = FILE_COLUMNS[list];
+  const lines = rows.map((row) => toCsvLine(columns.map((column) => cellOf(row, column, words))));
+  return CSV_START + toCsvLine(columns.map((column) => words.headers[column] ?? column)) + lines.join('');
+}
+
+function cellOf(row: ListRow, column: FileColumn, words: FileWords): string | number {
+  if (column === 'reason') return sentenceOf(row, words);
+  const value = row[column];
+  if (typeof value === 'number') return rounded(value);
+  if (typeof value !== 'string') return '';
+  return column === 'status' || column === 'match' ? (words.values[value] ?? value) : value;
+}
+
+function sentenceOf({ evidence }: ListRow, { sentences }: FileWords): string {
+  if (!evidence) return '';
+  const params = evidence.params ?? {};
+  return (sentences[evidence.code] ?? evidence.code).replace(/\{\{(\w+)\}\}/gu, (_, name: string) => {
+    const value = params[name];
+    return typeof value === 'number' ? String(rounded(value)) : String(value ?? '');
+  });
+}
+
+/** Dust of floating point is no figure. */
+function rounded(value: number): number {
+  return Number(value.toFixed(4));
+}

@@ -1,0 +1,83 @@
+import type { Finding } from '@seller-toolbox/tool-contract';
+import type { TermStatus } from '../engine/judge-term.ts';
+import type { Negative } from '../engine/negatives.ts';
+import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
+
+/** The tables of a report. */
+export const REPORT_LISTS = ['wasted', 'harvest', 'negatives', 'bids', 'terms', 'ngrams'] as const;
+export type ReportList = (typeof REPORT_LISTS)[number];
+
+/** A row of any of the tables; each table has its own of these. */
+export interface ListRow {
+  readonly text: string;
+  readonly impressions?: number | null;
+  readonly clicks: number;
+  readonly spend: number;
+  readonly sales?: number;
+  readonly orders?: number;
+  readonly acos?: number | null;
+  readonly cvr?: number | null;
+  readonly cpc?: number | null;
+  readonly status?: TermStatus;
+  readonly isBrand?: boolean;
+  readonly words?: number;
+  readonly terms?: number;
+  readonly match?: Negative['match'];
+  readonly matchType?: string;
+  readonly campaign?: string;
+  readonly adGroup?: string;
+  readonly bid?: number | null;
+  readonly change?: number | null;
+  readonly evidence?: Finding | null;
+}
+
+/** Columns by which a table can be sorted. */
+export const SORT_KEYS = [
+  'text',
+  'words',
+  'terms',
+  'impressions',
+  'clicks',
+  'spend',
+  'orders',
+  'sales',
+  'acos',
+  'cvr',
+  'cpc',
+  'bid',
+  'change',
+] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
+
+/** Which rows of a table are wanted, in which order. */
+export interface ListView {
+  readonly list: ReportList;
+  /** Rows whose text holds it. */
+  readonly search: string;
+  /** Of runs of words, those of so many words; null for all. */
+  readonly words: number | null;
+  /** Null for the order of the analysis: what matters most comes first. */
+  readonly sort: { readonly key: SortKey; readonly descending: boolean } | null;
+}
+
+/** The rows of a table as it is shown; figures that are missing come last either way. */
+export function rowsOfList(
+  output: AnalyzerOutput,
+  { list, search, words, sort }: ListView,
+): readonly ListRow[] {
+  const all: readonly ListRow[] = output[list];
+  const wanted = search.trim().toLowerCase();
+  const rows = all.filter(
+    (row) => (wanted === '' || row.text.includes(wanted)) && (words === null || row.words === words),
+  );
+  return sort === null ? rows : rows.sort((a, b) => compareBy(a[sort.key], b[sort.key], sort.descending));
+}
+
+type Sortable = string | number | null | undefined;
+
+function compareBy(a: Sortable, b: Sortable, descending: boolean): number {
+  if (a === null || a === undefined) return Number(b !== null && b !== undefined);
+  if (b === null || b === undefined) return -1;
+  const order = a < b ? -1 : Number(a > b);
+  return descending ? -order : order;
+}

@@ -1,0 +1,149 @@
+import { inputSchema } from '../engine/search-term-analyzer.schema.ts';
+import { workbook } from '../import/made-files.fixture.ts';
+import type { ListView, ReportList } from './report-lists.ts';
+import { openSession } from './search-term-analyzer.session.ts';
+import type { SessionAnswer, SessionQuestion } from './session-messages.ts';
+
+const { rows: _rows, ...SETTINGS } = inputSchema.parse({ targetAcos: 30 });
+const CSV = [
+  'Campaign Name,Ad Group Name,Customer Search Term,Clicks,Spend,Sales,Orders',
+  'C,G,steel cup,100,50,500,20',
+  'C,G,=2+5 cup,60,40,0,0',
+  'C,G,"glass, blue",12,6,0,0',
+].join('\n');
+const WORDS = {
+  headers: { text: 'Term', reason: 'Why' },
+  values: { wasted: 'Wasted' },
+  sentences: { 'no-order': '{{clicks}} clicks, {{share}}%' },
+};
+const viewOf = (list: ReportList, part: Partial<ListView> = {}): ListView => ({
+  list,
+  search: '',
+  words: null,
+  sort: null,
+  ...part,
+});
+
+function opened() {
+  const session = openSession();
+  const shares: number[] = [];
+  return { shares, ask: (question: SessionQuestion) => session(question, (share) => shares.push(share)) };
+}
+
+async function analyzed(file: Blob) {
+  const session = opened();
+  await session.ask({ kind: 'read', file, choice: {} });
+  const answer = await session.ask({ kind: 'analyze', settings: SETTINGS });
+  return { ...session, summary: expectKind(answer, 'summary').summary };
+}
+
+function expectKind<Kind extends SessionAnswer['kind']>(answer: SessionAnswer, kind: Kind) {
+  expect(answer.kind).toBe(kind);
+  // The line above has looked.
+  return answer as Extract<SessionAnswer, { kind: Kind }>;
+}
+
+describe('a session with one file', () => {
+  it('reads, analyzes, and gives the rows that are in sight', async () => {
+    const { ask, summary, shares } = await analyzed(new Blob([CSV]));
+    expect(summary).toMatchObject({ wastedSpend: 40, sizes: { terms: 3, wasted: 1, harvest: 1 } });
+    const answer = expectKind(
+      await ask({ kind: 'rows', view: viewOf('terms'), offset: 1, limit: 1 }),
+      'rows',
+    );
+    expect(answer).toMatchObject({ total: 3, rows: [{ text: '=2+5 cup', status: 'wasted' }] });
+    expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
+  });
+
+  it('searches and sorts, figures that are missing last', async () => {
+    const { ask } = await analyzed(new Blob([CSV]));
+    const texts = async (part: Partial<ListView>) =>
+      expectKind(
+        await ask({ kind: 'rows', view: viewOf('terms', part), offset: 0, limit: 9 }),
+        'rows',
+      ).rows.map(({ text }) => text);
+    expect(await texts({ search: 'CUP' })).toEqual(['steel cup', '=2+5 cup']);
+    expect(await texts({ sort: { key: 'clicks', descending: false } })).toEqual([
+      'glass, blue',
+      '=2+5 cup',
+      'steel cup',
+    ]);
+    expect((await texts({ sort: { key: 'acos', descending: false } }))[0]).toBe('steel cup');
+    expect((await texts({ sort: { key: 'acos', descending: true } }))[0]).toBe('steel cup');
+  });
+
+  it('writes a table without formulas, with its evidence in words', async () => {
+    const { ask } = await analyzed(new Blob([CSV]));
+    const { content } = expectKind(await ask({ kind: 'file', view: viewOf('wasted'), words: WORDS }), 'file');
+    const [head, first, end] = content.split('\r\n');
+    expect(head).toMatch(/^\ufeffTerm,/);
+    expect(first).toMatch(/^'=2\+5 cup,,60,40,0,0,,0,0\.6667,"60 clicks, [\d.]+%"$/);
+    expect(end).toBe('');
+  });
+
+  it('writes upload rows only for what has ids', async () => {
+    const { ask } = await analyzed(new Blob([CSV]));
+    const without = expectKind(await ask({ kind: 'upload' }), 'file').content;
+    expect(without.trimEnd().split('\r\n')).toHaveLength(1);
+
+    const ids = ['281474976710657', '77'];
+    const head = ['Campaign ID', 'Ad Group ID', 'Customer Search Term', 'Clicks', 'Spend', 'Sales', 'Orders'];
+    const file = workbook([
+      {
+        name: 'SP Search Term Report',
+        rows: [
+          head,
+          [...ids, 'steel cup', 100, 50, 500, 20],
+          [...ids, 'plastic cup', 40, 20, 0, 0],
+          [...ids, 'plastic mug', 40, 20, 0, 0],
+          [...ids, 'b0abcdefgh', 60, 20, 0, 0],
+        ],
+      },
+    ]);
+    const bulk = await analyzed(new Blob([file as BlobPart]));
+    const lines = expectKind(await bulk.ask({ kind: 'upload' }), 'file')
+      .content.trimEnd()
+      .split('\r\n');
+    expect(lines[0]?.split(',')).toHaveLength(30);
+    expect(lines.slice(1)).toEqual(
+      [
+        expect.stringMatching(
+          /^Sponsored Products,Campaign Negative Keyword,Create,281474976710657,,.*,plastic,negativePhrase,/,
+        ),
+        expect.stringContaining('asin=""B0ABCDEFGH""'),
+        expect.stringMatching(
+          /^Sponsored Products,Negative Keyword,Create,281474976710657,77,.*enabled.*,plastic cup,negativeExact,/,
+        ),
+        expect.stringContaining('plastic mug,negativeExact'),
+      ].map((line) => line),
+    );
+  });
+
+  it('keeps the last report when the next file is none', async () => {
+    const { ask } = await analyzed(new Blob([CSV]));
+    const refused = await ask({ kind: 'read', file: new Blob(['%PDF']), choice: {} });
+    expect(refused).toEqual({ kind: 'refused', finding: { code: 'not-a-table', severity: 'error' } });
+    expect((await ask({ kind: 'rows', view: viewOf('terms'), offset: 0, limit: 1 })).kind).toBe('rows');
+  });
+
+  it('maps the file anew without reading it again', async () => {
+    const { ask } = await analyzed(new Blob([CSV]));
+    const answer = expectKind(await ask({ kind: 'remap', choice: { columns: { sales: null } } }), 'reading');
+    expect(answer.reading.missing).toEqual(['sales']);
+  });
+
+  it('reads a hundred thousand lines and tells how far it is', async () => {
+    const lines = Array.from(
+      { length: 100_000 },
+      (_, at) => `C${at % 50},G,term ${at % 90_000} cup ${at % 7},3,1.50,${at % 9},${at % 2}`,
+    );
+    const { ask, summary, shares } = await analyzed(new Blob([[CSV.split('\n')[0], ...lines].join('\n')]));
+    expect(summary.totals).toMatchObject({ rows: 100_000, clicks: 300_000 });
+    const last = expectKind(
+      await ask({ kind: 'rows', view: viewOf('ngrams'), offset: 90_000, limit: 10 }),
+      'rows',
+    );
+    expect(last.rows).toHaveLength(10);
+    expect(new Set(shares).size).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Progress, ToolSession } from '@seller-toolbox/tool-contract';
+import { analyzeReport } from '../engine/analyze-report.ts';
+import type { AnalyzerOutput, ReportRow } from '../engine/search-term-analyzer.schema.ts';
+import { readReport, type ReadingChoice } from '../import/read-report.ts';
+import { readTable } from '../import/read-table.ts';
+import { ReportRefused } from '../import/report-refused.ts';
+import type { Table } from '../import/table.ts';
+import { listFile } from './list-file.ts';
+import { rowsOfList, type ListRow, type ListView } from './report-lists.ts';
+import { summaryOf } from './report-summary.ts';
+import type { SessionAnswer, SessionQuestion } from './session-messages.ts';
+import { negativesUpload } from './upload-file.ts';
+
+/** One visit with one file: what was read stays here, the page gets figures and the rows that are in sight. */
+export function openSession(): ToolSession<SessionQuestion, SessionAnswer> {
+  let table: Table | null = null;
+  let rows: readonly ReportRow[] = [];
+  let output: AnalyzerOutput | null = null;
+  const listed = lastList();
+
+  function read(held: Table, choice: ReadingChoice, progress: Progress): SessionAnswer {
+    const report = readReport(held, choice, progress);
+    table = held;
+    rows = report.rows;
+    output = null;
+    return { kind: 'reading', reading: report.reading };
+  }
+  function analyzed(): AnalyzerOutput {
+    if (output === null) throw new Error('nothing has been analyzed yet');
+    return output;
+  }
+  async function answer(question: SessionQuestion, progress: Progress): Promise<SessionAnswer> {
+    switch (question.kind) {
+      case 'read': {
+        progress(0.05);
+        const bytes = new Uint8Array(await question.file.arrayBuffer());
+        const fresh = await readTable(bytes, question.sheet);
+        progress(0.5);
+        return read(fresh, question.choice, (share) => progress(0.5 + share / 2));
+      }
+      case 'remap':
+        if (table === null) throw new Error('no file has been read yet');
+        return read(table, question.choice, progress);
+      case 'analyze':
+        output = analyzeReport({ rows: [...rows], ...question.settings }, progress);
+        return { kind: 'summary', summary: summaryOf(output) };
+      case 'rows': {
+        const all = listed(analyzed(), question.view);
+        const { offset, limit } = question;
+        return { kind: 'rows', rows: all.slice(offset, offset + limit), total: all.length };
+      }
+      case 'file':
+        return {
+          kind: 'file',
+          content: listFile(question.view.list, listed(analyzed(), question.view), question.words),
+        };
+      case 'upload':
+        return { kind: 'file', content: negativesUpload(analyzed().negatives) };
+    }
+  }
+  return async (question, progress) => {
+    try {
+      return await answer(question, progress);
+    } catch (error) {
+      if (error instanceof ReportRefused) return { kind: 'refused', finding: error.finding };
+      throw error;
+    }
+  };
+}
+
+/** Scrolling asks for one table again and again: it is sorted once. */
+function lastList(): (output: AnalyzerOutput, view: ListView) => readonly ListRow[] {
+  let last: { output: AnalyzerOutput; key: string; rows: readonly ListRow[] } | null = null;
+  return (output, view) => {
+    const key = JSON.stringify(view);
+    if (last?.output !== output || last.key !== key) last = { output, key, rows: rowsOfList(output, view) };
+    return last.rows;
+  };
+}

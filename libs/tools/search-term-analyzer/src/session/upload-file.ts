@@ -1,0 +1,50 @@
+import { CSV_START, toCsvLine } from '@seller-toolbox/tool-kit/csv';
+import { BULK_COLUMNS } from './bulk-columns.data.ts';
+import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
+
+type UploadRow = Readonly<Partial<Record<(typeof BULK_COLUMNS)[number], string>>>;
+
+/**
+ * Rows for the Sponsored Products tab of a bulk workbook that create the negatives: exact ones and product pages in their
+ * ad group, phrases in their campaign, without a bid. Rows without the ids of the account are left out.
+ */
+export function negativesUpload(negatives: AnalyzerOutput['negatives']): string {
+  const rows = negatives.flatMap((negative) => toUploadRow(negative) ?? []);
+  const lines = rows.map((row) => toCsvLine(BULK_COLUMNS.map((column) => row[column] ?? '')));
+  return CSV_START + toCsvLine(BULK_COLUMNS) + lines.join('');
+}
+
+function toUploadRow(negative: AnalyzerOutput['negatives'][number]): UploadRow | null {
+  const { text, match, campaignId, adGroupId } = negative;
+  if (campaignId === '' || (match !== 'phrase' && adGroupId === '')) return null;
+  const common = {
+    Product: 'Sponsored Products',
+    Operation: 'Create',
+    'Campaign Id': campaignId,
+    State: 'enabled',
+  };
+  switch (match) {
+    case 'phrase':
+      return {
+        ...common,
+        Entity: 'Campaign Negative Keyword',
+        'Keyword Text': text,
+        'Match Type': 'negativePhrase',
+      };
+    case 'exact':
+      return {
+        ...common,
+        Entity: 'Negative Keyword',
+        'Ad Group Id': adGroupId,
+        'Keyword Text': text,
+        'Match Type': 'negativeExact',
+      };
+    case 'product':
+      return {
+        ...common,
+        Entity: 'Negative Product Targeting',
+        'Ad Group Id': adGroupId,
+        'Product Targeting Expression': `asin="${text.toUpperCase()}"`,
+      };
+  }
+}

@@ -1,0 +1,87 @@
+import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { Field, SegmentedControl, TextInput } from '@seller-toolbox/ui';
+import { BRAND_FILTERS } from '../engine/search-term-analyzer.schema.ts';
+import type { engine } from '../engine/search-term-analyzer.engine.ts';
+import { lazy, Suspense } from 'react';
+import type zh from '../locales/zh.json';
+import styles from './analyzer-inputs.module.css';
+import { FileDrop } from './file-drop.tsx';
+import type { ReportFile } from './use-report-file.ts';
+
+// Only who brings a file needs it.
+const FileProgress = lazy(async () => ({ default: (await import('./file-progress.tsx')).FileProgress }));
+const FileReading = lazy(async () => ({ default: (await import('./file-reading.tsx')).FileReading }));
+
+export interface AnalyzerInputsProps {
+  tool: Tool<typeof engine>;
+  file: ReportFile;
+}
+
+export function AnalyzerInputs({ tool, file }: AnalyzerInputsProps) {
+  const { t, problemAt } = useToolWords<typeof zh>();
+  const { input, change, problems } = tool;
+  const brands = typeof input.brandWords === 'string' ? input.brandWords : input.brandWords.join(', ');
+  return (
+    <>
+      <FileDrop
+        file={file}
+        onFile={(chosen) => {
+          file.open(chosen);
+          change({});
+        }}
+      />
+      {file.state && (
+        <Suspense fallback={null}>
+          <FileProgress file={file} />
+        </Suspense>
+      )}
+      {file.state?.reading && (
+        <Suspense fallback={null}>
+          <FileReading file={file} reading={file.state.reading} />
+        </Suspense>
+      )}
+      <div className={styles.fields}>
+        <NumberField
+          label={t('ui.targetAcos')}
+          unit="%"
+          hint={t('ui.targetHint')}
+          value={input.targetAcos}
+          whenUnreadable={null}
+          onValueChange={(targetAcos) => change({ targetAcos })}
+          error={problemAt(problems, 'targetAcos')}
+        />
+        <NumberField
+          label={t('ui.margin')}
+          unit="%"
+          hint={t('ui.marginHint')}
+          value={input.margin}
+          whenUnreadable={null}
+          onValueChange={(margin) => change({ margin })}
+          error={problemAt(problems, 'margin')}
+        />
+        <NumberField
+          label={t('ui.minClicks')}
+          hint={t('ui.minClicksHint')}
+          value={input.minClicks}
+          whenUnreadable={0}
+          onValueChange={(minClicks) => change({ minClicks: minClicks ?? 0 })}
+          error={problemAt(problems, 'minClicks')}
+        />
+        <Field
+          label={t('ui.brandWords')}
+          hint={t('ui.brandWordsHint')}
+          error={problemAt(problems, 'brandWords')}
+        >
+          <TextInput value={brands} onValueChange={(brandWords) => change({ brandWords })} />
+        </Field>
+      </div>
+      <SegmentedControl
+        label={t('ui.brandFilter')}
+        labelLook="shown"
+        options={BRAND_FILTERS.map((value) => ({ value, label: t(`ui.brand-${value}`) }))}
+        value={input.brand}
+        onValueChange={(brand) => change({ brand })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
+import type zh from '../locales/zh.json';
+
+/** Brand terms sell by themselves and make the rest look better than it is. */
+export function BrandSplit({ split }: { split: AnalyzerOutput['brandSplit'] }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  if (split === null) return null;
+  const percent = (value: number | null) => (value === null ? '–' : format.percent(value / 100));
+  return (
+    <p>
+      {t('ui.brandSplit', {
+        brandAcos: percent(split.brand.acos),
+        otherAcos: percent(split.other.acos),
+        brandCvr: percent(split.brand.cvr),
+        otherCvr: percent(split.other.cvr),
+      })}
+    </p>
+  );
+}

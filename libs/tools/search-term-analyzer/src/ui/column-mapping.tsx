@@ -1,0 +1,59 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { Field, Select } from '@seller-toolbox/ui';
+import { NUMBER_STYLES } from '../import/locale-numbers.ts';
+import { REPORT_FIELDS, REQUIRED_FIELDS, type ReportField } from '../import/report-fields.ts';
+import type zh from '../locales/zh.json';
+import type { FileReadingProps } from './file-reading.tsx';
+import styles from './file-reading.module.css';
+
+const REQUIRED: ReadonlySet<string> = new Set(REQUIRED_FIELDS);
+const NONE = 'none';
+
+/** Which column holds what: as the importer found it, for the visitor to correct. */
+export function ColumnMapping({ file, reading }: FileReadingProps) {
+  const { t } = useToolWords<typeof zh>();
+  const { columns, headers, samples, numberStyle, unsure, missing } = reading;
+  const options = [
+    { value: NONE, label: t('ui.noColumn') },
+    ...headers.map((header, column) => ({
+      value: String(column),
+      label: [header || `#${column + 1}`, samples[column]].filter(Boolean).join(' · '),
+    })),
+  ];
+  const noteOf = (field: ReportField) => {
+    if (missing.includes(field)) return { error: t('ui.mustChoose') };
+    return unsure.includes(field) ? { hint: t('ui.unsure') } : {};
+  };
+  const { sheet, sheets = [] } = reading.file;
+  return (
+    <div className={styles.fields}>
+      {sheet !== undefined && sheets.length > 1 && (
+        <Field label={t('ui.sheet')}>
+          <Select
+            options={sheets.map((name) => ({ value: name, label: name }))}
+            value={sheet}
+            onValueChange={file.chooseSheet}
+          />
+        </Field>
+      )}
+      <Field label={t('ui.numberStyle')}>
+        <Select
+          options={NUMBER_STYLES.map((style) => ({ value: style, label: t(`ui.style-${style}`) }))}
+          value={numberStyle}
+          onValueChange={(chosen) => file.remap({ numberStyle: chosen })}
+        />
+      </Field>
+      {REPORT_FIELDS.map((field) => (
+        <Field key={field} label={t(`ui.field-${field}`)} required={REQUIRED.has(field)} {...noteOf(field)}>
+          <Select
+            options={options}
+            value={String(columns[field] ?? NONE)}
+            onValueChange={(value) =>
+              file.remap({ columns: { [field]: value === NONE ? null : Number(value) } })
+            }
+          />
+        </Field>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { Button, Notice, ProgressBar } from '@seller-toolbox/ui';
+import type zh from '../locales/zh.json';
+import styles from './file-progress.module.css';
+import type { ReportFile } from './use-report-file.ts';
+
+/** How far the file is, with a way to stop; or why there is nothing of it, with what to do. */
+export function FileProgress({ file }: { file: ReportFile }) {
+  const { t, textOf } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const format = useFormat();
+  const { state } = file;
+  const again = (
+    <Button size="s" onClick={file.retry}>
+      {platform('frame.retry')}
+    </Button>
+  );
+  switch (state?.step) {
+    case 'reading':
+    case 'analyzing':
+      return (
+        <div className={styles.progress}>
+          <ProgressBar
+            label={t(`ui.${state.step}`)}
+            value={state.share}
+            text={format.percent(state.share, 0)}
+          />
+          <Button size="s" onClick={file.cancel}>
+            {platform('frame.cancel')}
+          </Button>
+        </div>
+      );
+    case 'refused':
+      return (
+        <Notice tone="bad" live="assertive" title={t('ui.refused', { name: state.name })}>
+          {state.refusal && textOf(state.refusal)}
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice tone="bad" live="assertive" actions={again}>
+          {t('ui.failed')}
+        </Notice>
+      );
+    case 'cancelled':
+      return (
+        <Notice tone="info" live="polite" actions={again}>
+          {t('ui.cancelled')}
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}

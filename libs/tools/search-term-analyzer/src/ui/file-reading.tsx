@@ -1,0 +1,84 @@
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { FindingList, useToolWords } from '@seller-toolbox/tool-kit';
+import { Disclosure, Notice } from '@seller-toolbox/ui';
+import type { ReportReading, SkippedLines } from '../import/read-report.ts';
+import type zh from '../locales/zh.json';
+import { ColumnMapping } from './column-mapping.tsx';
+import styles from './file-reading.module.css';
+import type { ReportFile } from './use-report-file.ts';
+
+export interface FileReadingProps {
+  file: ReportFile;
+  reading: ReportReading;
+}
+
+/** What was read of the file and what was left out and why, and the mapping of its columns. */
+export function FileReading({ file, reading }: FileReadingProps) {
+  const { t, textOf } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { missing, skipped, linesRead, findings } = reading;
+  const left = skipped.reduce((sum, { count }) => sum + count, 0);
+  const mustMap = missing.length > 0;
+  return (
+    <div className={styles.reading}>
+      {mustMap && (
+        <Notice tone="warn" live="polite" title={t('ui.missingTitle')}>
+          {t('ui.missing', { fields: format.list(missing.map((field) => t(`ui.field-${field}`))) })}
+        </Notice>
+      )}
+      <FindingList findings={findings} textOf={textOf} />
+      <Disclosure
+        key={String(mustMap)}
+        open={mustMap}
+        look="boxed"
+        summary={
+          mustMap
+            ? t('ui.mapping')
+            : t('ui.readSummary', {
+                used: format.number(linesRead - left),
+                read: format.number(linesRead),
+                left: format.number(left),
+              })
+        }
+      >
+        <p className={styles.facts}>{useFileFacts(reading)}</p>
+        {skipped.length > 0 && <SkippedList skipped={skipped} />}
+        <ColumnMapping file={file} reading={reading} />
+      </Disclosure>
+    </div>
+  );
+}
+
+function SkippedList({ skipped }: { skipped: readonly SkippedLines[] }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  return (
+    <ul className={styles.skipped}>
+      {skipped.map(({ reason, count, lines }) => (
+        <li key={reason}>
+          {t('ui.skippedLine', {
+            count: format.number(count),
+            reason: t(`ui.skip-${reason}`),
+            lines: lines.join(', ') + (count > lines.length ? ' …' : ''),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const DELIMITER_SIGNS: Readonly<Record<string, string>> = { '\t': 'Tab' };
+
+function useFileFacts({ file, headerLine, currency }: ReportReading): string {
+  const { t } = useToolWords<typeof zh>();
+  const { format, encoding, delimiter = '', sheet } = file;
+  const facts = [
+    format.toUpperCase(),
+    encoding?.toUpperCase(),
+    delimiter && t('ui.delimiter', { sign: DELIMITER_SIGNS[delimiter] ?? delimiter }),
+    sheet,
+    currency,
+    t('ui.headerLine', { line: headerLine }),
+  ];
+  return facts.filter((fact) => fact !== undefined && fact !== '').join(' · ');
+}

@@ -1,0 +1,85 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import type zh from '../locales/zh.json';
+import styles from './long-table.module.css';
+import type { ReportTableProps } from './report-table.tsx';
+import { SortHeader } from './sort-header.tsx';
+import type { TableColumn } from './table-columns.tsx';
+
+const ROW_HEIGHT = 80;
+const AROUND = 6;
+/** Narrower columns would cut figures; the table scrolls sideways instead. */
+const TEXT_WIDTH = 260;
+const FIGURE_WIDTH = 92;
+
+/** A table of any length of which only the rows in sight exist; it scrolls inside, by keyboard too. */
+export function LongTable({
+  view,
+  rows,
+  columns,
+  onSort,
+}: ReportTableProps & { columns: readonly TableColumn[] }) {
+  const { t } = useToolWords<typeof zh>();
+  const frame = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.total,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: AROUND,
+    initialRect: { width: 800, height: 560 },
+  });
+  const shown = virtual.getVirtualItems();
+  const [first, last] = [shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0];
+  const { show } = rows;
+  useEffect(() => show(first, last), [show, first, last]);
+  const figures = columns.length - 1;
+  const template = {
+    gridTemplateColumns: `minmax(0, 4fr) repeat(${figures}, minmax(0, 1fr))`,
+    minWidth: TEXT_WIDTH + figures * FIGURE_WIDTH,
+  };
+  return (
+    <div
+      ref={frame}
+      className={styles.frame}
+      role="table"
+      tabIndex={0}
+      aria-label={t(`ui.list-${view.list}`)}
+      aria-rowcount={rows.total + 1}
+    >
+      <div role="rowgroup" className={styles.heads}>
+        <div role="row" aria-rowindex={1} className={styles.row} style={template}>
+          {columns.map(({ key, header, kind }) => (
+            <span key={key} role="columnheader" className={styles[kind]}>
+              <SortHeader column={key} label={header} sort={view.sort} onSort={onSort} />
+            </span>
+          ))}
+        </div>
+      </div>
+      <div
+        role="rowgroup"
+        className={styles.body}
+        style={{ height: virtual.getTotalSize(), minWidth: template.minWidth }}
+      >
+        {shown.map(({ index, start }) => {
+          const row = rows.at(index);
+          return (
+            <div
+              key={index}
+              role="row"
+              aria-rowindex={index + 2}
+              className={styles.row}
+              style={{ ...template, height: ROW_HEIGHT, transform: `translateY(${start}px)` }}
+            >
+              {columns.map(({ key, kind, cell }) => (
+                <span key={key} role={kind === 'heading' ? 'rowheader' : 'cell'} className={styles[kind]}>
+                  {row === undefined ? '…' : cell(row)}
+                </span>
+              ))}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { DataTable, Skeleton } from '@seller-toolbox/ui';
+import { lazy, Suspense } from 'react';
+import type zh from '../locales/zh.json';
+import type { ListRow, ListView, SortKey } from '../session/report-lists.ts';
+import { SortHeader } from './sort-header.tsx';
+import { useTableColumns } from './table-columns.tsx';
+import type { ListRows } from './use-list-rows.ts';
+
+export interface ReportTableProps {
+  view: ListView;
+  rows: ListRows;
+  currency: string;
+  onSort: (key: SortKey) => void;
+}
+
+/** A table of more rows exists only where it is in sight. */
+const MOST_WHOLE = 60;
+
+const LongTable = lazy(async () => ({ default: (await import('./long-table.tsx')).LongTable }));
+
+export function ReportTable(props: ReportTableProps) {
+  const { view, rows, currency, onSort } = props;
+  const { t } = useToolWords<typeof zh>();
+  const columns = useTableColumns(view.list, currency);
+  if (rows.total === 0) return <p>{t(view.search === '' ? 'ui.emptyList' : 'ui.nothingFound')}</p>;
+  if (rows.total > MOST_WHOLE) {
+    return (
+      <Suspense fallback={<Skeleton label={t('ui.analyzing')} shape="row" count={8} />}>
+        <LongTable {...props} columns={columns} />
+      </Suspense>
+    );
+  }
+  const all = Array.from({ length: rows.total }, (_, index) => rows.at(index)).filter(
+    (row): row is ListRow => row !== undefined,
+  );
+  return (
+    <DataTable
+      caption={t(`ui.list-${view.list}`)}
+      columns={columns.map(({ key, header, kind, cell }) => ({
+        key,
+        kind,
+        cell,
+        header: <SortHeader column={key} sort={view.sort} label={header} onSort={onSort} />,
+      }))}
+      rows={all}
+      rowKey={(_, index) => index}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { Button, Card, SegmentedControl, TextInput, Field } from '@seller-toolbox/ui';
+import { useState } from 'react';
+import type zh from '../locales/zh.json';
+import { REPORT_LISTS, type ListView, type ReportList, type SortKey } from '../session/report-lists.ts';
+import { ReportTable } from './report-table.tsx';
+import type { ReportResultsProps } from './report-results.tsx';
+import styles from './report-tables.module.css';
+import { useListExport } from './use-list-export.ts';
+import { useListRows } from './use-list-rows.ts';
+
+const GRAM_WORDS = ['all', '1', '2', '3'] as const;
+
+/** The tables of the report: one at a time, searched, sorted and saved. */
+export function ReportTables(props: ReportResultsProps) {
+  const { summary, file, currency } = props;
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const format = useFormat();
+  const [view, setView] = useState<ListView>({ list: 'wasted', search: '', words: null, sort: null });
+  const rows = useListRows(props, view);
+  const exporter = useListExport(props, view);
+  const sortBy = (key: SortKey) => setView({ ...view, sort: nextSort(view.sort, key) });
+  const choose = (list: ReportList) => setView({ ...view, list, sort: null, words: null });
+  const { list } = view;
+  return (
+    <Card title={t('ui.lists')} headingLevel={2}>
+      <div className={styles.tables}>
+        <SegmentedControl
+          label={t('ui.lists')}
+          look="chips"
+          options={REPORT_LISTS.map((value) => ({
+            value,
+            label: t('ui.listSize', {
+              list: t(`ui.list-${value}`),
+              size: format.number(summary.sizes[value]),
+            }),
+          }))}
+          value={list}
+          onValueChange={choose}
+        />
+        <p className={styles.about}>{t(`ui.about-${list}`)}</p>
+        <div className={styles.bar}>
+          <Field label={t('ui.search')} labelLook="hidden" className={styles.search}>
+            <TextInput
+              type="search"
+              icon="search"
+              placeholder={t('ui.search')}
+              value={view.search}
+              onValueChange={(search) => setView({ ...view, search })}
+            />
+          </Field>
+          {list === 'ngrams' && (
+            <SegmentedControl
+              label={t('ui.gramWords')}
+              options={GRAM_WORDS.map((value) => ({ value, label: t(`ui.words-${value}`) }))}
+              value={view.words === null ? 'all' : (GRAM_WORDS[view.words] ?? 'all')}
+              onValueChange={(value) => setView({ ...view, words: value === 'all' ? null : Number(value) })}
+            />
+          )}
+          <div className={styles.actions}>
+            <Button
+              icon="download"
+              busy={exporter.isBusy}
+              disabled={rows.total === 0}
+              onClick={exporter.saveList}
+            >
+              {t('ui.saveCsv')}
+            </Button>
+            {list === 'negatives' && file.state?.reading?.hasIds === true && (
+              <Button
+                icon="download"
+                busy={exporter.isBusy}
+                disabled={rows.total === 0}
+                onClick={exporter.saveUpload}
+              >
+                {t('ui.saveUpload')}
+              </Button>
+            )}
+          </div>
+        </div>
+        {list === 'negatives' && (
+          <p className={styles.about}>
+            {t(file.state?.reading?.hasIds === true ? 'ui.uploadHint' : 'ui.noUpload')}
+          </p>
+        )}
+        {exporter.hasFailed && <p role="alert">{platform('frame.failed')}</p>}
+        <ReportTable key={list} view={view} rows={rows} currency={currency} onSort={sortBy} />
+      </div>
+    </Card>
+  );
+}
+
+/** Largest first, then smallest first, then the order of the analysis again. */
+function nextSort(sort: ListView['sort'], key: SortKey): ListView['sort'] {
+  if (sort?.key !== key) return { key, descending: key !== 'text' };
+  return sort.descending === (key !== 'text') ? { key, descending: !sort.descending } : null;
+}

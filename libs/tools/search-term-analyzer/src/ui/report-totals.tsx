@@ -1,0 +1,31 @@
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { KeyFigure } from '@seller-toolbox/ui';
+import type zh from '../locales/zh.json';
+import type { ReportSummary } from '../session/report-summary.ts';
+import styles from './report-totals.module.css';
+import { useAmount } from './use-amount.ts';
+
+/** The report as a whole. */
+export function ReportTotals({ totals, currency }: { totals: ReportSummary['totals']; currency: string }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const amount = useAmount(currency);
+  const percent = (value: number | null) => (value === null ? '–' : format.percent(value / 100));
+  const figures = [
+    ['spend', amount.money(totals.spend)],
+    ['sales', amount.money(totals.sales)],
+    ['acos', percent(totals.acos)],
+    ['orders', format.number(totals.orders)],
+    ['clicks', format.number(totals.clicks)],
+    ['cvr', percent(totals.cvr)],
+    ['cpc', totals.cpc === null ? '–' : amount.money(totals.cpc)],
+  ] as const;
+  return (
+    <div className={styles.totals} role="group" aria-label={t('ui.totals')}>
+      {figures.map(([name, value]) => (
+        <KeyFigure key={name} size="m" label={t(`ui.col-${name}`)} value={value} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { renderTool } from '@seller-toolbox/testing/screen';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import vi from '../locales/vi.json';
+import { manifest } from '../manifest.ts';
+import { SearchTermAnalyzer } from './search-term-analyzer.tsx';
+
+const show = (options = {}) => renderTool(SearchTermAnalyzer, { manifest, words: en, ...options });
+const figure = () => screen.getByRole('group', { name: en.ui.wastedSpend });
+const list = (name: string) => screen.findByRole('table', { name });
+const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
+
+const HEADER = 'Currency,Customer Search Term,Clicks,Spend,Sales,Orders';
+const REPORT = [
+  HEADER,
+  'USD,steel cup,100,50,500,20',
+  'USD,plastic cup,60,40,0,0',
+  'USD,late cup,4,3,0,0',
+  'USD,,1,1,1,1',
+];
+
+/** A file whose bytes can be read where the test environment cannot. */
+function fileOf(text: string, name = 'report.csv'): File {
+  const file = new File([text], name);
+  file.arrayBuffer = () => Promise.resolve(new TextEncoder().encode(text).buffer);
+  return file;
+}
+
+async function drop(text: string, name?: string) {
+  const zone = screen.getByText(en.ui.notUploaded).closest('div')?.parentElement ?? document.body;
+  await list(en.ui['list-wasted']);
+  await act(async () => {
+    fireEvent.drop(zone, { dataTransfer: { files: [fileOf(text, name)] } });
+  });
+}
+
+describe('the search-term analyzer on screen', () => {
+  it('opens with a worked example and says that nothing is uploaded', async () => {
+    await show();
+    expect(figure()).toHaveTextContent('124.90');
+    expect(screen.getByText(en.ui.notUploaded)).toBeInTheDocument();
+    const table = await list(en.ui['list-wasted']);
+    expect(
+      within(table).getByText(/No order in 61 clicks; at your conversion rate of 7\.6%, 0\.8%/),
+    ).toBeInTheDocument();
+  });
+
+  it('follows the target and the brand filter', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('radio', { name: en.ui['brand-without'] }));
+    await userEvent.clear(screen.getByRole('textbox', { name: en.ui.targetAcos }));
+    expect(screen.getByText(/No target given: the report’s average ACoS/)).toBeInTheDocument();
+  });
+
+  it('names an absurd target at its field', async () => {
+    await show();
+    await userEvent.clear(screen.getByRole('textbox', { name: en.ui.targetAcos }));
+    await userEvent.type(screen.getByRole('textbox', { name: en.ui.targetAcos }), '9999');
+    expect(screen.getByRole('textbox', { name: en.ui.targetAcos })).toHaveAccessibleDescription(/too large/);
+  });
+
+  it('reads a dropped report, says what it left out, and shows its tables', async () => {
+    await show();
+    await drop(REPORT.join('\n'));
+    await waitFor(() => expect(figure()).toHaveTextContent('$40.00'));
+    expect(await screen.findByText('3 of 4 lines used, 1 left out · columns')).toBeInTheDocument();
+    expect(screen.getByText(`${en.ui['skip-no-term']}: 1 (line 5)`)).toBeInTheDocument();
+    await choose(/^All terms \(3\)/);
+    const table = await list(en.ui['list-terms']);
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(4));
+    expect(within(table).getByText(/Too early to say: wait for \d+ more/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: en.ui.removeFile }));
+    expect(figure()).toHaveTextContent('124.90');
+  });
+
+  it('asks which columns hold what where it does not know, and computes once told', async () => {
+    await show();
+    await drop('Hakusana;Napsautukset;Kulut;Myynti;Tilaukset\npullo;90;45,50;0;0\nmuki;80;12,00;99,00;9\n');
+    await screen.findByText(en.ui.missingTitle);
+    for (const [field, column] of [
+      ['term', 0],
+      ['clicks', 1],
+      ['spend', 2],
+      ['sales', 3],
+      ['orders', 4],
+    ] as const) {
+      const select = await screen.findByRole('combobox', { name: new RegExp(`^${en.ui[`field-${field}`]}`) });
+      await userEvent.selectOptions(select, String(column));
+      await waitFor(() =>
+        expect(screen.getByRole('combobox', { name: new RegExp(`^${en.ui[`field-${field}`]}`) })).toHaveValue(
+          String(column),
+        ),
+      );
+    }
+    await waitFor(() => expect(figure()).toHaveTextContent('45.50'));
+  });
+
+  it('refuses what is no report in words, and keeps the page', async () => {
+    await show();
+    await drop('%PDF-1.7', 'invoice.pdf');
+    expect(await screen.findByText('“invoice.pdf” cannot be read')).toBeInTheDocument();
+    expect(screen.getByText(en.findings['not-a-table'])).toBeInTheDocument();
+  });
+
+  it('sorts a table by a head and searches it', async () => {
+    await show();
+    await choose(/^All terms/);
+    const table = await list(en.ui['list-terms']);
+    await userEvent.click(within(table).getByRole('button', { name: 'Orders' }));
+    expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('steel water bottle');
+    await userEvent.type(screen.getByRole('searchbox', { name: en.ui.search }), 'vacuum');
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(1);
+    await userEvent.type(screen.getByRole('searchbox', { name: en.ui.search }), 'xyz');
+    expect(screen.getByText(en.ui.nothingFound)).toBeInTheDocument();
+  });
+
+  it('keeps the settings but no row of the report in the link', async () => {
+    const { address } = await show();
+    await drop(REPORT.join('\n'));
+    await userEvent.type(screen.getByRole('textbox', { name: en.ui.brandWords }), ' two');
+    await waitFor(() => expect(address.read()).toMatch(/brandWords=/));
+    expect(address.read()).not.toMatch(/rows=|cup/);
+  });
+
+  it('opens with the settings of a link, and with the example’s rows', async () => {
+    await show({ language: 'vi', words: vi, fragment: 'targetAcos=12.5&minClicks=5' });
+    expect(await screen.findByRole('textbox', { name: vi.ui.targetAcos })).toHaveValue('12,5');
+    expect(screen.getByRole('group', { name: vi.ui.wastedSpend })).toHaveTextContent('124,90');
+  });
+});

@@ -1,0 +1,15 @@
+import { useFormat } from '@seller-toolbox/i18n/react';
+
+export interface AmountFormat {
+  /** With the currency of the report, where it says one. */
+  readonly money: (value: number) => string;
+  /** For columns: the digits alone. */
+  readonly plain: (value: number) => string;
+}
+
+export function useAmount(currency: string): AmountFormat {
+  const format = useFormat();
+  const plain = (value: number) =>
+    currency === '' ? format.number(value, { fixed: true }) : format.amount(value, currency);
+  return { plain, money: (value) => (currency === '' ? plain(value) : format.money(value, currency)) };
+}

@@ -1,0 +1,86 @@
+import { useToolEnvironment, useDownload, useToolWords } from '@seller-toolbox/tool-kit';
+import { useState } from 'react';
+import { TERM_STATUSES } from '../engine/judge-term.ts';
+import type zh from '../locales/zh.json';
+import { FILE_COLUMNS, type FileWords } from '../session/list-file.ts';
+import type { ListView } from '../session/report-lists.ts';
+import type { ReportResultsProps } from './report-results.tsx';
+
+const CSV = 'text/csv;charset=utf-8';
+const MATCHES = ['exact', 'phrase', 'product'] as const;
+const EVIDENCE = [
+  'no-order',
+  'wait-for-clicks',
+  'cannot-judge',
+  'harvest-term',
+  'exact-term',
+  'promising-term',
+  'costly-term',
+  'bid-from-sales',
+] as const;
+
+export interface ListExport {
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
+  readonly saveList: () => void;
+  readonly saveUpload: () => void;
+}
+
+/** Saves the table as it is shown, or rows for the bulk workbook; written where the report is. */
+export function useListExport({ example, file }: ReportResultsProps, view: ListView): ListExport {
+  const download = useDownload();
+  const words = useFileWords(view);
+  const { manifest, clock } = useToolEnvironment();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+
+  async function save(name: string, write: () => Promise<string>) {
+    setState('busy');
+    try {
+      const day = new Date(clock()).toISOString().slice(0, 10);
+      download(await write(), { extension: 'csv', type: CSV, name: `${manifest.id}-${name}-${day}.csv` });
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }
+  async function contentOf(question: Parameters<typeof file.ask>[0]): Promise<string> {
+    const answer = await file.ask(question);
+    if (answer.kind !== 'file') throw new Error('not a file');
+    return answer.content;
+  }
+  async function exampleFile(): Promise<string> {
+    const [{ listFile }, { rowsOfList }] = await Promise.all([
+      import('../session/list-file.ts'),
+      import('../session/report-lists.ts'),
+    ]);
+    return listFile(view.list, rowsOfList(example, view), words);
+  }
+  return {
+    isBusy: state === 'busy',
+    hasFailed: state === 'failed',
+    saveList: () =>
+      void save(view.list, () => (file.state ? contentOf({ kind: 'file', view, words }) : exampleFile())),
+    saveUpload: () => void save('upload', () => contentOf({ kind: 'upload' })),
+  };
+}
+
+function useFileWords({ list }: ListView): FileWords {
+  const { t } = useToolWords<typeof zh>();
+  const raw = useToolWords<Record<string, string>>().t;
+  return {
+    headers: Object.fromEntries(FILE_COLUMNS[list].map((column) => [column, raw(`ui.col-${column}`)])),
+    values: Object.fromEntries([
+      ...TERM_STATUSES.map((status) => [status, t(`ui.status-${status}`)] as const),
+      ...MATCHES.map((match) => [match, t(`ui.match-${match}`)] as const),
+    ]),
+    // A sentence with its places left open: the figures are set where the rows are.
+    sentences: Object.fromEntries(EVIDENCE.map((code) => [code, raw(`findings.${code}`, OPEN_PLACES)])),
+  };
+}
+
+const OPEN_PLACES = Object.fromEntries(
+  ['clicks', 'orders', 'more', 'rate', 'share', 'target', 'perClick'].map((name) => [
+    name,
+    `{{${name}}}${['rate', 'share', 'target'].includes(name) ? '%' : ''}`,
+  ]),
+);

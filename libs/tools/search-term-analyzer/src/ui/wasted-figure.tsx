@@ -1,0 +1,26 @@
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { KeyFigure } from '@seller-toolbox/ui';
+import type zh from '../locales/zh.json';
+import type { ReportSummary } from '../session/report-summary.ts';
+import { useAmount } from './use-amount.ts';
+
+/** What was spent on terms whose lack of orders is no accident. */
+export function WastedFigure({ summary, currency }: { summary: ReportSummary; currency: string }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const amount = useAmount(currency);
+  const { totals, wastedSpend, sizes } = summary;
+  return (
+    <KeyFigure
+      label={t('ui.wastedSpend')}
+      value={amount.money(wastedSpend)}
+      tone={wastedSpend > 0 ? 'warn' : 'ok'}
+      note={t('ui.wastedNote', {
+        share: format.percent(totals.spend > 0 ? wastedSpend / totals.spend : 0),
+        spend: amount.money(totals.spend),
+        terms: format.number(sizes.wasted),
+      })}
+    />
+  );
+}
