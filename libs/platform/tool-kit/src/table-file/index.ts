@@ -1,4 +1,5 @@
 export { decodeText, LARGEST_FILE, type DecodedText, type FileRefusal } from './decode-text.ts';
+export { fileBytes } from './file-bytes.ts';
 export {
   isKnownHeader,
   matchColumns,

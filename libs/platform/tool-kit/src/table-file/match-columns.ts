@@ -33,10 +33,10 @@ export function matchColumns<Field extends string>(
 ): ColumnMapping<Field> {
   const plain = headers.map(plainHeader);
   const taken = new Set<number>();
-  const mapping = Object.fromEntries(fields.map(({ field }) => [field, [] as number[]]));
+  const mapping = emptyMapping(fields);
   const take = (field: Field, columns: readonly number[]) => {
     if (columns.length === 0 || columns.some((column) => taken.has(column))) return;
-    if ((mapping[field] ?? []).length > 0) return;
+    if (mapping[field].length > 0) return;
     columns.forEach((column) => taken.add(column));
     mapping[field] = [...columns];
   };
@@ -53,8 +53,17 @@ export function matchColumns<Field extends string>(
     );
   }
   for (const { field, aliases } of fields) take(field, mostAlike(plain, aliases, taken));
-  // Each field got its list above.
-  return mapping as ColumnMapping<Field>;
+  return mapping;
+}
+
+function emptyMapping<Field extends string>(
+  fields: readonly ColumnField<Field>[],
+): Record<Field, readonly number[]> {
+  // Every field is a key; the platform's type forgets which.
+  return Object.fromEntries(fields.map(({ field }) => [field, []])) as unknown as Record<
+    Field,
+    readonly number[]
+  >;
 }
 
 function mostAlike(

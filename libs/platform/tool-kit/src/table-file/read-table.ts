@@ -36,7 +36,7 @@ export function readTable(text: string, { mostRows, isKnown }: ReadOptions): Tex
   const lines = data.map((cells, index) => ({ line: index + 1, cells: cells.map(plainCell) }));
   const filled = lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
   const head = headOf(filled.slice(0, LINES_BEFORE_HEAD), isKnown);
-  const at = head === undefined ? -1 : filled.indexOf(head);
+  const at = head === undefined ? -1 : filled.findIndex(({ line }) => line === head.line);
   const rows = filled.slice(at + 1);
   if (head === undefined || rows.length === 0) return null;
   return {

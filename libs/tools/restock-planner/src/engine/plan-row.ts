@@ -111,7 +111,7 @@ function planKnown(known: KnownRow, today: string) {
   const cover = coverOf(row, rate, onHand);
   const inDays = (days: number | null) => dayAfter(today, days);
   const arrivesInDays = order.inDays === null ? null : order.inDays + terms.leadTimeDays;
-  const status = stockStatus({ rate, onHand, ...cover.forStatus, ...lead, orderInDays: order.inDays ?? 0 });
+  const status = stockStatus({ ...lead, ...cover.forStatus, onHand, orderInDays: order.inDays ?? 0 });
   return {
     status,
     safetyStock: safetyStock(lead, z),

@@ -5,12 +5,8 @@ import {
   type TableRow,
   type TextTable,
 } from '@seller-toolbox/tool-kit/table-file';
-import {
-  inputSchema,
-  MOST_ROWS,
-  type RestockInput,
-  type RowInput,
-} from '../../engine/restock-planner.schema.ts';
+import { inputSchema, MOST_ROWS, type RowInput } from '../../engine/restock-planner.schema.ts';
+import { EMPTY_ROW } from '../../engine/empty-row.ts';
 import { IMPORT_FIELDS, type ImportField } from './inventory-columns.data.ts';
 
 /** Why a row of the file is not among the products. */
@@ -46,15 +42,6 @@ export function toRows(table: TextTable, mapping: ColumnMapping<ImportField>): I
     }
   }
   return { rows, read: table.rows.length, skipped, unreadable };
-}
-
-/** A product of which nothing is known. */
-export const EMPTY_ROW: RowInput = firstRow(inputSchema.parse({ rows: [{}] }));
-
-function firstRow({ rows }: RestockInput): RowInput {
-  const [row] = rows;
-  if (row === undefined) throw new Error('the schema keeps the row that it was given');
-  return row;
 }
 
 const NUMBER_FIELDS = IMPORT_FIELDS.filter((field) => field !== 'sku');
