@@ -52,12 +52,12 @@ export function dailyDemand(history: SalesHistory): DailyDemand | null {
 
 function knownWindows(history: SalesHistory): KnownWindow[] {
   const missed = history.outOfStockDays ?? 0;
-  return SALES_WINDOWS.flatMap((window) => {
-    const units = history[window.field];
+  return SALES_WINDOWS.flatMap((span) => {
+    const units = history[span.field];
     if (units === null) return [];
-    // A stock-out counts where the window surely holds it; nobody knows which of the days of a shorter one it hit.
-    const stocked = window.days >= 30 ? Math.max(1, window.days - missed) : window.days;
-    return [{ ...window, units, stocked, rate: units / stocked }];
+    // A stock-out counts where the span surely holds it; nobody knows which of the days of a shorter one it hit.
+    const stocked = span.days >= 30 ? Math.max(1, span.days - missed) : span.days;
+    return [{ ...span, units, stocked, rate: units / stocked }];
   });
 }
 
@@ -84,11 +84,11 @@ function deviationOf(
  * number of parts is its square. Zero where fewer than two parts are known or the windows contradict each other.
  */
 function windowDeviation(known: readonly KnownWindow[]): number {
-  const parts = known.map((window, index) => {
+  const parts = known.map((span, index) => {
     const inner = known[index - 1];
     return {
-      days: window.stocked - (inner?.stocked ?? 0),
-      units: window.units - (inner?.units ?? 0),
+      days: span.stocked - (inner?.stocked ?? 0),
+      units: span.units - (inner?.units ?? 0),
     };
   });
   if (parts.length < 2 || parts.some(({ days, units }) => days <= 0 || units < 0)) return 0;

@@ -74,8 +74,8 @@ export const examples: readonly [RestockExample, ...RestockExample[]] = [
       rows: [
         {
           status: 'order-soon',
-          safetyStock: 72.0742191231,
-          reorderPoint: 672.074219123,
+          safetyStock: 72.073874822,
+          reorderPoint: 672.073874822,
           orderQuantity: 0,
           orderBy: '2026-11-23',
           daysOfCover: 35,

@@ -31,7 +31,7 @@ export function ProductTable({ output, selected, onSelect }: ProductTableProps) 
   const date = (day: string | null) => (day === null ? '–' : format.date(day));
   const units = (value: number | null) => (value === null ? '–' : format.number(value, { digits: 0 }));
   return (
-    <Card title={t('ui.products', { count: format.number(output.rows.length) })} look="flat">
+    <Card title={t('ui.products', { count: format.number(output.rows.length) })}>
       <DataTable
         caption={t('ui.productsCaption')}
         columns={[
@@ -67,8 +67,16 @@ export function ProductTable({ output, selected, onSelect }: ProductTableProps) 
             kind: 'number',
             cell: ({ plan }) => units(plan.cartons),
           },
-          { key: 'orderBy', header: t('ui.orderBy'), cell: ({ plan }) => date(plan.orderBy) },
-          { key: 'stockOut', header: t('ui.stockOutOn'), cell: ({ plan }) => date(plan.stockOutOn) },
+          {
+            key: 'orderBy',
+            header: t('ui.orderBy'),
+            cell: ({ plan }) => <span className={styles.date}>{date(plan.orderBy)}</span>,
+          },
+          {
+            key: 'stockOut',
+            header: t('ui.stockOutOn'),
+            cell: ({ plan }) => <span className={styles.date}>{date(plan.stockOutOn)}</span>,
+          },
           {
             key: 'cover',
             header: t('ui.daysOfCover'),

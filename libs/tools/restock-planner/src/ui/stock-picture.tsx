@@ -4,6 +4,7 @@ import { DataTable, Disclosure } from '@seller-toolbox/ui';
 import { LineChart } from '@seller-toolbox/ui/charts';
 import type { RowPlan } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
+import styles from './stock-picture.module.css';
 
 type Point = RowPlan['projection'][number];
 
@@ -33,7 +34,9 @@ export function StockPicture({ plan }: { plan: RowPlan }) {
         levels={[reorderPoint, safetyStock]}
         marks={marks}
       />
-      <p>{t('ui.pictureLevels', { reorderPoint: units(reorderPoint), safetyStock: units(safetyStock) })}</p>
+      <p className={styles.levels}>
+        {t('ui.pictureLevels', { reorderPoint: units(reorderPoint), safetyStock: units(safetyStock) })}
+      </p>
       <Disclosure summary={t('ui.pictureTable')}>
         <DataTable
           caption={t('ui.pictureTable')}
