@@ -1,10 +1,22 @@
-import { inputSchema, type RestockInput, type RowInput } from './restock-planner.schema.ts';
+import type { RowInput } from './restock-planner.schema.ts';
 
-/** A product of which nothing is known. */
-export const EMPTY_ROW: RowInput = firstRow(inputSchema.parse({ rows: [{}] }));
-
-function firstRow({ rows }: RestockInput): RowInput {
-  const [row] = rows;
-  if (row === undefined) throw new Error('the schema keeps the row that it was given');
-  return row;
-}
+/** A product of which nothing is known: what the schema makes of an empty row. */
+export const EMPTY_ROW: RowInput = {
+  sku: '',
+  dailySales: null,
+  sales7: null,
+  sales30: null,
+  sales90: null,
+  outOfStockDays: null,
+  salesDeviation: null,
+  seasonIndex: 1,
+  onHand: null,
+  inbound: null,
+  inboundDays: null,
+  leadTimeDays: null,
+  leadTimeDeviation: null,
+  serviceLevel: null,
+  targetCoverDays: null,
+  unitsPerCarton: null,
+  minimumOrder: null,
+};

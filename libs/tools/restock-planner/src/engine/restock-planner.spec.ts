@@ -1,8 +1,9 @@
 import { runEngine } from '@seller-toolbox/tool-contract';
 import * as fc from 'fast-check';
 import { byUrgency } from './by-urgency.ts';
+import { EMPTY_ROW } from './empty-row.ts';
 import { engine } from './restock-planner.engine.ts';
-import type { RestockOutput, RowPlan } from './restock-planner.schema.ts';
+import { inputSchema, type RestockOutput, type RowPlan } from './restock-planner.schema.ts';
 
 const NOON = Date.parse('2026-11-22T12:00:00Z');
 const ROW = { sku: 'A', dailySales: 10, salesDeviation: 3, onHand: 200, inbound: 0, leadTimeDays: 30 };
@@ -192,6 +193,12 @@ describe('what is missing', () => {
     [{ rows: [{ ...ROW, price: 3 }] }, 'rows.0.price', 'unknown-field'],
   ])('or wrong beyond reason is refused by its name: %j', (input, path, code) => {
     expect(runEngine(engine, input, { now: NOON })).toEqual({ ok: false, problems: [{ path, code }] });
+  });
+});
+
+describe('an empty row', () => {
+  it('is what the schema makes of nothing', () => {
+    expect(inputSchema.parse({ rows: [{}] }).rows).toEqual([EMPTY_ROW]);
   });
 });
 
