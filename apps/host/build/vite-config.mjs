@@ -39,7 +39,7 @@ const RATES = /platform\/(?:tool-kit\/src\/rates\/|contracts\/src\/exchange-rate
 
 /** What some tools use of the kit and the primitives: one file for all of them. */
 const TOOL_MORE =
-  /platform\/(?:tool-kit\/src\/(?:results\/(?:csv|download|calendar-file|use-stored-list)|frame\/run-progress|usage-limiter|use-own-time-zone)|reference-data\/src\/days|ui\/src\/(?:dialog|popover|popup|menu\.|progress-bar))/;
+  /platform\/(?:tool-kit\/src\/(?:results\/(?:csv|download|calendar-file|use-stored-list)|frame\/run-progress|usage-limiter|use-own-time-zone)|reference-data\/src\/days|contracts\/src\/csv|ui\/src\/(?:dialog|popover|popup|menu\.|progress-bar))/;
 
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
 function common(outDir) {

@@ -1,19 +1,27 @@
-import { CSV_START, toCsvLine, useDownload, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import {
+  CSV_START,
+  toCsvLine,
+  useDownload,
+  useToolEnvironment,
+  useToolWords,
+  type Tool,
+} from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
 import { Button } from '@seller-toolbox/ui';
 import type { engine } from '../engine/restock-planner.engine.ts';
 import type { RestockOutput } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
-import { planTable } from './plan-table.ts';
 import styles from './restock-inputs.module.css';
-import { useReminders } from './use-reminders.ts';
 
 /** The plan of all products as a table, and its dates for a calendar. */
 export function PlanActions({ tool, output }: { tool: Tool<typeof engine>; output: RestockOutput }) {
   const { t } = useToolWords<typeof zh>();
   const download = useDownload();
-  const toCalendar = useReminders();
+  const format = useFormat();
+  const { clock } = useToolEnvironment();
 
-  function exportTable() {
+  async function exportTable() {
+    const { planTable } = await import('./plan-table.ts');
     const lines = planTable(
       output.rows,
       (key) => t(`ui.${key}`),
@@ -23,17 +31,21 @@ export function PlanActions({ tool, output }: { tool: Tool<typeof engine>; outpu
     tool.trackUse({ action: 'csv', rows: output.rows.length });
   }
 
-  function exportCalendar() {
-    download(toCalendar(output), { extension: 'ics', type: 'text/calendar;charset=utf-8' });
+  async function exportCalendar() {
+    const { reminders } = await import('./reminders.ts');
+    download(reminders(output, { t, format }, clock()), {
+      extension: 'ics',
+      type: 'text/calendar;charset=utf-8',
+    });
     tool.trackUse({ action: 'calendar', rows: output.rows.length });
   }
 
   return (
     <div className={styles.actions}>
-      <Button size="s" icon="calendar" onClick={exportCalendar}>
+      <Button size="s" icon="calendar" onClick={() => void exportCalendar()}>
         {t('ui.exportCalendar')}
       </Button>
-      <Button size="s" icon="download" onClick={exportTable}>
+      <Button size="s" icon="download" onClick={() => void exportTable()}>
         {t('ui.exportTable')}
       </Button>
     </div>

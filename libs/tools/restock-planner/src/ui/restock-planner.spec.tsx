@@ -112,7 +112,9 @@ describe('the restock planner on screen', () => {
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await show();
     await userEvent.click(screen.getByRole('button', { name: en.ui.exportCalendar }));
+    await waitFor(() => expect(saved).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: en.ui.exportTable }));
+    await waitFor(() => expect(saved).toHaveLength(2));
     click.mockRestore();
     const [calendar, csv] = await Promise.all(saved.map(textOf));
     expect(calendar).toContain('SUMMARY:Order KETTLE-17: 864 pcs (36 cartons)');

@@ -1,15 +1,15 @@
-import { useToolEnvironment, useToolWords } from '@seller-toolbox/tool-kit';
+import type { Format, Translate } from '@seller-toolbox/i18n';
 import { calendarFile } from '@seller-toolbox/tool-kit/calendar-file';
-import { useFormat } from '@seller-toolbox/i18n/react';
 import type { RestockOutput, RowPlan } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
 
-/** The order and stock-out days of all products as a calendar file in the page's language. */
-export function useReminders(): (output: RestockOutput) => string {
-  const { t } = useToolWords<typeof zh>();
-  const format = useFormat();
-  const { clock } = useToolEnvironment();
+export interface ReminderWords {
+  readonly t: Translate<typeof zh>;
+  readonly format: Format;
+}
 
+/** The order and stock-out days of all products as a calendar file in the page's language; `stamp` is when it is made. */
+export function reminders({ rows }: RestockOutput, { t, format }: ReminderWords, stamp: number): string {
   function entriesOf(plan: RowPlan, index: number) {
     const { sku, orderBy, stockOutOn, nextOrderQuantity, nextCartons } = plan;
     const entry = (kind: 'order' | 'stock-out', day: string, title: string) => ({
@@ -32,5 +32,5 @@ export function useReminders(): (output: RestockOutput) => string {
     ];
   }
 
-  return ({ rows }) => calendarFile(rows.flatMap(entriesOf), t('ui.calendarName'), clock());
+  return calendarFile(rows.flatMap(entriesOf), t('ui.calendarName'), stamp);
 }
