@@ -22,6 +22,8 @@ export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> =
   'amz-seller-calendar': () => import('@seller-toolbox/amz-seller-calendar/engine').then((entry) => entry.engine),
   'reference-table': () => import('@seller-toolbox/reference-table/engine').then((entry) => entry.engine),
   'qr-code-generator': () => import('@seller-toolbox/qr-code-generator/engine').then((entry) => entry.engine),
+  'barcode-labels': () => import('@seller-toolbox/barcode-labels/engine').then((entry) => entry.engine),
+  'restock-planner': () => import('@seller-toolbox/restock-planner/engine').then((entry) => entry.engine),
   'word-frequency-analyzer': () => import('@seller-toolbox/word-frequency-analyzer/engine').then((entry) => entry.engine),
   'search-term-analyzer': () => import('@seller-toolbox/search-term-analyzer/engine').then((entry) => entry.engine),
 };

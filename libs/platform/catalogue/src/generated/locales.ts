@@ -163,6 +163,22 @@ export const localeLoaders: Readonly<Record<string, Readonly<Record<Language, ()
     'id': () => import('@seller-toolbox/qr-code-generator/locales/id').then((file) => file.default),
     'vi': () => import('@seller-toolbox/qr-code-generator/locales/vi').then((file) => file.default),
   },
+  'barcode-labels': {
+    'zh': () => import('@seller-toolbox/barcode-labels/locales/zh').then((file) => file.default),
+    'zh-TW': () => import('@seller-toolbox/barcode-labels/locales/zh-TW').then((file) => file.default),
+    'en': () => import('@seller-toolbox/barcode-labels/locales/en').then((file) => file.default),
+    'ja': () => import('@seller-toolbox/barcode-labels/locales/ja').then((file) => file.default),
+    'id': () => import('@seller-toolbox/barcode-labels/locales/id').then((file) => file.default),
+    'vi': () => import('@seller-toolbox/barcode-labels/locales/vi').then((file) => file.default),
+  },
+  'restock-planner': {
+    'zh': () => import('@seller-toolbox/restock-planner/locales/zh').then((file) => file.default),
+    'zh-TW': () => import('@seller-toolbox/restock-planner/locales/zh-TW').then((file) => file.default),
+    'en': () => import('@seller-toolbox/restock-planner/locales/en').then((file) => file.default),
+    'ja': () => import('@seller-toolbox/restock-planner/locales/ja').then((file) => file.default),
+    'id': () => import('@seller-toolbox/restock-planner/locales/id').then((file) => file.default),
+    'vi': () => import('@seller-toolbox/restock-planner/locales/vi').then((file) => file.default),
+  },
   'word-frequency-analyzer': {
     'zh': () => import('@seller-toolbox/word-frequency-analyzer/locales/zh').then((file) => file.default),
     'zh-TW': () => import('@seller-toolbox/word-frequency-analyzer/locales/zh-TW').then((file) => file.default),

@@ -22,6 +22,8 @@ export const screenLoaders: Readonly<Record<string, () => Promise<ToolScreenModu
   'amz-seller-calendar': () => import('@seller-toolbox/amz-seller-calendar/ui').then((entry) => ({ default: entry.AmzSellerCalendar })),
   'reference-table': () => import('@seller-toolbox/reference-table/ui').then((entry) => ({ default: entry.ReferenceTable })),
   'qr-code-generator': () => import('@seller-toolbox/qr-code-generator/ui').then((entry) => ({ default: entry.QrCodeGenerator })),
+  'barcode-labels': () => import('@seller-toolbox/barcode-labels/ui').then((entry) => ({ default: entry.BarcodeLabels })),
+  'restock-planner': () => import('@seller-toolbox/restock-planner/ui').then((entry) => ({ default: entry.RestockPlanner })),
   'word-frequency-analyzer': () => import('@seller-toolbox/word-frequency-analyzer/ui').then((entry) => ({ default: entry.WordFrequencyAnalyzer })),
   'search-term-analyzer': () => import('@seller-toolbox/search-term-analyzer/ui').then((entry) => ({ default: entry.SearchTermAnalyzer })),
 };

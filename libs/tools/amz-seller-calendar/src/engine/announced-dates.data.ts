@@ -1,6 +1,7 @@
 import type { RuleSet } from '@seller-toolbox/tool-contract';
 import type { MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
-import { nthWeekday, plusDays, weekdayFrom, type DayRange } from './event-days.ts';
+import { plusDays } from '@seller-toolbox/reference-data/days';
+import { nthWeekday, weekdayFrom, type DayRange } from './event-days.ts';
 
 /** The two sales whose dates the marketplace announces each year; no rule gives them. */
 export type AnnouncedEvent = 'prime-day' | 'prime-big-deal-days';

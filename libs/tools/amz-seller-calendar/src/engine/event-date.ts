@@ -1,3 +1,4 @@
+import { plusDays } from '@seller-toolbox/reference-data/days';
 import type { MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
 import type { AnnouncedDates, AnnouncedEvent } from './announced-dates.data.ts';
 import {
@@ -5,7 +6,6 @@ import {
   easterSunday,
   lastWeekdayOfLongMonth,
   nthWeekday,
-  plusDays,
   weekdayFrom,
   type DayRange,
 } from './event-days.ts';

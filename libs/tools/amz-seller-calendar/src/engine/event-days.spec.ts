@@ -1,4 +1,5 @@
-import { easterSunday, lastWeekdayOfLongMonth, nthWeekday, plusDays, weekdayFrom } from './event-days.ts';
+import { plusDays } from '@seller-toolbox/reference-data/days';
+import { easterSunday, lastWeekdayOfLongMonth, nthWeekday, weekdayFrom } from './event-days.ts';
 
 /** Easter by Gauss's own way, with its two exceptions: another computation than the tested one. */
 function easterByGauss(year: number): string {

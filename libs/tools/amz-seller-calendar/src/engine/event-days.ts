@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { plusDays } from '@seller-toolbox/reference-data/days';
 
 /** First and last day, `YYYY-MM-DD`, both included. A single day is a range of one. */
 export interface DayRange {
@@ -13,11 +13,6 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 export function dayOf(year: number, month: number, day: number): string {
   const parts = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')];
   return parts.join('-');
-}
-
-/** The day so many days later, or earlier where `count` is negative. */
-export function plusDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The first such weekday on a day or after it. */

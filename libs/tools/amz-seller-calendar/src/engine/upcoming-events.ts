@@ -4,7 +4,7 @@ import type { AnnouncedDates } from './announced-dates.data.ts';
 import type { CalendarEvent } from './amz-seller-calendar.schema.ts';
 import { countdown, urgencyOf } from './countdown.ts';
 import { eventDate, type EventDate } from './event-date.ts';
-import { plusDays } from './event-days.ts';
+import { plusDays } from '@seller-toolbox/reference-data/days';
 import { EVENT_IDS, EVENTS, type EventId } from './events.data.ts';
 
 /** Weeks before an event between which preparing should begin (specification, section 9). */

@@ -6,7 +6,7 @@ import { CalendarInputs } from './calendar-inputs.tsx';
 import { CalendarResults } from './calendar-results.tsx';
 import { useEventWords } from './event-words.ts';
 import { NextEvent } from './next-event.tsx';
-import { useOwnTimeZone } from './use-own-time-zone.ts';
+import { useOwnTimeZone } from '@seller-toolbox/tool-kit/own-time-zone';
 
 const UNKEPT = ['timeZone'] as const;
 

@@ -1,6 +1,6 @@
 import { useToolEnvironment, useToolWords } from '@seller-toolbox/tool-kit';
+import { calendarFile } from '@seller-toolbox/tool-kit/calendar-file';
 import type { CalendarInput, CalendarOutput } from '../engine/amz-seller-calendar.schema.ts';
-import { calendarFile } from '../engine/calendar-file.ts';
 import type zh from '../locales/zh.json';
 import { useEventWords } from './event-words.ts';
 

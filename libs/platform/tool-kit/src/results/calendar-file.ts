@@ -1,4 +1,4 @@
-import { plusDays } from './event-days.ts';
+import { plusDays } from '@seller-toolbox/reference-data/days';
 
 /** One whole-day entry of a calendar file; texts are in the reader's language. */
 export interface CalendarEntry {
@@ -27,7 +27,7 @@ export function calendarFile(entries: readonly CalendarEntry[], name: string, st
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Seller Toolbox//Seller calendar//EN',
+    'PRODID:-//Seller Toolbox//EN',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escaped(name)}`,
     ...entries.flatMap((entry) => entryLines(entry, madeAt)),

@@ -27,7 +27,7 @@ describe('a calendar file', () => {
       [
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
-        'PRODID:-//Seller Toolbox//Seller calendar//EN',
+        'PRODID:-//Seller Toolbox//EN',
         'CALSCALE:GREGORIAN',
         'X-WR-CALNAME:Events',
         'BEGIN:VEVENT',

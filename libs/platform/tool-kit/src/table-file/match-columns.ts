@@ -1,0 +1,96 @@
+/** A field of a tool with the headers under which reports carry it, as `plainHeader` writes them. */
+export interface ColumnField<Field extends string> {
+  readonly field: Field;
+  readonly aliases: readonly string[];
+  /** Where no single column has it: columns whose sum is it. */
+  readonly sumOf?: readonly string[];
+}
+
+/** Which columns of a table (by index) a field is read from; their sum where there are several, none where empty. */
+export type ColumnMapping<Field extends string> = Readonly<Record<Field, readonly number[]>>;
+
+/** A header without case, width, signs and doubled spaces: `Units-Sold (T30)` is `units sold t30`. */
+export function plainHeader(header: string): string {
+  return header
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+export function isKnownHeader(fields: readonly ColumnField<string>[]): (header: string) => boolean {
+  const known = new Set(fields.flatMap(({ aliases, sumOf = [] }) => [...aliases, ...sumOf]));
+  return (header) => known.has(plainHeader(header));
+}
+
+/** Alike enough to be proposed: the user sees what was matched and can correct it. */
+const ALIKE = 0.8;
+
+/** Proposes columns for fields: by alias, then by the sum of columns, then by likeness. A column serves one field. */
+export function matchColumns<Field extends string>(
+  headers: readonly string[],
+  fields: readonly ColumnField<Field>[],
+): ColumnMapping<Field> {
+  const plain = headers.map(plainHeader);
+  const taken = new Set<number>();
+  const mapping = emptyMapping(fields);
+  const take = (field: Field, columns: readonly number[]) => {
+    if (columns.length === 0 || columns.some((column) => taken.has(column))) return;
+    if (mapping[field].length > 0) return;
+    columns.forEach((column) => taken.add(column));
+    mapping[field] = [...columns];
+  };
+  for (const { field, aliases } of fields) {
+    const found = aliases
+      .map((alias) => plain.indexOf(alias))
+      .find((column) => column >= 0 && !taken.has(column));
+    if (found !== undefined) take(field, [found]);
+  }
+  for (const { field, sumOf = [] } of fields) {
+    take(
+      field,
+      sumOf.map((alias) => plain.indexOf(alias)).filter((column) => column >= 0),
+    );
+  }
+  for (const { field, aliases } of fields) take(field, mostAlike(plain, aliases, taken));
+  return mapping;
+}
+
+function emptyMapping<Field extends string>(
+  fields: readonly ColumnField<Field>[],
+): Record<Field, readonly number[]> {
+  // Every field is a key; the platform's type forgets which.
+  return Object.fromEntries(fields.map(({ field }) => [field, []])) as unknown as Record<
+    Field,
+    readonly number[]
+  >;
+}
+
+function mostAlike(
+  headers: readonly string[],
+  aliases: readonly string[],
+  taken: ReadonlySet<number>,
+): number[] {
+  const scores = headers.map((header, column) =>
+    taken.has(column) || header === '' ? 0 : Math.max(0, ...aliases.map((alias) => likeness(header, alias))),
+  );
+  const best = Math.max(0, ...scores);
+  return best >= ALIKE ? [scores.indexOf(best)] : [];
+}
+
+/** Dice's coefficient over pairs of letters, 0 to 1. */
+function likeness(one: string, other: string): number {
+  const [a, b] = [pairsOf(one), pairsOf(other)];
+  if (a.length + b.length === 0) return 0;
+  const left = [...b];
+  const shared = a.filter((pair) => {
+    const at = left.indexOf(pair);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+  return (2 * shared.length) / (a.length + b.length);
+}
+
+function pairsOf(text: string): string[] {
+  return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
+}

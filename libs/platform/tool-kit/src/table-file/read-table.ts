@@ -1,0 +1,64 @@
+import Papa from 'papaparse';
+
+/** A table as it stands in a file or on the clipboard. */
+export interface TextTable {
+  /** Trimmed; empty where a column has none. */
+  readonly headers: readonly string[];
+  readonly rows: readonly TableRow[];
+  readonly delimiter: string;
+  /** Rows beyond `mostRows` that were not read. */
+  readonly unread: boolean;
+}
+
+export interface TableRow {
+  /** Of the file, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+export interface ReadOptions {
+  readonly mostRows: number;
+  /** Whether a header is known: the first of the leading lines with most of them is the head. */
+  readonly isKnown: (header: string) => boolean;
+}
+
+/** A report may begin with a line or two about itself. */
+const LINES_BEFORE_HEAD = 10;
+const DELIMITERS = [',', ';', '\t', '|'];
+
+/** Reads a table of cells parted by comma, semicolon, tab or bar; null where there is no second line or column. */
+export function readTable(text: string, { mostRows, isKnown }: ReadOptions): TextTable | null {
+  const { data, meta } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
+    delimitersToGuess: DELIMITERS,
+    preview: mostRows + LINES_BEFORE_HEAD + 1,
+    skipEmptyLines: false,
+  });
+  const lines = data.map((cells, index) => ({ line: index + 1, cells: cells.map(plainCell) }));
+  const filled = lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const head = headOf(filled.slice(0, LINES_BEFORE_HEAD), isKnown);
+  const at = head === undefined ? -1 : filled.findIndex(({ line }) => line === head.line);
+  const rows = filled.slice(at + 1);
+  if (head === undefined || rows.length === 0) return null;
+  return {
+    headers: head.cells,
+    rows: rows.slice(0, mostRows),
+    delimiter: meta.delimiter,
+    unread: rows.length > mostRows || meta.truncated,
+  };
+}
+
+/** Without what spreadsheets put around identifiers: `="00123"`. */
+function plainCell(cell: string): string {
+  return cell
+    .replace(/^="(.*)"$/, '$1')
+    .replaceAll('\u00a0', ' ')
+    .trim();
+}
+
+function headOf(lines: readonly TableRow[], isKnown: (header: string) => boolean): TableRow | undefined {
+  const known = ({ cells }: TableRow) => cells.filter(isKnown).length;
+  return lines.reduce<TableRow | undefined>(
+    (best, line) => (best === undefined || known(line) > known(best) ? line : best),
+    undefined,
+  );
+}

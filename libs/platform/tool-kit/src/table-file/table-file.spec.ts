@@ -1,0 +1,127 @@
+import {
+  decimalSignOf,
+  decodeText,
+  isKnownHeader,
+  matchColumns,
+  numberIn,
+  readTable,
+  type ColumnField,
+} from './index.ts';
+
+const FIELDS: readonly ColumnField<'sku' | 'stock' | 'inbound'>[] = [
+  { field: 'sku', aliases: ['sku', '商家sku', '出品者sku'] },
+  { field: 'stock', aliases: ['available', '可售数量', '在庫数'] },
+  { field: 'inbound', aliases: ['inbound'], sumOf: ['working', 'shipped', 'receiving'] },
+];
+const isKnown = isKnownHeader(FIELDS);
+const read = (text: string, mostRows = 10) => readTable(text, { mostRows, isKnown });
+const bytes = (text: string) => new TextEncoder().encode(text);
+const utf16 = (text: string) => new Uint8Array([0xff, 0xfe, ...Buffer.from(text, 'utf16le')]);
+
+describe('the text of a file', () => {
+  it.each([
+    ['UTF-8', bytes('sku,available\nA,1')],
+    ['UTF-8 with its mark', bytes('\ufeffsku,available\nA,1')],
+    ['UTF-16', utf16('sku,available\nA,1')],
+  ])('in %s is read', (_, file) => {
+    const decoded = decodeText(file);
+    expect(decoded.ok && read(decoded.text)?.headers).toEqual(['sku', 'available']);
+  });
+
+  it('in an old encoding is read in the one that gives known headers', () => {
+    // 商家SKU,可售数量 in GB18030 and 出品者SKU,在庫数 in Shift-JIS.
+    const chinese = Uint8Array.from(Buffer.from('c9ccbcd2534b552cbfc9cadbcafdc1bf0a412c31', 'hex'));
+    const japanese = Uint8Array.from(Buffer.from('8f6f95698ed2534b552c8ddd8cc990940a412c31', 'hex'));
+    expect(decodeText(chinese, isKnown)).toMatchObject({ encoding: 'gb18030' });
+    expect(decodeText(japanese, isKnown)).toMatchObject({
+      encoding: 'shift_jis',
+      text: '出品者SKU,在庫数\nA,1',
+    });
+  });
+
+  it.each([
+    ['a workbook', bytes('PK\u0003\u0004rest'), 'file-is-workbook'],
+    ['zeros', bytes('a,b\0c'), 'file-not-text'],
+    ['nothing', bytes(''), 'file-empty'],
+    ['white space', bytes(' \n\n '), 'file-empty'],
+    ['too much', new Uint8Array(20 * 1024 * 1024 + 1), 'file-too-large'],
+  ])('that is %s is refused by its name', (_, file, code) => {
+    expect(decodeText(file)).toEqual({ ok: false, code });
+  });
+});
+
+describe('a table', () => {
+  it.each([
+    ['commas', 'sku,available\nA,1'],
+    ['semicolons', 'sku;available\nA;1'],
+    ['tabs', 'sku\tavailable\nA\t1'],
+  ])('is parted by %s', (_, text) => {
+    expect(read(text)).toMatchObject({
+      headers: ['sku', 'available'],
+      rows: [{ line: 2, cells: ['A', '1'] }],
+    });
+  });
+
+  it('may have lines about itself before its head, and empty ones anywhere', () => {
+    const table = read('Report of,2026-11-01\n\nsku,available\n\nA,1\n,\nB,2\n');
+    expect(table?.headers).toEqual(['sku', 'available']);
+    expect(table?.rows.map(({ line }) => line)).toEqual([5, 7]);
+  });
+
+  it('keeps quoted delimiters and line breaks, and frees wrapped identifiers', () => {
+    const table = read('sku,available\n"A, ""big""\n red",="007"');
+    expect(table?.rows[0]?.cells).toEqual(['A, "big"\n red', '007']);
+  });
+
+  it('says when it has more rows than are taken', () => {
+    expect(read('sku,available\nA,1\nB,2\nC,3', 2)).toMatchObject({ unread: true });
+    expect(read('sku,available\nA,1\nB,2', 2)).toMatchObject({ unread: false });
+  });
+
+  it('is none without a row below its head', () => {
+    expect(read('sku,available')).toBeNull();
+    expect(read('')).toBeNull();
+  });
+});
+
+describe('columns', () => {
+  it('are found by their names whatever case, width and signs they are written with', () => {
+    expect(matchColumns(['Merchant', 'ＳＫＵ', '可售数量'], FIELDS)).toEqual({
+      sku: [1],
+      stock: [2],
+      inbound: [],
+    });
+  });
+
+  it('are summed where no column has the total', () => {
+    expect(matchColumns(['sku', 'working', 'Shipped', 'receiving'], FIELDS).inbound).toEqual([1, 2, 3]);
+    expect(matchColumns(['working', 'inbound', 'shipped'], FIELDS).inbound).toEqual([1]);
+  });
+
+  it('are proposed when they are alike, and serve one field only', () => {
+    expect(matchColumns(['availabel', 'sku'], FIELDS).stock).toEqual([]);
+    expect(matchColumns(['availables', 'sku'], FIELDS).stock).toEqual([0]);
+  });
+});
+
+describe('numbers of a file', () => {
+  it.each([
+    [['1,234', '12.5'], ',', '.'],
+    [['1.234', '12,5'], ';', ','],
+    [['1,234,567'], ';', '.'],
+    [['1.234.567'], ',', ','],
+    [['7', '8'], ';', ','],
+    [['7', '8'], ',', '.'],
+    [['€ 1.234,50'], ',', ','],
+  ] as const)('%j between "%s" have the decimal sign "%s"', (cells, delimiter, sign) => {
+    expect(decimalSignOf(cells, delimiter)).toBe(sign);
+  });
+
+  it('are read the way of the file', () => {
+    expect(numberIn('1,234', '.')).toBe(1234);
+    expect(numberIn('1.234', ',')).toBe(1234);
+    expect(numberIn('12,5', ',')).toBe(12.5);
+    expect(numberIn('n/a', '.')).toBeNull();
+    expect(numberIn('', '.')).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+/** Digits with an odd number of dark modules, as in the left half (GS1 General Specifications, 5.2.1). */
+const ODD = [
+  '0001101',
+  '0011001',
+  '0010011',
+  '0111101',
+  '0100011',
+  '0110001',
+  '0101111',
+  '0111011',
+  '0110111',
+  '0001011',
+];
+/** Which of the six digits of the left half are even (1); that says the first digit, which has no bars of its own. */
+const EVEN_PLACES = [
+  '000000',
+  '001011',
+  '001101',
+  '001110',
+  '010011',
+  '011001',
+  '011100',
+  '010101',
+  '010110',
+  '011010',
+];
+const SIDE = '101';
+const CENTER = '01010';
+
+/** Dark modules as 1, light ones as 0, of thirteen digits; UPC-A is the same with a 0 before its twelve. */
+export function ean13Modules(digits: string): string {
+  const numbers = [...digits].map(Number);
+  const even = EVEN_PLACES[numbers[0] ?? 0] ?? '';
+  const left = numbers
+    .slice(1, 7)
+    .map((digit, place) => (even[place] === '1' ? reversed(right(digit)) : odd(digit)));
+  return [SIDE, ...left, CENTER, ...numbers.slice(7).map(right), SIDE].join('');
+}
+
+function odd(digit: number): string {
+  return ODD[digit] ?? '';
+}
+
+function right(digit: number): string {
+  return [...odd(digit)].map((module) => (module === '1' ? '0' : '1')).join('');
+}
+
+function reversed(modules: string): string {
+  return [...modules].reverse().join('');
+}

@@ -1,0 +1,56 @@
+import { readValue } from './label-value.ts';
+
+const codes = (type: Parameters<typeof readValue>[0], value: string) =>
+  readValue(type, value).findings.map(({ code }) => code);
+
+describe('the code of a label', () => {
+  it('gets its check digit where it is left out', () => {
+    expect(readValue('upc-a', '03600029145')).toMatchObject({ value: '036000291452', checkDigit: 2 });
+    expect(readValue('ean-13', '400638133393').value).toBe('4006381333931');
+    expect(readValue('itf-14', '1540014128876').value).toBe('15400141288763');
+  });
+
+  it('with a wrong check digit is refused, and the right one is named', () => {
+    expect(readValue('ean-13', '4006381333932')).toEqual({
+      value: '4006381333932',
+      checkDigit: 1,
+      modules: null,
+      findings: [
+        {
+          code: 'check-digit-wrong',
+          severity: 'error',
+          params: { given: '2', right: '1', value: '4006381333931' },
+        },
+      ],
+    });
+  });
+
+  it('may be typed with spaces and hyphens', () => {
+    expect(readValue('upc-a', ' 0-36000-29145-2 ').value).toBe('036000291452');
+  });
+
+  it.each([
+    ['upc-a', '', 'value-missing'],
+    ['upc-a', '0360002914', 'wrong-length'],
+    ['upc-a', '0360002914523', 'wrong-length'],
+    ['ean-13', '40063813339', 'wrong-length'],
+    ['ean-13', '40063813339A', 'not-digits'],
+    ['ean-13', '400638133393１', 'not-digits'],
+    ['fnsku', 'X001', 'fnsku-malformed'],
+    ['fnsku', 'X001-BCDEF', 'fnsku-malformed'],
+    ['code-128', '杯子', 'not-ascii'],
+  ] as const)('%s "%s" is refused as %s', (type, value, code) => {
+    expect(readValue(type, value)).toMatchObject({ modules: null, findings: [{ code, severity: 'error' }] });
+  });
+
+  it('of an FNSKU is written in capitals; an ASIN and an unusual one are told', () => {
+    expect(readValue('fnsku', ' x001abcdef ')).toMatchObject({ value: 'X001ABCDEF', findings: [] });
+    expect(codes('fnsku', 'B0ABCDEFGH')).toEqual(['fnsku-is-asin']);
+    expect(codes('fnsku', '1234567890')).toEqual(['fnsku-unusual']);
+  });
+
+  it('with a prefix for use inside a company is warned of', () => {
+    expect(codes('ean-13', '201234567890')).toEqual(['check-digit-added', 'prefix-internal']);
+    expect(codes('ean-13', '6901234567892')).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { shorten, textWidth } from './shorten.ts';
+
+describe('a title on a label', () => {
+  it('stays as it is where it fits', () => {
+    expect(shorten('  Blue   mug ', 2.5, 60)).toBe('Blue mug');
+  });
+
+  it('loses its middle, so that name and variant stay', () => {
+    const cut = shorten(
+      'Stainless steel electric kettle with temperature control, 1.7 l, matte black',
+      2.5,
+      50,
+    );
+    expect(cut).toMatch(/^Stainless steel .*….*black$/);
+  });
+
+  it('in Chinese takes more room for each character', () => {
+    expect(textWidth('不锈钢', 2)).toBe(6);
+    expect(shorten('不锈钢电热水壶大容量一点七升哑光黑', 2.5, 25)).toMatch(/^不锈钢.*…哑?光黑$/);
+  });
+
+  it('is never wider than the label and never empty', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 120 }),
+        fc.integer({ min: 5, max: 90 }),
+        (title, width) => {
+          const cut = shorten(title, 2.5, width);
+          expect(textWidth(cut, 2.5)).toBeLessThanOrEqual(width);
+          if (title.trim() !== '') expect(cut).not.toBe('');
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Button, Disclosure, Field, Notice, TextArea } from '@seller-toolbox/ui';
+import { useState } from 'react';
+import type { engine } from '../engine/barcode-labels.engine.ts';
+import { MOST_LABELS, type LabelInput } from '../engine/barcode-labels.schema.ts';
+import type zh from '../locales/zh.json';
+import { LabelFields } from './label-fields.tsx';
+import styles from './label-inputs.module.css';
+import { labelRows } from './label-rows.ts';
+import { SheetInputs } from './sheet-inputs.tsx';
+
+/** More labels than these are edited where they come from: in the spreadsheet. */
+const MOST_SHOWN = 20;
+const NEW_LABEL: LabelInput = { type: 'fnsku', value: '', title: '', condition: 'New', copies: 1 };
+
+interface ListChange {
+  readonly before: LabelInput[];
+  readonly after: LabelInput[];
+}
+
+/** The labels, one by one or as rows of a spreadsheet, and the sheet they are printed on. */
+export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
+  const { t, textOf, problemAt } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const format = useFormat();
+  const [text, setText] = useState('');
+  const [last, setLast] = useState<ListChange | null>(null);
+  const { input, change, place, problems, output } = tool;
+  const { labels } = input;
+  const pasted = labelRows(text, NEW_LABEL.condition);
+  const replace = (after: LabelInput[]) => {
+    place({ labels: after });
+    setLast({ before: labels, after });
+  };
+  const refusalOf = (index: number) => {
+    const found = output?.labels[index]?.findings.find(({ severity }) => severity === 'error');
+    return found && textOf(found);
+  };
+  return (
+    <div className={styles.inputs}>
+      {labels.slice(0, MOST_SHOWN).map((label, index) => (
+        <LabelFields
+          key={index}
+          label={label}
+          index={index}
+          problems={problems}
+          refusal={refusalOf(index)}
+          onChange={(fields) =>
+            change((now) => ({
+              labels: now.labels.map((one, at) => (at === index ? { ...one, ...fields } : one)),
+            }))
+          }
+          onRemove={labels.length > 1 ? () => replace(labels.filter((_, at) => at !== index)) : undefined}
+        />
+      ))}
+      {labels.length > MOST_SHOWN && (
+        <p>{t('ui.moreLabels', { count: format.number(labels.length - MOST_SHOWN) })}</p>
+      )}
+      {problemAt(problems, 'labels') && <Notice tone="bad">{problemAt(problems, 'labels')}</Notice>}
+      {last?.after === labels && (
+        <Notice
+          live="polite"
+          actions={
+            <Button size="s" onClick={() => place({ labels: last.before })}>
+              {platform('frame.undo')}
+            </Button>
+          }
+        >
+          {t('ui.listChanged', { count: labels.length })}
+        </Notice>
+      )}
+      <Button
+        size="s"
+        icon="plus"
+        disabled={labels.length >= MOST_LABELS}
+        onClick={() => place({ labels: [...labels, NEW_LABEL] })}
+      >
+        {t('ui.add')}
+      </Button>
+      <Disclosure summary={t('ui.paste')}>
+        <div className={styles.inputs}>
+          <Field
+            label={t('ui.pasteRows')}
+            hint={t('ui.pasteHint', { most: format.number(MOST_LABELS) })}
+            error={
+              pasted.skipped.length > 0
+                ? t('ui.pasteSkipped', { lines: format.list(pasted.skipped.map(String)) })
+                : undefined
+            }
+          >
+            <TextArea rows={4} spellCheck={false} value={text} onValueChange={setText} />
+          </Field>
+          <Button
+            disabled={pasted.labels.length === 0 || pasted.labels.length > MOST_LABELS}
+            onClick={() => {
+              replace([...pasted.labels]);
+              setText('');
+            }}
+          >
+            {t('ui.pasteTake', { count: pasted.labels.length })}
+          </Button>
+        </div>
+      </Disclosure>
+      <SheetInputs tool={tool} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useDownload, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { Button, Notice } from '@seller-toolbox/ui';
+import { useState } from 'react';
+import type { engine } from '../engine/barcode-labels.engine.ts';
+import type { BarcodeOutput } from '../engine/barcode-labels.schema.ts';
+import { pageSvg } from '../engine/page-svg.ts';
+import type zh from '../locales/zh.json';
+import styles from './label-inputs.module.css';
+import { printPages } from './print-pages.ts';
+
+type Action = 'print' | 'test' | 'svg' | 'pdf';
+
+/** Print, a test print with outlines, PDF, and the first page as SVG. */
+export function SheetActions({ tool, output }: { tool: Tool<typeof engine>; output: BarcodeOutput }) {
+  const { t } = useToolWords<typeof zh>();
+  const download = useDownload();
+  const [busy, setBusy] = useState<Action | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function attempt(action: Action, work: () => void | Promise<void>) {
+    setBusy(action);
+    setFailed(false);
+    try {
+      await work();
+      tool.trackUse({ action, sheet: output.sheetId, copies: output.totals.copies });
+    } catch {
+      setFailed(true);
+    }
+    setBusy(null);
+  }
+
+  async function savePdf() {
+    const [{ pdfFile }, { textPicture }] = await Promise.all([
+      import('./pdf-file.ts'),
+      import('./text-picture.ts'),
+    ]);
+    const bytes = await pdfFile(output, textPicture);
+    download(new Blob([new Uint8Array(bytes)]), { extension: 'pdf', type: 'application/pdf' });
+  }
+
+  const saveSvg = () =>
+    download(pageSvg(output, 0, { outlines: false }), { extension: 'svg', type: 'image/svg+xml' });
+  const disabled = output.totals.copies === 0;
+  const button = (
+    action: Action,
+    icon: 'printer' | 'download' | 'ruler',
+    work: () => void | Promise<void>,
+  ) => (
+    <Button
+      icon={icon}
+      variant={action === 'print' ? 'primary' : undefined}
+      disabled={disabled}
+      busy={busy === action}
+      onClick={() => void attempt(action, work)}
+    >
+      {t(`ui.action-${action}`)}
+    </Button>
+  );
+  return (
+    <>
+      <div className={styles.actions}>
+        {button('print', 'printer', () => printPages(output, { outlines: false }))}
+        {button('pdf', 'download', savePdf)}
+        {button('svg', 'download', saveSvg)}
+        {button('test', 'ruler', () => printPages(output, { outlines: true }))}
+      </div>
+      <p>{t('ui.printHint')}</p>
+      {hasFailed && (
+        <Notice tone="bad" live="polite">
+          {t('ui.failed')}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RowPlan } from './restock-planner.schema.ts';
+import { STATUSES } from './stock-status.ts';
+
+/** Places of the rows, the gravest status first, then by the day of the order; equals keep their order. */
+export function byUrgency(rows: readonly RowPlan[]): number[] {
+  const rank = ({ status }: RowPlan) => STATUSES.indexOf(status);
+  const day = ({ orderBy }: RowPlan) => orderBy ?? '9999';
+  return rows
+    .map((row, index) => ({ row, index }))
+    .sort(
+      (a, b) => rank(a.row) - rank(b.row) || (day(a.row) < day(b.row) ? -1 : Number(day(a.row) > day(b.row))),
+    )
+    .map(({ index }) => index);
+}

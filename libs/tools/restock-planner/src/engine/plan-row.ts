@@ -1,0 +1,205 @@
+import { plusDays } from '@seller-toolbox/reference-data/days';
+import { dailyDemand, type DailyDemand } from './daily-demand.ts';
+import { inverseNormal } from './inverse-normal.ts';
+import { cartonsFor } from './order-quantity.ts';
+import type { RowInput, RowPlan, SupplyDefaults } from './restock-planner.schema.ts';
+import { reorderPoint, safetyStock } from './safety-stock.ts';
+import { dataFindings, planFindings, unknownFindings } from './row-findings.ts';
+import { LOW_INVENTORY } from './stock-limits.data.ts';
+import { stockProjection, type Replenishment } from './stock-projection.ts';
+import { stockStatus } from './stock-status.ts';
+
+/** Dates beyond are of no use to anybody. */
+const FARTHEST_DAYS = 3650;
+
+type Terms = Pick<
+  RowPlan,
+  | 'leadTimeDays'
+  | 'leadTimeDeviation'
+  | 'serviceLevel'
+  | 'targetCoverDays'
+  | 'unitsPerCarton'
+  | 'minimumOrder'
+>;
+
+/** A row whose sales, stock and lead time are known. */
+export interface KnownRow {
+  readonly row: RowInput;
+  readonly terms: Terms & { readonly leadTimeDays: number };
+  readonly demand: DailyDemand;
+  readonly onHand: number;
+}
+
+/** What is to be ordered of one product, and until when. */
+export function planRow(row: RowInput, defaults: SupplyDefaults, today: string): RowPlan {
+  const terms = termsOf(row, defaults);
+  const demand = dailyDemand(row);
+  const unknown = unknownFindings({ demand, onHand: row.onHand, leadTimeDays: terms.leadTimeDays });
+  const known = factsOf(row, terms, demand);
+  const { leadTimeDays } = terms;
+  if (!demand || row.onHand === null || leadTimeDays === null) {
+    return { ...known, ...NOTHING_KNOWN, findings: [...unknown, ...dataFindings(row, demand)] };
+  }
+  return {
+    ...known,
+    ...planKnown({ row, terms: { ...terms, leadTimeDays }, demand, onHand: row.onHand }, today),
+  };
+}
+
+function termsOf(row: RowInput, defaults: SupplyDefaults): Terms {
+  return {
+    leadTimeDays: row.leadTimeDays ?? defaults.leadTimeDays,
+    leadTimeDeviation: row.leadTimeDeviation ?? defaults.leadTimeDeviation,
+    serviceLevel: row.serviceLevel ?? defaults.serviceLevel,
+    targetCoverDays: row.targetCoverDays ?? defaults.targetCoverDays,
+    unitsPerCarton: row.unitsPerCarton ?? defaults.unitsPerCarton,
+    minimumOrder: row.minimumOrder ?? defaults.minimumOrder,
+  };
+}
+
+const NOTHING_KNOWN = {
+  status: 'no-data',
+  safetyStock: null,
+  reorderPoint: null,
+  orderUpTo: null,
+  orderQuantity: null,
+  cartons: null,
+  orderBy: null,
+  orderInDays: null,
+  positionAtOrder: null,
+  nextOrderQuantity: null,
+  nextCartons: null,
+  arrivesOn: null,
+  arrivesInDays: null,
+  daysOnHand: null,
+  daysOfCover: null,
+  stockOutOn: null,
+  lowStockOn: null,
+  projection: [],
+} satisfies Partial<RowPlan>;
+
+function factsOf(row: RowInput, terms: Terms, demand: DailyDemand | null) {
+  const inbound = row.inbound ?? 0;
+  return {
+    sku: row.sku,
+    dailyRate: demand && demand.rate * row.seasonIndex,
+    rateBasis: demand && demand.rateBasis,
+    windows: demand ? [...demand.windows] : [],
+    deviation: demand && demand.deviation * row.seasonIndex,
+    deviationBasis: demand && demand.deviationBasis,
+    seasonIndex: row.seasonIndex,
+    ...terms,
+    z: inverseNormal(terms.serviceLevel),
+    onHand: row.onHand,
+    inbound,
+    position: row.onHand === null ? null : row.onHand + inbound,
+  };
+}
+
+function planKnown(known: KnownRow, today: string) {
+  const { row, terms, demand, onHand } = known;
+  const rate = demand.rate * row.seasonIndex;
+  const lead = {
+    rate,
+    deviation: demand.deviation * row.seasonIndex,
+    leadTimeDays: terms.leadTimeDays,
+    leadTimeDeviation: terms.leadTimeDeviation,
+  };
+  const z = inverseNormal(terms.serviceLevel);
+  const orderPoint = reorderPoint(lead, z);
+  const order = orderOf(known, rate, orderPoint);
+  const cover = coverOf(row, rate, onHand);
+  const inDays = (days: number | null) => dayAfter(today, days);
+  const arrivesInDays = order.inDays === null ? null : order.inDays + terms.leadTimeDays;
+  const status = stockStatus({ ...lead, ...cover.forStatus, onHand, orderInDays: order.inDays ?? 0 });
+  return {
+    status,
+    safetyStock: safetyStock(lead, z),
+    reorderPoint: orderPoint,
+    orderUpTo: order.upTo,
+    orderQuantity: order.nowCartons * terms.unitsPerCarton,
+    cartons: order.nowCartons,
+    orderBy: inDays(order.inDays),
+    orderInDays: order.inDays,
+    positionAtOrder: order.position,
+    nextOrderQuantity: order.cartons * terms.unitsPerCarton,
+    nextCartons: order.cartons,
+    arrivesOn: inDays(arrivesInDays),
+    arrivesInDays,
+    daysOnHand: cover.daysOnHand,
+    daysOfCover: cover.daysOfCover,
+    stockOutOn: inDays(cover.daysOfCover),
+    lowStockOn: inDays(cover.lowInDays),
+    projection: datedProjection(today, {
+      ...lead,
+      onHand,
+      inbound: row.inbound ?? 0,
+      inboundDays: row.inboundDays ?? Math.max(0, onHand) / (rate || 1),
+      reorderPoint: orderPoint,
+      firstOrder: { day: order.inDays ?? 0, units: order.cartons * terms.unitsPerCarton },
+      laterUnits: order.laterCartons * terms.unitsPerCarton,
+    }),
+    findings: planFindings(known, { rate, status, order, cover }),
+  };
+}
+
+/**
+ * When and how much: units in cartons, days from today; never where nothing is sold. An order is due on the day in which
+ * the position falls to the reorder point.
+ */
+function orderOf({ row, terms, onHand }: KnownRow, rate: number, orderPoint: number) {
+  const position = onHand + (row.inbound ?? 0);
+  const upTo = orderPoint + rate * terms.targetCoverDays;
+  if (rate === 0) return { upTo, ...NO_ORDER };
+  const inDays = Math.max(0, Math.floor((position - orderPoint) / rate));
+  const positionThen = position - inDays * rate;
+  const needed = upTo - positionThen;
+  const cartons = cartonsFor(needed, terms);
+  return {
+    upTo,
+    inDays,
+    position: positionThen,
+    needed,
+    nowCartons: inDays === 0 ? cartons : 0,
+    cartons,
+    laterCartons: cartonsFor(rate * terms.targetCoverDays, terms),
+  };
+}
+
+const NO_ORDER = { inDays: null, position: null, needed: 0, nowCartons: 0, cartons: 0, laterCartons: 0 };
+
+/** How long the stock lasts without a further order. Inbound of unknown day is taken to arrive in time. */
+function coverOf({ inbound, inboundDays }: RowInput, rate: number, onHand: number) {
+  if (rate === 0) {
+    const nothing = { daysOnHand: null, daysOfCover: null, lowInDays: null, gapDays: 0 };
+    return { ...nothing, forStatus: { daysOnHand: 0, daysOfCover: 0 } };
+  }
+  const daysOnHand = Math.max(0, onHand) / rate;
+  const withInbound = Math.max(0, onHand + (inbound ?? 0)) / rate;
+  const arrival = inbound ? (inboundDays ?? 0) : 0;
+  const gapDays = Math.max(0, arrival - daysOnHand);
+  const daysOfCover = gapDays > 0 ? daysOnHand : withInbound;
+  const lowWithout = daysOnHand - LOW_INVENTORY.days;
+  const lowInDays = Math.max(
+    0,
+    arrival > Math.max(0, lowWithout) || daysOnHand < LOW_INVENTORY.days
+      ? lowWithout
+      : withInbound - LOW_INVENTORY.days,
+  );
+  return { daysOnHand, daysOfCover, lowInDays, gapDays, forStatus: { daysOnHand, daysOfCover } };
+}
+
+export type OrderPlan = ReturnType<typeof orderOf>;
+export type Cover = ReturnType<typeof coverOf>;
+
+function datedProjection(today: string, replenishment: Replenishment): RowPlan['projection'] {
+  return stockProjection(replenishment).map(({ day, stock }) => ({
+    day,
+    date: plusDays(today, Math.floor(day)),
+    stock,
+  }));
+}
+
+function dayAfter(today: string, days: number | null): string | null {
+  return days === null || days > FARTHEST_DAYS ? null : plusDays(today, Math.floor(days));
+}

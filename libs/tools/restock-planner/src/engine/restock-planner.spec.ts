@@ -1,0 +1,242 @@
+import { runEngine } from '@seller-toolbox/tool-contract';
+import * as fc from 'fast-check';
+import { byUrgency } from './by-urgency.ts';
+import { EMPTY_ROW } from './empty-row.ts';
+import { engine } from './restock-planner.engine.ts';
+import { inputSchema, type RestockOutput, type RowPlan } from './restock-planner.schema.ts';
+
+const NOON = Date.parse('2026-11-22T12:00:00Z');
+const ROW = { sku: 'A', dailySales: 10, salesDeviation: 3, onHand: 200, inbound: 0, leadTimeDays: 30 };
+
+function run(input: object, now = NOON): RestockOutput {
+  const result = runEngine(engine, input, { now });
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.output;
+}
+function plan(change: object = {}): RowPlan {
+  const [row] = run({ rows: [{ ...ROW, ...change }] }).rows;
+  if (!row) throw new Error('no row');
+  return row;
+}
+const codes = (row: RowPlan) => row.findings.map(({ code }) => code);
+
+const rowArbitrary = fc.record({
+  dailySales: fc.double({ min: 0.01, max: 2000, noNaN: true }),
+  salesDeviation: fc.double({ min: 0, max: 500, noNaN: true }),
+  onHand: fc.integer({ min: -100, max: 50_000 }),
+  inbound: fc.integer({ min: 0, max: 50_000 }),
+  inboundDays: fc.option(fc.integer({ min: 0, max: 200 })),
+  leadTimeDays: fc.integer({ min: 0, max: 300 }),
+  leadTimeDeviation: fc.integer({ min: 0, max: 60 }),
+  serviceLevel: fc.double({ min: 0.5, max: 0.9999, noNaN: true }),
+  targetCoverDays: fc.integer({ min: 0, max: 200 }),
+  unitsPerCarton: fc.integer({ min: 1, max: 300 }),
+  minimumOrder: fc.integer({ min: 0, max: 5000 }),
+});
+
+describe('an order', () => {
+  it('is due on the day in which the position falls to the reorder point, not a day before', () => {
+    // 10 a day without any spread over 30 days: the point is 300.
+    const certain = { salesDeviation: 0, leadTimeDeviation: 0 };
+    expect(plan({ ...certain, onHand: 300 })).toMatchObject({ status: 'order-now', orderBy: '2026-11-22' });
+    expect(plan({ ...certain, onHand: 309 })).toMatchObject({ status: 'order-now', orderBy: '2026-11-22' });
+    expect(plan({ ...certain, onHand: 310 })).toMatchObject({
+      status: 'order-soon',
+      orderBy: '2026-11-23',
+      orderQuantity: 0,
+      nextOrderQuantity: 300,
+    });
+  });
+
+  it('covers the lead time, the safety stock and the days it has to last', () => {
+    fc.assert(
+      fc.property(rowArbitrary, (row) => {
+        const { orderQuantity, orderUpTo, position, orderBy, reorderPoint, cartons } = plan(row);
+        const bought = orderQuantity ?? -1;
+        expect(bought).toBe((cartons ?? -1) * row.unitsPerCarton);
+        if (orderBy !== '2026-11-22') {
+          expect(bought).toBe(0);
+          expect(position).toBeGreaterThan(reorderPoint ?? 0);
+        } else {
+          expect((position ?? 0) + bought).toBeGreaterThanOrEqual((orderUpTo ?? 0) - 1e-3);
+          if (bought > 0) expect(bought).toBeGreaterThanOrEqual(row.minimumOrder);
+        }
+      }),
+    );
+  });
+
+  it('never shrinks, and is never later, when the lead time or the service level rises', () => {
+    fc.assert(
+      fc.property(rowArbitrary, fc.integer({ min: 1, max: 100 }), (row, more) => {
+        const before = plan(row);
+        const longer = plan({ ...row, leadTimeDays: row.leadTimeDays + more });
+        const surer = plan({
+          ...row,
+          serviceLevel: row.serviceLevel + ((0.9999 - row.serviceLevel) * more) / 100,
+        });
+        for (const after of [longer, surer]) {
+          expect(after.orderQuantity).toBeGreaterThanOrEqual(before.orderQuantity ?? 0);
+          expect(after.reorderPoint).toBeGreaterThanOrEqual((before.reorderPoint ?? 0) - 1e-9);
+          if (before.orderBy !== null) expect((after.orderBy ?? '') <= before.orderBy).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('placed on its day keeps the stock above zero where nothing varies', () => {
+    const even = rowArbitrary.map((row) => ({
+      ...row,
+      salesDeviation: 0,
+      leadTimeDeviation: 0,
+      inbound: 0,
+      inboundDays: null,
+      onHand: Math.ceil(row.dailySales * (row.leadTimeDays + 2)),
+      targetCoverDays: row.targetCoverDays + 2,
+    }));
+    fc.assert(
+      fc.property(even, (row) => {
+        const stocks = plan(row).projection.map(({ stock }) => stock);
+        expect(Math.min(...stocks)).toBeGreaterThanOrEqual(-1e-6);
+      }),
+    );
+  });
+});
+
+describe('dates', () => {
+  it('begin with today where the seller is', () => {
+    const late = Date.parse('2026-11-22T17:30:00Z');
+    expect(run({ rows: [ROW], timeZone: 'Asia/Shanghai' }, late).today).toBe('2026-11-23');
+    expect(run({ rows: [ROW], timeZone: 'America/Los_Angeles' }, late).today).toBe('2026-11-22');
+    expect(run({ rows: [ROW] }, late).today).toBe('2026-11-22');
+    expect(run({ rows: [ROW], today: '2024-02-28' }, late).today).toBe('2024-02-28');
+  });
+
+  it('cross a leap day and the change of clocks without losing a day', () => {
+    const [row] = run({ rows: [{ ...ROW, onHand: 20 }], today: '2028-02-28' }).rows;
+    expect(row?.stockOutOn).toBe('2028-03-01');
+    const [spring] = run({
+      rows: [{ ...ROW, onHand: 20 }],
+      today: '2027-03-13',
+      timeZone: 'America/New_York',
+    }).rows;
+    expect(spring?.stockOutOn).toBe('2027-03-15');
+  });
+
+  it('of a stock that lasts longer than ten years are left out', () => {
+    expect(plan({ dailySales: 0.001, salesDeviation: 0, onHand: 1_000_000 })).toMatchObject({
+      stockOutOn: null,
+      orderBy: null,
+      status: 'overstocked',
+    });
+  });
+});
+
+describe('cover', () => {
+  it('warns below 28 days on hand, and not at 28', () => {
+    expect(codes(plan({ onHand: 279, inbound: 500 }))).toContain('low-inventory');
+    expect(codes(plan({ onHand: 280 }))).not.toContain('low-inventory');
+    expect(plan({ onHand: 280 }).lowStockOn).toBe('2026-11-22');
+    expect(plan({ onHand: 300 }).lowStockOn).toBe('2026-11-24');
+  });
+
+  it('warns above 180 days on hand, and not at 180', () => {
+    expect(codes(plan({ onHand: 1801 }))).toContain('aged-inventory');
+    expect(codes(plan({ onHand: 1800 }))).not.toContain('aged-inventory');
+  });
+
+  it('does not count a shipment that comes after the stock has ended', () => {
+    const row = plan({ onHand: 100, inbound: 500, inboundDays: 15 });
+    expect(row).toMatchObject({ daysOfCover: 10, stockOutOn: '2026-12-02' });
+    expect(row.findings).toContainEqual({
+      code: 'stock-out-before-inbound',
+      severity: 'warning',
+      params: { days: 5, units: 50 },
+    });
+    expect(plan({ onHand: 100, inbound: 500, inboundDays: 10 }).daysOfCover).toBe(60);
+  });
+
+  it('says how many days and units are lost when an order of today comes too late', () => {
+    expect(plan({ onHand: 200 }).findings[0]).toEqual({
+      code: 'stock-out-before-arrival',
+      severity: 'error',
+      params: { days: 10, units: 100 },
+    });
+    expect(plan({ onHand: 300, salesDeviation: 0 }).status).toBe('order-now');
+  });
+});
+
+describe('what is missing', () => {
+  it('is named and never taken for zero', () => {
+    expect(plan({ onHand: null })).toMatchObject({
+      status: 'no-data',
+      orderQuantity: null,
+      daysOfCover: null,
+    });
+    expect(codes(plan({ dailySales: null, leadTimeDays: null, onHand: null }))).toEqual(
+      expect.arrayContaining(['sales-missing', 'stock-missing', 'lead-time-missing']),
+    );
+    expect(codes(plan({ inbound: null }))).toContain('inbound-missing');
+  });
+
+  it('of a row is taken from the terms for all, and a value of its own wins', () => {
+    const defaults = { leadTimeDays: 60, unitsPerCarton: 12, serviceLevel: 0.99 };
+    const { rows } = run({ rows: [{ ...ROW, leadTimeDays: null, unitsPerCarton: 5 }], defaults });
+    expect(rows[0]).toMatchObject({ leadTimeDays: 60, unitsPerCarton: 5, serviceLevel: 0.99 });
+  });
+
+  it.each([
+    [{ rows: [] }, 'rows', 'too-short'],
+    [{ rows: [{ ...ROW, serviceLevel: 1 }] }, 'rows.0.serviceLevel', 'too-large'],
+    [{ rows: [{ ...ROW, unitsPerCarton: 0 }] }, 'rows.0.unitsPerCarton', 'too-small'],
+    [{ rows: [{ ...ROW, unitsPerCarton: 1.5 }] }, 'rows.0.unitsPerCarton', 'invalid-type'],
+    [{ rows: [ROW], timeZone: 'Mars/Base' }, 'timeZone', 'unknown-zone'],
+    [{ rows: [{ ...ROW, price: 3 }] }, 'rows.0.price', 'unknown-field'],
+  ])('or wrong beyond reason is refused by its name: %j', (input, path, code) => {
+    expect(runEngine(engine, input, { now: NOON })).toEqual({ ok: false, problems: [{ path, code }] });
+  });
+});
+
+describe('an empty row', () => {
+  it('is what the schema makes of nothing', () => {
+    expect(inputSchema.parse({ rows: [{}] }).rows).toEqual([EMPTY_ROW]);
+  });
+});
+
+describe('a list of products', () => {
+  it('begins with what is gravest, and with the earliest order among equals', () => {
+    const { rows } = run({
+      rows: [
+        { ...ROW, sku: 'fine', onHand: 900 },
+        { ...ROW, sku: 'later', onHand: 380 },
+        { ...ROW, sku: 'sooner', onHand: 370 },
+        { ...ROW, sku: 'out', onHand: 0 },
+        { ...ROW, sku: 'unknown', onHand: null },
+      ],
+    });
+    expect(byUrgency(rows).map((index) => rows[index]?.sku)).toEqual([
+      'out',
+      'sooner',
+      'later',
+      'unknown',
+      'fine',
+    ]);
+  });
+
+  it('names a SKU that is there twice on both rows', () => {
+    const { rows } = run({
+      rows: [ROW, ROW, { ...ROW, sku: 'B' }, { ...ROW, sku: '' }, { ...ROW, sku: '' }],
+    });
+    expect(rows.map((row) => codes(row).includes('sku-twice'))).toEqual([true, true, false, false, false]);
+  });
+
+  it('adds up what to order today', () => {
+    const { totals } = run({
+      rows: [
+        { ...ROW, unitsPerCarton: 24 },
+        { ...ROW, sku: 'B', onHand: 5000 },
+      ],
+    });
+    expect(totals).toMatchObject({ rows: 2, units: 432, cartons: 18 });
+    expect(Object.values(totals.statuses).reduce((sum, count) => sum + count, 0)).toBe(2);
+  });
+});

@@ -1,0 +1,71 @@
+/** What the line of a product is drawn from. Units, days from today. */
+export interface Replenishment {
+  readonly rate: number;
+  readonly onHand: number;
+  readonly inbound: number;
+  readonly inboundDays: number;
+  readonly reorderPoint: number;
+  readonly leadTimeDays: number;
+  readonly firstOrder: { readonly day: number; readonly units: number };
+  /** What every later order comes to. */
+  readonly laterUnits: number;
+}
+
+export interface StockPoint {
+  readonly day: number;
+  readonly stock: number;
+}
+
+interface Delivery {
+  readonly day: number;
+  readonly units: number;
+}
+
+/** So many orders make the saw-tooth plain. */
+const ORDERS_SHOWN = 3;
+const LONGEST_VIEW = 1095;
+
+/** The corners of the stock over time: it falls by the daily rate, never below zero, and leaps with each delivery. */
+export function stockProjection(replenishment: Replenishment): StockPoint[] {
+  const { rate, onHand } = replenishment;
+  if (rate === 0) return [];
+  const deliveries = deliveriesOf(replenishment).filter(({ day }) => day <= LONGEST_VIEW);
+  const points: StockPoint[] = [{ day: 0, stock: onHand }];
+  for (const { day, units } of deliveries) {
+    const before = fallTo(points, day, rate);
+    points.push({ day, stock: before + units });
+  }
+  if (deliveries.length === 0) fallTo(points, Math.min(LONGEST_VIEW, Math.max(onHand, 0) / rate + 1), rate);
+  return points;
+}
+
+/** Adds the corners of the fall until `day` and answers what is left. */
+function fallTo(points: StockPoint[], day: number, rate: number): number {
+  const last = points.at(-1) ?? { day: 0, stock: 0 };
+  const left = last.stock <= 0 ? last.stock : Math.max(0, last.stock - rate * (day - last.day));
+  const ends = last.day + last.stock / rate;
+  if (last.stock > 0 && ends < day) points.push({ day: ends, stock: 0 });
+  if (day > last.day) points.push({ day, stock: left });
+  return left;
+}
+
+function deliveriesOf(replenishment: Replenishment): Delivery[] {
+  const { inbound, inboundDays, firstOrder, leadTimeDays } = replenishment;
+  const known = inbound > 0 ? [{ day: inboundDays, units: inbound }] : [];
+  const orders = ordersOf(replenishment).map(({ day, units }) => ({ day: day + leadTimeDays, units }));
+  return [...known, ...(firstOrder.units > 0 ? orders : [])].sort((a, b) => a.day - b.day);
+}
+
+function ordersOf(replenishment: Replenishment): Delivery[] {
+  const { rate, onHand, inbound, reorderPoint, firstOrder, laterUnits } = replenishment;
+  const orders = [firstOrder];
+  let position = onHand + inbound - rate * firstOrder.day + firstOrder.units;
+  let day = firstOrder.day;
+  while (orders.length < ORDERS_SHOWN && laterUnits > 0) {
+    const wait = Math.max(1, Math.floor((position - reorderPoint) / rate));
+    day += wait;
+    position += laterUnits - rate * wait;
+    orders.push({ day, units: laterUnits });
+  }
+  return orders;
+}

@@ -1,0 +1,39 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import type { ColumnMapping, TextTable } from '@seller-toolbox/tool-kit/table-file';
+import { Field, Select } from '@seller-toolbox/ui';
+import type zh from '../../locales/zh.json';
+import styles from './import-panel.module.css';
+import { IMPORT_FIELDS, type ImportField } from './inventory-columns.data.ts';
+
+export interface ColumnChoiceProps {
+  table: TextTable;
+  mapping: ColumnMapping<ImportField>;
+  onMap: (field: ImportField, columns: readonly number[]) => void;
+}
+
+const NONE = '';
+
+/** Which column each field is read from, proposed by the headers and open to correction. */
+export function ColumnChoice({ table, mapping, onMap }: ColumnChoiceProps) {
+  const { t } = useToolWords<typeof zh>();
+  const nameOf = (column: number) => table.headers[column] || t('ui.columnNumber', { number: column + 1 });
+  const options = (chosen: readonly number[]) => [
+    { value: NONE, label: t('ui.columnNone') },
+    ...(chosen.length > 1 ? [{ value: chosen.join('+'), label: chosen.map(nameOf).join(' + ') }] : []),
+    ...table.headers.map((_, column) => ({ value: String(column), label: nameOf(column) })),
+  ];
+  return (
+    <fieldset className={styles.columns}>
+      <legend>{t('ui.columns')}</legend>
+      {IMPORT_FIELDS.map((field) => (
+        <Field key={field} label={t(`ui.${field}`)}>
+          <Select
+            options={options(mapping[field])}
+            value={mapping[field].join('+')}
+            onValueChange={(value) => onMap(field, value === NONE ? [] : value.split('+').map(Number))}
+          />
+        </Field>
+      ))}
+    </fieldset>
+  );
+}

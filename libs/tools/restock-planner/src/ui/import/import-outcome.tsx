@@ -1,0 +1,64 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import type { ColumnMapping } from '@seller-toolbox/tool-kit/table-file';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { Notice } from '@seller-toolbox/ui';
+import type zh from '../../locales/zh.json';
+import styles from './import-panel.module.css';
+import type { ImportField } from './inventory-columns.data.ts';
+import type { ImportedRows } from './to-rows.ts';
+
+export interface ImportOutcomeProps {
+  imported: ImportedRows;
+  mapping: ColumnMapping<ImportField>;
+  /** The file has more rows than were read. */
+  unread: boolean;
+}
+
+const SALES = ['dailySales', 'sales7', 'sales30', 'sales90'] as const;
+const LISTED = 50;
+
+/** Which columns are missing; how many rows were read, used and skipped, and why. */
+export function ImportOutcome({ imported, mapping, unread }: ImportOutcomeProps) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { rows, read, skipped, unreadable } = imported;
+  const missing = [
+    ...(mapping.sku.length === 0 ? [t('ui.sku')] : []),
+    ...(mapping.onHand.length === 0 ? [t('ui.onHand')] : []),
+    ...(SALES.every((field) => mapping[field].length === 0) ? [t('ui.sales')] : []),
+  ];
+  const lines = [
+    ...skipped.map(({ line, reason }) => t('ui.skippedLine', { line, reason: t(`ui.skip-${reason}`) })),
+    ...unreadable.map(({ line, field, cell }) =>
+      t('ui.unreadableCell', { line, field: t(`ui.${field}`), cell }),
+    ),
+  ];
+  return (
+    <>
+      {missing.length > 0 && (
+        <Notice tone="warn">{t('ui.columnsMissing', { columns: format.list(missing) })}</Notice>
+      )}
+      <Notice tone={lines.length > 0 || unread ? 'warn' : 'ok'} live="polite">
+        <p>
+          {t('ui.importCounts', {
+            read: format.number(read),
+            used: format.number(rows.length),
+            skipped: format.number(skipped.length),
+            cells: format.number(unreadable.length),
+          })}
+        </p>
+        {unread && <p>{t('ui.importUnread')}</p>}
+        {lines.length > 0 && (
+          <ul className={styles.list}>
+            {lines.slice(0, LISTED).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {lines.length > LISTED && (
+              <li>{t('ui.importMore', { count: format.number(lines.length - LISTED) })}</li>
+            )}
+          </ul>
+        )}
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { Disclosure, Skeleton } from '@seller-toolbox/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { RowInput } from '../../engine/restock-planner.schema.ts';
+import type zh from '../../locales/zh.json';
+
+// Few visits bring a file, and reading one takes a library.
+const ImportPanel = lazy(async () => ({ default: (await import('./import-panel.tsx')).ImportPanel }));
+
+/** A list of products from a file or a spreadsheet; what reads it is loaded when the section is opened. */
+export function ImportSection({ onTake }: { onTake: (rows: readonly RowInput[]) => void }) {
+  const { t } = useToolWords<typeof zh>();
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <Disclosure
+      summary={t('ui.import')}
+      look="boxed"
+      onToggle={(isOpen) => {
+        if (isOpen) setWasOpened(true);
+      }}
+    >
+      {wasOpened && (
+        <Suspense fallback={<Skeleton label={t('ui.import')} />}>
+          <ImportPanel onTake={onTake} />
+        </Suspense>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,89 @@
+import { isKnownHeader, matchColumns, readTable } from '@seller-toolbox/tool-kit/table-file';
+import { INVENTORY_COLUMNS } from './inventory-columns.data.ts';
+import { toRows } from './to-rows.ts';
+
+function importText(text: string) {
+  const table = readTable(text, { mostRows: 10_000, isKnown: isKnownHeader(INVENTORY_COLUMNS) });
+  if (!table) throw new Error('no table');
+  return toRows(table, matchColumns(table.headers, INVENTORY_COLUMNS));
+}
+
+describe('an inventory export', () => {
+  it('of FBA inventory health gives stock, inbound and units sold in 7, 30 and 90 days', () => {
+    const text = [
+      '"snapshot-date","sku","fnsku","asin","product-name","condition","available","units-shipped-t7","units-shipped-t30","units-shipped-t60","units-shipped-t90","alert","your-price","days-of-supply","inbound-quantity","inbound-working"',
+      '"2026-11-20","KETTLE-17","X001ABCDEF","B0ABCDEFGH","Kettle, 1.7 l","New","1,420","98","372","700","990","","29.99","110","240","0"',
+    ].join('\n');
+    expect(importText(text).rows).toEqual([
+      expect.objectContaining({
+        sku: 'KETTLE-17',
+        onHand: 1420,
+        inbound: 240,
+        sales7: 98,
+        sales30: 372,
+        sales90: 990,
+        dailySales: null,
+        leadTimeDays: null,
+      }),
+    ]);
+  });
+
+  it('of the restock report is read by its own headers, sales in money left alone', () => {
+    const text =
+      'Country,Product Name,FNSKU,Merchant SKU,ASIN,Condition,Supplier,Supplier part no.,Currency code,Price,Sales last 30 days,Units Sold Last 30 Days,Total Units,Inbound,Available,FC transfer\n' +
+      'US,Mug,X1,MUG-350,B01,New,,,USD,12.00,2160.00,180,900,60,820,0\n';
+    expect(importText(text).rows[0]).toMatchObject({
+      sku: 'MUG-350',
+      sales30: 180,
+      inbound: 60,
+      onHand: 820,
+    });
+  });
+
+  it('of Manage inventory, parted by tabs, sums the three kinds of inbound', () => {
+    const text =
+      'sku\tfnsku\tasin\tafn-fulfillable-quantity\tafn-inbound-working-quantity\tafn-inbound-shipped-quantity\tafn-inbound-receiving-quantity\n' +
+      'LAMP-2\tX2\tB02\t260\t10\t20\t\n';
+    expect(importText(text).rows[0]).toMatchObject({
+      sku: 'LAMP-2',
+      onHand: 260,
+      inbound: 30,
+      sales30: null,
+    });
+  });
+
+  it('in Chinese, and with decimal commas between semicolons, means the same', () => {
+    const text = '商家SKU;可售数量;日均销量;补货周期;箱规\n杯子;1.420;12,5;45;24\n';
+    expect(importText(text).rows[0]).toMatchObject({
+      sku: '杯子',
+      onHand: 1420,
+      dailySales: 12.5,
+      leadTimeDays: 45,
+      unitsPerCarton: 24,
+    });
+  });
+
+  it('tells its rows apart: read, used, skipped and why; a cell that is no number is missing, not zero', () => {
+    const text = 'sku,available,daily sales,units per carton\nA,n/a,5,24\n,12,3,1\nB,-5,-1,2.5\nC,,0,\n';
+    const imported = importText(text);
+    expect(imported.read).toBe(4);
+    expect(imported.skipped).toEqual([{ line: 3, reason: 'no-sku' }]);
+    expect(imported.unreadable).toEqual([
+      { line: 2, field: 'onHand', cell: 'n/a' },
+      { line: 4, field: 'dailySales', cell: '-1' },
+      { line: 4, field: 'unitsPerCarton', cell: '2.5' },
+    ]);
+    expect(imported.rows.map(({ sku, onHand, dailySales }) => [sku, onHand, dailySales])).toEqual([
+      ['A', null, 5],
+      ['B', -5, null],
+      ['C', null, 0],
+    ]);
+  });
+
+  it('of more than 5,000 products says which are left out', () => {
+    const lines = Array.from({ length: 5001 }, (_, index) => `S${index},1`).join('\n');
+    const imported = importText(`sku,available\n${lines}`);
+    expect(imported.rows).toHaveLength(5000);
+    expect(imported.skipped).toEqual([{ line: 5002, reason: 'too-many' }]);
+  });
+});

@@ -1,0 +1,93 @@
+import {
+  decimalSignOf,
+  numberIn,
+  type ColumnMapping,
+  type TableRow,
+  type TextTable,
+} from '@seller-toolbox/tool-kit/table-file';
+import { inputSchema, MOST_ROWS, type RowInput } from '../../engine/restock-planner.schema.ts';
+import { EMPTY_ROW } from '../../engine/empty-row.ts';
+import { IMPORT_FIELDS, type ImportField } from './inventory-columns.data.ts';
+
+/** Why a row of the file is not among the products. */
+export const SKIP_REASONS = ['no-sku', 'too-many'] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+export interface ImportedRows {
+  readonly rows: readonly RowInput[];
+  readonly read: number;
+  readonly skipped: readonly { readonly line: number; readonly reason: SkipReason }[];
+  /** Cells that hold no number that makes sense; they count as missing, never as zero. */
+  readonly unreadable: readonly {
+    readonly line: number;
+    readonly field: ImportField;
+    readonly cell: string;
+  }[];
+}
+
+/** The products of a table. */
+export function toRows(table: TextTable, mapping: ColumnMapping<ImportField>): ImportedRows {
+  const sign = decimalSignOf(numericCells(table, mapping), table.delimiter);
+  const rows: RowInput[] = [];
+  const skipped: ImportedRows['skipped'][number][] = [];
+  const unreadable: ImportedRows['unreadable'][number][] = [];
+  for (const row of table.rows) {
+    const sku = cellOf(row, mapping.sku[0]).slice(0, 200);
+    if (sku === '') skipped.push({ line: row.line, reason: 'no-sku' });
+    else if (rows.length >= MOST_ROWS) skipped.push({ line: row.line, reason: 'too-many' });
+    else {
+      const read = readRow(row, mapping, (cell) => numberIn(cell, sign));
+      rows.push({ ...EMPTY_ROW, sku, ...read.values });
+      unreadable.push(...read.unreadable.map((one) => ({ line: row.line, ...one })));
+    }
+  }
+  return { rows, read: table.rows.length, skipped, unreadable };
+}
+
+const NUMBER_FIELDS = IMPORT_FIELDS.filter((field) => field !== 'sku');
+
+function* numericCells(table: TextTable, mapping: ColumnMapping<ImportField>): Generator<string> {
+  const columns = NUMBER_FIELDS.flatMap((field) => mapping[field]);
+  for (const row of table.rows) for (const column of columns) yield cellOf(row, column);
+}
+
+function cellOf({ cells }: TableRow, column: number | undefined): string {
+  return column === undefined ? '' : (cells[column] ?? '');
+}
+
+type NumberField = (typeof NUMBER_FIELDS)[number];
+
+function readRow(
+  row: TableRow,
+  mapping: ColumnMapping<ImportField>,
+  toNumber: (cell: string) => number | null,
+) {
+  const values: Partial<Record<NumberField, number>> = {};
+  const cells = new Map<NumberField, string>();
+  const unreadable: { field: NumberField; cell: string }[] = [];
+  for (const field of NUMBER_FIELDS) {
+    const filled = mapping[field].map((column) => cellOf(row, column)).filter((cell) => cell !== '');
+    if (filled.length === 0) continue;
+    const sum = sumOf(filled.map(toNumber));
+    cells.set(field, filled.join(' + '));
+    if (sum === null) unreadable.push({ field, cell: cells.get(field) ?? '' });
+    else values[field] = sum;
+  }
+  for (const field of refusedFields(values)) {
+    delete values[field];
+    unreadable.push({ field, cell: cells.get(field) ?? '' });
+  }
+  return { values, unreadable };
+}
+
+function sumOf(numbers: readonly (number | null)[]): number | null {
+  return numbers.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0);
+}
+
+/** The fields whose numbers the engine would not take. */
+function refusedFields(values: Partial<Record<NumberField, number>>): NumberField[] {
+  const checked = inputSchema.safeParse({ rows: [values] });
+  if (checked.success) return [];
+  const paths = new Set(checked.error.issues.map(({ path }) => path[2]));
+  return NUMBER_FIELDS.filter((field) => paths.has(field));
+}

@@ -1,0 +1,46 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Badge, CopyButton, KeyFigure } from '@seller-toolbox/ui';
+import type { RowPlan } from '../engine/restock-planner.schema.ts';
+import type zh from '../locales/zh.json';
+import { usePlanRows } from './plan-rows.ts';
+import { STATUS_LOOKS } from './status-look.ts';
+
+/** What to order of the selected product now, or next and when. */
+export function PlanFigure({ plan }: { plan: RowPlan }) {
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const format = useFormat();
+  const rows = usePlanRows(plan);
+  const { status, orderBy, nextOrderQuantity, nextCartons, unitsPerCarton, orderInDays } = plan;
+  const isDue = orderInDays === 0;
+  const isPlanned = orderBy !== null && nextOrderQuantity !== null;
+  return (
+    <KeyFigure
+      label={
+        isPlanned && !isDue
+          ? t('ui.orderOn', { sku: plan.sku, date: format.date(orderBy) })
+          : t('ui.orderToday', { sku: plan.sku })
+      }
+      value={isPlanned ? format.number(nextOrderQuantity, { digits: 0 }) : '–'}
+      unit={isPlanned ? t('ui.pieces') : undefined}
+      note={
+        isPlanned && nextCartons !== null
+          ? t('ui.cartonsOf', { cartons: format.number(nextCartons), units: format.number(unitsPerCarton) })
+          : t(`ui.status-${status}`)
+      }
+      aside={
+        <>
+          <Badge {...STATUS_LOOKS[status]}>{t(`ui.status-${status}`)}</Badge>
+          <CopyButton
+            look="icon"
+            text={() => rows.map(({ name, value }) => `${name}\t${value}`).join('\n')}
+            label={platform('frame.copy')}
+            copiedLabel={platform('frame.copied')}
+            failedLabel={platform('frame.copyFailed')}
+          />
+        </>
+      }
+    />
+  );
+}

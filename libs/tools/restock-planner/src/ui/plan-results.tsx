@@ -1,0 +1,39 @@
+import { FindingList, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { DataTable } from '@seller-toolbox/ui';
+import type { engine } from '../engine/restock-planner.engine.ts';
+import type { RestockOutput, RowPlan } from '../engine/restock-planner.schema.ts';
+import type zh from '../locales/zh.json';
+import { useFindingText } from './finding-text.ts';
+import { PlanActions } from './plan-actions.tsx';
+import { usePlanRows, type PlanLine } from './plan-rows.ts';
+import { StockPicture } from './stock-picture.tsx';
+
+export interface PlanResultsProps {
+  tool: Tool<typeof engine>;
+  output: RestockOutput;
+  plan: RowPlan;
+}
+
+/** The picture of the selected product, its figures, what is to be said about it, and the files. */
+export function PlanResults({ tool, output, plan }: PlanResultsProps) {
+  const { t } = useToolWords<typeof zh>();
+  const textOf = useFindingText();
+  const rows = usePlanRows(plan);
+  return (
+    <>
+      <StockPicture plan={plan} />
+      <FindingList findings={plan.findings} textOf={textOf} />
+      <DataTable
+        caption={t('ui.planOf', { sku: plan.sku })}
+        headerLook="hidden"
+        columns={[
+          { key: 'name', header: t('ui.figure'), kind: 'heading', cell: ({ name }: PlanLine) => name },
+          { key: 'value', header: t('ui.value'), kind: 'number', cell: ({ value }: PlanLine) => value },
+        ]}
+        rows={rows}
+        rowKey={({ name }) => name}
+      />
+      <PlanActions tool={tool} output={output} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import type { RowPlan } from '../engine/restock-planner.schema.ts';
+import type zh from '../locales/zh.json';
+
+export interface PlanLine {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The figures of a plan with their names, ready to show or to copy. */
+export function usePlanRows(plan: RowPlan): PlanLine[] {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const units = (value: number | null) =>
+    value === null ? '–' : t('ui.unitsValue', { units: format.number(value, { digits: 1 }) });
+  const days = (value: number | null) =>
+    value === null ? '–' : t('ui.daysValue', { days: format.number(value, { digits: 1 }) });
+  const date = (value: string | null) => (value === null ? '–' : format.date(value));
+  return [
+    { name: t('ui.orderQuantity'), value: units(plan.orderQuantity) },
+    { name: t('ui.orderBy'), value: date(plan.orderBy) },
+    { name: t('ui.arrivesOn'), value: date(plan.arrivesOn) },
+    { name: t('ui.stockOutOn'), value: date(plan.stockOutOn) },
+    { name: t('ui.lowStockOn'), value: date(plan.lowStockOn) },
+    { name: t('ui.daysOnHand'), value: days(plan.daysOnHand) },
+    { name: t('ui.daysOfCover'), value: days(plan.daysOfCover) },
+    { name: t('ui.dailyRate'), value: units(plan.dailyRate) },
+    { name: t('ui.safetyStock'), value: units(plan.safetyStock) },
+    { name: t('ui.reorderPoint'), value: units(plan.reorderPoint) },
+  ];
+}

@@ -1,0 +1,30 @@
+import type { RowPlan } from '../engine/restock-planner.schema.ts';
+
+const COLUMNS = [
+  'sku',
+  'status',
+  'orderQuantity',
+  'cartons',
+  'orderBy',
+  'nextOrderQuantity',
+  'arrivesOn',
+  'stockOutOn',
+  'lowStockOn',
+  'daysOnHand',
+  'daysOfCover',
+  'dailyRate',
+  'safetyStock',
+  'reorderPoint',
+] as const;
+export type PlanColumn = (typeof COLUMNS)[number];
+
+/** The plans as cells for a file, head first. What is unknown is an empty cell, not a zero. */
+export function planTable(
+  rows: readonly RowPlan[],
+  headOf: (column: PlanColumn) => string,
+  statusOf: (status: RowPlan['status']) => string,
+): (string | number)[][] {
+  const cell = (row: RowPlan, column: PlanColumn) =>
+    column === 'status' ? statusOf(row.status) : (row[column] ?? '');
+  return [COLUMNS.map(headOf), ...rows.map((row) => COLUMNS.map((column) => cell(row, column)))];
+}

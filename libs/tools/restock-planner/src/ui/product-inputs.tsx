@@ -1,0 +1,112 @@
+import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Button, Disclosure, Field, Notice, TextInput } from '@seller-toolbox/ui';
+import type { engine } from '../engine/restock-planner.engine.ts';
+import type { RowInput } from '../engine/restock-planner.schema.ts';
+import type zh from '../locales/zh.json';
+import styles from './restock-inputs.module.css';
+import { SupplyInputs } from './supply-inputs.tsx';
+import type { ProductRows } from './use-rows.ts';
+
+export interface InputsProps {
+  tool: Tool<typeof engine>;
+  products: ProductRows;
+}
+
+type RowNumber = Exclude<keyof RowInput, 'sku' | 'seasonIndex'>;
+
+/** The selected product: what it sells and what there is of it; below it the terms of supply. */
+export function ProductInputs({ tool, products }: InputsProps) {
+  const { t, problemAt } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const { row, selected, changeRow } = products;
+  const errorOf = (field: string) => problemAt(tool.problems, `rows.${selected}.${field}`);
+  const number = (field: RowNumber, { unit, hint, signed = false }: FieldLook) => (
+    <NumberField
+      label={t(`ui.${field}`)}
+      unit={unit}
+      hint={hint}
+      signed={signed}
+      value={row[field]}
+      onValueChange={(value) => changeRow({ [field]: value })}
+      whenUnreadable={null}
+      error={errorOf(field)}
+    />
+  );
+  const pieces = t('ui.pieces');
+  const days = t('ui.days');
+  return (
+    <div key={selected} className={styles.inputs}>
+      <Field label={t('ui.sku')} error={errorOf('sku')}>
+        <TextInput
+          value={row.sku}
+          autoComplete="off"
+          spellCheck={false}
+          onValueChange={(sku) => changeRow({ sku })}
+        />
+      </Field>
+      <fieldset className={styles.group}>
+        <legend>{t('ui.sales')}</legend>
+        {number('dailySales', { unit: t('ui.perDay'), hint: t('ui.dailySalesHint') })}
+        <div className={styles.three}>
+          {number('sales7', { unit: pieces })}
+          {number('sales30', { unit: pieces })}
+          {number('sales90', { unit: pieces })}
+        </div>
+        <Disclosure summary={t('ui.variation')}>
+          <div className={styles.inputs}>
+            {number('salesDeviation', { unit: t('ui.perDay'), hint: t('ui.salesDeviationHint') })}
+            <div className={styles.pair}>
+              {number('outOfStockDays', { unit: days })}
+              <NumberField
+                label={t('ui.seasonIndex')}
+                hint={t('ui.seasonIndexHint')}
+                value={row.seasonIndex}
+                onValueChange={(value) => changeRow({ seasonIndex: value ?? 1 })}
+                whenUnreadable={1}
+                error={errorOf('seasonIndex')}
+              />
+            </div>
+          </div>
+        </Disclosure>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('ui.stock')}</legend>
+        <div className={styles.three}>
+          {number('onHand', { unit: pieces, signed: true })}
+          {number('inbound', { unit: pieces })}
+          {number('inboundDays', { unit: days })}
+        </div>
+      </fieldset>
+      <SupplyInputs tool={tool} products={products} />
+      <div className={styles.actions}>
+        <Button size="s" icon="plus" onClick={products.add}>
+          {t('ui.addProduct')}
+        </Button>
+        {products.rows.length > 1 && (
+          <Button size="s" icon="trash" onClick={products.remove}>
+            {t('ui.removeProduct')}
+          </Button>
+        )}
+      </div>
+      {products.undo && (
+        <Notice
+          live="polite"
+          actions={
+            <Button size="s" onClick={products.undo}>
+              {platform('frame.undo')}
+            </Button>
+          }
+        >
+          {t('ui.listChanged', { count: products.rows.length })}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface FieldLook {
+  unit: string;
+  hint?: string;
+  signed?: boolean;
+}

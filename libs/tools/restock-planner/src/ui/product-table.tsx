@@ -1,0 +1,100 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { Badge, Button, Card, DataTable } from '@seller-toolbox/ui';
+import { useMemo, useState } from 'react';
+import { byUrgency } from '../engine/by-urgency.ts';
+import type { RestockOutput } from '../engine/restock-planner.schema.ts';
+import type zh from '../locales/zh.json';
+import styles from './product-table.module.css';
+import { STATUS_LOOKS } from './status-look.ts';
+
+/** So many rows are shown at first and added at a time. */
+const ROWS_AT_ONCE = 50;
+
+export interface ProductTableProps {
+  output: RestockOutput;
+  selected: number;
+  onSelect: (index: number) => void;
+}
+
+/** All products, what is urgent first. Choosing one shows its plan above. */
+export function ProductTable({ output, selected, onSelect }: ProductTableProps) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const [shown, setShown] = useState(ROWS_AT_ONCE);
+  const places = useMemo(() => byUrgency(output.rows), [output.rows]);
+  const rows = places.slice(0, shown).flatMap((index) => {
+    const plan = output.rows[index];
+    return plan ? [{ index, plan }] : [];
+  });
+  type Row = (typeof rows)[number];
+  const date = (day: string | null) => (day === null ? '–' : format.date(day));
+  const units = (value: number | null) => (value === null ? '–' : format.number(value, { digits: 0 }));
+  return (
+    <Card title={t('ui.products', { count: format.number(output.rows.length) })}>
+      <DataTable
+        caption={t('ui.productsCaption')}
+        columns={[
+          {
+            key: 'sku',
+            header: t('ui.sku'),
+            kind: 'heading',
+            cell: ({ index, plan }: Row) => (
+              <button
+                type="button"
+                className={styles.sku}
+                aria-pressed={index === selected}
+                onClick={() => onSelect(index)}
+              >
+                {plan.sku || t('ui.unnamed', { number: format.number(index + 1) })}
+              </button>
+            ),
+          },
+          {
+            key: 'status',
+            header: t('ui.status'),
+            cell: ({ plan }) => <Badge {...STATUS_LOOKS[plan.status]}>{t(`ui.status-${plan.status}`)}</Badge>,
+          },
+          {
+            key: 'quantity',
+            header: t('ui.orderQuantity'),
+            kind: 'number',
+            cell: ({ plan }) => units(plan.orderQuantity),
+          },
+          {
+            key: 'cartons',
+            header: t('ui.cartons'),
+            kind: 'number',
+            cell: ({ plan }) => units(plan.cartons),
+          },
+          {
+            key: 'orderBy',
+            header: t('ui.orderBy'),
+            cell: ({ plan }) => <span className={styles.date}>{date(plan.orderBy)}</span>,
+          },
+          {
+            key: 'stockOut',
+            header: t('ui.stockOutOn'),
+            cell: ({ plan }) => <span className={styles.date}>{date(plan.stockOutOn)}</span>,
+          },
+          {
+            key: 'cover',
+            header: t('ui.daysOfCover'),
+            kind: 'number',
+            cell: ({ plan }) => units(plan.daysOfCover),
+          },
+        ]}
+        rows={rows}
+        rowKey={({ index }) => index}
+        rowLook={({ index }) => (index === selected ? 'marked' : 'plain')}
+      />
+      {places.length > shown && (
+        <p className={styles.more}>
+          <Button size="s" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
+            {t('ui.showMore', { count: format.number(places.length - shown) })}
+          </Button>
+        </p>
+      )}
+    </Card>
+  );
+}

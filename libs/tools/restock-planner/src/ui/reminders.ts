@@ -1,0 +1,36 @@
+import type { Format, Translate } from '@seller-toolbox/i18n';
+import { calendarFile } from '@seller-toolbox/tool-kit/calendar-file';
+import type { RestockOutput, RowPlan } from '../engine/restock-planner.schema.ts';
+import type zh from '../locales/zh.json';
+
+export interface ReminderWords {
+  readonly t: Translate<typeof zh>;
+  readonly format: Format;
+}
+
+/** The order and stock-out days of all products as a calendar file in the page's language; `stamp` is when it is made. */
+export function reminders({ rows }: RestockOutput, { t, format }: ReminderWords, stamp: number): string {
+  function entriesOf(plan: RowPlan, index: number) {
+    const { sku, orderBy, stockOutOn, nextOrderQuantity, nextCartons } = plan;
+    const entry = (kind: 'order' | 'stock-out', day: string, title: string) => ({
+      uid: `restock-${kind}-${sku || index}@seller-toolbox`,
+      start: day,
+      end: day,
+      title,
+      description: t(`ui.calendar-${kind}`),
+      category: t('ui.calendarName'),
+      isTentative: kind === 'stock-out',
+    });
+    const words = {
+      sku,
+      units: format.number(nextOrderQuantity ?? 0, { digits: 0 }),
+      cartons: format.number(nextCartons ?? 0),
+    };
+    return [
+      ...(orderBy ? [entry('order', orderBy, t('ui.calendarOrder', words))] : []),
+      ...(stockOutOn ? [entry('stock-out', stockOutOn, t('ui.calendarStockOut', { sku }))] : []),
+    ];
+  }
+
+  return calendarFile(rows.flatMap(entriesOf), t('ui.calendarName'), stamp);
+}

@@ -1,0 +1,146 @@
+import { renderTool } from '@seller-toolbox/testing/screen';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import vi from '../locales/vi.json';
+import zh from '../locales/zh.json';
+import { manifest } from '../manifest.ts';
+import { RestockPlanner } from './restock-planner.tsx';
+
+const show = (options = {}) =>
+  renderTool(RestockPlanner, { manifest, words: en, now: Date.UTC(2026, 10, 22, 12), ...options });
+const figure = (sku = 'KETTLE-17') => screen.getByRole('group', { name: `Order today: ${sku}` });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const table = () => screen.getByRole('table', { name: en.ui.productsCaption });
+
+async function typeInto(name: string, text: string) {
+  await userEvent.clear(field(name));
+  if (text !== '') await userEvent.type(field(name), text);
+}
+async function openImport() {
+  await userEvent.click(screen.getByText(en.ui.import));
+  return screen.findByLabelText(en.ui.importPaste);
+}
+
+describe('the restock planner on screen', () => {
+  it('opens with a worked plan of three products, the urgent one first', async () => {
+    await show();
+    expect(figure()).toHaveTextContent('864 pcs');
+    expect(figure()).toHaveTextContent('36 cartons × 24 pcs');
+    const rows = within(table()).getAllByRole('row');
+    expect(rows[1]).toHaveTextContent('KETTLE-17Order now86436');
+    expect(rows).toHaveLength(4);
+  });
+
+  it('computes as one types, and an emptied stock is unknown, not zero', async () => {
+    await show();
+    await typeInto(en.ui.onHand, '520');
+    expect(screen.getByRole('group', { name: /^Order on Nov 24, 2026/ })).toBeInTheDocument();
+    await typeInto(en.ui.onHand, '');
+    expect(screen.getByText(en.findings['stock-missing'])).toBeInTheDocument();
+    expect(figure()).toHaveTextContent('–');
+  });
+
+  it('shows another product when it is chosen in the list', async () => {
+    await show();
+    await userEvent.click(within(table()).getByRole('button', { name: 'MUG-350' }));
+    expect(field(en.ui.sku)).toHaveValue('MUG-350');
+    expect(screen.getByRole('group', { name: 'Order on Feb 9, 2027: MUG-350' })).toHaveTextContent('360');
+    expect(within(table()).getByRole('button', { name: 'MUG-350' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('explains the figures with the numbers on the page', async () => {
+    await show();
+    expect(
+      screen.getByText(/Sold per day = \(14 × 50% \+ 12\.4 × 30% \+ 11 × 20%\) × season 1 = 12\.92/),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText(/z × √\(L × σd² \+ d² × σL²\) = 1\.6449 × √\(45 × 7\.47² \+ 12\.92² × 6²\) = 151\.8/),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/Silver, Pyke, Thomas/)).toBeInTheDocument();
+    expect(screen.getByText(/28 days: FBA low-inventory-level fee/)).toBeInTheDocument();
+  });
+
+  it('removes a product at once and brings it back', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: en.ui.removeProduct }));
+    expect(within(table()).getAllByRole('row')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(within(table()).getAllByRole('row')).toHaveLength(4);
+  });
+
+  it('reads pasted rows, says what it skipped, and lets the columns be corrected', async () => {
+    await show();
+    const area = await openImport();
+    await userEvent.click(area);
+    await userEvent.paste('Artikel\tLager\tdaily sales\nA-1\t400\t10\n\t5\t5\nB-2\tviel\t3\n');
+    expect(await screen.findByText(/Columns missing: SKU/)).toBeInTheDocument();
+    const columns = screen.getByRole('group', { name: en.ui.columns });
+    await userEvent.selectOptions(within(columns).getByRole('combobox', { name: en.ui.sku }), 'Artikel');
+    await userEvent.selectOptions(within(columns).getByRole('combobox', { name: en.ui.onHand }), 'Lager');
+    expect(
+      screen.getByText('Rows read: 3, used: 2, skipped: 1; unreadable cells: 1 (taken as unknown, not as 0)'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Row 3: no SKU')).toBeInTheDocument();
+    expect(screen.getByText('Row 4, On hand: “viel”')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Use these products (2)' }));
+    expect(figure('A-1')).toBeInTheDocument();
+    expect(within(table()).getAllByRole('row')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(figure()).toBeInTheDocument();
+  });
+
+  it('refuses a workbook by its name and keeps the list', async () => {
+    await show();
+    await openImport();
+    const file = new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'inventory.csv');
+    await userEvent.upload(screen.getByLabelText(en.ui.importFile), file);
+    expect(await screen.findByText(en.ui['refusal-file-is-workbook'])).toBeInTheDocument();
+    expect(figure()).toHaveTextContent('864');
+  });
+
+  it('names the problem of a wrong value at its field', async () => {
+    await show();
+    await typeInto(en.ui.unitsPerCarton, '2.5');
+    await waitFor(() => expect(field(en.ui.unitsPerCarton)).toBeInvalid());
+  });
+
+  it('writes a calendar and a table of all products', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: en.ui.exportCalendar }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: en.ui.exportTable }));
+    await waitFor(() => expect(saved).toHaveLength(2));
+    click.mockRestore();
+    const [calendar, csv] = await Promise.all(saved.map(textOf));
+    expect(calendar).toContain('SUMMARY:Order KETTLE-17: 864 pcs (36 cartons)');
+    expect(calendar).toContain('DTSTART;VALUE=DATE:20261122');
+    expect(calendar).toContain('SUMMARY:KETTLE-17 runs out');
+    expect(csv?.split('\r\n')[1]).toMatch(
+      /^KETTLE-17,Order now,864,36,2026-11-22,864,2027-01-06,2027-01-12,/,
+    );
+  });
+
+  it('speaks the language of the page, numbers and dates included', async () => {
+    await show({ language: 'vi', words: vi });
+    expect(screen.getByText(/= 151,8/)).toBeInTheDocument();
+  });
+
+  it('speaks Chinese first', async () => {
+    await show({ language: 'zh', words: zh });
+    expect(screen.getByRole('group', { name: '今天订货：KETTLE-17' })).toHaveTextContent('36 箱 × 24 件');
+  });
+});
+
+function textOf(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error('unreadable'));
+    reader.readAsText(blob);
+  });
+}

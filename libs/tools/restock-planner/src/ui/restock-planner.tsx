@@ -1,0 +1,95 @@
+import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { useOwnTimeZone } from '@seller-toolbox/tool-kit/own-time-zone';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { engine } from '../engine/restock-planner.engine.ts';
+import type { RestockInput, RestockOutput } from '../engine/restock-planner.schema.ts';
+import type zh from '../locales/zh.json';
+import { ImportSection } from './import/import-section.tsx';
+import { PlanExplanation } from './plan-explanation.tsx';
+import { PlanFigure } from './plan-figure.tsx';
+import { PlanResults } from './plan-results.tsx';
+import { ProductInputs } from './product-inputs.tsx';
+import { ProductTable } from './product-table.tsx';
+import { useRows } from './use-rows.ts';
+
+/** Half hours: then it is midnight in nearly every zone. */
+const REFRESH_MS = 1_800_000;
+/** Planning fewer rows takes less than starting a worker. */
+const FEW_ROWS = 300;
+
+export function RestockPlanner() {
+  const ownZone = useOwnTimeZone();
+  const tool = useTool(engine, {
+    ...(ownZone ? { supplied: ownZone } : {}),
+    refreshEvery: REFRESH_MS,
+    isLong,
+    describeUse,
+  });
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const products = useRows(tool);
+  const { output } = tool;
+  const plan = output?.rows[products.selected] ?? output?.rows[0];
+  return (
+    <ToolFrame
+      tool={tool}
+      inputs={<ProductInputs tool={tool} products={products} />}
+      labelOf={labelOf(t)}
+      figure={plan && <PlanFigure plan={plan} />}
+      announcement={
+        plan
+          ? t('ui.announcement', {
+              sku: plan.sku,
+              status: t(`ui.status-${plan.status}`),
+              units: format.number(plan.orderQuantity ?? 0),
+            })
+          : ''
+      }
+      results={output && plan && <PlanResults tool={tool} output={output} plan={plan} />}
+      explanation={output && plan && <PlanExplanation output={output} plan={plan} />}
+      more={
+        <>
+          {output && <ProductTable output={output} selected={products.selected} onSelect={products.select} />}
+          <ImportSection onTake={products.replaceAll} />
+        </>
+      }
+      tips={[t('ui.tipLead'), t('ui.tipService'), t('ui.tipLow'), t('ui.tipWeekly')]}
+    />
+  );
+}
+
+const LABELLED = [
+  'sku',
+  'dailySales',
+  'sales7',
+  'sales30',
+  'sales90',
+  'outOfStockDays',
+  'salesDeviation',
+  'seasonIndex',
+  'onHand',
+  'inbound',
+  'inboundDays',
+  'leadTimeDays',
+  'leadTimeDeviation',
+  'serviceLevel',
+  'targetCoverDays',
+  'unitsPerCarton',
+  'minimumOrder',
+] as const;
+
+/** The label of the field that ends a path: "rows.0.onHand", "defaults.leadTimeDays". */
+function labelOf(t: (key: `ui.${(typeof LABELLED)[number]}`) => string) {
+  return (path: string) => {
+    const name = LABELLED.find((field) => path.endsWith(`.${field}`));
+    return name && t(`ui.${name}`);
+  };
+}
+
+function isLong({ rows }: RestockInput): boolean {
+  return rows.length > FEW_ROWS;
+}
+
+function describeUse({ rows, totals }: RestockOutput) {
+  return { rows: rows.length, toOrder: totals.units > 0 };
+}

@@ -1,0 +1,58 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { DataTable, Disclosure } from '@seller-toolbox/ui';
+import { LineChart } from '@seller-toolbox/ui/charts';
+import type { RowPlan } from '../engine/restock-planner.schema.ts';
+import type zh from '../locales/zh.json';
+import styles from './stock-picture.module.css';
+
+type Point = RowPlan['projection'][number];
+
+/** The stock over time as a saw-tooth, with the reorder point and the safety stock as levels. */
+export function StockPicture({ plan }: { plan: RowPlan }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { projection, reorderPoint, safetyStock, orderBy, orderInDays, arrivesOn, arrivesInDays } = plan;
+  if (projection.length === 0 || reorderPoint === null || safetyStock === null) return null;
+  const units = (value: number) => format.number(value, { digits: 0 });
+  const last = projection.at(-1)?.day ?? 0;
+  const marks = [
+    { id: 'order', x: orderInDays, label: t('ui.markOrder', { date: orderBy ? format.date(orderBy) : '–' }) },
+    {
+      id: 'arrival',
+      x: arrivesInDays,
+      label: t('ui.markArrival', { date: arrivesOn ? format.date(arrivesOn) : '–' }),
+    },
+  ].flatMap((mark) => (mark.x === null || mark.x > last ? [] : [{ ...mark, x: mark.x }]));
+  return (
+    <>
+      <LineChart
+        label={t('ui.picture', { reorderPoint: units(reorderPoint), safetyStock: units(safetyStock) })}
+        points={projection.map(({ day, stock }) => ({ x: day, y: stock }))}
+        formatX={(day) => t('ui.dayMark', { day: format.number(day) })}
+        formatY={units}
+        levels={[reorderPoint, safetyStock]}
+        marks={marks}
+      />
+      <p className={styles.levels}>
+        {t('ui.pictureLevels', { reorderPoint: units(reorderPoint), safetyStock: units(safetyStock) })}
+      </p>
+      <Disclosure summary={t('ui.pictureTable')}>
+        <DataTable
+          caption={t('ui.pictureTable')}
+          columns={[
+            {
+              key: 'date',
+              header: t('ui.date'),
+              kind: 'heading',
+              cell: ({ date }: Point) => format.date(date),
+            },
+            { key: 'stock', header: t('ui.stock'), kind: 'number', cell: ({ stock }: Point) => units(stock) },
+          ]}
+          rows={projection}
+          rowKey={(_, index) => index}
+        />
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { NumberField, useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { Field, Select } from '@seller-toolbox/ui';
+import type zh from '../locales/zh.json';
+import type { InputsProps } from './product-inputs.tsx';
+import styles from './restock-inputs.module.css';
+import { SERVICE_LEVELS } from './service-levels.data.ts';
+
+type Term =
+  | 'leadTimeDays'
+  | 'leadTimeDeviation'
+  | 'targetCoverDays'
+  | 'unitsPerCarton'
+  | 'minimumOrder'
+  | 'serviceLevel';
+
+/** The terms for all products; where the selected one has a value of its own, the field shows and changes that. */
+export function SupplyInputs({ tool, products }: InputsProps) {
+  const { t, problemAt } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { row, selected, changeRow, changeDefaults } = products;
+  const { defaults } = tool.input;
+  const isOwn = (term: Term) => row[term] !== null;
+  const pathOf = (term: Term) => (isOwn(term) ? `rows.${selected}.${term}` : `defaults.${term}`);
+  const set = (term: Term, value: number | null) =>
+    isOwn(term) ? changeRow({ [term]: value }) : changeDefaults({ [term]: value });
+  const hintOf = (term: Term, hint?: string) => (isOwn(term) ? t('ui.ownValue') : hint);
+  const number = (term: Term, look: { unit: string; whenUnreadable: number | null; hint?: string }) => (
+    <NumberField
+      label={t(`ui.${term}`)}
+      unit={look.unit}
+      hint={hintOf(term, look.hint)}
+      value={row[term] ?? defaults[term]}
+      onValueChange={(value) => set(term, value)}
+      whenUnreadable={look.whenUnreadable}
+      error={problemAt(tool.problems, pathOf(term))}
+    />
+  );
+  const level = row.serviceLevel ?? defaults.serviceLevel;
+  const levels = SERVICE_LEVELS.includes(level) ? SERVICE_LEVELS : [...SERVICE_LEVELS, level];
+  const days = t('ui.days');
+  const pieces = t('ui.pieces');
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('ui.supply')}</legend>
+      <div className={styles.pair}>
+        {number('leadTimeDays', { unit: days, whenUnreadable: null, hint: t('ui.leadTimeHint') })}
+        {number('leadTimeDeviation', { unit: days, whenUnreadable: 0, hint: t('ui.leadTimeDeviationHint') })}
+        <Field
+          label={t('ui.serviceLevel')}
+          hint={hintOf('serviceLevel', t('ui.serviceLevelHint'))}
+          error={problemAt(tool.problems, pathOf('serviceLevel'))}
+        >
+          <Select
+            options={levels.map((one) => ({ value: String(one), label: format.percent(one, 2) }))}
+            value={String(level)}
+            onValueChange={(value) => set('serviceLevel', Number(value))}
+          />
+        </Field>
+        {number('targetCoverDays', { unit: days, whenUnreadable: 0, hint: t('ui.targetCoverHint') })}
+        {number('unitsPerCarton', { unit: pieces, whenUnreadable: 1 })}
+        {number('minimumOrder', { unit: pieces, whenUnreadable: 0 })}
+      </div>
+    </fieldset>
+  );
+}
