@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { answers } from '../../http/answers.ts';
+import { paginationOf } from '../../http/pagination.ts';
 import { listAuditEntries } from './audit.repository.ts';
 import { toAuditRow } from './audit.service.ts';
 
@@ -12,9 +13,11 @@ export const auditRoutes: FastifyPluginAsyncZod<{ readonly db: Kysely<Schema> }>
     schema: { querystring: auditQuerySchema, response: answers(200, auditRowsSchema) },
     handler: async ({ query }) => {
       const { entries, total } = await listAuditEntries(db, query);
-      const { page, limit } = query;
-      const pagination = { page, limit, total, totalPages: Math.ceil(total / limit) };
-      return { success: true as const, data: entries.map(toAuditRow), pagination };
+      return {
+        success: true as const,
+        data: entries.map(toAuditRow),
+        pagination: paginationOf(query, total),
+      };
     },
   });
 };
