@@ -5,12 +5,12 @@ import { buildApp, type AppSettings } from './app.ts';
 import { catalogue } from './catalogue.ts';
 import { ConfigError, type Config } from './config.ts';
 import { configuredAi, configuredMetrics, configuredRates } from './configured.ts';
-import { openDatabase } from './db/connection.ts';
+import { openDatabase, type Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import type { RateKeeper } from './features/rates/rate-keeper.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
 import { loadSiteBuild, type SiteBuild } from './features/site/site-build.ts';
-import { startScheduler } from './jobs/scheduler.ts';
+import { startScheduler, type Scheduler } from './jobs/scheduler.ts';
 import { serviceJobs } from './jobs/service-jobs.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './features/users/first-administrator.ts';
 import { UserRefusal } from './features/users/user-refusal.ts';
@@ -43,24 +43,17 @@ export interface StartOptions {
 /** Builds everything that the configuration asks for, migrates and listens. */
 export async function startService(config: Config, options: StartOptions): Promise<Service> {
   const { hostBuild, version, say } = options;
-  const siteConfig = readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL);
-  const site = loadSiteBuild(hostBuild, siteConfig);
+  const site = loadSiteBuild(hostBuild, readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL));
   const secret = config.JWT_SECRET ?? keptSecret(config.DATA_DIR, systemRandom);
-  const onConnectionError = (error: Error) => app?.log.warn({ err: error }, 'a database connection broke');
-  const database = await openDatabase({
-    url: config.DATABASE_URL,
-    dataDir: config.DATA_DIR,
-    startedAt: new Date(systemClock()).toISOString(),
-    onConnectionError,
-  });
+  const warnOf = (text: string) => (error: unknown) => app?.log.warn({ err: error }, text);
+  const database = await openConfigured(config, warnOf('a database connection broke'));
   const newId = createIds(systemClock, systemRandom);
   const metrics = configuredMetrics(config, database);
-  const warnOf = (text: string) => (error: unknown) => app?.log.warn({ err: error }, text);
   const stopping = new AbortController();
   const onSourceFailure = warnOf('the source of exchange rates failed');
   const rates = configuredRates(config, { db: database.db, onSourceFailure }, stopping.signal);
   const limits = createLimitStore(database.db, { onFailure: warnOf('limits cannot be counted') });
-  let app: Awaited<ReturnType<typeof buildApp>> | undefined;
+  let app: FastifyInstance | undefined;
   let metricsServer: MetricsServer | undefined;
   try {
     await migrate(database.db);
@@ -97,24 +90,43 @@ export async function startService(config: Config, options: StartOptions): Promi
     await database.close();
     throw error;
   }
-  const onFailure = (job: string, error: unknown) => app?.log.warn({ err: error, job }, 'a job failed');
+  const listening = app;
+  const onFailure = (job: string, error: unknown) => listening.log.warn({ err: error, job }, 'a job failed');
   const jobs = startScheduler(
     { db: database.db, clock: systemClock, holder: newId(), onFailure, watchJob: metrics?.watchJob },
     serviceJobs(database, systemClock, rates),
   );
-  const listening = app;
   return {
     url: addressOf(config.HOST, listening.server.address()),
-    stop: async () => {
-      stopping.abort();
-      const jobsEnded = jobs.stop();
-      await listening.waitUntilQuiet();
-      await listening.close();
-      await jobsEnded;
-      await metricsServer?.stop();
-      await database.close();
-    },
+    stop: () => stopInOrder({ stopping, jobs, app: listening, metricsServer, database }),
   };
+}
+
+function openConfigured(config: Config, onConnectionError: (error: Error) => void): Promise<Database> {
+  return openDatabase({
+    url: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    startedAt: new Date(systemClock()).toISOString(),
+    onConnectionError,
+  });
+}
+
+interface Running {
+  readonly stopping: AbortController;
+  readonly jobs: Scheduler;
+  readonly app: FastifyInstance;
+  readonly metricsServer: MetricsServer | undefined;
+  readonly database: Database;
+}
+
+async function stopInOrder({ stopping, jobs, app, metricsServer, database }: Running): Promise<void> {
+  stopping.abort();
+  const jobsEnded = jobs.stop();
+  await app.waitUntilQuiet();
+  await app.close();
+  await jobsEnded;
+  await metricsServer?.stop();
+  await database.close();
 }
 
 function warnOfGaps(app: FastifyInstance, config: Config, site: SiteBuild | null): void {
@@ -125,6 +137,7 @@ function warnOfGaps(app: FastifyInstance, config: Config, site: SiteBuild | null
 function settingsOf(config: Config): AppSettings {
   return {
     rateLimits: config.RATE_LIMITS === 'on',
+    openReference: config.NODE_ENV !== 'production',
     aiDailyCap: config.AI_DAILY_CAP,
     trustProxy: config.TRUST_PROXY,
     isPublicHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
