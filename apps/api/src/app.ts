@@ -20,6 +20,7 @@ import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import type { RateKeeper } from './features/rates/rate-keeper.ts';
 import { ratesRoutes } from './features/rates/rates.routes.ts';
+import { referenceRoutes } from './features/reference/reference.routes.ts';
 import type { SiteBuild } from './features/site/site-build.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { systemRoutes, type SystemStates } from './features/system/system.routes.ts';
@@ -29,6 +30,7 @@ import { registerAccessGuard, type Identify } from './http/access-guard.ts';
 import { registerDraining } from './http/draining.ts';
 import { answerError, registerErrorHandler } from './http/error-handler.ts';
 import { createNetworkHash, registerExactLimit } from './http/exact-limit.ts';
+import { API_PREFIX, registerOpenApi } from './http/openapi.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { registerRequestMetrics } from './http/request-metrics.ts';
@@ -75,6 +77,8 @@ export interface AppSettings {
   readonly rateLimits: boolean;
   readonly trustProxy: number | string[] | undefined;
   readonly isPublicHttps: boolean;
+  /** Everybody may read the description of the API; else viewers and above. */
+  readonly openReference: boolean;
   /** Calls a day that the AI provider may be asked for the whole site. */
   readonly aiDailyCap: number;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
@@ -115,6 +119,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerDraining(app, deps.isDraining);
   registerRequestLog(app);
   if (deps.metrics) registerRequestMetrics(app, deps.metrics);
+  await registerOpenApi(app);
   const auth = createAuth(deps);
   registerAccessGuard(app, deps.identify ?? createIdentify(auth));
   if (settings.rateLimits) {
@@ -171,8 +176,9 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
       await api.register(feedbackRoutes, deps);
       await api.register(ratesRoutes, deps);
       await api.register(aiRoutes, ai);
+      await api.register(referenceRoutes, { isOpen: deps.settings.openReference });
     },
-    { prefix: '/api/v1' },
+    { prefix: API_PREFIX },
   );
   if (site) await app.register(siteRoutes, { site });
 }

@@ -10,7 +10,11 @@ import { toAuditRow } from './audit.service.ts';
 export const auditRoutes: FastifyPluginAsyncZod<{ readonly db: Kysely<Schema> }> = async (app, { db }) => {
   app.get('/audit', {
     config: { access: 'super_admin' },
-    schema: { querystring: auditQuerySchema, response: answers(200, auditRowsSchema) },
+    schema: {
+      summary: 'What admins and the command line changed, the newest first',
+      querystring: auditQuerySchema,
+      response: answers(200, auditRowsSchema),
+    },
     handler: async ({ query }) => {
       const { entries, total } = await listAuditEntries(db, query);
       return {
