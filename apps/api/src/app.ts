@@ -1,4 +1,4 @@
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import type { Database } from './db/connection.ts';
@@ -32,7 +32,7 @@ import { answerError, registerErrorHandler } from './http/error-handler.ts';
 import { createNetworkHash, registerExactLimit } from './http/exact-limit.ts';
 import { API_PREFIX, registerOpenApi } from './http/openapi.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
-import { registerRequestLog } from './http/request-log.ts';
+import { LOG_SERIALIZERS, registerRequestLog } from './http/request-log.ts';
 import { registerRequestMetrics } from './http/request-metrics.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { validatorCompiler } from './http/validation.ts';
@@ -81,7 +81,7 @@ export interface AppSettings {
   readonly openReference: boolean;
   /** Calls a day that the AI provider may be asked for the whole site. */
   readonly aiDailyCap: number;
-  readonly logger: NonNullable<FastifyServerOptions['logger']>;
+  readonly logger: false | { readonly level: string; readonly stream?: { write: (line: string) => void } };
 }
 
 const DEFAULT_BODY_LIMIT = 256 * 1024;
@@ -91,7 +91,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, site } = deps;
   const app = Fastify({
-    logger: settings.logger,
+    logger: settings.logger && { ...settings.logger, serializers: LOG_SERIALIZERS },
     trustProxy: trustOf(settings.trustProxy),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => deps.newId(),
