@@ -149,7 +149,7 @@ describe('every call', () => {
   it('names an id that nobody has in vain', async () => {
     const bodies = { ...ANNOUNCEMENT, user_session: VISIT, input: {} };
     for (const { call, answers, takesBody } of described) {
-      if (!answers.has(404)) continue;
+      if (!answers.has(404) || !call.includes('{id}')) continue;
       const body = call.includes('feedback') ? { status: 'closed' } : bodies;
       const answer = await api.send(call, { ...as('super_admin'), ...(takesBody ? { body } : {}) });
       expect({ call, status: answer.status }).toEqual({ call, status: 404 });
