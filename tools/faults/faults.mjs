@@ -4,6 +4,9 @@ import { register } from 'tsx/esm/api';
 
 const PARTS = {
   ingestion: async () => (await import('./killed-while-ingesting.mjs')).killWhileIngesting(),
+  database: async () => (await import('./database-restarts.mjs')).restartDatabase(),
+  starts: async () => (await import('./parallel-starts.mjs')).startTogether(),
+  stop: async () => (await import('./stop-under-load.mjs')).stopUnderLoad(),
 };
 
 const wanted = process.argv.slice(2);

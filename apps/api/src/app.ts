@@ -1,4 +1,4 @@
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import type { Database } from './db/connection.ts';
@@ -21,6 +21,7 @@ import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import type { RateKeeper } from './features/rates/rate-keeper.ts';
 import { ratesRoutes } from './features/rates/rates.routes.ts';
+import { referenceRoutes } from './features/reference/reference.routes.ts';
 import type { SiteBuild } from './features/site/site-build.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { systemRoutes, type SystemStates } from './features/system/system.routes.ts';
@@ -30,8 +31,9 @@ import { registerAccessGuard, type Identify } from './http/access-guard.ts';
 import { registerDraining } from './http/draining.ts';
 import { answerError, registerErrorHandler } from './http/error-handler.ts';
 import { createNetworkHash, registerExactLimit } from './http/exact-limit.ts';
+import { API_PREFIX, registerOpenApi } from './http/openapi.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
-import { registerRequestLog } from './http/request-log.ts';
+import { LOG_SERIALIZERS, registerRequestLog } from './http/request-log.ts';
 import { registerRequestMetrics } from './http/request-metrics.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { validatorCompiler } from './http/validation.ts';
@@ -76,9 +78,11 @@ export interface AppSettings {
   readonly rateLimits: boolean;
   readonly trustProxy: number | string[] | undefined;
   readonly isPublicHttps: boolean;
+  /** Everybody may read the description of the API; else viewers and above. */
+  readonly openReference: boolean;
   /** Calls a day that the AI provider may be asked for the whole site. */
   readonly aiDailyCap: number;
-  readonly logger: NonNullable<FastifyServerOptions['logger']>;
+  readonly logger: false | { readonly level: string; readonly stream?: { write: (line: string) => void } };
 }
 
 const DEFAULT_BODY_LIMIT = 256 * 1024;
@@ -88,7 +92,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, site } = deps;
   const app = Fastify({
-    logger: settings.logger,
+    logger: settings.logger && { ...settings.logger, serializers: LOG_SERIALIZERS },
     trustProxy: trustOf(settings.trustProxy),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => deps.newId(),
@@ -116,6 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerDraining(app, deps.isDraining);
   registerRequestLog(app);
   if (deps.metrics) registerRequestMetrics(app, deps.metrics);
+  await registerOpenApi(app);
   await registerJwt(app, deps.secret);
   const auth = createAuth(deps, app.jwt);
   registerAccessGuard(app, deps.identify ?? createIdentify(auth));
@@ -173,8 +178,9 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
       await api.register(feedbackRoutes, deps);
       await api.register(ratesRoutes, deps);
       await api.register(aiRoutes, ai);
+      await api.register(referenceRoutes, { isOpen: deps.settings.openReference });
     },
-    { prefix: '/api/v1' },
+    { prefix: API_PREFIX },
   );
   if (site) await app.register(siteRoutes, { site });
 }

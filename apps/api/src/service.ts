@@ -139,6 +139,7 @@ function settingsOf(config: Config): AppSettings {
   return {
     rateLimits: config.RATE_LIMITS === 'on',
     aiDailyCap: config.AI_DAILY_CAP,
+    openReference: config.NODE_ENV !== 'production',
     trustProxy: config.TRUST_PROXY,
     isPublicHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
     logger: { level: config.LOG_LEVEL },

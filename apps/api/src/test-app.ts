@@ -97,6 +97,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<Fasti
       rateLimits: false,
       trustProxy: undefined,
       isPublicHttps: false,
+      openReference: false,
       aiDailyCap: 1000,
       logger: false,
       ...settings,

@@ -30,7 +30,7 @@ const SITE =
   /apps\/host\/src\/(?:main|app\/(?!early-input)|shell\/|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/(?!src\/engine-worker)|i18n\/(?!src\/error))/;
 const HUB = /apps\/host\/src\/(?:features\/hub|routes\/(?:home|tools|not-found))/;
 const TOOL =
-  /apps\/host\/src\/(?:features\/tool-page\/(?!run-in-worker|service-rates|ask-ai)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|table-text|calendar-file|use-stored-list)|frame\/run-progress|listing-title\/|score\/|usage-limiter|rates|fake-ai|research|table-file|use-own-time-zone)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.|listing-text\/src\/code-points)|node_modules\/zod\//;
+  /apps\/host\/src\/(?:features\/tool-page\/(?!run-in-worker|open-session|service-rates|ask-ai)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|table-text|calendar-file|use-stored-list)|frame\/run-progress|listing-title\/|score\/|usage-limiter|rates|fake-ai|research|table-file|use-own-time-zone)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.|listing-text\/src\/code-points)|node_modules\/zod\//;
 
 /** Small pieces that several tools share come together: a page gets by with few requests. */
 const CHARTS =
@@ -54,12 +54,16 @@ const SERVICE_RATES =
 /** Every call to the service; a helper of the compiler comes along with its errors. */
 const CALL_API = /api-client\/src\/(?:call-api|api-error)\.|@oxc-project.*helpers/;
 
+/** For the tools whose results are dates. */
+const DATES =
+  /platform\/(?:tool-kit\/src\/(?:results\/calendar-file|use-own-time-zone)|reference-data\/src\/(?:days|time-zones))/;
+
 /** For the tools that ask the AI. */
 const USAGE_LIMITER = /platform\/tool-kit\/src\/usage-limiter/;
 
 /** What some tools use of the kit and the primitives: one file for all of them. */
 const TOOL_MORE =
-  /platform\/(?:tool-kit\/src\/(?:results\/(?:csv|download|table-text|calendar-file|use-stored-list)|frame\/run-progress|use-own-time-zone)|reference-data\/src\/days|contracts\/src\/csv|ui\/src\/(?:dialog|popover|popup|menu\.|progress-bar))/;
+  /platform\/(?:tool-kit\/src\/(?:results\/(?:csv|download|table-text|use-stored-list)|frame\/run-progress)|contracts\/src\/csv|ui\/src\/(?:dialog|popover|popup|menu\.|progress-bar))/;
 
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
 function common(outDir) {
@@ -117,6 +121,7 @@ export function clientConfig(outDir) {
               { name: 'listing-text', test: LISTING_TEXT, priority: 1 },
               { name: 'titles', test: TITLES, priority: 1 },
               { name: 'usage-limiter', test: USAGE_LIMITER, priority: 1 },
+              { name: 'dates', test: DATES, priority: 1 },
               { name: 'rates', test: RATES, priority: 1 },
               { name: 'exchange', test: EXCHANGE, priority: 1 },
               { name: 'service-rates', test: SERVICE_RATES, priority: 1 },

@@ -8,6 +8,8 @@ export interface CsvColumn<Row> {
   readonly cell: (row: Row) => string | number | null;
 }
 
+export const CSV_TYPE = 'text/csv; charset=utf-8';
+
 type Field = string | number | boolean | null;
 
 /** The columns of a file that are the fields of a row, in this order. */
@@ -34,7 +36,7 @@ export interface CsvFile<Row> {
 /** Sends a file. Its first part is read before, so that a database that is away is refused like everywhere else. */
 export async function sendCsv<Row>(reply: FastifyReply, { name, columns, parts }: CsvFile<Row>) {
   const first = await parts.next();
-  reply.header('content-type', 'text/csv; charset=utf-8');
+  reply.header('content-type', CSV_TYPE);
   reply.header('content-disposition', `attachment; filename="${name}.csv"`);
   return reply.send(Readable.from(linesOf(columns, first, parts)));
 }

@@ -46,8 +46,8 @@ export function registerExactLimit(
     if (!exactLimit) return;
     const limit = windowOf(exactLimit, hashNetwork(request.ip), clock());
     const verdict = await limits.take([limit]);
-    if (verdict.status === 'refused') throw rateLimited(secondsUntil(limit.endsAt, clock()));
-    if (verdict.status === 'unknown' && exactLimit.whenUnknown === 'closed') throw unavailable();
+    if (verdict === 'refused') throw rateLimited(secondsUntil(limit.endsAt, clock()));
+    if (verdict === 'unknown' && exactLimit.whenUnknown === 'closed') throw unavailable();
   });
 }
 

@@ -11,3 +11,13 @@ export function registerRequestLog(app: FastifyInstance): void {
     );
   });
 }
+
+/** What the log is told of an error. Not what a database adds to one: the row that it refused, with all that is in it. */
+export const LOG_SERIALIZERS = {
+  err: (error: Error & { readonly code?: unknown }) => ({
+    type: error.name,
+    message: error.message,
+    stack: error.stack ?? '',
+    ...(error.code === undefined ? {} : { code: String(error.code) }),
+  }),
+};

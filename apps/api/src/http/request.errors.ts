@@ -5,6 +5,9 @@ export const unparsable = () => new AppError({ code: 'request.unparsable', statu
 
 export const authRequired = () => new AppError({ code: 'auth.required', status: 401 });
 
+/** There was a token, and it does not hold (any more). */
+export const sessionEnded = () => new AppError({ code: 'auth.session-ended', status: 401 });
+
 export const forbidden = () => new AppError({ code: 'auth.forbidden', status: 403 });
 
 export const crossSite = () => new AppError({ code: 'request.cross-site', status: 403 });

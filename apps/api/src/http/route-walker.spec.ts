@@ -35,6 +35,8 @@ GET,HEAD       /api/v1/feedback/stats/overview     public
 GET,HEAD       /api/v1/health                      public
 GET,HEAD       /api/v1/health/live                 public
 GET,HEAD       /api/v1/health/ready                public
+GET,HEAD       /api/v1/openapi.json                viewer
+GET,HEAD       /api/v1/reference                   viewer
 GET,HEAD       /api/v1/system/info                 viewer
 GET,HEAD       /api/v1/tools                       public
 GET,HEAD       /api/v1/tools/:id                   public

@@ -15,16 +15,18 @@ export interface AiProvider {
   readonly complete: (prompt: AiPrompt) => Promise<string>;
 }
 
-export type AiFault =
-  | 'key-refused'
-  | 'quota-used-up'
-  | 'model-missing'
-  | 'unreachable'
-  | 'timed-out'
-  | 'failed'
-  | 'malformed'
-  | 'too-large'
-  | 'busy';
+export const AI_FAULTS = [
+  'key-refused',
+  'quota-used-up',
+  'model-missing',
+  'unreachable',
+  'timed-out',
+  'failed',
+  'malformed',
+  'too-large',
+  'busy',
+] as const;
+export type AiFault = (typeof AI_FAULTS)[number];
 
 /** Why there is no answer. `detail` is for the debug log: what the provider said, without the key. */
 export class AiProviderError extends Error {

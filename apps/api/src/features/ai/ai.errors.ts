@@ -1,6 +1,8 @@
 import type { AiCall, ErrorCode } from '@seller-toolbox/contracts';
 import { AppError } from '../../http/app-error.ts';
-import type { AiFault } from '../../ports/ai-provider.ts';
+import { unavailable as databaseAway } from '../../http/request.errors.ts';
+import { AI_FAULTS, type AiFault } from '../../ports/ai-provider.ts';
+import { inputRefused } from '../tools/tools.errors.ts';
 
 /** Some seconds in which a provider may come back. */
 const RETRY_SECONDS = 30;
@@ -25,9 +27,14 @@ const unavailable = (code: ErrorCode, retryAfterSeconds: number) =>
   new AppError({ code, status: 503, retryAfterSeconds });
 
 /** A reply of the AI that cannot be used. Asking again may bring a better one. */
-export const unusableReply = (
-  code: 'ai.reply-malformed' | 'ai.reply-misshapen' | 'ai.reply-incomplete' | 'ai.too-few-versions',
-) => unavailable(code, SOON_SECONDS);
+export const unusableReply = (code: (typeof UNUSABLE)[number]) => unavailable(code, SOON_SECONDS);
+
+const UNUSABLE = [
+  'ai.reply-malformed',
+  'ai.reply-misshapen',
+  'ai.reply-incomplete',
+  'ai.too-few-versions',
+] as const satisfies readonly ErrorCode[];
 
 /** What each tool says when its AI cannot be reached or fails without a reason that has its own text. */
 const FAILED: Readonly<Record<AiCall, ErrorCode>> = {
@@ -56,4 +63,18 @@ export function providerFailed(fault: AiFault, call: AiCall): AppError {
     case 'failed':
       return unavailable(FAILED[call], RETRY_SECONDS);
   }
+}
+
+/** Whatever a call can be refused with, for its description. */
+export function refusalsOf(call: AiCall): AppError[] {
+  const limit = { count: 0, retryAfterSeconds: RETRY_SECONDS };
+  return [
+    inputRefused([]),
+    limitReached('hour', limit),
+    limitReached('day', limit),
+    siteLimitReached(RETRY_SECONDS),
+    ...AI_FAULTS.map((fault) => providerFailed(fault, call)),
+    ...UNUSABLE.map(unusableReply),
+    databaseAway(),
+  ];
 }

@@ -23,10 +23,7 @@ afterAll(async () => {
 const TITLE = `Acme Dog Bed for Large Dogs! ${'Orthopedic Memory Foam Pet Sofa '.repeat(6)}`.trim();
 
 // The fixer of this build, not the small one of the other specs.
-const hasFixer = catalogue.tools.some(({ id }) => id === 'title-fixer');
-const describeWithFixer = hasFixer ? describe : describe.skip;
-
-describeWithFixer('the title fixer of this build behind POST /ai/title-fix', () => {
+describe('the title fixer of this build behind POST /ai/title-fix', () => {
   it('rewrites a title by rules so that it breaks none', async () => {
     const app = await createAiApp({ db: database.db, clock, provider: null, catalogue });
     const body = { title: TITLE, error_message: 'Error 100403: special characters: !' };

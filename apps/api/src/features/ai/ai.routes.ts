@@ -1,4 +1,5 @@
 import {
+  type AiCall,
   aiStatusQuerySchema,
   aiStatusSchema,
   complianceCheckAnswerSchema,
@@ -11,7 +12,9 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answers } from '../../http/answers.ts';
 import { networkOf, perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
+import { unavailable } from '../../http/request.errors.ts';
 import type { Caller } from './ai.counters.ts';
+import { refusalsOf } from './ai.errors.ts';
 import { aiStatus, checkCompliance, fixTitle, optimizeTitle, type AiDeps } from './ai.service.ts';
 
 const MAX_BODY_BYTES = 32 * 1024;
@@ -21,14 +24,13 @@ export const aiRoutes: FastifyPluginAsyncZod<Omit<AiDeps, 'onFault'>> = async (a
     ...options,
     onFault: ({ fault, detail }) => app.log.debug({ fault, detail }, 'the AI provider failed'),
   };
-  const asking = {
-    config: { access: 'public' as const, ...perMinute(WRITES_PER_MINUTE.ai) },
-    bodyLimit: MAX_BODY_BYTES,
-  };
-
   app.post('/ai/title-fix', {
-    ...asking,
-    schema: { body: titleFixRequestSchema, response: answers(200, titleFixAnswerSchema) },
+    ...asking('title-fix'),
+    schema: {
+      summary: 'Three rewritten versions of a title that a marketplace refused',
+      body: titleFixRequestSchema,
+      response: answers(200, titleFixAnswerSchema),
+    },
     handler: async (request) => ({
       success: true as const,
       data: await fixTitle(deps, request.body, callerOf(request, request.body.user_session)),
@@ -36,8 +38,12 @@ export const aiRoutes: FastifyPluginAsyncZod<Omit<AiDeps, 'onFault'>> = async (a
   });
 
   app.post('/ai/title-optimization', {
-    ...asking,
-    schema: { body: titleReviewRequestSchema, response: answers(200, titleOptimizationAnswerSchema) },
+    ...asking('title-optimization'),
+    schema: {
+      summary: 'Up to three better titles, judged by our own rules',
+      body: titleReviewRequestSchema,
+      response: answers(200, titleOptimizationAnswerSchema),
+    },
     handler: async (request) => ({
       success: true as const,
       data: await optimizeTitle(deps, request.body, callerOf(request, request.body.user_session)),
@@ -45,8 +51,12 @@ export const aiRoutes: FastifyPluginAsyncZod<Omit<AiDeps, 'onFault'>> = async (a
   });
 
   app.post('/ai/compliance-check', {
-    ...asking,
-    schema: { body: titleReviewRequestSchema, response: answers(200, complianceCheckAnswerSchema) },
+    ...asking('compliance-check'),
+    schema: {
+      summary: 'Whether a title may stand',
+      body: titleReviewRequestSchema,
+      response: answers(200, complianceCheckAnswerSchema),
+    },
     handler: async (request) => ({
       success: true as const,
       data: await checkCompliance(deps, request.body, callerOf(request, request.body.user_session)),
@@ -54,8 +64,12 @@ export const aiRoutes: FastifyPluginAsyncZod<Omit<AiDeps, 'onFault'>> = async (a
   });
 
   app.get('/ai/status', {
-    config: { access: 'public' },
-    schema: { querystring: aiStatusQuerySchema, response: answers(200, aiStatusSchema) },
+    config: { access: 'public', refusals: [unavailable()] },
+    schema: {
+      summary: 'Whether an AI is configured, and what is left of the limits',
+      querystring: aiStatusQuerySchema,
+      response: answers(200, aiStatusSchema),
+    },
     handler: async (request) => {
       const { call, user_session: session } = request.query;
       return {
@@ -65,6 +79,13 @@ export const aiRoutes: FastifyPluginAsyncZod<Omit<AiDeps, 'onFault'>> = async (a
     },
   });
 };
+
+function asking(call: AiCall) {
+  return {
+    config: { access: 'public' as const, ...perMinute(WRITES_PER_MINUTE.ai), refusals: refusalsOf(call) },
+    bodyLimit: MAX_BODY_BYTES,
+  };
+}
 
 /** The address itself goes no further. */
 function callerOf(request: FastifyRequest, session: string | undefined): Caller {

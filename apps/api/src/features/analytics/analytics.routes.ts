@@ -14,6 +14,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answers, noQuery } from '../../http/answers.ts';
 import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
+import { unavailable } from '../../http/request.errors.ts';
 import { refuseCrossSite } from '../../http/same-site.ts';
 import { acceptBatch, type IngestionDeps } from './analytics.service.ts';
 import {
@@ -29,14 +30,23 @@ import {
 export interface AnalyticsDeps extends IngestionDeps, StatisticsDeps {}
 
 export const analyticsRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
+  await app.register(publicRoutes, deps);
+  await app.register(adminRoutes, deps);
+};
+
+const publicRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
   // A beacon may only be sent as plain text; what it says is the same JSON.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('remove', 'remove'));
   app.addHook('onClose', () => deps.queue.drain());
 
   app.post('/analytics/batch', {
-    config: { access: 'public', ...perMinute(WRITES_PER_MINUTE.events) },
+    config: { access: 'public', ...perMinute(WRITES_PER_MINUTE.events), refusals: [unavailable()] },
     bodyLimit: MAX_BATCH_BYTES,
-    schema: { body: analyticsBatchSchema, response: answers(202, batchReceiptSchema) },
+    schema: {
+      summary: 'Stores what happened on pages; answered when it is committed, and the same batch counts once',
+      body: analyticsBatchSchema,
+      response: answers(202, batchReceiptSchema),
+    },
     onRequest: refuseCrossSite,
     handler: async (request, reply) => {
       const data = await acceptBatch(deps, request.body);
@@ -45,38 +55,64 @@ export const analyticsRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app,
   });
 
   app.get('/analytics/top-tools', {
-    config: { access: 'public' },
-    schema: { querystring: topToolsQuerySchema, response: answers(200, topToolsSchema) },
+    config: { access: 'public', refusals: [unavailable()] },
+    schema: {
+      summary: 'The most used tools',
+      querystring: topToolsQuerySchema,
+      response: answers(200, topToolsSchema),
+    },
     handler: async (request) => ({ success: true as const, data: await topTools(deps, request.query.limit) }),
   });
+};
 
+const adminRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
   app.get('/analytics/overall', {
     config: { access: 'viewer' },
-    schema: { querystring: noQuery, response: answers(200, analyticsOverallSchema) },
+    schema: {
+      summary: 'Figures of the whole site, ever and today',
+      querystring: noQuery,
+      response: answers(200, analyticsOverallSchema),
+    },
     handler: async () => ({ success: true as const, data: await overall(deps) }),
   });
 
   app.get('/analytics/realtime', {
     config: { access: 'admin' },
-    schema: { querystring: noQuery, response: answers(200, analyticsRealtimeSchema) },
+    schema: {
+      summary: 'Figures of the last 60 minutes and of today',
+      querystring: noQuery,
+      response: answers(200, analyticsRealtimeSchema),
+    },
     handler: async () => ({ success: true as const, data: await realtime(deps) }),
   });
 
   app.get('/analytics/tool-usage-stats', {
     config: { access: 'admin' },
-    schema: { querystring: noQuery, response: answers(200, toolUsageStatsSchema) },
+    schema: {
+      summary: 'Uses and views of every tool',
+      querystring: noQuery,
+      response: answers(200, toolUsageStatsSchema),
+    },
     handler: async () => ({ success: true as const, data: await toolUsageStats(deps) }),
   });
 
   app.get('/analytics/page-view-stats', {
     config: { access: 'admin' },
-    schema: { querystring: noQuery, response: answers(200, pageViewStatsSchema) },
+    schema: {
+      summary: 'The 100 most viewed pages',
+      querystring: noQuery,
+      response: answers(200, pageViewStatsSchema),
+    },
     handler: async () => ({ success: true as const, data: await pageViewStats(deps) }),
   });
 
   app.get('/analytics/usage-trend', {
     config: { access: 'admin' },
-    schema: { querystring: usageTrendQuerySchema, response: answers(200, usageTrendSchema) },
+    schema: {
+      summary: 'Uses of tools day by day',
+      querystring: usageTrendQuerySchema,
+      response: answers(200, usageTrendSchema),
+    },
     handler: async (request) => ({
       success: true as const,
       data: await usageTrend(deps, request.query.days),

@@ -17,9 +17,11 @@ import * as z from 'zod/mini';
 import { createLastGoodCopy } from '../../db/last-good-copy.ts';
 import { actorOf } from '../../http/access-guard.ts';
 import { answers } from '../../http/answers.ts';
-import { csvAnswers, fieldColumns, sendCsv, type CsvColumn } from '../../http/csv-answer.ts';
+import { CSV_TYPE, csvAnswers, fieldColumns, sendCsv, type CsvColumn } from '../../http/csv-answer.ts';
 import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
+import { authRequired, sessionEnded, unavailable } from '../../http/request.errors.ts';
 import { refuseCrossSite } from '../../http/same-site.ts';
+import { announcementNotFound, changedMeanwhile } from './announcements.errors.ts';
 import { listShowable } from './announcements.repository.ts';
 import {
   changeAnnouncement,
@@ -54,13 +56,15 @@ export const announcementsRoutes: FastifyPluginAsyncZod<AnnouncementsOptions> = 
     hashView: createViewHash(secret),
   };
   await app.register(publicRoutes, deps);
-  await app.register(adminRoutes, deps);
+  await app.register(adminLists, deps);
+  await app.register(adminChanges, deps);
 };
 
 const publicRoutes: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps) => {
   app.get('/announcements/active', {
-    config: { access: 'public' },
+    config: { access: 'public', refusals: [authRequired(), sessionEnded(), unavailable()] },
     schema: {
+      summary: 'What is to be shown now, in one language, the most important first',
       querystring: activeQuerySchema,
       response: { ...answers(200, activeAnnouncementsSchema), 200: activeAnswerSchema },
     },
@@ -76,8 +80,13 @@ const publicRoutes: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps)
   });
 
   app.post('/announcements/:id/view', {
-    config: { access: 'public', ...perMinute(WRITES_PER_MINUTE.views) },
+    config: {
+      access: 'public',
+      ...perMinute(WRITES_PER_MINUTE.views),
+      refusals: [announcementNotFound(), unavailable()],
+    },
     schema: {
+      summary: 'Counts that a session acted on an announcement, once',
       params: announcementParamsSchema,
       body: announcementViewSchema,
       response: answers(200, z.object({ id: z.string() })),
@@ -90,16 +99,25 @@ const publicRoutes: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps)
   });
 };
 
-const adminRoutes: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps) => {
+const adminLists: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps) => {
   app.get('/announcements', {
     config: { access: 'admin' },
-    schema: { querystring: announcementListQuerySchema, response: answers(200, announcementsSchema) },
+    schema: {
+      summary: 'A page of the announcements, whatever their status',
+      querystring: announcementListQuerySchema,
+      response: answers(200, announcementsSchema),
+    },
     handler: async (request) => ({ success: true as const, ...(await listForAdmin(deps, request.query)) }),
   });
 
   app.get('/announcements/export', {
     config: { access: 'admin' },
-    schema: { querystring: announcementFilterSchema, response: csvAnswers },
+    schema: {
+      summary: 'The filtered list as a CSV file',
+      produces: [CSV_TYPE],
+      querystring: announcementFilterSchema,
+      response: csvAnswers,
+    },
     handler: (request, reply) =>
       sendCsv(reply, {
         name: 'announcements',
@@ -107,10 +125,16 @@ const adminRoutes: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps) 
         parts: exportAnnouncements(deps, request.query),
       }),
   });
+};
 
+const adminChanges: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps) => {
   app.post('/announcements', {
     config: { access: 'admin' },
-    schema: { body: announcementInputSchema, response: answers(201, announcementSchema) },
+    schema: {
+      summary: 'Makes an announcement',
+      body: announcementInputSchema,
+      response: answers(201, announcementSchema),
+    },
     handler: async (request, reply) => {
       const data = await createAnnouncement(deps, actorOf(request), request.body);
       return reply.code(201).send({ success: true, data });
@@ -118,8 +142,9 @@ const adminRoutes: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps) 
   });
 
   app.put('/announcements/:id', {
-    config: { access: 'admin' },
+    config: { access: 'admin', refusals: [announcementNotFound(), changedMeanwhile()] },
     schema: {
+      summary: 'Changes an announcement; `updated_at` names the version that was changed',
       params: announcementParamsSchema,
       body: announcementChangeSchema,
       response: answers(200, announcementSchema),
@@ -131,8 +156,12 @@ const adminRoutes: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps) 
   });
 
   app.delete('/announcements/:id', {
-    config: { access: 'admin' },
-    schema: { params: announcementParamsSchema, response: answers(200, z.object({ id: z.string() })) },
+    config: { access: 'admin', refusals: [announcementNotFound()] },
+    schema: {
+      summary: 'Removes an announcement',
+      params: announcementParamsSchema,
+      response: answers(200, z.object({ id: z.string() })),
+    },
     handler: async (request) => {
       await removeAnnouncement(deps, actorOf(request), request.params.id);
       return { success: true as const, data: { id: request.params.id } };

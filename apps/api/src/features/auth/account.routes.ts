@@ -11,7 +11,8 @@ import { actorOf } from '../../http/access-guard.ts';
 import { answers, noQuery } from '../../http/answers.ts';
 import { toUser } from '../users/users.mapper.ts';
 import { getUser } from '../users/users.repository.ts';
-import { sessionEnded } from './auth.errors.ts';
+import { sessionEnded } from '../../http/request.errors.ts';
+import { busy, passwordChangeRefusals, sessionNotFound, slowedDown } from './auth.errors.ts';
 import type { AuthRoutesDeps } from './auth.routes.ts';
 import { changePassword } from './change-password.service.ts';
 import { readBearer } from './identify.ts';
@@ -19,9 +20,11 @@ import { endOwnSession, listOwnSessions } from './sessions.service.ts';
 
 /** What a signed-in user may know and change of the own account. */
 export const accountRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, deps) => {
+  await app.register(ownSessionsRoutes, deps);
+
   app.get('/auth/me', {
     config: { access: 'viewer' },
-    schema: { querystring: noQuery, response: answers(200, meSchema) },
+    schema: { summary: 'Who is signed in', querystring: noQuery, response: answers(200, meSchema) },
     handler: async (request) => {
       const user = await getUser(deps.db, actorOf(request).id);
       return { success: true as const, data: { user: toUser(user) } };
@@ -30,7 +33,11 @@ export const accountRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, 
 
   app.get('/auth/verify', {
     config: { access: 'viewer' },
-    schema: { querystring: noQuery, response: answers(200, verifiedSchema) },
+    schema: {
+      summary: 'Who is signed in, and until when the access token holds',
+      querystring: noQuery,
+      response: answers(200, verifiedSchema),
+    },
     handler: async (request) => {
       const user = await getUser(deps.db, actorOf(request).id);
       const expiresAt = readBearer(deps, request)?.expiresAt;
@@ -40,18 +47,28 @@ export const accountRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, 
   });
 
   app.post('/auth/change-password', {
-    config: { access: 'viewer' },
-    schema: { body: changePasswordSchema, response: answers(200, signedOutSchema) },
+    config: { access: 'viewer', refusals: [...passwordChangeRefusals(), slowedDown(1), busy()] },
+    schema: {
+      summary: 'Changes the own password and ends every session, this one too',
+      body: changePasswordSchema,
+      response: answers(200, signedOutSchema),
+    },
     handler: async (request, reply) => {
       await changePassword(deps, actorOf(request), request.body);
       deps.cookie.clear(request, reply);
       return { success: true as const, data: { signed_out: true as const } };
     },
   });
+};
 
+const ownSessionsRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, deps) => {
   app.get('/auth/sessions', {
     config: { access: 'viewer' },
-    schema: { querystring: noQuery, response: answers(200, sessionRowsSchema) },
+    schema: {
+      summary: 'The own sign-ins that have not ended',
+      querystring: noQuery,
+      response: answers(200, sessionRowsSchema),
+    },
     handler: async (request) => {
       const { id, sessionId } = actorOf(request);
       return { success: true as const, data: await listOwnSessions(deps, id, sessionId) };
@@ -59,8 +76,12 @@ export const accountRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, 
   });
 
   app.delete('/auth/sessions/:id', {
-    config: { access: 'viewer' },
-    schema: { params: sessionParamsSchema, response: answers(200, signedOutSchema) },
+    config: { access: 'viewer', refusals: [sessionNotFound()] },
+    schema: {
+      summary: 'Ends one of the own sign-ins',
+      params: sessionParamsSchema,
+      response: answers(200, signedOutSchema),
+    },
     handler: async (request) => {
       await endOwnSession(deps, actorOf(request).id, request.params.id);
       return { success: true as const, data: { signed_out: true as const } };

@@ -1,10 +1,8 @@
-import { fieldErrorCode, type FieldError } from '@seller-toolbox/contracts';
+import { FIELD_ERROR_CODES, fieldErrorCode, type FieldError } from '@seller-toolbox/contracts';
 import { AppError } from '../../http/app-error.ts';
 
 /** Until a place in the queue is likely to be free. */
 const BUSY_SECONDS = 2;
-
-export const sessionEnded = () => new AppError({ code: 'auth.session-ended', status: 401 });
 
 export const refreshReused = () => new AppError({ code: 'auth.refresh-reused', status: 401 });
 
@@ -26,5 +24,11 @@ export const passwordChangeRefused = (fields: readonly [FieldError, ...FieldErro
 /** Not 401: the caller is signed in, and a new access token would change nothing. */
 export const currentPasswordWrong = () =>
   passwordChangeRefused([{ path: 'current_password', code: 'wrong' }]);
+
+/** Whatever a new password can be refused with, for the description of the call. */
+export const passwordChangeRefusals = () =>
+  FIELD_ERROR_CODES.filter((code) => code.startsWith('auth.')).map(
+    (code) => new AppError({ code, status: 422 }),
+  );
 
 export const sessionNotFound = () => new AppError({ code: 'auth.session-not-found', status: 404 });

@@ -3,8 +3,9 @@ import { loginSchema, refreshTokenSchema, signedInSchema, signedOutSchema } from
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answers } from '../../http/answers.ts';
 import { networkOf } from '../../http/rate-limit.ts';
+import { crossSite, sessionEnded, unavailable } from '../../http/request.errors.ts';
 import { accountRoutes } from './account.routes.ts';
-import { sessionEnded } from './auth.errors.ts';
+import { busy, credentialsMissing, loginFailed, refreshReused, slowedDown } from './auth.errors.ts';
 import { readBearer } from './identify.ts';
 import { signIn } from './login.service.ts';
 import type { RefreshCookie } from './refresh-cookie.ts';
@@ -21,8 +22,15 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
   await app.register(accountRoutes, deps);
 
   app.post('/auth/login', {
-    config: { access: 'public' },
-    schema: { body: loginSchema, response: answers(200, signedInSchema) },
+    config: {
+      access: 'public',
+      refusals: [credentialsMissing([]), loginFailed(), slowedDown(1), busy(), unavailable()],
+    },
+    schema: {
+      summary: 'Begins a session: an access token for ten minutes, and a refresh token, also as a cookie',
+      body: loginSchema,
+      response: answers(200, signedInSchema),
+    },
     handler: async (request, reply) => {
       const caller = { network: networkOf(request.ip), userAgent: request.headers['user-agent'] };
       const { answer, cookieExpires } = await signIn(deps, request.body, caller);
@@ -32,8 +40,12 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
   });
 
   app.post('/auth/refresh', {
-    config: { access: 'public' },
-    schema: { body: refreshTokenSchema, response: answers(200, signedInSchema) },
+    config: { access: 'public', refusals: [sessionEnded(), refreshReused(), crossSite(), unavailable()] },
+    schema: {
+      summary: 'Exchanges a refresh token, of the body or of the cookie, for a new pair',
+      body: refreshTokenSchema,
+      response: answers(200, signedInSchema),
+    },
     handler: async (request, reply) => {
       const token = request.body?.refresh_token ?? cookie.read(request);
       if (!token) throw sessionEnded();
@@ -44,8 +56,12 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
   });
 
   app.post('/auth/logout', {
-    config: { access: 'public' },
-    schema: { body: refreshTokenSchema, response: answers(200, signedOutSchema) },
+    config: { access: 'public', refusals: [crossSite(), unavailable()] },
+    schema: {
+      summary: 'Ends the session of the access token, of the refresh token, or of both',
+      body: refreshTokenSchema,
+      response: answers(200, signedOutSchema),
+    },
     handler: async (request, reply) => {
       const claims = readBearer(deps, request);
       const refreshToken = request.body?.refresh_token ?? (claims ? undefined : cookie.read(request));

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Identify } from '../../http/access-guard.ts';
+import { sessionEnded } from '../../http/request.errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { AccessTokens } from './access-token.ts';
-import { sessionEnded } from './auth.errors.ts';
 import { findActiveSession } from './sessions.repository.ts';
 
 export interface IdentifyDeps {

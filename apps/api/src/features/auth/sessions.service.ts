@@ -1,6 +1,7 @@
 import type { SessionRow, SignedIn } from '@seller-toolbox/contracts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import { sessionEnded } from '../../http/request.errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { NewId } from '../../ports/ids.ts';
 import type { Passwords } from '../../ports/passwords.ts';
@@ -10,7 +11,7 @@ import { toUser } from '../users/users.mapper.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { deleteForgottenAttempts } from './attempts.repository.ts';
-import { refreshReused, sessionEnded, sessionNotFound } from './auth.errors.ts';
+import { refreshReused, sessionNotFound } from './auth.errors.ts';
 import type { RefreshTokens } from './refresh-token.ts';
 import {
   deleteOldSessions,

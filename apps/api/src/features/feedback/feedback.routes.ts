@@ -15,10 +15,12 @@ import * as z from 'zod/mini';
 import { createLastGoodCopy } from '../../db/last-good-copy.ts';
 import { actorOf } from '../../http/access-guard.ts';
 import { answers, noQuery } from '../../http/answers.ts';
-import { csvAnswers, fieldColumns, sendCsv } from '../../http/csv-answer.ts';
+import { CSV_TYPE, csvAnswers, fieldColumns, sendCsv } from '../../http/csv-answer.ts';
 import type { ExactLimit } from '../../http/exact-limit.ts';
 import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
+import { unavailable } from '../../http/request.errors.ts';
 import { refuseCrossSite } from '../../http/same-site.ts';
+import { feedbackNotFound } from './feedback.errors.ts';
 import { readTypeStats } from './feedback.repository.ts';
 import {
   exportFeedback,
@@ -60,14 +62,24 @@ export const feedbackRoutes: FastifyPluginAsyncZod<Omit<FeedbackDeps, 'typeStats
     }),
   };
   await app.register(publicRoutes, deps);
-  await app.register(adminRoutes, deps);
+  await app.register(adminLists, deps);
+  await app.register(adminChanges, deps);
 };
 
 const publicRoutes: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
   app.post('/feedback', {
-    config: { access: 'public', ...perMinute(WRITES_PER_MINUTE.feedback), exactLimit: FEW },
+    config: {
+      access: 'public',
+      ...perMinute(WRITES_PER_MINUTE.feedback),
+      exactLimit: FEW,
+      refusals: [unavailable()],
+    },
     bodyLimit: MAX_FEEDBACK_BYTES,
-    schema: { body: feedbackInputSchema, response: answers(201, feedbackReceiptSchema) },
+    schema: {
+      summary: 'Gives feedback',
+      body: feedbackInputSchema,
+      response: answers(201, feedbackReceiptSchema),
+    },
     onRequest: refuseCrossSite,
     handler: async (request, reply) => {
       await submitFeedback(deps, request.body);
@@ -76,38 +88,58 @@ const publicRoutes: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
   });
 
   app.get('/feedback/stats/overview', {
-    config: { access: 'public' },
-    schema: { querystring: noQuery, response: answers(200, feedbackStatsSchema) },
+    config: { access: 'public', refusals: [unavailable()] },
+    schema: {
+      summary: 'Figures of all feedback, and of each type',
+      querystring: noQuery,
+      response: answers(200, feedbackStatsSchema),
+    },
     handler: async () => ({ success: true as const, data: await feedbackStats(deps) }),
   });
 };
 
-const adminRoutes: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
+const adminLists: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
   app.get('/feedback', {
     config: { access: 'admin' },
-    schema: { querystring: feedbackListQuerySchema, response: answers(200, feedbackRowsSchema) },
+    schema: {
+      summary: 'A page of the feedback, with messages and e-mail addresses',
+      querystring: feedbackListQuerySchema,
+      response: answers(200, feedbackRowsSchema),
+    },
     handler: async (request) => ({ success: true as const, ...(await listForAdmin(deps, request.query)) }),
   });
 
   app.get('/feedback/export', {
     config: { access: 'admin' },
-    schema: { querystring: feedbackFilterSchema, response: csvAnswers },
+    schema: {
+      summary: 'The filtered list as a CSV file',
+      produces: [CSV_TYPE],
+      querystring: feedbackFilterSchema,
+      response: csvAnswers,
+    },
     handler: (request, reply) =>
       sendCsv(reply, { name: 'feedback', columns: COLUMNS, parts: exportFeedback(deps, request.query) }),
   });
 
   app.get('/feedback/recent/list', {
     config: { access: 'admin' },
-    schema: { querystring: recentFeedbackQuerySchema, response: answers(200, feedbackRowsSchema) },
+    schema: {
+      summary: 'The newest feedback',
+      querystring: recentFeedbackQuerySchema,
+      response: answers(200, feedbackRowsSchema),
+    },
     handler: async (request) => ({
       success: true as const,
       data: await listRecent(deps, request.query.limit),
     }),
   });
+};
 
+const adminChanges: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
   app.patch('/feedback/:id/status', {
-    config: { access: 'admin' },
+    config: { access: 'admin', refusals: [feedbackNotFound()] },
     schema: {
+      summary: 'Sets status and notes',
       params: feedbackParamsSchema,
       body: feedbackStatusSchema,
       response: answers(200, feedbackSchema),
@@ -119,8 +151,12 @@ const adminRoutes: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
   });
 
   app.delete('/feedback/:id', {
-    config: { access: 'admin' },
-    schema: { params: feedbackParamsSchema, response: answers(200, z.object({ id: z.string() })) },
+    config: { access: 'admin', refusals: [feedbackNotFound()] },
+    schema: {
+      summary: 'Removes feedback',
+      params: feedbackParamsSchema,
+      response: answers(200, z.object({ id: z.string() })),
+    },
     handler: async (request) => {
       await removeFeedback(deps, actorOf(request), request.params.id);
       return { success: true as const, data: { id: request.params.id } };

@@ -21,8 +21,12 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthDeps> = async (app, deps)
   const isReady = async () => !deps.isDraining() && (await isDatabaseReady(deps.db));
 
   app.get('/health', {
-    config: { access: 'public' },
-    schema: { querystring: noQuery, response: answers(200, healthSchema) },
+    config: { access: 'public', refusals: [unavailable()] },
+    schema: {
+      summary: 'Whether the service can answer, its version and since when it runs',
+      querystring: noQuery,
+      response: answers(200, healthSchema),
+    },
     handler: async () => {
       if (!(await isReady())) throw unavailable();
       const uptime = Math.floor((deps.clock() - deps.startedAt) / 1000);
@@ -36,13 +40,21 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthDeps> = async (app, deps)
 
   app.get('/health/live', {
     config: { access: 'public' },
-    schema: { querystring: noQuery, response: answers(200, probeSchema) },
+    schema: {
+      summary: 'Whether the process runs',
+      querystring: noQuery,
+      response: answers(200, probeSchema),
+    },
     handler: async () => ({ success: true as const, data: { status: 'ok' as const } }),
   });
 
   app.get('/health/ready', {
-    config: { access: 'public' },
-    schema: { querystring: noQuery, response: answers(200, probeSchema) },
+    config: { access: 'public', refusals: [unavailable()] },
+    schema: {
+      summary: 'Whether the database answers and the service is not about to stop',
+      querystring: noQuery,
+      response: answers(200, probeSchema),
+    },
     handler: async () => {
       if (!(await isReady())) throw unavailable();
       return { success: true as const, data: { status: 'ok' as const } };

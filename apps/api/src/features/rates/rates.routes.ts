@@ -6,6 +6,7 @@ import {
 } from '@seller-toolbox/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answers, noQuery } from '../../http/answers.ts';
+import { unknownCurrency } from './rates.errors.ts';
 import type { RateKeeper } from './rate-keeper.ts';
 
 export const ratesRoutes: FastifyPluginAsyncZod<{ rates: Pick<RateKeeper, 'latest' | 'history'> }> = async (
@@ -14,14 +15,22 @@ export const ratesRoutes: FastifyPluginAsyncZod<{ rates: Pick<RateKeeper, 'lates
 ) => {
   app.get('/exchange-rates/latest', {
     config: { access: 'public' },
-    schema: { querystring: noQuery, response: answers(200, latestRatesSchema) },
+    schema: {
+      summary: 'The newest rates, for one US dollar',
+      querystring: noQuery,
+      response: answers(200, latestRatesSchema),
+    },
     serializerCompiler: () => writeOnce(),
     handler: async () => ({ success: true as const, data: rates.latest() }),
   });
 
   app.get('/exchange-rates/historical', {
-    config: { access: 'public' },
-    schema: { querystring: historicalRatesQuerySchema, response: answers(200, historicalRatesSchema) },
+    config: { access: 'public', refusals: [unknownCurrency([])] },
+    schema: {
+      summary: 'How a pair of currencies moved',
+      querystring: historicalRatesQuerySchema,
+      response: answers(200, historicalRatesSchema),
+    },
     handler: async (request) => ({ success: true as const, data: rates.history(request.query) }),
   });
 };

@@ -1,4 +1,5 @@
 import type { Site } from '@seller-toolbox/contracts';
+import { escapeHtml } from '../../http/escape-html.ts';
 
 const PLACEHOLDER = /\{\{site\.([A-Za-z0-9.]{1,80})\}\}/g;
 
@@ -23,10 +24,6 @@ function valueAt(site: Site, path: readonly string[]): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
     : '';
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** No `<` at all, so that nothing in it can end the script or open a comment. */

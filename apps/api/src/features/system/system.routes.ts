@@ -31,7 +31,11 @@ export const systemRoutes: FastifyPluginAsyncZod<SystemDeps> = async (app, deps)
 
   app.get('/system/info', {
     config: { access: 'viewer' },
-    schema: { querystring: noQuery, response: answers(200, systemInfoSchema) },
+    schema: {
+      summary: 'State of the service for the dashboard',
+      querystring: noQuery,
+      response: answers(200, systemInfoSchema),
+    },
     handler: async () => ({
       success: true as const,
       data: {

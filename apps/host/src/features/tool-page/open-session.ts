@@ -1,5 +1,6 @@
 import type { EngineWorkerAnswer, SessionWorkerRequest } from '@seller-toolbox/catalogue/engine-worker';
 import type { OpenedSession, OpenSession } from '@seller-toolbox/tool-kit';
+import { startWorker } from './run-in-worker.ts';
 
 /** A worker that says nothing for so long, neither an answer nor how far it is, is given up. */
 const LONGEST_SILENCE_MS = 60_000;
@@ -34,6 +35,9 @@ export function createOpenSession(startWorker: StartWorker): OpenSession {
     return { ask, end: () => end() };
   };
 }
+
+/** In a worker as the site starts it. */
+export const openWorkerSession = createOpenSession(startWorker);
 
 interface Listener {
   readonly progress: (share: number) => void;

@@ -8,6 +8,8 @@ import {
   createJsonStorage,
   createMemoryAddress,
   toFragment,
+  type OpenedSession,
+  type OpenSession,
   type RelatedTool,
   type RunInWorker,
   type ToolAi,
@@ -23,7 +25,6 @@ import { paths, withLanguage } from '../../app/paths.ts';
 import { useCatalogueWords } from '../../app/site-words.tsx';
 import { useSite } from '../../app/site.tsx';
 import { lazyRates } from './lazy-rates.ts';
-import { createOpenSession } from './open-session.ts';
 
 const NONE: readonly string[] = [];
 const MOST_RELATED = 4;
@@ -35,7 +36,23 @@ const clock = () => Date.now();
 const runInWorker: RunInWorker = async (run, control) =>
   (await import('./run-in-worker.ts')).runInWorker(run, control);
 
-const openSession = createOpenSession(async () => (await import('./run-in-worker.ts')).startWorker());
+/** Few tools hold a file: only a question loads what asks it. */
+const openSession: OpenSession = (toolId) => {
+  let isEnded = false;
+  let opened: Promise<OpenedSession> | undefined;
+  return {
+    ask: async (question, progress) => {
+      opened ??= import('./open-session.ts').then(({ openWorkerSession }) => openWorkerSession(toolId));
+      const session = await opened;
+      if (isEnded) session.end();
+      return session.ask(question, progress);
+    },
+    end: () => {
+      isEnded = true;
+      opened?.then((session) => session.end()).catch(() => undefined);
+    },
+  };
+};
 
 /** Most tools ask no AI: only a call loads what makes it. */
 function lazyAi(language: Language): ToolAi {

@@ -1,4 +1,5 @@
 // `npm run dev:fakes`: stand-ins for what the service asks outside, to be tried by hand. Ctrl+C ends them.
+import { startFakeAi } from '../fake-ai/index.ts';
 import { startFakeRateSource } from './fake-rate-source.ts';
 
 interface Fake {
@@ -17,6 +18,13 @@ const FAKES: readonly Fake[] = [
       const today = new Date().toISOString().slice(0, 10);
       const { url } = await startFakeRateSource({ port, day: today });
       return { EXCHANGE_RATE_URL: `${url}/v2/rates?base=USD` };
+    },
+  },
+  {
+    name: 'an AI provider (OpenAI-compatible; the name of the model chooses how it behaves, like 429 or half-json)',
+    start: async (port) => {
+      const { baseUrl } = await startFakeAi({ port });
+      return { AI_BASE_URL: baseUrl, AI_API_KEY: 'any', AI_MODEL_STANDARD: 'good' };
     },
   },
 ];

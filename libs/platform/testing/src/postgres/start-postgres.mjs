@@ -11,8 +11,9 @@ const START_DEADLINE_MS = 30_000;
 
 /**
  * Starts a throw-away Postgres from the binaries of the npm package, in a temporary folder and without fsync.
- * It ends with `stop`, with this process however that ends, and leaves nothing behind.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * It ends with `stop`, with this process however that ends, and leaves nothing behind. `halt` ends the server as an
+ * operator does, cutting off whoever is connected; `resume` starts it again over the same data and address.
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, halt: () => Promise<void>, resume: () => Promise<void> }>}
  */
 export async function startPostgres() {
   const { initdb } = await binaries();
@@ -24,8 +25,19 @@ export async function startPostgres() {
   try {
     initialize(join(native, 'bin', 'initdb'), join(folder, 'data'), owner);
     const port = await freePort();
-    const server = await serve(join(native, 'bin', 'postgres'), { folder, port, owner });
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: server.stop };
+    const start = () => serve(join(native, 'bin', 'postgres'), { folder, port, owner });
+    let server = await start();
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      halt: () => server.end(),
+      resume: async () => {
+        server = await start();
+      },
+      stop: async () => {
+        await server.end();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -105,27 +117,26 @@ async function serve(postgres, { folder, port, owner }) {
   });
   const watchdog = watch(server.pid ?? 0, folder);
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
   const onExit = () => {
     server.kill('SIGQUIT');
-    remove();
+    rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', onExit);
 
-  const stop = async () => {
+  const end = async () => {
     process.off('exit', onExit);
+    // First, because it takes the end of the server for the end of the run.
+    watchdog.kill();
     server.kill('SIGINT');
     await ended;
-    watchdog.kill();
-    remove();
   };
   try {
     await ready(server);
   } catch (error) {
-    await stop();
+    await end();
     throw error;
   }
-  return { stop };
+  return { end };
 }
 
 /**

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
@@ -7,60 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@seller-toolbox/testing/database';
 import { startFakeRateSource } from '@seller-toolbox/testing/fakes';
+import {
+  endProcesses,
+  MAIN,
+  refusedStart,
+  startProcess as start,
+  stopProcess as stop,
+  type RunningService,
+} from './service-process.ts';
 
 jest.setTimeout(240_000);
-
-/** The service as an operator runs it: a process of its own, configured by its environment, called over HTTP. */
-const MAIN = join(__dirname, 'main.ts');
-const REPOSITORY = join(__dirname, '../../..');
-
-interface RunningService {
-  readonly process: ChildProcessWithoutNullStreams;
-  readonly url: string;
-  readonly output: () => string;
-}
-
-const launched: ChildProcessWithoutNullStreams[] = [];
-
-function launch(environment: Record<string, string>) {
-  const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    cwd: REPOSITORY,
-    env: { PATH, PORT: '0', ...environment },
-  });
-  launched.push(child);
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (part) => (text += part));
-  return { child, output: () => text };
-}
-
-async function start(environment: Record<string, string>): Promise<RunningService> {
-  const { child, output } = launch(environment);
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const found = /ready: (http:\S+)/.exec(output())?.[1];
-      if (found) resolve(found);
-    });
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${output()}`)));
-  });
-  return { process: child, url, output };
-}
-
-async function stop(
-  { process: child }: RunningService,
-  signal: NodeJS.Signals = 'SIGTERM',
-): Promise<number | null> {
-  child.kill(signal);
-  const [code] = await once(child, 'exit');
-  return code;
-}
-
-async function refusedStart(environment: Record<string, string>): Promise<{ code: number; output: string }> {
-  const { child, output } = launch(environment);
-  const [code] = await once(child, 'close');
-  return { code, output: output().trim() };
-}
 
 const call = async (service: RunningService, path: string, body?: unknown) => {
   const answer = await fetch(service.url + path, {
@@ -116,8 +71,7 @@ beforeAll(async () => {
   environment = { DATA_DIR: dataDir, ...(server?.url ? { DATABASE_URL: server.url } : {}) };
 });
 afterAll(async () => {
-  // Only a failed test leaves one behind.
-  for (const child of launched) child.kill('SIGKILL');
+  endProcesses();
   await server?.close();
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -1,0 +1,65 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** The service as an operator runs it: a process of its own, configured by its environment, called over HTTP. */
+export const MAIN = join(__dirname, '../main.ts');
+const REPOSITORY = join(__dirname, '../../../..');
+
+export interface RunningService {
+  readonly process: ChildProcessWithoutNullStreams;
+  readonly url: string;
+  /** All that it has printed so far. */
+  readonly output: () => string;
+}
+
+const launched: ChildProcessWithoutNullStreams[] = [];
+
+function launch(environment: Record<string, string>) {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    cwd: REPOSITORY,
+    env: { PATH, PORT: '0', ...environment },
+  });
+  launched.push(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part) => (text += part));
+  return { child, output: () => text };
+}
+
+/** Resolves when it says that it is ready. */
+export async function startProcess(environment: Record<string, string>): Promise<RunningService> {
+  const { child, output } = launch(environment);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const found = /ready: (http:\S+)/.exec(output())?.[1];
+      if (found) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${output()}`)));
+  });
+  return { process: child, url, output };
+}
+
+/** Its exit code, when all that it printed has arrived. */
+export async function stopProcess(
+  { process: child }: RunningService,
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<number | null> {
+  child.kill(signal);
+  const [code] = await once(child, 'close');
+  return code;
+}
+
+export async function refusedStart(
+  environment: Record<string, string>,
+): Promise<{ code: number; output: string }> {
+  const { child, output } = launch(environment);
+  const [code] = await once(child, 'close');
+  return { code, output: output().trim() };
+}
+
+/** For the end of a suite: only a failed test leaves one behind. */
+export function endProcesses(): void {
+  for (const child of launched) child.kill('SIGKILL');
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ERROR_CODES, FIELD_ERROR_CODES } from '@seller-toolbox/contracts';
+import type { FastifyInstance } from 'fastify';
+import { createTestApp } from '../test-app.ts';
+import { API_PREFIX } from './openapi.ts';
+
+interface Operation {
+  readonly summary?: string;
+  readonly description?: string;
+  readonly security?: readonly object[];
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly headers?: object }>>;
+}
+
+let app: FastifyInstance;
+let operations: Map<string, Operation>;
+beforeAll(async () => {
+  app = await createTestApp();
+  const { paths } = JSON.parse(JSON.stringify(app.swagger()));
+  operations = new Map(
+    Object.entries<Record<string, Operation>>(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, call]): [string, Operation] => [
+        `${method.toUpperCase()} ${path}`,
+        call,
+      ]),
+    ),
+  );
+});
+afterAll(() => app.close());
+
+const codesOf = ({ responses }: Operation) =>
+  Object.values(responses).flatMap(({ description }) =>
+    [...description.matchAll(/`([^`]+)`/g)].map(([, code]) => code),
+  );
+
+describe('the description of the API', () => {
+  it('is the committed one; `npm run openapi` writes it anew', () => {
+    const committed = join(__dirname, '../../../../docs/api/openapi.json');
+    expect(JSON.parse(JSON.stringify(app.swagger()))).toEqual(JSON.parse(readFileSync(committed, 'utf8')));
+  });
+
+  it('has every route of the API, with its access', () => {
+    const routes = app.routeTable.filter(
+      ({ url, method }) => url.startsWith(API_PREFIX) && method !== 'HEAD',
+    );
+    const expected = routes.map(({ method, url, access }) => ({
+      call: `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`,
+      isClosed: access !== 'public',
+      says: access === 'public' ? 'For everybody.' : `For the role ${access} and above.`,
+    }));
+    const described = [...operations].map(([call, { security, description }]) => ({
+      call,
+      isClosed: security?.length === 1,
+      says: description,
+    }));
+    const byCall = (a: { call: string }, b: { call: string }) => (a.call < b.call ? -1 : 1);
+    expect(described.sort(byCall)).toEqual(expected.sort(byCall));
+  });
+
+  it('says of every call what it is for, what it answers, and when to come back', () => {
+    for (const [call, { summary, responses }] of operations) {
+      expect({ call, summary }).toEqual({ call, summary: expect.stringMatching(/^[A-Z].{10,}[^.]$/) });
+      expect(Object.keys(responses).filter((status) => /^20\d$/.test(status))).toHaveLength(1);
+      for (const status of ['429', '503']) {
+        if (responses[status]) expect(responses[status]).toHaveProperty('headers.Retry-After');
+      }
+    }
+  });
+
+  it('names codes that exist, and each that a call can be refused with', () => {
+    const named = new Set([...operations.values()].flatMap(codesOf));
+    expect([...ERROR_CODES, ...FIELD_ERROR_CODES]).toEqual(expect.arrayContaining([...named]));
+    // No call of its own is refused so: an unknown address, and a caller who sends too slowly.
+    const ofNoCall = ['request.not-found', 'request.timed-out'];
+    expect(ERROR_CODES.filter((code) => !named.has(code))).toEqual(ofNoCall);
+  });
+});

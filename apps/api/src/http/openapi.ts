@@ -1,0 +1,117 @@
+import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import { paginationSchema, refusalSchema } from '@seller-toolbox/contracts';
+import type { FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import type { AppError } from './app-error.ts';
+import { declaredRefusals } from './declared-refusals.ts';
+
+export const API_PREFIX = '/api/v1';
+
+type Transform = NonNullable<FastifyDynamicSwaggerOptions['transform']>;
+
+/** Of the wire, not of the build: it changes when a client would have to. */
+const API_VERSION = '1';
+const BEARER = 'bearer';
+
+/** Described once, wherever they are used. */
+const schemaRegistry = z.registry<{ id: string }>();
+schemaRegistry.add(paginationSchema, { id: 'Pagination' });
+schemaRegistry.add(refusalSchema, { id: 'Refusal' });
+
+const CONVERSION = { schemaRegistry, zodToJsonConfig: { override: withoutSafeBounds } };
+const convert = createJsonSchemaTransform(CONVERSION);
+
+/** Collects every route that is registered afterwards; `app.swagger()` is the description of the API. */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Seller Toolbox',
+        version: API_VERSION,
+        description:
+          'Every answer is `{ success, data, message, pagination }` or `{ success, message, error: { code, fields } }`. ' +
+          'Fields that nobody knows are ignored. Times are ISO 8601 in UTC.',
+      },
+      components: {
+        securitySchemes: {
+          [BEARER]: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description:
+              'The access token of `POST /auth/login` or `/auth/refresh`; it holds for ten minutes.',
+          },
+        },
+      },
+    },
+    transform: describeRoute,
+    transformObject: describeComponents,
+  });
+}
+
+const convertComponents = createJsonSchemaTransformObject(CONVERSION);
+
+/** The shared schemas are of answers only: as input nobody refers to them. */
+const describeComponents: typeof convertComponents = (document) => {
+  const described = convertComponents(document);
+  if (!('components' in described)) return described;
+  const schemas = Object.entries(described.components?.schemas ?? {});
+  const answered = Object.fromEntries(schemas.filter(([name]) => !name.endsWith('Input')));
+  return Object.assign(described, { components: { ...described.components, schemas: answered } });
+};
+
+const describeRoute: Transform = (route) => {
+  // The site, and the probes that stand outside the prefix as well.
+  if (!route.url.startsWith(API_PREFIX)) return { schema: { hide: true }, url: route.url };
+  const { schema, url } = convert(route);
+  const { config } = route.route;
+  const access = config?.access ?? 'public';
+  const answered = Object.entries(schema?.response ?? {}).filter(([status]) => /^2\d\d$/.test(status));
+  return {
+    url,
+    schema: {
+      ...schema,
+      tags: [url.slice(API_PREFIX.length + 1).split('/')[0] ?? ''],
+      description: access === 'public' ? 'For everybody.' : `For the role ${access} and above.`,
+      security: access === 'public' ? [] : [{ [BEARER]: [] }],
+      response: {
+        ...Object.fromEntries(
+          answered.map(([status, json]) => [status, describeAnswer(json, schema?.produces)]),
+        ),
+        ...refusalsByStatus(declaredRefusals(route.route)),
+      },
+    },
+  };
+};
+
+function describeAnswer(schema: unknown, [type = 'application/json']: readonly string[] = []): object {
+  return { description: 'Done.', content: { [type]: { schema } } };
+}
+
+function refusalsByStatus(refusals: readonly AppError[]): Record<string, object> {
+  const statuses = [...new Set(refusals.map(({ statusCode }) => statusCode))];
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const those = refusals.filter(({ statusCode }) => statusCode === status);
+      const saysWhen = those.some(({ retryAfterSeconds }) => retryAfterSeconds !== undefined);
+      return [
+        status,
+        {
+          description: those.map(({ code }) => `\`${code}\``).join(', '),
+          ...(saysWhen && {
+            headers: { 'Retry-After': { type: 'integer', description: 'Seconds to wait.' } },
+          }),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+        },
+      ];
+    }),
+  );
+}
+
+/** That an integer is one that JavaScript can hold goes without saying. */
+function withoutSafeBounds({ jsonSchema }: { jsonSchema: { minimum?: number; maximum?: number } }): void {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+}

@@ -1,0 +1,29 @@
+import { createTestApp, testCatalogue } from '../test-app.ts';
+
+/** As the driver makes one of a row that breaks a check. */
+const refusedRow = Object.assign(new Error('new row violates check constraint "feedback_rating_check"'), {
+  name: 'DatabaseError',
+  code: '23514',
+  detail: 'Failing row contains (wei@example.com, the carton does not close).',
+  where: 'a function that was given wei@example.com',
+});
+
+describe('the log of an error', () => {
+  it('has its kind, message, code and stack, and not the row that the database quotes', async () => {
+    const lines: string[] = [];
+    const app = await createTestApp({
+      catalogue: { ...testCatalogue, loadTitles: () => Promise.reject(refusedRow) },
+      settings: { logger: { level: 'trace', stream: { write: (line) => void lines.push(line) } } },
+    });
+    expect((await app.inject('/api/v1/tools')).statusCode).toBe(500);
+    await app.close();
+    const { err } = JSON.parse(lines.find((line) => line.includes('"err"')) ?? '{}');
+    expect(err).toEqual({
+      type: 'DatabaseError',
+      message: refusedRow.message,
+      code: '23514',
+      stack: expect.stringContaining('request-log.spec'),
+    });
+    expect(lines.join('')).not.toContain('wei@example.com');
+  });
+});

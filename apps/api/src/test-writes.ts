@@ -1,0 +1,85 @@
+import type { InjectOptions } from 'fastify';
+import type { RouteRow } from './http/access-guard.ts';
+import { TEST_PASSWORD } from './test-accounts.ts';
+
+/** An id of nothing. */
+export const NOBODYS_ID = '01939000-0000-7000-8000-00000000ffff';
+
+const ANNOUNCEMENT = {
+  title: '维护通知',
+  content: '<b>今晚</b>',
+  type: 'info',
+  priority: 1,
+  status: 'active',
+  target_audience: 'all',
+  display_position: 'popup',
+  start_time: '2026-11-21T10:00:00Z',
+  end_time: '2026-11-22T10:00:00Z',
+  click_action: '/tools',
+  is_closable: true,
+  translations: [{ language_code: 'en', title: 't', content: 'c' }],
+};
+const REVIEW = { title: 'Steel Bottle!', keyword: 'bottle', features: 'steel', user_session: 'visit' };
+
+/** A body that every write takes; a new write without a line here fails the suites that walk over it. */
+export const VALID_WRITES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'POST /api/v1/ai/compliance-check': REVIEW,
+  'POST /api/v1/ai/title-fix': { title: 'Steel Bottle!', error_message: '!', user_session: 'visit' },
+  'POST /api/v1/ai/title-optimization': REVIEW,
+  'POST /api/v1/analytics/batch': {
+    events: [
+      {
+        type: 'tool_usage',
+        timestamp: 0,
+        session_id: 'visit',
+        tool_id: 'unit-converter',
+        usage_type: 'calculate',
+        usage_data: { length: 3 },
+      },
+    ],
+    batch_id: 'batch',
+  },
+  'POST /api/v1/announcements': ANNOUNCEMENT,
+  'PUT /api/v1/announcements/:id': { ...ANNOUNCEMENT, updated_at: '2026-11-21T10:00:00Z' },
+  'POST /api/v1/announcements/:id/view': { user_session: 'visit' },
+  'POST /api/v1/auth/change-password': {
+    current_password: TEST_PASSWORD,
+    new_password: 'Another-Horse-7',
+    confirm_password: 'Another-Horse-7',
+  },
+  'POST /api/v1/auth/login': { username: 'mei', password: TEST_PASSWORD, remember_me: false },
+  'POST /api/v1/auth/logout': { refresh_token: 'a token of nobody' },
+  'POST /api/v1/auth/refresh': { refresh_token: 'a token of nobody' },
+  'POST /api/v1/feedback': {
+    feedback_type: 'bug',
+    rating: 3,
+    message: 'ten characters',
+    email: 'a@example.com',
+    website: '',
+  },
+  'PATCH /api/v1/feedback/:id/status': { status: 'closed', admin_notes: 'note' },
+  'POST /api/v1/tools/:id/run': {
+    input: { category: 'length', value: 12, from: 'in', to: 'cm' },
+    env: { now: 0, seed: 1 },
+  },
+};
+
+const TAKES_BODY = new Set(['POST', 'PUT', 'PATCH']);
+
+/** The routes of the API that take a body, and those that take none. */
+export function routesOfApi(table: readonly RouteRow[]): { writes: RouteRow[]; others: RouteRow[] } {
+  const routes = table.filter(({ url, method }) => url.startsWith('/api/') && method !== 'HEAD');
+  return {
+    writes: routes.filter(({ method }) => TAKES_BODY.has(method)),
+    others: routes.filter(({ method }) => !TAKES_BODY.has(method)),
+  };
+}
+
+/** The method of a row as `inject` takes it: the guard let only known ones into its table. */
+export function methodOf({ method }: RouteRow): NonNullable<InjectOptions['method']> {
+  return method as NonNullable<InjectOptions['method']>;
+}
+
+export function nameOf({ method, url }: RouteRow): string {
+  return `${method} ${url}`;
+}

@@ -1,0 +1,166 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startService } from '../../apps/e2e/src/service/start-service.mjs';
+import { startPostgres } from '../../libs/platform/testing/src/postgres/start-postgres.mjs';
+import { printTable } from '../bench/table.mjs';
+
+const RESTARTS = Number(process.env.FAULT_ROUNDS ?? 2);
+const WRITERS = 10;
+const READERS = 5;
+const WARM_MS = 1_500;
+/** Longer than a statement may take, so that every way of failing is met. */
+const DOWN_MS = 4_000;
+const LONGEST_REFUSAL_MS = 2_500;
+const LONGEST_RECOVERY_MS = 3_000;
+
+/**
+ * F2: Postgres goes away under load and comes back, again and again. The process stays up, what is read from memory is
+ * answered throughout, writes are refused in time and told when to come back, and the first write after the return is soon.
+ */
+export async function restartDatabase() {
+  const postgres = await startPostgres();
+  const service = await startService({ env: { DATABASE_URL: postgres.url } });
+  const rows = [];
+  const load = startLoad(service.url);
+  try {
+    for (let round = 0; round < RESTARTS; round++) rows.push(await restart(postgres, service.url, load));
+  } finally {
+    await load.end();
+    await service.stop();
+    await postgres.stop();
+  }
+  printTable(`Postgres away for ${DOWN_MS} ms under load`, [
+    [
+      'restart',
+      'reads',
+      'refused',
+      'slowest ms',
+      'writes refused',
+      'without Retry-After',
+      'slowest ms',
+      'live',
+      'ready',
+      'first write ms',
+    ],
+    ...rows.map((row, index) => [
+      index + 1,
+      row.reads,
+      row.readsRefused,
+      row.slowestRead,
+      row.writesRefused,
+      row.wordless,
+      row.slowestRefusal,
+      row.live,
+      row.ready,
+      row.recoveryMs,
+    ]),
+  ]);
+  return rows.every(
+    (row) =>
+      row.readsRefused === 0 &&
+      row.writesRefused > 0 &&
+      row.wordless === 0 &&
+      row.slowestRefusal <= LONGEST_REFUSAL_MS &&
+      row.live === 200 &&
+      row.ready === 503 &&
+      row.recoveryMs <= LONGEST_RECOVERY_MS,
+  );
+}
+
+async function restart(postgres, url, load) {
+  await pause(WARM_MS);
+  load.forget();
+  await postgres.halt();
+  await pause(DOWN_MS / 2);
+  const [live, ready] = await Promise.all(
+    ['live', 'ready'].map(async (probe) => (await fetch(`${url}/health/${probe}`)).status),
+  );
+  await pause(DOWN_MS / 2);
+  await postgres.resume();
+  const recoveryMs = await load.nextWrite();
+  const { reads, refusals } = load.seen();
+  return {
+    reads: reads.length,
+    readsRefused: reads.filter(({ status }) => status !== 200).length,
+    slowestRead: slowest(reads),
+    writesRefused: refusals.length,
+    wordless: refusals.filter(({ status, retryAfter }) => status !== 503 || !(retryAfter >= 1)).length,
+    slowestRefusal: slowest(refusals),
+    live,
+    ready,
+    recoveryMs,
+  };
+}
+
+const slowest = (answers) => Math.round(Math.max(0, ...answers.map(({ ms }) => ms)));
+
+function startLoad(url) {
+  let isRunning = true;
+  let seen = { reads: [], refusals: [] };
+  let written = 0;
+  const awaited = [];
+  const again = async (call) => {
+    while (isRunning) await call();
+  };
+  const read = async (path) => {
+    seen.reads.push(await timed(() => fetch(`${url}/api/v1/${path}`)));
+    await pause(20);
+  };
+  const write = async () => {
+    const begun = performance.now();
+    const answer = await timed(() => fetch(`${url}/api/v1/analytics/batch`, batch(++written)));
+    if (answer.status !== 202) seen.refusals.push(answer);
+    else for (const waiting of awaited.splice(0)) waiting(begun);
+    await pause(20);
+  };
+  const paths = ['announcements/active', 'exchange-rates/latest'];
+  const runs = [
+    ...Array.from({ length: READERS }, (_, index) => again(() => read(paths[index % paths.length]))),
+    ...Array.from({ length: WRITERS }, () => again(write)),
+  ];
+  return {
+    seen: () => seen,
+    forget: () => {
+      seen = { reads: [], refusals: [] };
+    },
+    /** Milliseconds until a write is acknowledged. */
+    nextWrite: async () => {
+      const from = performance.now();
+      await new Promise((resolve) => awaited.push(resolve));
+      return Math.round(performance.now() - from);
+    },
+    end: async () => {
+      isRunning = false;
+      await Promise.all(runs);
+    },
+  };
+}
+
+const batch = (number) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    batch_id: `batch ${number}`,
+    events: [
+      {
+        type: 'tool_usage',
+        timestamp: 0,
+        session_id: 'fault',
+        tool_id: 'unit-converter',
+        usage_type: 'view',
+      },
+    ],
+  }),
+});
+
+/** A call that gets no answer at all has the status 0. */
+async function timed(call) {
+  const start = performance.now();
+  try {
+    const answer = await call();
+    await answer.arrayBuffer();
+    const retryAfter = Number(answer.headers.get('retry-after'));
+    return { status: answer.status, retryAfter, ms: performance.now() - start };
+  } catch {
+    return { status: 0, retryAfter: 0, ms: performance.now() - start };
+  }
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startService } from '../../apps/e2e/src/service/start-service.mjs';
+import { postgresForTests } from '../checks/postgres-for-tests.mjs';
+import { printTable } from '../bench/table.mjs';
+
+const PROCESSES = 8;
+const LONGEST_START_MS = 10_000;
+
+/** F4 and F5: who starts together, on an empty Postgres and on one embedded folder. */
+export async function startTogether() {
+  const isFolderSafe = await onOneFolder();
+  const postgres = await postgresForTests();
+  if ('absent' in postgres) {
+    console.log(`Postgres: ${postgres.absent}`);
+    return isFolderSafe;
+  }
+  try {
+    return (await onEmptyServer(postgres.url)) && isFolderSafe;
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** Eight processes: one migrates, one makes the administrator, all are ready soon. */
+async function onEmptyServer(serverUrl) {
+  const name = `stb_starts_${process.pid}`;
+  await query(serverUrl, `create database ${name}`);
+  const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+  const started = await Promise.allSettled(
+    Array.from({ length: PROCESSES }, () => startService({ env: { DATABASE_URL: url } })),
+  );
+  const services = started.flatMap(({ value }) => (value ? [value] : []));
+  const longest = Math.round(Math.max(...services.map(({ startMs }) => startMs)));
+  await Promise.all(services.map(({ stop }) => stop()));
+  const [counts] = await query(
+    url,
+    `select (select count(*) from account_user)::integer as administrators,
+      (select count(*) from audit_entry where action = 'users.create')::integer as created,
+      (select count(distinct name) = count(*) from kysely_migration) as "isMigratedOnce"`,
+  );
+  printTable(`${PROCESSES} processes on an empty Postgres`, [
+    ['ready', 'longest start ms', 'administrators', 'made', 'migrated once'],
+    [services.length, longest, counts.administrators, counts.created, counts.isMigratedOnce],
+  ]);
+  for (const { reason } of started) if (reason) console.log(String(reason));
+  return (
+    services.length === PROCESSES &&
+    longest <= LONGEST_START_MS &&
+    counts.administrators === 1 &&
+    counts.created === 1 &&
+    counts.isMigratedOnce
+  );
+}
+
+async function query(url, text) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Of eight processes on one folder one starts; the others name it. When it was killed, the next one takes over. */
+async function onOneFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'stb-starts-'));
+  const start = () => startService({ env: { DATA_DIR: folder } });
+  try {
+    const started = await Promise.allSettled(Array.from({ length: PROCESSES }, start));
+    const services = started.flatMap(({ value }) => (value ? [value] : []));
+    const refusals = started.flatMap(({ reason }) => (reason ? [String(reason)] : []));
+    const named = refusals.filter((text) => /in use by process \d+, started at/.test(text)).length;
+    await Promise.all(services.map(({ kill }) => kill()));
+    const next = await start();
+    await next.stop();
+    printTable(`${PROCESSES} processes on one embedded folder`, [
+      ['started', 'refused', 'named the owner', 'start after kill -9, ms'],
+      [services.length, refusals.length, named, Math.round(next.startMs)],
+    ]);
+    return services.length === 1 && named === PROCESSES - 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { startService } from '../../apps/e2e/src/service/start-service.mjs';
+import { postgresForTests } from '../checks/postgres-for-tests.mjs';
+import { printTable } from '../bench/table.mjs';
+
+const REQUESTS = 100;
+const LONGEST_STOP_MS = 10_000;
+
+/** F6: SIGTERM while a hundred requests are in flight: none is broken, and the process ends soon. */
+export async function stopUnderLoad() {
+  const results = [await stopOnce('PGlite', {})];
+  const postgres = await postgresForTests();
+  if ('absent' in postgres) console.log(`Postgres: ${postgres.absent}`);
+  else {
+    try {
+      results.push(await stopOnce('Postgres', { DATABASE_URL: postgres.url }));
+    } finally {
+      await postgres.stop();
+    }
+  }
+  printTable(`SIGTERM with ${REQUESTS} requests in flight`, [
+    ['database', 'answered', 'broken', 'stopped after ms'],
+    ...results.map(({ database, answered, stopMs }) => [database, answered, REQUESTS - answered, stopMs]),
+  ]);
+  return results.every(({ answered, stopMs }) => answered === REQUESTS && stopMs <= LONGEST_STOP_MS);
+}
+
+async function stopOnce(database, env) {
+  const service = await startService({ env });
+  const calls = Array.from({ length: REQUESTS }, (_, number) => send(service.url, number));
+  await Promise.all(calls.map(({ sent }) => sent));
+  const start = performance.now();
+  const [, ...statuses] = await Promise.all([service.stop(), ...calls.map(({ status }) => status)]);
+  const stopMs = Math.round(performance.now() - start);
+  return { database, answered: statuses.filter((status) => status === 202).length, stopMs };
+}
+
+/** Tells apart that a request is under way and that it is answered. */
+function send(url, number) {
+  const call = request(`${url}/api/v1/analytics/batch`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+  });
+  const status = once(call, 'response').then(
+    ([response]) => {
+      response.resume();
+      return response.statusCode;
+    },
+    () => 0,
+  );
+  const sent = once(call, 'finish').catch(() => undefined);
+  const event = { type: 'page_view', timestamp: 0, session_id: `stop ${number}`, path: '/' };
+  call.end(JSON.stringify({ events: [event] }));
+  return { sent, status };
+}
