@@ -11,6 +11,9 @@ import { HOST } from './vite-config.mjs';
 const ROUTES = new Map([
   ['/', 'home'],
   ['/tools', 'tools'],
+  ['/feedback', 'feedback'],
+  ['/terms', 'terms'],
+  ['/privacy', 'privacy'],
   ['404', 'not-found'],
 ]);
 

@@ -8,6 +8,7 @@ type Section = Readonly<Record<string, string>>;
 export type Words = Readonly<Record<string, Section>>;
 
 const HOST_WORDS = 'apps/host/src/words';
+const PAGE_WORDS = ['feedback', 'terms', 'privacy'].map((page) => `${HOST_WORDS}/${page}`);
 const PLATFORM_WORDS = 'libs/platform/i18n/src/words';
 const TOOLS = 'libs/tools';
 
@@ -16,6 +17,7 @@ function read(folder: string, language: Language): Words {
 }
 
 export const hostWords = (language: Language): Words => read(HOST_WORDS, language);
+export const pageWords = (page: string, language: Language): Words => read(`${HOST_WORDS}/${page}`, language);
 export const platformWords = (language: Language): Words => read(PLATFORM_WORDS, language);
 export const toolWords = (id: string, language: Language): Words =>
   read(`${TOOLS}/${id}/src/locales`, language);
@@ -31,7 +33,9 @@ export function text(words: Words, key: string): string {
 /** Every key of every locale file of the site, as i18next would show it if its text were missing. */
 export function allKeys(): readonly string[] {
   const tools = readdirSync(join(ROOT, TOOLS)).map((id) => `${TOOLS}/${id}/src/locales`);
-  const folders = [HOST_WORDS, PLATFORM_WORDS, ...tools].filter((folder) => existsSync(join(ROOT, folder)));
+  const folders = [HOST_WORDS, ...PAGE_WORDS, PLATFORM_WORDS, ...tools].filter((folder) =>
+    existsSync(join(ROOT, folder)),
+  );
   const keys = folders.flatMap((folder) =>
     Object.entries(read(folder, 'zh')).flatMap(([section, words]) =>
       Object.keys(words).map((name) => `${section}.${name}`),

@@ -26,7 +26,7 @@ export function LanguageSwitchProvider({ children }: { children: ReactNode }) {
   const location = useLocation();
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
-  const { toolId } = pageAt(location.pathname);
+  const { namespace } = pageAt(location.pathname);
 
   useEffect(() => {
     document.documentElement.lang = language;
@@ -47,10 +47,10 @@ export function LanguageSwitchProvider({ children }: { children: ReactNode }) {
       failed,
       switchTo: (to) => {
         setFailed(false);
-        words.show(to, toolId).catch(() => setFailed(true));
+        words.show(to, namespace).catch(() => setFailed(true));
       },
     }),
-    [failed, toolId, words],
+    [failed, namespace, words],
   );
   return <LanguageSwitchContext.Provider value={value}>{children}</LanguageSwitchContext.Provider>;
 }

@@ -1,9 +1,8 @@
-import { loadCatalogueWords } from '@seller-toolbox/catalogue/words';
-import { loadPlatformWords, type Language } from '@seller-toolbox/i18n';
+import { loadCatalogueWords, loadToolWords } from '@seller-toolbox/catalogue/words';
+import { loadPlatformWords, type Language, type WordTree } from '@seller-toolbox/i18n';
+import { loadPageWords } from './load-page-words.ts';
 import type { PageWords } from './page-words.ts';
 import { HOST_WORDS, type HostWords } from './words.ts';
-
-export { loadToolWords } from '@seller-toolbox/catalogue/words';
 
 const HOST_LOADERS: Record<Language, () => Promise<{ default: HostWords }>> = {
   zh: () => import('../words/zh.json'),
@@ -22,4 +21,9 @@ export async function loadLanguage(language: Language): Promise<PageWords> {
     loadCatalogueWords(language),
   ]);
   return { resources: { [HOST_WORDS]: host.default, platform }, catalogue };
+}
+
+/** Loads the words that only one page has, a tool's or another's; undefined where no page has them. */
+export async function loadOwnWords(namespace: string, language: Language): Promise<WordTree | undefined> {
+  return (await loadPageWords(namespace, language)) ?? loadToolWords(namespace, language);
 }

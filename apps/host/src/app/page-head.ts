@@ -7,7 +7,8 @@ import type { HostWords } from './words.ts';
 
 export interface PageHead {
   readonly title: string;
-  readonly description: string;
+  /** Null where the page's own words say it: `head.description`. */
+  readonly description: string | null;
 }
 
 export interface HeadWords {
@@ -15,11 +16,20 @@ export interface HeadWords {
   readonly catalogue: CatalogueWords;
 }
 
+/** Pages with words of their own; their names are in the frame of every page. */
+const PLAIN_PAGES: ReadonlyMap<string, 'header.feedback' | 'footer.terms' | 'footer.privacy'> = new Map([
+  [paths.feedback, 'header.feedback'],
+  [paths.terms, 'footer.terms'],
+  [paths.privacy, 'footer.privacy'],
+]);
+
 /** Title and description of a page, by its name; the prerender and the browser say the same. */
 export function pageHead(name: string, { t, catalogue }: HeadWords): PageHead {
   const description = t('site.description');
   if (name === paths.home) return { title: t('site.homeTitle'), description };
   if (name === paths.tools) return { title: t('site.toolTitle', { tool: t('hub.title') }), description };
+  const plain = PLAIN_PAGES.get(name);
+  if (plain) return { title: t('site.toolTitle', { tool: t(plain) }), description: null };
   if (name === NOT_FOUND) return { title: t('site.toolTitle', { tool: t('notFound.title') }), description };
   const found = Object.entries(catalogue).find(([id]) => paths.tool(id) === name);
   const tool = found?.[1];
@@ -30,6 +40,11 @@ export function pageHead(name: string, { t, catalogue }: HeadWords): PageHead {
 export function usePageHead({ title, description }: PageHead): void {
   useEffect(() => {
     document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    if (description !== null) describePage(description);
   }, [title, description]);
+}
+
+/** Writes the description of the page into the document. */
+export function describePage(description: string): void {
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
 }

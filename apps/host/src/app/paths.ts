@@ -10,6 +10,9 @@ export const TOOLS_ANCHOR = 'tools';
 export const paths = {
   home: '/',
   tools: '/tools',
+  feedback: '/feedback',
+  terms: '/terms',
+  privacy: '/privacy',
   toolPattern: '/tools/:toolId',
   anyPattern: '*',
   tool: (toolId: string) => `/tools/${encodeURIComponent(toolId)}`,

@@ -10,8 +10,9 @@ export async function preparePage(
   language: Language,
   carried?: PageWords,
 ): Promise<SiteWords> {
-  const { page, toolId } = pageAt(pathname);
+  const { page, toolId, namespace } = pageAt(pathname);
   const [words] = await Promise.all([loadSiteWords(language, carried), page.preload()]);
   if (toolId !== undefined) await loadToolScreen(toolId, language, words);
+  else if (namespace !== undefined) await words.addOwn(namespace, language);
   return words;
 }

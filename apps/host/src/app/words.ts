@@ -12,11 +12,11 @@ export const HOST_WORDS = 'host';
 export interface SiteWords {
   readonly i18n: I18n;
   readonly catalogue: (language: Language) => CatalogueWords;
-  /** Whether a tool's words are there in a language. */
-  readonly hasTool: (toolId: string, language: Language) => boolean;
-  readonly addTool: (toolId: string, language: Language) => Promise<void>;
+  /** Whether the words that only one page has are there in a language; a tool's are named by its id. */
+  readonly hasOwn: (namespace: string, language: Language) => boolean;
+  readonly addOwn: (namespace: string, language: Language) => Promise<void>;
   /** Loads what the page shows in a language, then shows it; never a moment with raw keys. */
-  readonly show: (language: Language, toolId?: string) => Promise<void>;
+  readonly show: (language: Language, namespace?: string) => Promise<void>;
   /** The words that are there in a language, for the page to carry. */
   readonly carried: (language: Language) => PageWords;
 }
@@ -30,21 +30,21 @@ export async function loadSiteWords(language: Language, carried?: PageWords): Pr
   const i18n = createI18n(language, first.resources);
   const catalogues = new Map([[language, first.catalogue]]);
 
-  async function addTool(toolId: string, of: Language) {
-    if (i18n.hasResourceBundle(of, toolId)) return;
-    const words = await (await loaders()).loadToolWords(toolId, of);
-    if (words) addWords(i18n, of, { [toolId]: words });
+  async function addOwn(namespace: string, of: Language) {
+    if (i18n.hasResourceBundle(of, namespace)) return;
+    const words = await (await loaders()).loadOwnWords(namespace, of);
+    if (words) addWords(i18n, of, { [namespace]: words });
   }
 
   return {
     i18n,
     catalogue: (of) => catalogues.get(of) ?? {},
-    hasTool: (toolId, of) => i18n.hasResourceBundle(of, toolId),
-    addTool,
-    async show(to, toolId) {
+    hasOwn: (namespace, of) => i18n.hasResourceBundle(of, namespace),
+    addOwn,
+    async show(to, namespace) {
       const [words] = await Promise.all([
         loaders().then(({ loadLanguage }) => loadLanguage(to)),
-        toolId === undefined ? undefined : addTool(toolId, to),
+        namespace === undefined ? undefined : addOwn(namespace, to),
       ]);
       catalogues.set(to, words.catalogue);
       await switchLanguage(i18n, to, words.resources);

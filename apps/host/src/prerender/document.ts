@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@seller-toolbox/i18n';
 import { CARRIED_STYLES } from '../app/carried-styles.ts';
-import type { PageHead } from '../app/page-head.ts';
 import { PAGE_WORDS_ID, writePageWords, type PageWords } from '../app/page-words.ts';
 import { withLanguage } from '../app/paths.ts';
 import { SITE_CONFIG_ID } from '../app/site.tsx';
@@ -18,7 +17,7 @@ export interface PageAssets {
 }
 
 export interface DocumentParts {
-  readonly head: PageHead;
+  readonly head: { readonly title: string; readonly description: string };
   readonly language: Language;
   readonly name: string;
   /** Null for a page that no address has. */

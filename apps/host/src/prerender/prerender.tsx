@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
 import { pageHead } from '../app/page-head.ts';
-import { NOT_FOUND } from '../app/pages.ts';
+import { NOT_FOUND, pageAt } from '../app/pages.ts';
 import { paths, withLanguage } from '../app/paths.ts';
 import { preparePage } from '../app/prepare-page.ts';
 import { Providers } from '../app/providers.tsx';
@@ -26,6 +26,9 @@ export function sitePages(): SitePage[] {
   const names: Omit<SitePage, 'language'>[] = [
     { name: paths.home },
     { name: paths.tools },
+    { name: paths.feedback },
+    { name: paths.terms },
+    { name: paths.privacy },
     ...tools.map(({ id }) => ({ name: paths.tool(id), toolId: id })),
     { name: NOT_FOUND },
   ];
@@ -57,8 +60,9 @@ export async function renderPage(page: SitePage, assets: PageAssets, instant: nu
     t: (key: string, params) => t(key, { ...params }),
     catalogue: words.catalogue(language),
   });
+  const own = () => words.i18n.getFixedT(language, pageAt(pathname).namespace ?? null)('head.description');
   return renderDocument({
-    head,
+    head: { ...head, description: head.description ?? own() },
     language,
     name,
     path: name === NOT_FOUND ? null : name,

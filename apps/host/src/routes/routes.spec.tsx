@@ -1,18 +1,10 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router-dom';
-import { preparePage } from '../app/prepare-page.ts';
-import { Providers } from '../app/providers.tsx';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../app/paths.ts';
-import { SiteRoutes } from '../app/router.tsx';
-import { NEUTRAL_SITE } from '../app/site.tsx';
-import type { Language } from '@seller-toolbox/i18n';
-import { UsageTrackingProvider } from '../features/usage-tracking/usage-tracking-context.tsx';
-import type { UsageTracking } from '../features/usage-tracking/usage-tracking.ts';
 import en from '../words/en.json';
 import ja from '../words/ja.json';
 import zh from '../words/zh.json';
+import { visit } from './visit-site.tsx';
 
 // The first use of a page also compiles it.
 configure({ asyncUtilTimeout: 15_000 });
@@ -21,37 +13,6 @@ jest.setTimeout(30_000);
 const ready = tools.filter(({ status }) => status === 'ready');
 const [firstTool] = ready;
 if (!firstTool) throw new Error('the catalogue has no ready tool');
-
-function recorder() {
-  const told: string[] = [];
-  const tracking: UsageTracking = {
-    pageViewed: (path, title) => told.push(`page ${path} ${title}`),
-    toolOpened: ({ id }) => told.push(`opened ${id}`),
-    toolUsed: ({ id }) => told.push(`used ${id}`),
-    visitEnded: () => told.push('ended'),
-  };
-  return { told, tracking };
-}
-
-/** Opens an address of the site as the browser does. */
-async function visit(address: string, language: Language = 'zh') {
-  window.history.replaceState(null, '', address);
-  const words = await preparePage(window.location.pathname, language);
-  const { told, tracking } = recorder();
-  await act(async () => {
-    render(
-      <UsageTrackingProvider value={tracking}>
-        <BrowserRouter>
-          <Providers start={{ words, site: NEUTRAL_SITE, prerenderedAt: null }}>
-            <SiteRoutes />
-          </Providers>
-        </BrowserRouter>
-      </UsageTrackingProvider>,
-    );
-  });
-  const main = within(screen.getByRole('main'));
-  return { told, main, words, user: userEvent.setup() };
-}
 
 const address = () => window.location.pathname + window.location.search;
 

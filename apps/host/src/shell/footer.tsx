@@ -1,3 +1,5 @@
+import { LocalLink } from '../app/local-link.tsx';
+import { paths } from '../app/paths.ts';
 import { useIsHydrated } from '../app/hydrated.ts';
 import { useHostWords } from '../app/site-words.tsx';
 import { useSite } from '../app/site.tsx';
@@ -33,6 +35,9 @@ export function Footer() {
               <OutsideLink key={index} href={filing.url} text={filing.label} />
             ))}
           </span>
+          <LocalLink to={paths.feedback}>{t('header.feedback')}</LocalLink>
+          <LocalLink to={paths.terms}>{t('footer.terms')}</LocalLink>
+          <LocalLink to={paths.privacy}>{t('footer.privacy')}</LocalLink>
           <a href={`mailto:${site.contactEmail}`}>{t('footer.mail')}</a>
           <OutsideLink href={site.forumUrl} text={t('footer.forum')} without={t('footer.forumSoon')} />
         </div>

@@ -20,6 +20,9 @@ export function Header() {
           <LocalLink to={paths.tools} className={styles.link}>
             {t('header.tools')}
           </LocalLink>
+          <LocalLink to={paths.feedback} className={styles.link}>
+            {t('header.feedback')}
+          </LocalLink>
         </nav>
         <div className={styles.controls}>
           <LanguageMenu />

@@ -24,6 +24,10 @@ export function SiteMenu({ className }: { className: string | undefined }) {
               <span className={menuItem.words}>{words[id]?.title}</span>
             </LocalLink>
           ))}
+          <LocalLink to={paths.feedback} className={menuItem.item} onClick={close}>
+            <Icon name="message-square" size={18} />
+            <span className={menuItem.words}>{t('header.feedback')}</span>
+          </LocalLink>
         </nav>
       )}
     </DetailsMenu>

@@ -30,6 +30,36 @@ function usage(code: string): (key: string) => boolean {
     named.has(key) || varied.some(([, start = '', end = '']) => key.startsWith(start) && key.endsWith(end));
 }
 
+/** Pages whose words only they carry. */
+const PAGES = ['feedback', 'terms', 'privacy'] as const;
+
+function pageWords(page: string, language: Language): Words {
+  return JSON.parse(readFileSync(join(__dirname, page, `${language}.json`), 'utf8')) as Words;
+}
+
+describe.each(PAGES)('the words of the page %s', (page) => {
+  it.each(LANGUAGE_CODES)('are complete in %s', (language) => {
+    expect(wordsShape(pageWords(page, language))).toEqual(wordsShape(pageWords(page, 'zh')));
+    expect(emptyWords(pageWords(page, language))).toEqual([]);
+  });
+
+  it.each(['en', 'id', 'vi'] as const)('have no Chinese left in them in %s', (language) => {
+    expect(JSON.stringify(pageWords(page, language))).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  it('are all said somewhere', () => {
+    const isUsed = usage(sources());
+    // A legal page says its sections one after the other, by their names.
+    const isSection = (section: string) => page !== 'feedback' && sources().includes(`'${section}'`);
+    const unused = Object.entries(pageWords(page, 'zh')).flatMap(([section, texts]) =>
+      Object.keys(texts)
+        .map((key) => `${section}.${key}`)
+        .filter((key) => !isUsed(key) && !isSection(section)),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
 describe('the words of the site', () => {
   it('are all said somewhere', () => {
     const isUsed = usage(sources());

@@ -1,5 +1,6 @@
 import { toProblems } from '@seller-toolbox/tool-contract';
-import { feedbackInputSchema, feedbackListQuerySchema, feedbackStatusSchema } from './feedback.ts';
+import { feedbackListQuerySchema, feedbackStatusSchema } from './feedback.ts';
+import { feedbackInputSchema } from './public-feedback.ts';
 
 const input = (more: object = {}) => ({ message: '换算单位很好用，谢谢你们', ...more });
 

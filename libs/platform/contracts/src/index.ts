@@ -163,32 +163,21 @@ export {
   type LatestRates,
 } from './exchange-rates.ts';
 export {
-  FEEDBACK_COUNTER,
   FEEDBACK_SORT_FIELDS,
   FEEDBACK_STATUSES,
-  FEEDBACK_TYPES,
   feedbackFilterSchema,
-  feedbackInputSchema,
   feedbackListQuerySchema,
   feedbackParamsSchema,
-  feedbackReceiptSchema,
   feedbackRowsSchema,
   feedbackSchema,
-  feedbackStatsSchema,
   feedbackStatusSchema,
   MAX_ADMIN_NOTES,
-  MAX_FEEDBACK_MESSAGE,
-  MIN_FEEDBACK_MESSAGE,
-  PUBLIC_FEEDBACK_TYPES,
   recentFeedbackQuerySchema,
   type Feedback,
   type FeedbackFilter,
-  type FeedbackInput,
   type FeedbackListQuery,
-  type FeedbackStats,
   type FeedbackStatus,
   type FeedbackStatusChange,
-  type FeedbackType,
 } from './feedback.ts';
 export { healthSchema, probeSchema, type Health } from './health.ts';
 export {
@@ -208,6 +197,19 @@ export {
   passwordChangeProblems,
   type PasswordChange,
 } from './password-rules.ts';
+export {
+  FEEDBACK_COUNTER,
+  FEEDBACK_TYPES,
+  feedbackInputSchema,
+  feedbackReceiptSchema,
+  feedbackStatsSchema,
+  MAX_FEEDBACK_MESSAGE,
+  MIN_FEEDBACK_MESSAGE,
+  PUBLIC_FEEDBACK_TYPES,
+  type FeedbackInput,
+  type FeedbackStats,
+  type FeedbackType,
+} from './public-feedback.ts';
 export { isClickAction, isContentLink, isSitePath, isWebAddress } from './safe-link.ts';
 export { siteConfigSchema, siteInLanguage, type Site, type SiteConfig } from './site-config.ts';
 export {

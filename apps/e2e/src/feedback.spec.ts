@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { untilInteractive } from './fixtures/page-checks.ts';
+import { expect, test } from './fixtures/test.ts';
+import { address } from './site/pages.ts';
+import { pageWords, text } from './site/words.ts';
+
+const SUBMIT = '**/api/v1/feedback';
+const MESSAGE = 'The shared link lost one of my inputs';
+const words = pageWords('feedback', 'en');
+const say = (key: string) => text(words, key);
+
+async function open(page: Page) {
+  await page.goto(address('/feedback', 'en'));
+  await untilInteractive(page);
+  return {
+    message: page.getByRole('textbox', { name: say('message.label') }),
+    send: page.getByRole('button', { name: say('submit.send') }),
+    thanks: page.getByRole('heading', { name: say('thanks.title') }),
+  };
+}
+
+test('feedback is sent with the keyboard alone, counted, and thanked for until the form comes back', async ({
+  page,
+}) => {
+  const { message, thanks } = await open(page);
+  await page.getByRole('radio', { name: say('type.general') }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await message.focus();
+  await page.keyboard.type(MESSAGE);
+  const sent = page.waitForRequest(SUBMIT);
+  await page.keyboard.press('Control+Enter');
+  expect((await sent).postDataJSON()).toEqual({ feedback_type: 'bug', rating: 1, message: MESSAGE });
+  await expect(thanks).toBeFocused();
+  await expect(message).toHaveValue('');
+  await expect(page.getByRole('group', { name: say('stats.total') })).toContainText(/[1-9]/);
+});
+
+test('a draft survives a failure and a reload', async ({ page, watch }) => {
+  const { message, send, thanks } = await open(page);
+  await message.fill(MESSAGE);
+  await page.route(SUBMIT, (route) => route.abort());
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText(say('failure.network'));
+  await page.reload();
+  await expect(message).toHaveValue(MESSAGE);
+  await page.unroute(SUBMIT);
+  await send.click();
+  await expect(thanks).toBeVisible();
+  watch.forgive(/net::ERR_FAILED$/);
+});

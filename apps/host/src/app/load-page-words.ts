@@ -1,0 +1,50 @@
+import type { Language, WordTree } from '@seller-toolbox/i18n';
+import { loadErrorWords } from '@seller-toolbox/i18n/error-words';
+import type feedback from '../words/feedback/zh.json';
+import type privacy from '../words/privacy/zh.json';
+import type terms from '../words/terms/zh.json';
+
+type Loaders<Words> = Record<Language, () => Promise<{ default: Words }>>;
+
+const FEEDBACK: Loaders<typeof feedback> = {
+  zh: () => import('../words/feedback/zh.json'),
+  'zh-TW': () => import('../words/feedback/zh-TW.json'),
+  en: () => import('../words/feedback/en.json'),
+  ja: () => import('../words/feedback/ja.json'),
+  id: () => import('../words/feedback/id.json'),
+  vi: () => import('../words/feedback/vi.json'),
+};
+
+const TERMS: Loaders<typeof terms> = {
+  zh: () => import('../words/terms/zh.json'),
+  'zh-TW': () => import('../words/terms/zh-TW.json'),
+  en: () => import('../words/terms/en.json'),
+  ja: () => import('../words/terms/ja.json'),
+  id: () => import('../words/terms/id.json'),
+  vi: () => import('../words/terms/vi.json'),
+};
+
+const PRIVACY: Loaders<typeof privacy> = {
+  zh: () => import('../words/privacy/zh.json'),
+  'zh-TW': () => import('../words/privacy/zh-TW.json'),
+  en: () => import('../words/privacy/en.json'),
+  ja: () => import('../words/privacy/ja.json'),
+  id: () => import('../words/privacy/id.json'),
+  vi: () => import('../words/privacy/vi.json'),
+};
+
+/** Loads the words of a page that is no tool; undefined where no page has this name. */
+export async function loadPageWords(name: string, language: Language): Promise<WordTree | undefined> {
+  if (name === 'feedback') return feedbackWords(language);
+  if (name === 'terms') return (await TERMS[language]()).default;
+  return name === 'privacy' ? (await PRIVACY[language]()).default : undefined;
+}
+
+/** With the refusals that the form can meet, so that it can say them when nothing can be loaded any more. */
+async function feedbackWords(language: Language) {
+  const [page, { errors }] = await Promise.all([FEEDBACK[language](), loadErrorWords(language)]);
+  const { request, feedback, service, internal } = errors;
+  return { ...page.default, errors: { request, feedback, service, internal } };
+}
+
+export type FeedbackPageWords = Awaited<ReturnType<typeof feedbackWords>>;

@@ -1,0 +1,28 @@
+import { EMPTY_DRAFT, feedbackDraft } from './feedback-draft.ts';
+
+function stored(text: string) {
+  sessionStorage.setItem('stb:feedback-draft', text);
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  return feedbackDraft.read();
+}
+
+describe('a draft of feedback', () => {
+  // It forgets what it has read only while somebody listens.
+  let leave: () => void;
+  beforeEach(() => {
+    leave = feedbackDraft.subscribe(() => undefined);
+  });
+  afterEach(() => leave());
+
+  it('is read back as it was written', () => {
+    const draft = { type: 'bug', rating: 5, message: 'text', email: 'a@b.co' };
+    expect(stored(JSON.stringify(draft))).toEqual(draft);
+  });
+
+  it.each(['', 'null', '[]', '{', '"text"', '{"type":"complaint","rating":6,"message":1,"email":null}'])(
+    'is empty where %p was stored',
+    (text) => {
+      expect(stored(text)).toEqual(EMPTY_DRAFT);
+    },
+  );
+});

@@ -1,0 +1,36 @@
+import { PUBLIC_FEEDBACK_TYPES } from '@seller-toolbox/contracts/public-feedback';
+import { createStored, parseJson } from '../../app/storage.ts';
+
+export type PublicFeedbackType = (typeof PUBLIC_FEEDBACK_TYPES)[number];
+
+export const RATINGS = [1, 2, 3, 4, 5] as const;
+export type Rating = (typeof RATINGS)[number];
+
+/** The form as it stands, whether it may be sent or not. */
+export interface FeedbackDraft {
+  readonly type: PublicFeedbackType;
+  readonly rating: Rating | null;
+  readonly message: string;
+  readonly email: string;
+}
+
+export const EMPTY_DRAFT: FeedbackDraft = { type: 'general', rating: null, message: '', email: '' };
+
+/** Outlives a reload, but not the tab: there may be an e-mail address in it. */
+export const feedbackDraft = createStored<FeedbackDraft>({
+  key: 'stb:feedback-draft',
+  parse: (text) => toDraft(parseJson(text)),
+  format: (draft) => JSON.stringify(draft),
+  area: () => sessionStorage,
+});
+
+function toDraft(value: unknown): FeedbackDraft {
+  if (typeof value !== 'object' || value === null) return EMPTY_DRAFT;
+  const { type, rating, message, email } = value as Record<keyof FeedbackDraft, unknown>;
+  return {
+    type: PUBLIC_FEEDBACK_TYPES.find((known) => known === type) ?? EMPTY_DRAFT.type,
+    rating: RATINGS.find((known) => known === rating) ?? null,
+    message: typeof message === 'string' ? message : '',
+    email: typeof email === 'string' ? email : '',
+  };
+}

@@ -1,0 +1,30 @@
+import { ApiError } from '@seller-toolbox/api-client';
+import type { FieldError } from '@seller-toolbox/contracts';
+import { ERROR_CODES, fieldErrorCode } from '@seller-toolbox/contracts/error-codes';
+import { FIELD_CODES } from '@seller-toolbox/tool-contract';
+import type { PlatformWords, Translate } from '@seller-toolbox/i18n';
+import type { TranslateFeedback } from './feedback-words.ts';
+
+const SAID = /^(?:request|feedback|service|internal)\./;
+type Said = `${'request' | 'feedback' | 'service' | 'internal'}.${string}`;
+const SAID_CODES = ERROR_CODES.filter((code): code is Extract<typeof code, Said> => SAID.test(code));
+
+/** Why sending failed, in the visitor's language where the page has words for it. */
+export function refusalText(error: unknown, t: TranslateFeedback): string {
+  if (!(error instanceof ApiError)) return t('failure.unknown');
+  if (error.status === 0) return t('failure.network');
+  if (error.code === 'network.unreadable') return t('failure.http', { status: String(error.status) });
+  const code = SAID_CODES.find((known) => known === error.code);
+  return code ? t(`errors.${code}`) : error.message || t('failure.unknown');
+}
+
+/** What is wrong with a field: its own sentence, else the one that all fields share. */
+export function fieldText(
+  problem: FieldError,
+  { t, platform }: { readonly t: TranslateFeedback; readonly platform: Translate<PlatformWords> },
+): string {
+  const own = fieldErrorCode('feedback', problem);
+  if (own?.startsWith('feedback.')) return t(`errors.${own as Extract<typeof own, `feedback.${string}`>}`);
+  const shared = FIELD_CODES.find((code) => code === problem.code) ?? 'invalid-value';
+  return platform(`problems.${shared}`);
+}

@@ -1,0 +1,30 @@
+import { Button, Notice } from '@seller-toolbox/ui';
+import { useFeedbackWords } from './feedback-words.ts';
+import { refusalText } from './refusal-text.ts';
+
+export interface SubmitFailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Says that nothing was sent and why; the form below still holds everything. */
+export function SubmitFailure({ error, onRetry, onDismiss }: SubmitFailureProps) {
+  const t = useFeedbackWords();
+  return (
+    <Notice
+      tone="bad"
+      live="assertive"
+      title={t('failure.title')}
+      dismiss={{ label: t('failure.dismiss'), onDismiss }}
+      actions={
+        <Button size="s" icon="reset" onClick={onRetry}>
+          {t('submit.retry')}
+        </Button>
+      }
+    >
+      <p>{t('failure.text')}</p>
+      <p>{refusalText(error, t)}</p>
+    </Notice>
+  );
+}

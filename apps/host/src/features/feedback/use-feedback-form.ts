@@ -1,0 +1,58 @@
+import { ApiError } from '@seller-toolbox/api-client';
+import { submitFeedback } from '@seller-toolbox/api-client/submit-feedback';
+import type { FieldError } from '@seller-toolbox/contracts';
+import { useCallback, useRef, useState } from 'react';
+import { useStored } from '../../app/hydrated.ts';
+import { checkDraft } from './check-draft.ts';
+import { EMPTY_DRAFT, feedbackDraft, type FeedbackDraft } from './feedback-draft.ts';
+
+export type SubmitState =
+  | { readonly status: 'editing' | 'submitting' | 'submitted' }
+  | { readonly status: 'failed'; readonly error: unknown };
+
+const NO_PROBLEMS: readonly FieldError[] = [];
+const EDITING: SubmitState = { status: 'editing' };
+
+/** The form from the first letter to the thanks. What was written is kept until the service has it. */
+export function useFeedbackForm() {
+  const draft = useStored(feedbackDraft, EMPTY_DRAFT);
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const [state, setState] = useState(EDITING);
+  const isSending = useRef(false);
+
+  async function submit(website: string) {
+    if (isSending.current) return;
+    const checked = checkDraft(feedbackDraft.read(), website);
+    setProblems(checked.ok ? NO_PROBLEMS : checked.problems);
+    if (!checked.ok) return setState(EDITING);
+    isSending.current = true;
+    setState({ status: 'submitting' });
+    try {
+      await submitFeedback(checked.input);
+      feedbackDraft.write(EMPTY_DRAFT);
+      setState({ status: 'submitted' });
+    } catch (error) {
+      setProblems(error instanceof ApiError ? error.fields : NO_PROBLEMS);
+      setState({ status: 'failed', error });
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  const resume = useCallback(() => setState(EDITING), []);
+
+  return {
+    draft,
+    problems,
+    state,
+    submit,
+    change(part: Partial<FeedbackDraft>) {
+      feedbackDraft.write({ ...feedbackDraft.read(), ...part });
+      setProblems((known) => known.filter(({ path }) => !(path in part)));
+    },
+    /** Back to the form, from thanks or from a failure. */
+    resume,
+  };
+}
+
+export type FeedbackForm = ReturnType<typeof useFeedbackForm>;

@@ -1,0 +1,44 @@
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { useEffect } from 'react';
+import { describePage } from '../../app/page-head.ts';
+import { useSite } from '../../app/site.tsx';
+import styles from './legal-page.module.css';
+
+/** When the texts were last changed in what they say. */
+const UPDATED = '2026-11-22';
+
+export interface LegalPageProps {
+  readonly title: string;
+  readonly description: string;
+  /** Makes the line that names the day of the last change. */
+  readonly updated: (date: string) => string;
+  readonly sections: readonly { readonly title: string; readonly text: string }[];
+  readonly contactTitle: string;
+}
+
+/** A page of texts, with whom to write to at its end. */
+export function LegalPage({ title, description, updated, sections, contactTitle }: LegalPageProps) {
+  const { companyName, contactEmail } = useSite();
+  const format = useFormat();
+  useEffect(() => describePage(description), [description]);
+  return (
+    <article className={styles.page}>
+      <h1>{title}</h1>
+      <p className={styles.line}>{description}</p>
+      <p className={styles.date}>{updated(format.date(UPDATED))}</p>
+      {sections.map((section) => (
+        <section key={section.title}>
+          <h2>{section.title}</h2>
+          <p>{section.text}</p>
+        </section>
+      ))}
+      <section>
+        <h2>{contactTitle}</h2>
+        <p>{companyName}</p>
+        <p>
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </p>
+      </section>
+    </article>
+  );
+}

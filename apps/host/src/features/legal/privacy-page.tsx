@@ -1,0 +1,29 @@
+import { useWords } from '@seller-toolbox/i18n/react';
+import type words from '../../words/privacy/zh.json';
+import { LegalPage } from './legal-page.tsx';
+
+const SECTIONS = [
+  'brief',
+  'tools',
+  'counts',
+  'ai',
+  'feedback',
+  'browser',
+  'cookies',
+  'addresses',
+  'rights',
+] as const;
+
+/** What is stored, for how long, and what never is. The periods are those of the service: change them together. */
+export function PrivacyPage() {
+  const t = useWords<typeof words>('privacy');
+  return (
+    <LegalPage
+      title={t('head.title')}
+      description={t('head.description')}
+      updated={(date) => t('head.updated', { date })}
+      sections={SECTIONS.map((section) => ({ title: t(`${section}.title`), text: t(`${section}.text`) }))}
+      contactTitle={t('head.contact')}
+    />
+  );
+}

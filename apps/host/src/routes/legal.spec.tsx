@@ -1,0 +1,44 @@
+import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
+import { act, configure, screen } from '@testing-library/react';
+import { NEUTRAL_SITE } from '../app/site.tsx';
+import { paths, withLanguage } from '../app/paths.ts';
+import privacyEn from '../words/privacy/en.json';
+import { visit } from './visit-site.tsx';
+
+// The first use of a page also compiles it.
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(30_000);
+
+const PAGES = [paths.terms, paths.privacy].flatMap((path) =>
+  LANGUAGE_CODES.map((language): [string, Language] => [path, language]),
+);
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+
+describe('a legal page', () => {
+  it.each(PAGES)('%s in %s names who is behind the site and how to reach them', async (path, language) => {
+    const { main } = await visit(withLanguage(path, language), language);
+    expect(main.getByText(NEUTRAL_SITE.companyName)).toBeInTheDocument();
+    expect(main.getByRole('link', { name: NEUTRAL_SITE.contactEmail })).toHaveAttribute(
+      'href',
+      `mailto:${NEUTRAL_SITE.contactEmail}`,
+    );
+    expect(main.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(7);
+  });
+
+  it('says how long things are kept', async () => {
+    const { main } = await visit('/privacy?lang=en', 'en');
+    for (const period of [/90 days/, /25 months/, /a year after/]) {
+      expect(main.getByText(period)).toBeInTheDocument();
+    }
+  });
+
+  it('is reached from the footer', async () => {
+    const { user } = await visit('/?lang=en', 'en');
+    await act(() => user.click(screen.getByRole('link', { name: 'Privacy policy' })));
+    await screen.findByRole('heading', { level: 1, name: privacyEn.head.title });
+    expect(document.title).toMatch(/^Privacy policy · /);
+  });
+});

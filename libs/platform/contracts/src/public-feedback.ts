@@ -1,0 +1,71 @@
+import { rule } from '@seller-toolbox/tool-contract';
+import * as z from 'zod/mini';
+import { blankAsNull, countCharacters, fitsCharacters, isPresent, storedLines } from './stored-text.ts';
+
+export const FEEDBACK_TYPES = [
+  'general',
+  'bug',
+  'feature',
+  'improvement',
+  'compliment',
+  'complaint',
+] as const;
+export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
+
+/** What the public form offers; the others come through the API only. */
+export const PUBLIC_FEEDBACK_TYPES = [
+  'general',
+  'bug',
+  'feature',
+  'improvement',
+] as const satisfies readonly FeedbackType[];
+
+/** In characters, counted after trimming. The counter of the form shows `length/500` all the same. */
+export const MIN_FEEDBACK_MESSAGE = 10;
+export const MAX_FEEDBACK_MESSAGE = 1000;
+export const FEEDBACK_COUNTER = 500;
+/** The longest address that mail can carry (RFC 5321). */
+const MAX_EMAIL = 254;
+
+const rating = z.int().check(z.gte(1), z.lte(5));
+
+/** `POST /feedback`. The form checks itself with the same schema. */
+export const feedbackInputSchema = z.object({
+  feedback_type: z._default(z.enum(FEEDBACK_TYPES), 'general'),
+  rating: z.optional(z.nullable(rating)),
+  message: storedLines().check(
+    z.trim(),
+    isPresent(),
+    rule('too-short', (text: string) => countCharacters(text) >= MIN_FEEDBACK_MESSAGE),
+    fitsCharacters(MAX_FEEDBACK_MESSAGE),
+  ),
+  email: blankAsNull(z.email().check(z.maxLength(MAX_EMAIL))),
+  /** No person sees this field: what fills it in is thanked, and not stored. */
+  website: z.optional(z.nullable(z.string())),
+});
+export type FeedbackInput = z.output<typeof feedbackInputSchema>;
+
+/** The same answer whether it was stored or not. */
+export const feedbackReceiptSchema = z.object({ received: z.literal(true) });
+
+/** `GET /feedback/stats/overview`: figures only, for everybody. */
+export const feedbackStatsSchema = z.object({
+  overall: z.object({
+    total_feedback: z.int(),
+    /** Of those with a rating, to two decimals; null when there is none. */
+    overall_avg_rating: z.nullable(z.number()),
+    /** Of the last 7 and 30 times 24 hours. */
+    weekly_count: z.int(),
+    monthly_count: z.int(),
+  }),
+  /** Types that were never chosen are left out; the most frequent first. */
+  byType: z.array(
+    z.object({
+      feedback_type: z.enum(FEEDBACK_TYPES),
+      count: z.int(),
+      avg_rating: z.nullable(z.number()),
+      resolved_count: z.int(),
+    }),
+  ),
+});
+export type FeedbackStats = z.infer<typeof feedbackStatsSchema>;
