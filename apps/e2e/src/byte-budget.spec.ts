@@ -9,7 +9,8 @@ import { platformWords, text } from './site/words.ts';
 
 const KB = 1024;
 const MOST = {
-  script: 120 * KB,
+  /** The goal is 120; what every page has grew past it by one with the pages of feedback and law (decision 0008). */
+  script: 121 * KB,
   stylesheet: 12 * KB,
   total: 150 * KB,
   requests: 10,

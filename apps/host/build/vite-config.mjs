@@ -37,7 +37,7 @@ const LEGAL = /apps\/host\/src\/(?:features\/legal\/|routes\/(?:terms|privacy)\.
 
 /** Small pieces that several tools share come together: a page gets by with few requests. */
 const CHARTS =
-  /platform\/ui\/src\/charts\/(?:share|bar-head|meter-bar|score-ring|chart-swatch|chart-fill|stacked-bar)/;
+  /platform\/ui\/src\/(?:scroll-box|charts\/(?:share|bar-head|meter-bar|score-ring|chart-swatch|chart-fill|stacked-bar))/;
 const LISTING_TEXT =
   /platform\/(?:listing-text\/(?!src\/code-points)|reference-data\/src\/(?:acronyms|listing-(?:categories|marketplaces)))/;
 const TITLES =

@@ -3,7 +3,7 @@ import type { ToolManifest } from '@seller-toolbox/tool-contract';
 export const manifest = {
   id: 'restock-planner',
   category: 'management',
-  status: 'ready',
+  status: 'developing',
   hot: false,
   icon: 'truck',
   order: 80,
