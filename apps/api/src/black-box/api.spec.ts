@@ -119,7 +119,7 @@ describe('every call', () => {
       });
       const xml = { headers: { 'content-type': 'application/xml' }, text: '<a/>' };
       expect({ call, ...(await api.send(call, { ...who, ...xml })) }).toMatchObject({ call, status: 415 });
-      expect({ call, ...(await api.announce(call, 3_000_000, who)) }).toMatchObject({ call, status: 413 });
+      expect({ call, ...(await api.announce(call, 6_000_000, who)) }).toMatchObject({ call, status: 413 });
       expect({ call, ...(await api.send(call, { ...who, body: [1] })) }).toMatchObject({ call, status: 422 });
     }
   });
