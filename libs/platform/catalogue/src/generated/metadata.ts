@@ -8,7 +8,7 @@ export const tools: readonly ToolManifest[] = [
   {"id":"keyword-density","category":"optimization","status":"ready","hot":false,"icon":"percent","order":40,"since":"2026-11-21","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"keyword-combiner","category":"optimization","status":"ready","hot":false,"icon":"combine","order":50,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"case-converter","category":"optimization","status":"ready","hot":false,"icon":"case-sensitive","order":60,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
-  {"id":"image-checker","category":"optimization","status":"ready","hot":false,"icon":"image","order":70,"since":"2026-11-22","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
+  {"id":"image-checker","category":"optimization","status":"developing","hot":false,"icon":"image","order":70,"since":"2026-11-22","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"profit-calculator","category":"financial","status":"ready","hot":false,"icon":"coins","order":10,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":["rates"],"formerIds":[]},
   {"id":"fba-calculator","category":"financial","status":"ready","hot":true,"icon":"calculator","order":20,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"currency-converter","category":"financial","status":"ready","hot":false,"icon":"arrow-left-right","order":30,"since":"2026-11-22","runsIn":"main","sampleData":false,"needs":["rates"],"formerIds":[]},

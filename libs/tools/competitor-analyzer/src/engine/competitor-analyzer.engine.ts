@@ -12,7 +12,6 @@ export const engine = defineEngine({
   inputSchema,
   outputSchema,
   examples,
-  keyFigure: 'averages.margin',
   run: ({ asin, marketplace }, { random }) => {
     const rows = sampleCompetitors(random);
     const means = averages(rows);

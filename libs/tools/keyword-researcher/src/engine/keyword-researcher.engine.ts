@@ -10,7 +10,6 @@ export const engine = defineEngine({
   inputSchema,
   outputSchema,
   examples,
-  keyFigure: 'summary.averageVolume',
   run: (input, { random }) => {
     const rows = keywordIdeas(input, random).map((keyword) => sampleKeyword(keyword, random));
     return {

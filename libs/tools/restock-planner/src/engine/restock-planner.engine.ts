@@ -18,7 +18,6 @@ export const engine = defineEngine({
   outputSchema,
   run,
   examples,
-  keyFigure: 'totals.units',
 });
 
 function run(input: RestockInput, env: Env): RestockOutput {

@@ -12,7 +12,6 @@ export const engine = defineEngine({
   inputSchema,
   outputSchema,
   examples,
-  keyFigure: 'averageRating',
   run: ({ asin, marketplace }, { random }) => {
     const totalReviews = drawInteger(random, ...SAMPLE_RANGES.totalReviews);
     const read = {

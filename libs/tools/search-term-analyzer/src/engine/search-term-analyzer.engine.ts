@@ -8,6 +8,5 @@ export const engine = defineEngine({
   inputSchema,
   outputSchema,
   examples,
-  keyFigure: 'wastedSpend',
   run: (input, _env, progress) => analyzeReport(input, progress),
 });
