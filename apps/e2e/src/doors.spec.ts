@@ -63,8 +63,8 @@ function largestNumber({ answers }: ToolPage): Promise<string> {
 /** Whether a number, rounded to as many digits as are shown, reads as the text does. */
 function isShownAs(value: number, text: string): boolean {
   // The first number: a size has three, a share of a whole two.
-  const [first = ''] = /[-+]?\d[\d,]*(?:\.\d+)?(?:[eE][+-]?\d+)?/.exec(text) ?? [];
-  const shown = Number(first.replaceAll(',', ''));
+  const [first = ''] = /\d[\d,]*(?:\.\d+)?(?:[eE][+-]?\d+)?/.exec(text) ?? [];
+  const shown = (/^\D*[-\u2212]/.test(text) ? -1 : 1) * Number(first.replaceAll(',', ''));
   const decimals = /\.(\d+)/.exec(first)?.[1]?.length ?? 0;
   const significant = Math.abs(value - shown) <= Math.abs(value) * 5e-6;
   return Math.abs(value - shown) <= 0.5 * 10 ** -decimals * (1 + 1e-9) || (decimals === 0 && significant);
