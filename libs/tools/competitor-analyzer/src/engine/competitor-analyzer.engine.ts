@@ -12,6 +12,7 @@ export const engine = defineEngine({
   inputSchema,
   outputSchema,
   examples,
+  keyFigure: 'averages.price',
   run: ({ asin, marketplace }, { random }) => {
     const rows = sampleCompetitors(random);
     const means = averages(rows);

@@ -10,6 +10,7 @@ export const engine = defineEngine({
   inputSchema,
   outputSchema,
   examples,
+  keyFigure: 'summary.total',
   run: (input, { random }) => {
     const rows = keywordIdeas(input, random).map((keyword) => sampleKeyword(keyword, random));
     return {

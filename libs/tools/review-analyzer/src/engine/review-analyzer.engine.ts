@@ -12,6 +12,7 @@ export const engine = defineEngine({
   inputSchema,
   outputSchema,
   examples,
+  keyFigure: 'totalReviews',
   run: ({ asin, marketplace }, { random }) => {
     const totalReviews = drawInteger(random, ...SAMPLE_RANGES.totalReviews);
     const read = {
