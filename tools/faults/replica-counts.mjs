@@ -66,38 +66,33 @@ async function post(url, body) {
   return answer.status;
 }
 
-/** What is done by one replica for all, with its timetable in UTC. */
-const SHARED_JOBS = {
-  'analytics-partitions': '2 * * * *',
-  'analytics-roll-up': '* * * * *',
-  'analytics-retention': '12 * * * *',
-  'analytics-batches': '32 * * * *',
-  'announcement-views': '17 * * * *',
-  'feedback-emails': '22 * * * *',
-  sessions: '27 * * * *',
-  ai: '33 * * * *',
-  limits: '37 * * * *',
-};
-
 /**
  * How often the shared jobs had to run since the replicas were started, once at the start for what was missed and then by
  * the timetable, and how often they did, added up over the replicas.
  */
 export async function countJobs(metricsUrls, startedAt) {
+  const shared = await sharedJobs();
   const deadline = performance.now() + JOBS_END_WITHIN_MS;
   for (;;) {
     await withinOne(MINUTE_MS);
-    const ran = sum(await Promise.all(metricsUrls.map(readRuns)));
-    const due = sum(Object.values(SHARED_JOBS).map((timetable) => slotsSince(timetable, startedAt)));
+    const ran = sum(await Promise.all(metricsUrls.map((url) => readRuns(url, shared))));
+    const due = sum(shared.map(({ timetable }) => slotsSince(timetable, startedAt)));
     if (ran >= due || performance.now() > deadline) return { due, ran };
     await pause(100);
   }
 }
 
-async function readRuns(metricsUrl) {
+/** What one replica does for all, as the service itself lists it; here nothing of it is run. */
+async function sharedJobs() {
+  const { serviceJobs } = await import('../../apps/api/src/jobs/service-jobs.ts');
+  return serviceJobs({ kind: 'server' }, Date.now, {}).filter(({ runsIn }) => runsIn !== 'each-process');
+}
+
+async function readRuns(metricsUrl, shared) {
   const text = await (await fetch(metricsUrl)).text();
   const runs = [...text.matchAll(/^job_runs_total\{task="([\w-]+)",result="(\w+)"\} (\d+)$/gm)];
-  return sum(runs.map(([, task, , times]) => (task in SHARED_JOBS ? Number(times) : 0)));
+  const names = new Set(shared.map(({ name }) => name));
+  return sum(runs.map(([, task, , times]) => (names.has(task) ? Number(times) : 0)));
 }
 
 /** The one that had come at the start, and all since. */

@@ -19,7 +19,10 @@ export function kubernetesProblems(object) {
   const isValid = validate(watched(object, '', seen));
   const wrong = isValid
     ? []
-    : validate.errors.map((error) => `${error.instancePath} ${error.message ?? error.keyword}`);
+    : validate.errors.map(
+        (/** @type {{ instancePath: string, message?: string, keyword: string }} */ error) =>
+          `${error.instancePath} ${error.message ?? error.keyword}`,
+      );
   const unknown = [...seen].flatMap(([part, { path, read }]) =>
     Object.keys(part).flatMap((key) => (read.has(key) ? [] : [`${path}/${key} is unknown`])),
   );

@@ -11,7 +11,7 @@ import type { RateKeeper } from './features/rates/rate-keeper.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
 import { loadSiteBuild, type SiteBuild } from './features/site/site-build.ts';
 import { startScheduler, type Scheduler } from './jobs/scheduler.ts';
-import { serviceJobs } from './jobs/service-jobs.ts';
+import { jobsOf, serviceJobs } from './jobs/service-jobs.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './features/users/first-administrator.ts';
 import { UserRefusal } from './features/users/user-refusal.ts';
 import { keptSecret } from './jwt-secret.ts';
@@ -131,10 +131,9 @@ function startJobs(
   { warn, mode }: { readonly warn: Warn; readonly mode: Config['JOBS'] },
 ): Scheduler {
   const onFailure = (job: string, error: unknown) => warn(error, 'a job failed', { job });
-  const jobs = serviceJobs(database, clock, rates);
   return startScheduler(
     { db: database.db, clock, holder: newId(), onFailure, watchJob: metrics?.watchJob },
-    mode === 'on' ? jobs : jobs.filter(({ runsIn }) => runsIn === 'each-process'),
+    jobsOf(mode, serviceJobs(database, clock, rates)),
   );
 }
 
