@@ -5,9 +5,10 @@ import type { Database } from './db/connection.ts';
 import type { Schema } from './db/schema.ts';
 import { aiRoutes } from './features/ai/ai.routes.ts';
 import { createTitleRules } from './features/ai/ai.rules.ts';
+import { databaseReplyCache } from './features/ai/reply-cache.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { databaseEventSink, type EventSink } from './features/analytics/event-sink.ts';
 import { createIngestionQueue } from './features/analytics/ingestion-queue.ts';
-import { insertBatches } from './features/analytics/ingestion.repository.ts';
 import { findLastRollUp } from './features/analytics/roll-up.repository.ts';
 import { createSessionHash } from './features/analytics/session-hash.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
@@ -57,6 +58,8 @@ export interface AppDeps {
   readonly rates: Pick<RateKeeper, 'latest' | 'history'>;
   /** Counts exactly, over all replicas; `unlimited` where limits are switched off. */
   readonly limits: LimitStore;
+  /** Left out, the database. */
+  readonly events?: EventSink;
   /** Left out, nobody watches. */
   readonly metrics?: Pick<Metrics, 'onRequest'> | undefined;
   /** Null: the API only. */
@@ -150,12 +153,13 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
     isKnownTool: (id: string) => toolIds.has(id),
     hashSession: createSessionHash(deps.secret),
     toolTitles: () => catalogue.loadTitles('zh'),
-    queue: createIngestionQueue({ insert: (batches) => insertBatches(deps.db, batches) }),
+    queue: createIngestionQueue({ insert: (deps.events ?? databaseEventSink(deps.db)).store }),
     countFeedback: deps.countFeedback ?? (() => countFeedback(deps.db, {})),
   };
   const ai = {
     ...deps,
     provider: deps.ai,
+    replies: databaseReplyCache(deps.db, clock),
     rules: createTitleRules(catalogue, clock),
     limitsCallers: deps.settings.rateLimits,
     dailyCap: deps.settings.aiDailyCap,
