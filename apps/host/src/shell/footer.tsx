@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react';
 import { LocalLink } from '../app/local-link.tsx';
 import { paths } from '../app/paths.ts';
 import { useIsHydrated } from '../app/hydrated.ts';
@@ -25,7 +26,9 @@ export function Footer() {
           <p>{site.authorText}</p>
         </section>
         <div className={styles.legal}>
-          <span>© {site.companyName}</span>
+          <span>
+            © {site.companyName} · {t('footer.rights')}
+          </span>
           <span data-value={site.registrationNumber}>
             {t('footer.registration')} {site.registrationNumber}
           </span>
@@ -39,7 +42,7 @@ export function Footer() {
           <LocalLink to={paths.terms}>{t('footer.terms')}</LocalLink>
           <LocalLink to={paths.privacy}>{t('footer.privacy')}</LocalLink>
           <a href={`mailto:${site.contactEmail}`}>{t('footer.mail')}</a>
-          <OutsideLink href={site.forumUrl} text={t('footer.forum')} without={t('footer.forumSoon')} />
+          <OutsideLink href={site.forumUrl} text={t('footer.forum')} instead={<ForumSoon />} />
         </div>
       </div>
     </footer>
@@ -49,12 +52,12 @@ export function Footer() {
 interface OutsideLinkProps {
   readonly href: string;
   readonly text: string;
-  /** The text where there is no address yet; the same text when not given. */
-  readonly without?: string;
+  /** Where there is no address yet; the text alone when not given. */
+  readonly instead?: ReactNode;
 }
 
 /** A link of the configuration. The prerendered page has both forms: the service fills it, and the styles choose. */
-function OutsideLink({ href, text, without = text }: OutsideLinkProps) {
+function OutsideLink({ href, text, instead = text }: OutsideLinkProps) {
   const hydrated = useIsHydrated();
   return (
     <>
@@ -64,10 +67,24 @@ function OutsideLink({ href, text, without = text }: OutsideLinkProps) {
         </a>
       )}
       {!(hydrated && href !== '') && (
-        <span data-href={href} data-value={without}>
-          {without}
+        <span data-href={href} data-value={text}>
+          {instead}
         </span>
       )}
+    </>
+  );
+}
+
+/** A forum that is not there yet: whoever asks is told. */
+function ForumSoon() {
+  const t = useHostWords();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.forum} onClick={() => setAsked(true)}>
+        {t('footer.forum')}
+      </button>{' '}
+      <span role="status">{isAsked && t('footer.forumSoon')}</span>
     </>
   );
 }

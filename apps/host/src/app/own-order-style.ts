@@ -1,0 +1,20 @@
+const STYLE_ID = 'own-order';
+/** On the element of a tool in the hub that may come first. */
+export const ORDERED_TOOL = 'data-orders';
+
+/**
+ * Puts tools first in a hub that is about to be painted, in this order. The page then draws them in it, and nothing moves before the
+ * eyes of the visitor.
+ */
+export function orderByStyle(ids: readonly string[], page: Document): void {
+  if (ids.length === 0) return;
+  const style = page.createElement('style');
+  style.id = STYLE_ID;
+  style.textContent = ids.map((id, at) => `[${ORDERED_TOOL}="${id}"]{order:${at - ids.length}}`).join('');
+  page.head.append(style);
+}
+
+/** Once the hub itself has the order. */
+export function endOrderByStyle(page: Document): void {
+  page.getElementById(STYLE_ID)?.remove();
+}

@@ -1,0 +1,50 @@
+import { Icon } from '@seller-toolbox/ui';
+import { useSyncExternalStore } from 'react';
+import { ErrorBoundary } from '../app/error-boundary.tsx';
+import { useHostWords } from '../app/site-words.tsx';
+import styles from './palette-opener.module.css';
+import { usePalette } from './use-palette.ts';
+
+/** The button of the palette; on a wide screen it looks like the field that it leads to. */
+export function PaletteOpener() {
+  const t = useHostWords();
+  const { Palette, side, hasFailed, open, close, prepare } = usePalette();
+  const failure = hasFailed && (
+    <p className={styles.failed} role="alert">
+      {t('header.loadFailed')}
+    </p>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        title={t('hub.search')}
+        onPointerEnter={prepare}
+        onClick={() => open()}
+      >
+        <Icon name="search" size={18} />
+        <span className={styles.words}>{t('hub.search')}</span>
+        <kbd className={styles.keys} aria-hidden="true">
+          {useIsMac() ? '⌘' : 'Ctrl'} K
+        </kbd>
+      </button>
+      {failure}
+      {Palette && (
+        <ErrorBoundary fallback={() => null}>
+          <Palette first={side} onClose={close} />
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
+
+function useIsMac(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => /Mac|iPhone|iPad/.test(navigator.platform),
+    () => false,
+  );
+}
