@@ -1,5 +1,5 @@
 import { storedLanguageRedirect } from './address-language.ts';
-import { orderByStyle } from './own-order-style.ts';
+import { orderByStyle, ownOrder } from './own-order.ts';
 import {
   FAVORITES_KEY,
   LANGUAGE_KEY,
@@ -9,7 +9,7 @@ import {
   TOOL_LIST_KEY,
 } from './storage-keys.ts';
 import { parseTheme, showTheme } from './theme.ts';
-import { ownOrder, parseToolIds } from './tool-ids.ts';
+import { parseToolIds } from './tool-ids.ts';
 import { parseToolListState, showToolList } from './tool-list.ts';
 
 /** Runs inline in the head of every page, before anything is painted: colors, the stored language, and what is the visitor's own. */

@@ -1,5 +1,6 @@
+import { ownOrder } from './own-order.ts';
 import { storedIds, toggled, withFirst } from './own-tools.ts';
-import { MOST_OWN_TOOLS, ownOrder } from './tool-ids.ts';
+import { MOST_OWN_TOOLS } from './tool-ids.ts';
 
 const many = Array.from({ length: MOST_OWN_TOOLS }, (_, index) => `tool-${index}`);
 

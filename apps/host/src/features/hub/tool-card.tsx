@@ -2,7 +2,7 @@ import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import { Badge, classNames, IconTile, toIconName } from '@seller-toolbox/ui';
 import { useIsHydrated } from '../../app/hydrated.ts';
 import { LocalLink } from '../../app/local-link.tsx';
-import { ORDERED_TOOL } from '../../app/own-order-style.ts';
+import { ORDERED_TOOL } from '../../app/own-order.ts';
 import { paths } from '../../app/paths.ts';
 import { useCatalogueWords, useHostWords } from '../../app/site-words.tsx';
 import { FavoriteStar } from './favorite-star.tsx';

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { endOrderByStyle } from '../../app/own-order-style.ts';
+import { endOrderByStyle, ownOrder } from '../../app/own-order.ts';
 import { favoriteTools, popularTools, recentTools } from '../../app/own-tools.ts';
-import { ownOrder } from '../../app/tool-ids.ts';
 
 const NONE: readonly string[] = [];
 

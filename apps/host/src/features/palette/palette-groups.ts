@@ -1,6 +1,6 @@
 import type { CatalogueWords } from '@seller-toolbox/catalogue/words';
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
-import type { OwnTools } from '../../app/tool-ids.ts';
+import type { OwnTools } from '../../app/own-order.ts';
 import { ALL_CATEGORIES, bestFirst, findTools } from '../../app/tool-search.ts';
 
 export type ToolGroupName = 'favorites' | 'recent' | 'popular' | 'tools';

@@ -83,5 +83,5 @@ export function PaletteSearch({ onTake, onShortcuts }: PaletteSearchProps) {
 
 /** Where the dialog was open already; one that opens looks for the mark. */
 function takeFocus(field: HTMLInputElement | null) {
-  field?.focus();
+  if (field?.closest('dialog')?.open) field.focus();
 }

@@ -51,5 +51,5 @@ export function ShortcutSheet({ onBack }: { onBack: () => void }) {
 
 /** Where the dialog was open already; one that opens looks for the mark. */
 function takeFocus(button: HTMLButtonElement | null) {
-  button?.focus();
+  if (button?.closest('dialog')?.open) button.focus();
 }
