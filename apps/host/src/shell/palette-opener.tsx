@@ -1,6 +1,8 @@
+import { useLanguage } from '@seller-toolbox/i18n/react';
 import { Icon } from '@seller-toolbox/ui';
 import { useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
+import { paths, withLanguage } from '../app/paths.ts';
 import { useHostWords } from '../app/site-words.tsx';
 import styles from './palette-opener.module.css';
 import { usePalette } from './use-palette.ts';
@@ -8,10 +10,13 @@ import { usePalette } from './use-palette.ts';
 /** The button of the palette; on a wide screen it looks like the field that it leads to. */
 export function PaletteOpener() {
   const t = useHostWords();
+  const language = useLanguage();
   const { Palette, side, hasFailed, open, close, prepare } = usePalette();
   const failure = hasFailed && (
     <p className={styles.failed} role="alert">
-      {t('header.loadFailed')}
+      {t('header.loadFailed')}{' '}
+      {/* A whole new page: a browser does not ask again for code that it failed to load. */}
+      <a href={withLanguage(paths.tools, language)}>{t('header.tools')}</a>
     </p>
   );
   return (

@@ -59,7 +59,11 @@ export function usePalette(): PaletteState {
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
-  useEffect(close, [pathname]);
+  // Another page has arrived.
+  useEffect(() => {
+    setSide(undefined);
+    setFailed(false);
+  }, [pathname]);
 
   const isReady = side !== undefined && words.hasOwn('on-demand', language);
   return {
@@ -68,6 +72,7 @@ export function usePalette(): PaletteState {
     hasFailed,
     open,
     close,
-    prepare: () => void load().catch(() => undefined),
+    // Without a connection it would fail for good.
+    prepare: () => navigator.onLine && void load().catch(() => undefined),
   };
 }
