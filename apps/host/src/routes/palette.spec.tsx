@@ -1,5 +1,5 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { favoriteTools, popularTools, recentTools } from '../app/own-tools.ts';
 import { paths } from '../app/paths.ts';
@@ -67,6 +67,17 @@ describe('the palette', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(active()).toBe(options()[1]);
     expect(active()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('leaves Enter to an input method while a word is composed', async () => {
+    const { user } = await visit('/terms?lang=en', 'en');
+    const { field } = await openPalette(user);
+    await user.type(field, 'dark');
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    expect(isOpen()).toBe(true);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(isOpen()).toBe(false));
   });
 
   it('begins with favorites, recently used and popular tools', async () => {

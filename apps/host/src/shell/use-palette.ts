@@ -45,11 +45,14 @@ export function usePalette(): PaletteState {
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isDialogOpen = document.querySelector('dialog[open]') !== null;
+    // What is open hears Escape itself; the palette may still be on its way.
+    if (event.key === 'Escape' && !isDialogOpen) close();
     const asked = siteKey(event);
     if (asked === null) return;
     if (side !== undefined && asked === 'palette') close();
     // Another dialog has the word.
-    else if (document.querySelector('dialog[open]')) return;
+    else if (isDialogOpen) return;
     else open(asked === 'shortcuts' ? 'shortcuts' : 'search');
     event.preventDefault();
   });

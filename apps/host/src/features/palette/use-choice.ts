@@ -30,8 +30,7 @@ export function useChoice(
     point: (entry) => setKey(entry.key),
     restart: () => setKey(undefined),
     onKeyDown(event) {
-      // While a word is composed, arrows and Enter belong to its candidates.
-      if (event.nativeEvent.isComposing) return;
+      if (isComposing(event.nativeEvent)) return;
       if (event.key === 'ArrowDown') move(1);
       else if (event.key === 'ArrowUp') move(-1);
       else if (event.key === 'Enter' && active) onTake(active, event.ctrlKey || event.metaKey);
@@ -39,4 +38,9 @@ export function useChoice(
       event.preventDefault();
     },
   };
+}
+
+/** Whether arrows and Enter belong to the candidates of an input method. Safari tells of the last Enter by its code alone. */
+function isComposing(event: globalThis.KeyboardEvent): boolean {
+  return event.isComposing || event.keyCode === 229;
 }
