@@ -196,7 +196,7 @@ test('the footer says that the forum is not there yet', async ({ page }) => {
   await page.goto(address('/', 'en'));
   await untilInteractive(page);
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('button', { name: text(hostWords('en'), 'footer.forum') }).click();
+  await footer.locator('summary', { hasText: text(hostWords('en'), 'footer.forum') }).click();
   await expect(footer.getByText(text(hostWords('en'), 'footer.forumSoon'))).toBeVisible();
 });
 

@@ -5,15 +5,17 @@ interface Visit {
   readonly search?: string;
   readonly prefersDark?: boolean;
   readonly blocked?: boolean;
+  readonly platform?: string;
 }
 
 /** Opens a page in a browser that keeps `stored`. */
-function open({ stored = {}, search = '', prefersDark = false, blocked = false }: Visit) {
+function open({ stored = {}, search = '', prefersDark = false, blocked = false, platform = 'Win32' }: Visit) {
   const page = document.implementation.createHTMLDocument();
   const left: string[] = [];
   const localStorage = { getItem: (key: string) => stored[key] ?? null };
   firstPaint({
     document: page,
+    navigator: { platform },
     location: { pathname: '/tools', search, hash: '#a=1', replace: (to: string) => left.push(to) },
     matchMedia: () => ({ matches: prefersDark }),
     get localStorage() {
@@ -24,7 +26,14 @@ function open({ stored = {}, search = '', prefersDark = false, blocked = false }
   } as unknown as Window);
   const { dataset, hidden } = page.documentElement;
   const styles = page.querySelector('style')?.textContent ?? '';
-  return { theme: dataset['theme'], toolList: dataset['toolList'], hidden, left, styles };
+  return {
+    theme: dataset['theme'],
+    toolList: dataset['toolList'],
+    keyboard: dataset['keyboard'],
+    hidden,
+    left,
+    styles,
+  };
 }
 
 describe('before the first paint', () => {
@@ -80,5 +89,14 @@ describe('before the first paint', () => {
     ['nonsense', 'open'],
   ])('a list of tools that was left %s is %s', (stored, shown) => {
     expect(open({ stored: { 'stb:tool-list': stored } }).toolList).toBe(shown);
+  });
+
+  it.each([
+    ['MacIntel', 'mac'],
+    ['iPad', 'mac'],
+    ['Win32', undefined],
+    ['Linux x86_64', undefined],
+  ])('the keys of %s are those of %s', (platform, keyboard) => {
+    expect(open({ platform }).keyboard).toBe(keyboard);
   });
 });

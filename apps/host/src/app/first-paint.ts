@@ -19,6 +19,7 @@ export function firstPaint(page: Window): void {
   showTheme(parseTheme(read(page, THEME_KEY)), document, prefersDark);
   const redirect = storedLanguageRedirect(page.location, read(page, LANGUAGE_KEY));
   if (redirect === null) {
+    if (/^(Mac|iP)/.test(page.navigator.platform)) document.documentElement.dataset['keyboard'] = 'mac';
     showToolList(parseToolListState(read(page, TOOL_LIST_KEY)), document);
     const ids = (key: string) => parseToolIds(read(page, key));
     const own = { favorites: ids(FAVORITES_KEY), recent: ids(RECENT_KEY), popular: ids(POPULAR_KEY) };

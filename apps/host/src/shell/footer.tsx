@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LocalLink } from '../app/local-link.tsx';
 import { paths } from '../app/paths.ts';
 import { useIsHydrated } from '../app/hydrated.ts';
@@ -32,17 +32,26 @@ export function Footer() {
           <span data-value={site.registrationNumber}>
             {t('footer.registration')} {site.registrationNumber}
           </span>
-          <span className={styles.filings} data-value={site.filings.map(({ label }) => label).join('')}>
+          <div className={styles.filings} data-value={site.filings.map(({ label }) => label).join('')}>
             {t('footer.filing')}
             {site.filings.map((filing, index) => (
               <OutsideLink key={index} href={filing.url} text={filing.label} />
             ))}
-          </span>
+          </div>
           <LocalLink to={paths.feedback}>{t('header.feedback')}</LocalLink>
           <LocalLink to={paths.terms}>{t('footer.terms')}</LocalLink>
           <LocalLink to={paths.privacy}>{t('footer.privacy')}</LocalLink>
           <a href={`mailto:${site.contactEmail}`}>{t('footer.mail')}</a>
-          <OutsideLink href={site.forumUrl} text={t('footer.forum')} instead={<ForumSoon />} />
+          <OutsideLink
+            href={site.forumUrl}
+            text={t('footer.forum')}
+            instead={
+              // A forum that is not there yet: whoever asks is told.
+              <details className={styles.forum}>
+                <summary>{t('footer.forum')}</summary> {t('footer.forumSoon')}
+              </details>
+            }
+          />
         </div>
       </div>
     </footer>
@@ -67,24 +76,10 @@ function OutsideLink({ href, text, instead = text }: OutsideLinkProps) {
         </a>
       )}
       {!(hydrated && href !== '') && (
-        <span data-href={href} data-value={text}>
+        <div data-href={href} data-value={text}>
           {instead}
-        </span>
+        </div>
       )}
-    </>
-  );
-}
-
-/** A forum that is not there yet: whoever asks is told. */
-function ForumSoon() {
-  const t = useHostWords();
-  const [isAsked, setAsked] = useState(false);
-  return (
-    <>
-      <button type="button" className={styles.forum} onClick={() => setAsked(true)}>
-        {t('footer.forum')}
-      </button>{' '}
-      <span role="status">{isAsked && t('footer.forumSoon')}</span>
     </>
   );
 }

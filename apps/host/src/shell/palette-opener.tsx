@@ -1,6 +1,5 @@
 import { useLanguage } from '@seller-toolbox/i18n/react';
 import { Icon } from '@seller-toolbox/ui';
-import { useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { paths, withLanguage } from '../app/paths.ts';
 import { useHostWords } from '../app/site-words.tsx';
@@ -32,9 +31,7 @@ export function PaletteOpener() {
       >
         <Icon name="search" size={18} />
         <span className={styles.words}>{t('hub.search')}</span>
-        <kbd className={styles.keys} aria-hidden="true">
-          {useIsMac() ? '⌘' : 'Ctrl'} K
-        </kbd>
+        <kbd className={styles.keys} />
       </button>
       {failure}
       {Palette && (
@@ -43,13 +40,5 @@ export function PaletteOpener() {
         </ErrorBoundary>
       )}
     </>
-  );
-}
-
-function useIsMac(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => /Mac|iPhone|iPad/.test(navigator.platform),
-    () => false,
   );
 }
