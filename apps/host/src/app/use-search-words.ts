@@ -1,7 +1,7 @@
 import type { CatalogueWords } from '@seller-toolbox/catalogue/words';
 import { useLanguage } from '@seller-toolbox/i18n/react';
 import { useState } from 'react';
-import { useCatalogueWords } from '../../app/site-words.tsx';
+import { useCatalogueWords } from './site-words.tsx';
 
 export interface SearchWords {
   /** Of the page's language, and of English once somebody has begun to search. */

@@ -1,7 +1,7 @@
 import type { CatalogueWords } from '@seller-toolbox/catalogue/words';
 import { sampleManifest } from '@seller-toolbox/testing/manifest';
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
-import { countInCategory, findHubTools, inHubOrder } from './hub-tools.ts';
+import { bestFirst, countInCategory, findTools } from './tool-search.ts';
 
 const tool = (id: string, fields: Partial<ToolManifest> = {}) => sampleManifest({ id, ...fields });
 
@@ -12,32 +12,6 @@ const tools = [
   tool('delta', { category: 'financial' }),
 ];
 const ids = (list: readonly ToolManifest[]) => list.map(({ id }) => id);
-const nothing = { favorites: [], recent: [] };
-
-describe('inHubOrder', () => {
-  it('shows hot tools first and developing ones last, hot or not', () => {
-    expect(ids(inHubOrder(tools, nothing))).toEqual(['gamma', 'alpha', 'delta', 'beta']);
-  });
-
-  it('puts favorites before recently used ones and both before the rest', () => {
-    expect(ids(inHubOrder(tools, { favorites: ['delta'], recent: ['alpha', 'delta'] }))).toEqual([
-      'delta',
-      'alpha',
-      'gamma',
-      'beta',
-    ]);
-  });
-
-  it('keeps the order in which they were used last', () => {
-    expect(
-      ids(inHubOrder(tools, { favorites: [], recent: ['delta', 'gamma', 'alpha'] })).slice(0, 3),
-    ).toEqual(['delta', 'gamma', 'alpha']);
-  });
-
-  it('ignores ids that no tool has, and a developing favorite stays last', () => {
-    expect(ids(inHubOrder(tools, { favorites: ['gone', 'beta'], recent: [] })).at(-1)).toBe('beta');
-  });
-});
 
 const ja: CatalogueWords = {
   alpha: { title: 'タイトル分析', line: '文字数を数える', keywords: 'タイトル,商品名' },
@@ -48,9 +22,9 @@ const en: CatalogueWords = {
   gamma: { title: 'Fee calculator', line: 'Fulfillment and storage', keywords: 'fee,cost' },
 };
 const find = (query: string, words = [ja, en], category: 'all' | 'financial' = 'all') =>
-  ids(findHubTools(tools, { query, category, words }));
+  ids(findTools(tools, { query, category, words }));
 
-describe('findHubTools', () => {
+describe('findTools', () => {
   it.each([
     ['タイトル', ['alpha']],
     ['title', ['alpha']],
@@ -77,6 +51,24 @@ describe('findHubTools', () => {
 
   it('keeps to the category', () => {
     expect(find('', [ja], 'financial')).toEqual(['gamma', 'delta']);
+  });
+});
+
+describe('bestFirst', () => {
+  const best = (query: string) => ids(bestFirst(tools, { query, category: 'all', words: [plain] }));
+  const plain: CatalogueWords = {
+    alpha: { title: 'Case', line: 'rates of change', keywords: 'letters' },
+    beta: { title: 'Clock', line: '', keywords: 'rates,time' },
+    gamma: { title: 'Exchange rates', line: '', keywords: '' },
+    delta: { title: 'Rates', line: '', keywords: '' },
+  };
+
+  it('takes the beginning of a title before a title, a keyword and a line', () => {
+    expect(best('rates')).toEqual(['delta', 'gamma', 'beta', 'alpha']);
+  });
+
+  it('leaves the order alone where all fit alike', () => {
+    expect(best('')).toEqual(['alpha', 'beta', 'gamma', 'delta']);
   });
 });
 
