@@ -69,7 +69,7 @@ const TOOL_MORE =
   /platform\/(?:tool-kit\/src\/(?:results\/(?:csv|download|table-text|use-stored-list)|frame\/run-progress)|contracts\/src\/csv|ui\/src\/(?:dialog|popover|popup|menu\.|progress-bar))/;
 
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
-function common(outDir) {
+export function commonConfig(outDir) {
   return {
     root: HOST,
     configFile: false,
@@ -83,7 +83,7 @@ function common(outDir) {
 
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
 export function clientConfig(outDir) {
-  const config = common(outDir);
+  const config = commonConfig(outDir);
   return {
     ...config,
     plugins: [
@@ -140,7 +140,7 @@ export function clientConfig(outDir) {
 
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
 export function prerenderConfig(outDir) {
-  const config = common(outDir);
+  const config = commonConfig(outDir);
   return {
     ...config,
     publicDir: false,

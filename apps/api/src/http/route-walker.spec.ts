@@ -71,6 +71,7 @@ function tableOf(app: FastifyInstance): string {
 const NO_PAGES: SiteBuild = {
   scriptHashes: [],
   findPage: () => null,
+  findShell: () => null,
   notFoundPage: () => null,
   findFile: () => null,
 };

@@ -36,6 +36,7 @@ export function sitePages(): SitePage[] {
 }
 
 export { NOT_FOUND } from '../app/pages.ts';
+export { ADMIN_PATH, renderAdminShell } from './admin-shell.ts';
 
 /** Renders one page as a whole HTML document. `instant` stands for the present until the page has hydrated. */
 export async function renderPage(page: SitePage, assets: PageAssets, instant: number): Promise<string> {

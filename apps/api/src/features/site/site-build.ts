@@ -11,6 +11,8 @@ const buildSchema = z.object({
     z.object({ path: z.string(), language: z.string(), file: z.string(), status: z.number().default(200) }),
   ),
   notFound: z.record(z.string(), z.string()),
+  /** Documents that stand at a path and everywhere below it, in no language of their own. */
+  shells: z.array(z.object({ path: z.string(), file: z.string() })).default([]),
   scriptHashes: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/=_-]+$/)),
 });
 
@@ -28,6 +30,8 @@ export interface SiteBuild {
   /** Null where the site has no such page. A language that it does not have is the default one. */
   readonly findPage: (path: string, language: string | undefined) => Page | null;
   readonly notFoundPage: (language: string | undefined) => Page | null;
+  /** The document of a part of the site that search engines do not index, such as the admin section. */
+  readonly findShell: (path: string) => Content | null;
   readonly findFile: (path: string) => Content | null;
 }
 
@@ -50,6 +54,10 @@ export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild 
   const notFound = new Map(
     Object.entries(build.notFound).map(([language, file]) => [language, loadPage(file, language, 404)]),
   );
+  const shells = build.shells.map(({ path, file }) => ({
+    path,
+    load: lazily(() => createContent(file, readFileSync(join(directory, file)))),
+  }));
   const files = listFiles(join(directory, 'client'));
   return {
     scriptHashes: build.scriptHashes,
@@ -58,6 +66,8 @@ export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild 
         pages.get(keyOf(path, language ?? DEFAULT_LANGUAGE)) ?? pages.get(keyOf(path, DEFAULT_LANGUAGE))
       )?.() ?? null,
     notFoundPage: (language) => (notFound.get(language ?? '') ?? notFound.get(DEFAULT_LANGUAGE))?.() ?? null,
+    findShell: (asked) =>
+      shells.find(({ path }) => asked === path || asked.startsWith(`${path}/`))?.load() ?? null,
     findFile: (path) => files.get(path)?.() ?? null,
   };
 }

@@ -19,8 +19,10 @@ const FILES: Record<string, string> = {
       { path: '/tools/square', language: 'zh', file: 'pages/zh/square.html', status: 200 },
     ],
     notFound: { zh: 'pages/zh/404.html', en: 'pages/en/404.html' },
+    shells: [{ path: '/admin', file: 'pages/admin.html' }],
     scriptHashes: [HASH],
   }),
+  'pages/admin.html': html('管理后台'),
   'pages/zh/home.html': html('首页'),
   'pages/en/home.html': html('Home'),
   'pages/zh/square.html': html('平方'),
@@ -114,6 +116,27 @@ describe('a page', () => {
     const answer = await app.inject('/tools/square/?lang=zh');
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe('/tools/square?lang=zh');
+  });
+});
+
+describe('the admin section', () => {
+  it.each(['/admin', '/admin/', '/admin/feedback?status=new', '/admin/any/thing'])(
+    '%s is its one document, which nobody indexes',
+    async (url) => {
+      const answer = await app.inject(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<title>管理后台</title>');
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'x-robots-tag': 'noindex',
+      });
+      expect(answer.headers['content-security-policy']).toContain(HASH);
+    },
+  );
+
+  it.each(['/administration', '/Admin', '/tools/admin'])('%s is no part of it', async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
   });
 });
 

@@ -26,6 +26,9 @@ export const siteRoutes: FastifyPluginAsyncZod<SiteDeps> = async (app, { site })
       const file = site.findFile(path);
       if (file) return send(request, reply, file, path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE);
 
+      const shell = site.findShell(path);
+      if (shell) return send(request, noindex(reply), shell, REVALIDATE);
+
       const { lang } = request.query;
       const page = site.findPage(path, lang);
       if (page) return sendPage(request, reply, page);
@@ -50,8 +53,11 @@ function sendNotFound(
   page: Page | null,
 ): Promise<FastifyReply> {
   if (!page) throw routeNotFound();
-  reply.header('x-robots-tag', 'noindex');
-  return sendPage(request, reply, page);
+  return sendPage(request, noindex(reply), page);
+}
+
+function noindex(reply: FastifyReply): FastifyReply {
+  return reply.header('x-robots-tag', 'noindex');
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
