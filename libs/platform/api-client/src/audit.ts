@@ -1,15 +1,7 @@
-import { auditRowsSchema, type AuditRow } from '@seller-toolbox/contracts/audit';
+import { auditRowsSchema, type AuditFilter, type AuditRow } from '@seller-toolbox/contracts/audit';
 import type { CallOptions } from './call-api.ts';
 import { callCsv } from './call-file.ts';
 import { callList, queryOf, type ListPage } from './call-list.ts';
-
-/** What narrows the audit list down. Instants are ISO 8601, from `from` until before `to`. */
-export interface AuditFilter {
-  readonly actor?: string | undefined;
-  readonly action?: string | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}
 
 export interface AuditListQuery extends AuditFilter {
   readonly page: number;
