@@ -15,6 +15,7 @@ export function OverallFigures() {
       {(overall) => (
         <FigureList
           title={t('overall.title')}
+          columns={4}
           figures={[
             [t('overall.visitors'), overall.unique_visitors],
             [t('overall.sessions'), overall.total_sessions],

@@ -43,6 +43,7 @@ export function RealtimeFigures() {
               {t('realtime.updated')} <Moment at={new Date(dataUpdatedAt).toISOString()} />
             </span>
           }
+          columns={3}
           figures={[
             [t('realtime.hourlyUses'), data.hourly_tool_uses],
             [t('realtime.hourlyViews'), data.hourly_page_views],

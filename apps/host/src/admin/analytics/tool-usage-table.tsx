@@ -8,11 +8,13 @@ import { ANALYTICS_KEY } from './analytics-key.ts';
 import { useAnalyticsWords } from './analytics-words.ts';
 import { RowsCsv } from './rows-csv.tsx';
 import { useLoadTexts } from './use-load-texts.ts';
+import { useToolName } from './use-tool-name.ts';
 
 /** Every tool that was opened or used. */
 export function ToolUsageTable() {
   const t = useAnalyticsWords();
   const format = useFormat();
+  const nameOf = useToolName();
   const query = useServiceQuery([ANALYTICS_KEY, 'tool-usage'], toolUsageStatistics);
   return (
     <Card
@@ -34,7 +36,7 @@ export function ToolUsageTable() {
                 key: 'tool',
                 kind: 'heading',
                 header: t('column.tool'),
-                cell: ({ tool_name: name }) => name,
+                cell: nameOf,
               },
               {
                 key: 'uses',

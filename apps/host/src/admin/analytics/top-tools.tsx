@@ -11,6 +11,7 @@ import { ANALYTICS_KEY } from './analytics-key.ts';
 import { useAnalyticsWords } from './analytics-words.ts';
 import { RowsCsv } from './rows-csv.tsx';
 import { useLoadTexts } from './use-load-texts.ts';
+import { useToolName } from './use-tool-name.ts';
 
 const TOOLS = 10;
 
@@ -62,6 +63,7 @@ export function TopTools() {
 function useTopColumns(): (most: number) => readonly DataColumn<TopTool>[] {
   const t = useAnalyticsWords();
   const format = useFormat();
+  const nameOf = useToolName();
   return useMemo(
     () => (most) => [
       {
@@ -70,7 +72,7 @@ function useTopColumns(): (most: number) => readonly DataColumn<TopTool>[] {
         header: t('column.tool'),
         cell: (tool) => (
           <MeterBar
-            label={tool.tool_name}
+            label={nameOf(tool)}
             text={format.number(tool.total_uses)}
             value={tool.total_uses}
             max={Math.max(most, 1)}
@@ -96,6 +98,6 @@ function useTopColumns(): (most: number) => readonly DataColumn<TopTool>[] {
         cell: (tool) => format.number(tool.unique_users),
       },
     ],
-    [format, t],
+    [format, nameOf, t],
   );
 }

@@ -54,7 +54,7 @@ function Bar({ row, most, index, count }: BarProps) {
         />
       </span>
       <span className={styles.name} aria-hidden="true">
-        {isLabelled(index, count) ? day : ''}
+        {isLabelled(index, count) ? row.date.slice(5) : ''}
       </span>
     </li>
   );

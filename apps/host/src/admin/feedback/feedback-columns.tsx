@@ -17,12 +17,20 @@ const STATUS_TONES: Readonly<Record<FeedbackStatus, Tone>> = {
 
 function Status({ status }: Pick<Feedback, 'status'>) {
   const t = useFeedbackWords();
-  return <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>;
+  return (
+    <span className={styles.badge}>
+      <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>
+    </span>
+  );
 }
 
 function Type({ type }: { type: FeedbackType }) {
   const t = useFeedbackWords();
-  return <Badge tone={type === 'bug' || type === 'complaint' ? 'bad' : 'neutral'}>{t(`type.${type}`)}</Badge>;
+  return (
+    <span className={styles.badge}>
+      <Badge tone={type === 'bug' || type === 'complaint' ? 'bad' : 'neutral'}>{t(`type.${type}`)}</Badge>
+    </span>
+  );
 }
 
 function Rating({ rating }: Pick<Feedback, 'rating'>) {
@@ -68,12 +76,6 @@ export function useFeedbackColumns(onOpen: Open): readonly ListColumn<Feedback>[
         header: t('field.created'),
         sortField: 'created_at',
         cell: ({ created_at: at }) => <Moment at={at} />,
-      },
-      {
-        key: 'updated',
-        header: t('field.updated'),
-        sortField: 'updated_at',
-        cell: ({ updated_at: at }) => <Moment at={at} />,
       },
     ],
     [onOpen, t],

@@ -61,29 +61,31 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerP
         </>
       }
     >
-      <p className={styles.message}>{feedback.message}</p>
-      <FeedbackFacts feedback={feedback} />
-      <Field label={t('field.status')}>
-        <Select
-          options={FEEDBACK_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
-          value={status}
-          disabled={isPending}
-          onValueChange={setStatus}
-        />
-      </Field>
-      <Field
-        label={t('field.notes')}
-        hint={t('field.notesHint')}
-        aside={<span className="num">{`${length}/${MAX_ADMIN_NOTES}`}</span>}
-        error={isTooLong ? t('failure.notesTooLong', { max: MAX_ADMIN_NOTES }) : undefined}
-      >
-        <TextArea value={notes} disabled={isPending} onValueChange={setNotes} />
-      </Field>
-      {error && (
-        <Notice tone="bad" live="assertive">
-          {textOf(error, { network: t('failure.network') })}
-        </Notice>
-      )}
+      <div className={styles.parts}>
+        <p className={styles.message}>{feedback.message}</p>
+        <FeedbackFacts feedback={feedback} />
+        <Field label={t('field.status')}>
+          <Select
+            options={FEEDBACK_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+            value={status}
+            disabled={isPending}
+            onValueChange={setStatus}
+          />
+        </Field>
+        <Field
+          label={t('field.notes')}
+          hint={t('field.notesHint')}
+          aside={<span className="num">{`${length}/${MAX_ADMIN_NOTES}`}</span>}
+          error={isTooLong ? t('failure.notesTooLong', { max: MAX_ADMIN_NOTES }) : undefined}
+        >
+          <TextArea value={notes} disabled={isPending} onValueChange={setNotes} />
+        </Field>
+        {error && (
+          <Notice tone="bad" live="assertive">
+            {textOf(error, { network: t('failure.network') })}
+          </Notice>
+        )}
+      </div>
       {isDeleting && (
         <DeleteFeedback feedback={feedback} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
       )}
