@@ -1,18 +1,14 @@
 import { chooseLanguage } from '@seller-toolbox/i18n';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { languageParam } from '../../app/address-language.ts';
 import { noteCarriedStyles } from '../../app/carried-styles.ts';
-import { HeadingFocusProvider } from '../../app/heading-focus.tsx';
 import { storedLanguage } from '../../app/stored-language.ts';
-import { NoticesProvider } from '../parts/notices.tsx';
 import { createQueryClient } from '../session/query-client.ts';
 import { createSession } from '../session/session.ts';
-import { SessionProvider } from '../session/session-context.tsx';
-import { AdminWordsProvider } from './admin-words-context.tsx';
-import { loadAdminWords } from './admin-words.ts';
+import { AdminProviders } from './admin-providers.tsx';
 import { AdminRoutes } from './admin-routes.tsx';
+import { loadAdminWords } from './admin-words.ts';
 
 /** Draws the section; who is signed in is asked while the words are on their way. */
 export async function startAdmin(): Promise<void> {
@@ -22,23 +18,14 @@ export async function startAdmin(): Promise<void> {
   if (!root || page.hidden) return;
   noteCarriedStyles(document);
   const session = createSession();
-  const resumed = session.resume();
+  void session.resume();
   const language = chooseLanguage(languageParam(location.search), storedLanguage.read());
-  const words = await loadAdminWords(language);
+  const start = { words: await loadAdminWords(language), session, queries: createQueryClient() };
   createRoot(root).render(
     <BrowserRouter>
-      <AdminWordsProvider words={words}>
-        <SessionProvider value={session}>
-          <QueryClientProvider client={createQueryClient()}>
-            <NoticesProvider>
-              <HeadingFocusProvider>
-                <AdminRoutes />
-              </HeadingFocusProvider>
-            </NoticesProvider>
-          </QueryClientProvider>
-        </SessionProvider>
-      </AdminWordsProvider>
+      <AdminProviders start={start}>
+        <AdminRoutes />
+      </AdminProviders>
     </BrowserRouter>,
   );
-  await resumed;
 }

@@ -26,6 +26,7 @@ export function createSession(options: CallOptions = {}): Session {
   const holder = createSessionHolder();
   let renewal: Promise<string | null> | null = null;
   let endsBecause: SignedOutBecause = 'ended';
+  let ending: ReturnType<typeof setTimeout> | undefined;
 
   /** One request however many calls wait for it. */
   function renew(): Promise<string | null> {
@@ -55,8 +56,10 @@ export function createSession(options: CallOptions = {}): Session {
       await renew().catch((error: unknown) => holder.become({ status: 'unreachable', error }));
     },
     async signIn(input) {
+      const signedIn = await login(input, options);
+      clearTimeout(ending);
       endsBecause = 'ended';
-      holder.open(await login(input, options));
+      holder.open(signedIn);
     },
     async signOut() {
       const leaving = logout({ ...options, fetch: withToken(options.fetch, holder.token()) });
@@ -65,7 +68,7 @@ export function createSession(options: CallOptions = {}): Session {
     },
     endAfterPasswordChange() {
       endsBecause = 'password-changed';
-      setTimeout(() => holder.close('password-changed'), PASSWORD_CHANGED_MS);
+      ending = setTimeout(() => holder.close('password-changed'), PASSWORD_CHANGED_MS);
     },
     fetch: createSessionFetch({ token: holder.token, renew, fetch: options.fetch }),
   };
