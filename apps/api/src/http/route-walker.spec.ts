@@ -73,6 +73,7 @@ const NO_PAGES: SiteBuild = {
   findPage: () => null,
   notFoundPage: () => null,
   findFile: () => null,
+  findFilled: () => null,
 };
 
 /** The closed routes that are tried as nobody. */
