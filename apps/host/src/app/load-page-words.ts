@@ -1,5 +1,6 @@
 import type { Language, WordTree } from '@seller-toolbox/i18n';
 import { loadErrorWords } from '@seller-toolbox/i18n/error-words';
+import type announcements from '../words/announcements/zh.json';
 import type feedback from '../words/feedback/zh.json';
 import type privacy from '../words/privacy/zh.json';
 import type terms from '../words/terms/zh.json';
@@ -33,9 +34,19 @@ const PRIVACY: Loaders<typeof privacy> = {
   vi: () => import('../words/privacy/vi.json'),
 };
 
-/** Loads the words of a page that is no tool; undefined where no page has this name. */
+const ANNOUNCEMENTS: Loaders<typeof announcements> = {
+  zh: () => import('../words/announcements/zh.json'),
+  'zh-TW': () => import('../words/announcements/zh-TW.json'),
+  en: () => import('../words/announcements/en.json'),
+  ja: () => import('../words/announcements/ja.json'),
+  id: () => import('../words/announcements/id.json'),
+  vi: () => import('../words/announcements/vi.json'),
+};
+
+/** Loads the words of a page that is no tool, or of the announcements; undefined where none has this name. */
 export async function loadPageWords(name: string, language: Language): Promise<WordTree | undefined> {
   if (name === 'feedback') return feedbackWords(language);
+  if (name === 'announcements') return (await ANNOUNCEMENTS[language]()).default;
   if (name === 'terms') return (await TERMS[language]()).default;
   return name === 'privacy' ? (await PRIVACY[language]()).default : undefined;
 }
