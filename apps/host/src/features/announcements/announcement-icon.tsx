@@ -1,14 +1,7 @@
 import type { AnnouncementType } from '@seller-toolbox/contracts/announcement-kinds.data';
-import { Icon, type IconName } from '@seller-toolbox/ui';
+import { Icon } from '@seller-toolbox/ui';
+import { ANNOUNCEMENT_ICONS } from './announcement-icons.ts';
 import { useAnnouncementWords } from './announcement-words.ts';
-
-const ICONS: Readonly<Record<AnnouncementType, IconName>> = {
-  info: 'info',
-  warning: 'triangle-alert',
-  success: 'circle-check',
-  error: 'circle-x',
-  maintenance: 'wrench',
-};
 
 /** What kind of announcement it is, for those who see and those who hear. */
 export function AnnouncementIcon({
@@ -19,5 +12,5 @@ export function AnnouncementIcon({
   className?: string | undefined;
 }) {
   const t = useAnnouncementWords();
-  return <Icon name={ICONS[type]} size={18} label={t(`type.${type}`)} className={className} />;
+  return <Icon name={ANNOUNCEMENT_ICONS[type]} size={18} label={t(`type.${type}`)} className={className} />;
 }
