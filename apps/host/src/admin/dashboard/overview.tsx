@@ -33,6 +33,7 @@ export function Overview() {
       >
         {(overall) => <Figures overall={overall} />}
       </QueryView>
+      <p className={styles.note}>{t('overview.days')}</p>
     </section>
   );
 }

@@ -21,7 +21,9 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <Header />
       <div className={styles.side}>
-        <SideNavigation />
+        <div className={styles.sticky}>
+          <SideNavigation />
+        </div>
       </div>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
