@@ -1,6 +1,7 @@
 import type { Announcement } from '@seller-toolbox/contracts/announcements';
 import { useFormat } from '@seller-toolbox/i18n/react';
-import { Badge, IconButton } from '@seller-toolbox/ui';
+import { Badge, Button, Icon } from '@seller-toolbox/ui';
+import { MoreIcon, type MoreIconName } from '@seller-toolbox/ui/more-icons';
 import { useMemo } from 'react';
 import { cleanHtml } from '../../features/announcements/clean-html.ts';
 import type { ListColumn } from '../parts/list-table.tsx';
@@ -65,29 +66,28 @@ function Creator({ row }: RowProps) {
   );
 }
 
+interface ActionProps {
+  readonly icon: MoreIconName | 'trash';
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function Action({ icon, label, onClick }: ActionProps) {
+  return (
+    <Button variant="quiet" size="s" aria-label={label} title={label} onClick={onClick}>
+      {icon === 'trash' ? <Icon name="trash" size={16} /> : <MoreIcon name={icon} size={16} />}
+    </Button>
+  );
+}
+
 function Actions({ row, actions }: RowProps & { actions: RowActions }) {
   const t = useAnnouncementsWords();
   const of = { title: row.title };
   return (
     <div className={styles.actions}>
-      <IconButton
-        size="s"
-        icon="search"
-        label={t('action.previewOf', of)}
-        onClick={() => actions.onPreview(row)}
-      />
-      <IconButton
-        size="s"
-        icon="sliders"
-        label={t('action.editOf', of)}
-        onClick={() => actions.onEdit(row)}
-      />
-      <IconButton
-        size="s"
-        icon="trash"
-        label={t('action.deleteOf', of)}
-        onClick={() => actions.onDelete(row)}
-      />
+      <Action icon="eye" label={t('action.previewOf', of)} onClick={() => actions.onPreview(row)} />
+      <Action icon="pencil" label={t('action.editOf', of)} onClick={() => actions.onEdit(row)} />
+      <Action icon="trash" label={t('action.deleteOf', of)} onClick={() => actions.onDelete(row)} />
     </div>
   );
 }

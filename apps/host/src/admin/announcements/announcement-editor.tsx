@@ -1,5 +1,6 @@
 import type { Announcement } from '@seller-toolbox/contracts/announcements';
 import { Button, Dialog, Notice } from '@seller-toolbox/ui';
+import { MoreIcon } from '@seller-toolbox/ui/more-icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
@@ -59,8 +60,8 @@ export function AnnouncementEditor({ announcement, onClose }: AnnouncementEditor
       onClose={close}
       footer={
         <>
-          <Button icon="search" disabled={isSaving} onClick={preview}>
-            {t('action.preview')}
+          <Button disabled={isSaving} onClick={preview}>
+            <MoreIcon name="eye" size={18} /> {t('action.preview')}
           </Button>
           <span className={styles.space} />
           <Button disabled={isSaving} onClick={close}>

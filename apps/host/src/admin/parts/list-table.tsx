@@ -118,8 +118,16 @@ interface Selecting<Row> {
 function selectColumn<Row>({ selection, rows, rowKey, rowName }: Selecting<Row>): DataColumn<Row> {
   return {
     key: 'select',
-    header: <SelectAll selection={selection} keys={rows.map(rowKey)} />,
-    cell: (row) => <SelectRow selection={selection} rowKey={rowKey(row)} name={rowName(row)} />,
+    header: (
+      <div className={styles.select}>
+        <SelectAll selection={selection} keys={rows.map(rowKey)} />
+      </div>
+    ),
+    cell: (row) => (
+      <div className={styles.select}>
+        <SelectRow selection={selection} rowKey={rowKey(row)} name={rowName(row)} />
+      </div>
+    ),
   };
 }
 
