@@ -22,7 +22,7 @@ test('a use of a tool is seen in the figures, as a bar, in a table and in a file
 
   const trend = page.getByRole('region', { name: text(words, 'trend.title') });
   await expect(trend.getByRole('listitem')).toHaveCount(7);
-  await trend.getByText(text(words, 'trend.days').replace('{{count}}', '30')).click();
+  await trend.getByRole('radio', { name: text(words, 'trend.days').replace('{{count}}', '30') }).check();
   await expect(page).toHaveURL('/admin/analytics?days=30');
   await expect(trend.getByRole('listitem')).toHaveCount(30);
   await trend.getByText(text(words, 'trend.asTable')).click();
@@ -55,7 +55,7 @@ test('the figures of the moment are asked for every five minutes', async ({ page
     if (request.url().endsWith('/analytics/realtime')) asked += 1;
   });
   await page.goto('/admin/analytics');
-  await expect(page.getByRole('group', { name: text(words, 'realtime.dailyUses') })).toBeVisible();
+  await expect(page.getByRole('group', { name: text(words, 'realtime.hourlyUses') })).toBeVisible();
   expect(asked).toBe(1);
   const again = page.waitForRequest('**/analytics/realtime');
   await page.clock.runFor(300_000);
