@@ -27,7 +27,7 @@ const WORD_LOADERS =
   /host\/src\/app\/load-(?:page-)?words|catalogue\/src\/(?:words|generated\/(?:words|locales))\.ts|i18n\/src\/platform-words/;
 /** What frames every page; without a group of its own it falls into pieces as pages come to share more or less of it. */
 const SITE =
-  /apps\/host\/src\/(?:main|app\/(?!early-input|own-words|own-order|on-demand-words|tool-list|tool-search|stored-tool-list|use-search-words)|shell\/|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/(?!src\/engine-worker)|i18n\/(?!src\/error))/;
+  /apps\/host\/src\/(?:main|app\/(?!early-input|own-words|announcement-room|clear-announcements|local-address|own-order|on-demand-words|tool-list|tool-search|stored-tool-list|use-search-words)|shell\/|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/(?!src\/engine-worker)|i18n\/(?!src\/error))/;
 const HUB =
   /apps\/host\/src\/(?:features\/(?:hub\/|own-tools\/kept-tools\.)|app\/own-order\.|routes\/(?:home|tools|not-found))/;
 /** What the hub and the palette find tools by. */
@@ -72,7 +72,7 @@ const TOOL_MORE =
   /platform\/(?:tool-kit\/src\/(?:results\/(?:csv|download|table-text|use-stored-list)|frame\/run-progress)|contracts\/src\/csv|ui\/src\/(?:dialog|popover|popup|menu\.|progress-bar))/;
 
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
-function common(outDir) {
+export function commonConfig(outDir) {
   return {
     root: HOST,
     configFile: false,
@@ -86,7 +86,7 @@ function common(outDir) {
 
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
 export function clientConfig(outDir) {
-  const config = common(outDir);
+  const config = commonConfig(outDir);
   return {
     ...config,
     plugins: [
@@ -144,7 +144,7 @@ export function clientConfig(outDir) {
 
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
 export function prerenderConfig(outDir) {
-  const config = common(outDir);
+  const config = commonConfig(outDir);
   return {
     ...config,
     publicDir: false,

@@ -1,5 +1,6 @@
 import type { Language, WordTree } from '@seller-toolbox/i18n';
 import { loadErrorWords } from '@seller-toolbox/i18n/error-words';
+import type announcements from '../words/announcements/zh.json';
 import type feedback from '../words/feedback/zh.json';
 import type home from '../words/home/zh.json';
 import type onDemand from '../words/on-demand/zh.json';
@@ -53,11 +54,21 @@ const ON_DEMAND: Loaders<typeof onDemand> = {
   vi: () => import('../words/on-demand/vi.json'),
 };
 
-/** Loads the words of a page that is no tool; undefined where no page has this name. */
+const ANNOUNCEMENTS: Loaders<typeof announcements> = {
+  zh: () => import('../words/announcements/zh.json'),
+  'zh-TW': () => import('../words/announcements/zh-TW.json'),
+  en: () => import('../words/announcements/en.json'),
+  ja: () => import('../words/announcements/ja.json'),
+  id: () => import('../words/announcements/id.json'),
+  vi: () => import('../words/announcements/vi.json'),
+};
+
+/** Loads the words of a page that is no tool, or of what comes on demand; undefined where none has this name. */
 export async function loadPageWords(name: string, language: Language): Promise<WordTree | undefined> {
   if (name === 'feedback') return feedbackWords(language);
   if (name === 'home') return (await HOME[language]()).default;
   if (name === 'on-demand') return (await ON_DEMAND[language]()).default;
+  if (name === 'announcements') return (await ANNOUNCEMENTS[language]()).default;
   if (name === 'terms') return (await TERMS[language]()).default;
   return name === 'privacy' ? (await PRIVACY[language]()).default : undefined;
 }

@@ -31,7 +31,7 @@ function usage(code: string): (key: string) => boolean {
 }
 
 /** Words that only one page carries, or that come when they are asked for. */
-const PAGES = ['home', 'on-demand', 'feedback', 'terms', 'privacy'] as const;
+const PAGES = ['home', 'on-demand', 'announcements', 'feedback', 'terms', 'privacy'] as const;
 
 const LEGAL = new Set<string>(['terms', 'privacy']);
 
@@ -39,7 +39,7 @@ function pageWords(page: string, language: Language): Words {
   return JSON.parse(readFileSync(join(__dirname, page, `${language}.json`), 'utf8')) as Words;
 }
 
-describe.each(PAGES)('the words of the page %s', (page) => {
+describe.each(PAGES)('the words of %s', (page) => {
   it.each(LANGUAGE_CODES)('are complete in %s', (language) => {
     expect(wordsShape(pageWords(page, language))).toEqual(wordsShape(pageWords(page, 'zh')));
     expect(emptyWords(pageWords(page, language))).toEqual([]);

@@ -1,35 +1,10 @@
-import { createElement } from 'react';
-import { classNames } from './class-names.ts';
+import { Drawing, type DrawingProps } from './drawing.tsx';
 import { ICONS, type IconName } from './icon-set.ts';
-import styles from './icon.module.css';
 
-export interface IconProps {
+export interface IconProps extends Omit<DrawingProps, 'shapes'> {
   name: IconName;
-  /** In pixels, 20 unless told. */
-  size?: number | undefined;
-  /** Names the icon where it stands alone; without it the icon is decoration. */
-  label?: string | undefined;
-  className?: string | undefined;
 }
 
-export function Icon({ name, size = 20, label, className }: IconProps) {
-  const naming =
-    label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
-  return (
-    <svg
-      {...naming}
-      className={classNames(styles.icon, className)}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.8}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
-    >
-      {ICONS[name].map(([tag, attributes], key) => createElement(tag, { ...attributes, key }))}
-    </svg>
-  );
+export function Icon({ name, ...look }: IconProps) {
+  return <Drawing {...look} shapes={ICONS[name]} />;
 }
