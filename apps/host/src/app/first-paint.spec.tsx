@@ -5,11 +5,14 @@ interface Visit {
   readonly search?: string;
   readonly prefersDark?: boolean;
   readonly blocked?: boolean;
+  /** As the service wrote it into the page. */
+  readonly announced?: string;
 }
 
 /** Opens a page in a browser that keeps `stored`. */
-function open({ stored = {}, search = '', prefersDark = false, blocked = false }: Visit) {
+function open({ stored = {}, search = '', prefersDark = false, blocked = false, announced }: Visit) {
   const page = document.implementation.createHTMLDocument();
+  if (announced !== undefined) page.documentElement.setAttribute('data-announced', announced);
   const left: string[] = [];
   const localStorage = { getItem: (key: string) => stored[key] ?? null };
   firstPaint({
@@ -22,7 +25,8 @@ function open({ stored = {}, search = '', prefersDark = false, blocked = false }
     },
     // Only what the script touches of a window.
   } as unknown as Window);
-  return { theme: page.documentElement.dataset['theme'], hidden: page.documentElement.hidden, left };
+  const { dataset, hidden } = page.documentElement;
+  return { theme: dataset['theme'], room: dataset['room'], hidden, left };
 }
 
 describe('before the first paint', () => {
@@ -34,6 +38,16 @@ describe('before the first paint', () => {
     [{ blocked: true, prefersDark: true }, 'dark'],
   ])('%j shows %s', (visit, theme) => {
     expect(open(visit).theme).toBe(theme);
+  });
+
+  it.each<[Visit, string]>([
+    [{}, ''],
+    [{ announced: '' }, ''],
+    [{ announced: 'header.a1 banner.b2' }, 'header banner'],
+    [{ announced: 'header.a1 banner.b2', stored: { 'stb:announcement-quiet': 'header.a1' } }, 'banner'],
+    [{ announced: 'header.a1', blocked: true }, 'header'],
+  ])('%j keeps room at "%s"', (visit, room) => {
+    expect(open(visit).room).toBe(room);
   });
 
   it('a stored language replaces an address without one, and nothing of the page is shown', () => {

@@ -43,11 +43,7 @@ export function AnnouncementPopup({ popups }: { popups: ActiveList }) {
       }
       footer={
         <>
-          <Button
-            data-autofocus
-            variant={shown.click_action === null ? 'primary' : 'plain'}
-            onClick={close}
-          >
+          <Button data-autofocus variant={shown.click_action === null ? 'primary' : 'plain'} onClick={close}>
             {t('bar.understood')}
           </Button>
           <ActionLink announcement={shown} look="primary" describedBy={titleId} onFollow={close} />
