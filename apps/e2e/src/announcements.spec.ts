@@ -215,7 +215,9 @@ test('a service that is away is asked four times, and nothing is shown', async (
   watch.forgive(/503/);
 });
 
-test('the list is asked for again in another language and when the cache was cleared', async ({ page }) => {
+test('the list is asked for again in another language, with another look at the tab, and when the cache was cleared', async ({
+  page,
+}) => {
   await announce(page, [announcement()]);
   await page.goto(HOME);
   await expect(bar(page)).toBeVisible();
@@ -223,6 +225,18 @@ test('the list is asked for again in another language and when the cache was cle
   await page.locator('summary').first().click();
   await page.getByRole('link', { name: '日本語' }).click();
   await inJapanese;
+
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/announcements/active')) asked++;
+  });
+  // While an answer is under way, another look asks for nothing.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      return asked;
+    })
+    .toBeGreaterThan(0);
 
   const again = page.waitForRequest(ACTIVE);
   await announce(page, [

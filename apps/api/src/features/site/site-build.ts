@@ -66,8 +66,16 @@ export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild 
     ]),
   );
   const files = listFiles(join(directory, 'client'));
-  const filled = new Map(build.filled.map(({ path, file }) => [path, file]));
   const site = siteInLanguage(config, DEFAULT_LANGUAGE);
+  const filled = new Map(
+    build.filled.map(({ path, file }) => [
+      path,
+      latest((publicUrl) => {
+        const text = fillPage(read(file), { site: { ...site, publicUrl } });
+        return createContent(file, Buffer.from(text), 'hurried');
+      }),
+    ]),
+  );
   return {
     scriptHashes: build.scriptHashes,
     findPage: (path, language) =>
@@ -76,12 +84,7 @@ export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild 
       null,
     notFoundPage: (language) => notFound.get(language ?? '') ?? notFound.get(DEFAULT_LANGUAGE) ?? null,
     findFile: (path) => files.get(path)?.() ?? null,
-    findFilled: (path, origin) => {
-      const file = filled.get(path);
-      if (file === undefined) return null;
-      const text = fillPage(read(file), { site: { ...site, publicUrl: site.publicUrl || origin } });
-      return createContent(file, Buffer.from(text), 'hurried');
-    },
+    findFilled: (path, origin) => filled.get(path)?.(site.publicUrl || origin) ?? null,
   };
 }
 
@@ -101,6 +104,15 @@ function listFiles(folder: string): Map<string, () => Content> {
 
 function keyOf(path: string, language: string): string {
   return `${language} ${path}`;
+}
+
+/** Made anew only when it is asked for with something else: callers nearly always ask for the same. */
+function latest<T>(make: (about: string) => T): (about: string) => T {
+  let made: { about: string; value: T } | undefined;
+  return (about) => {
+    if (made?.about !== about) made = { about, value: make(about) };
+    return made.value;
+  };
 }
 
 function lazily<T>(make: () => T): () => T {
