@@ -74,8 +74,16 @@ export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild 
     load: lazily(() => createContent(file, Buffer.from(read(file)))),
   }));
   const files = listFiles(join(directory, 'client'));
-  const filled = new Map(build.filled.map(({ path, file }) => [path, file]));
   const site = siteInLanguage(config, DEFAULT_LANGUAGE);
+  const filled = new Map(
+    build.filled.map(({ path, file }) => [
+      path,
+      latest((publicUrl) => {
+        const text = fillPage(read(file), { site: { ...site, publicUrl } });
+        return createContent(file, Buffer.from(text), 'hurried');
+      }),
+    ]),
+  );
   return {
     scriptHashes: build.scriptHashes,
     findPage: (path, language) =>
@@ -86,12 +94,7 @@ export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild 
     findShell: (asked) =>
       shells.find(({ path }) => asked === path || asked.startsWith(`${path}/`))?.load() ?? null,
     findFile: (path) => files.get(path)?.() ?? null,
-    findFilled: (path, origin) => {
-      const file = filled.get(path);
-      if (file === undefined) return null;
-      const text = fillPage(read(file), { site: { ...site, publicUrl: site.publicUrl || origin } });
-      return createContent(file, Buffer.from(text), 'hurried');
-    },
+    findFilled: (path, origin) => filled.get(path)?.(site.publicUrl || origin) ?? null,
   };
 }
 
@@ -111,6 +114,15 @@ function listFiles(folder: string): Map<string, () => Content> {
 
 function keyOf(path: string, language: string): string {
   return `${language} ${path}`;
+}
+
+/** Made anew only when it is asked for with something else: callers nearly always ask for the same. */
+function latest<T>(make: (about: string) => T): (about: string) => T {
+  let made: { about: string; value: T } | undefined;
+  return (about) => {
+    if (made?.about !== about) made = { about, value: make(about) };
+    return made.value;
+  };
 }
 
 function lazily<T>(make: () => T): () => T {

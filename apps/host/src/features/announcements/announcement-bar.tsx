@@ -35,7 +35,12 @@ export function AnnouncementBar({ position, announcements, isFloating, onClose }
   const shown = announcements[index];
   const isClipped = useIsClipped(text, { isOpen, shown: `${shown?.id} ${shown?.content}` });
   if (!shown) return null;
+  const isClosable = shown.is_closable || isFloating;
   const hasMore = isClipped || isOpen;
+  // On a phone the strip has no room for the action: it is opened for it.
+  const opensForAction = position === 'header' && shown.click_action !== null;
+  // Where announcements follow each other, a button that only some of them need keeps its place, so that nothing moves.
+  const unneeded = classNames(opensForAction && styles.onPhone, count > 1 && styles.keepsPlace);
   return (
     <section
       {...handlers}
@@ -57,9 +62,9 @@ export function AnnouncementBar({ position, announcements, isFloating, onClose }
           <ActionLink announcement={shown} look="plain" describedBy={titleId} />
         </div>
         <div className={styles.controls}>
-          {(hasMore || shown.click_action !== null) && (
+          {(hasMore || opensForAction || count > 1) && (
             <IconButton
-              className={classNames(styles.control, styles.open, !hasMore && styles.onPhone)}
+              className={classNames(styles.control, styles.open, !hasMore && unneeded)}
               icon="chevron-down"
               size="s"
               label={t(isOpen ? 'bar.less' : 'bar.more')}
@@ -89,9 +94,9 @@ export function AnnouncementBar({ position, announcements, isFloating, onClose }
               />
             </>
           )}
-          {(shown.is_closable || isFloating) && (
+          {(isClosable || count > 1) && (
             <IconButton
-              className={styles.control}
+              className={classNames(styles.control, !isClosable && styles.keepsPlace)}
               icon="x"
               size="s"
               label={t('bar.close')}

@@ -10,11 +10,12 @@ export interface Rotation {
 
 /** Goes from one to the next every five seconds, and from the last to the first; a pause starts the five seconds anew. */
 export function useRotation(count: number, isPaused: boolean): Rotation {
-  const [step, setStep] = useState(0);
+  const [place, setPlace] = useState(0);
   useEffect(() => {
     if (isPaused || count < 2) return undefined;
-    const timer = setTimeout(() => setStep((before) => before + 1), ROTATION_MS);
+    const timer = setTimeout(() => setPlace((before) => (before + 1) % count), ROTATION_MS);
     return () => clearTimeout(timer);
-  }, [step, count, isPaused]);
-  return { index: count === 0 ? 0 : step % count, next: () => setStep((before) => before + 1) };
+  }, [place, count, isPaused]);
+  // What is shown may have been closed: then what followed it has its place.
+  return { index: place < count ? place : 0, next: () => setPlace((before) => (before + 1) % count) };
 }
