@@ -35,16 +35,16 @@ test('a session that cannot be renewed leads to the login page, which says so an
   page,
   context,
 }) => {
-  await signInAs(page, 'editor');
+  await signInAs(page, 'root');
   await page.goto('/admin');
   await expect(page.getByText(text(dashboard, 'system.healthy'))).toBeVisible();
   await context.clearCookies();
-  await expireTokenOnce(page, ['/auth/sessions']);
+  await expireTokenOnce(page, ['/audit']);
   await page
     .getByRole('navigation')
-    .getByRole('link', { name: text(frame, 'pages.sessions') })
+    .getByRole('link', { name: text(frame, 'pages.audit') })
     .click();
-  await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fsessions');
+  await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Faudit');
   await expect(page.getByRole('status').filter({ hasText: text(login, 'reason.ended') })).toBeVisible();
 });
 
