@@ -75,6 +75,7 @@ const NO_PAGES: SiteBuild = {
   findShell: () => null,
   notFoundPage: () => null,
   findFile: () => null,
+  findFilled: () => null,
 };
 
 /** The closed routes that are tried as nobody. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { AnnouncementRoom } from './announcement-room.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LateAnnouncements } from './late-announcements.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import styles from './shell.module.css';
 
@@ -9,11 +11,14 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell}>
       <SkipLink />
+      <AnnouncementRoom position="header" />
       <Header />
+      <AnnouncementRoom position="banner" />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer />
+      <LateAnnouncements />
     </div>
   );
 }

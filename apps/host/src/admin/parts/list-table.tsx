@@ -3,7 +3,7 @@ import { DataTable, Skeleton, type DataColumn } from '@seller-toolbox/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
-import { useErrorText } from './error-text.ts';
+import { useErrorText, type InsteadTexts } from './error-text.ts';
 import styles from './list-table.module.css';
 import { LoadFailed } from './load-failed.tsx';
 import { Pager } from './pager.tsx';
@@ -32,6 +32,8 @@ export interface ListTableProps<Row> {
   /** Given where rows can be selected; `rowName` names the checkbox of a row. */
   readonly selection?: Selection;
   readonly rowName?: (row: Row) => string;
+  /** Sentences of the page for a failure that has no code of its own. */
+  readonly errorTexts?: InsteadTexts;
   /** Above the table, such as what can be done with the selected rows. */
   readonly bar?: ReactNode;
   /** Instead of rows when there are none. */
@@ -49,7 +51,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { data, error, isFetching, refetch } = query;
   return (
     <div className={styles.list} aria-busy={isFetching}>
-      {error && !isFetching && <LoadFailed text={textOf(error)} onRetry={() => void refetch()} />}
+      {error && !isFetching && (
+        <LoadFailed text={textOf(error, props.errorTexts)} onRetry={() => void refetch()} />
+      )}
       {bar}
       {data === undefined && (!error || isFetching) && (
         <Skeleton label={t('state.loading')} shape="row" count={6} />
@@ -115,8 +119,16 @@ interface Selecting<Row> {
 function selectColumn<Row>({ selection, rows, rowKey, rowName }: Selecting<Row>): DataColumn<Row> {
   return {
     key: 'select',
-    header: <SelectAll selection={selection} keys={rows.map(rowKey)} />,
-    cell: (row) => <SelectRow selection={selection} rowKey={rowKey(row)} name={rowName(row)} />,
+    header: (
+      <div className={styles.select}>
+        <SelectAll selection={selection} keys={rows.map(rowKey)} />
+      </div>
+    ),
+    cell: (row) => (
+      <div className={styles.select}>
+        <SelectRow selection={selection} rowKey={rowKey(row)} name={rowName(row)} />
+      </div>
+    ),
   };
 }
 
