@@ -7,6 +7,7 @@ import { AdminProviders } from './app/admin-providers.tsx';
 import { AdminRoutes } from './app/admin-routes.tsx';
 import { loadAdminWords } from './app/admin-words.ts';
 import { createQueryClient } from './session/query-client.ts';
+import { createServerClock } from './session/server-clock.ts';
 import { createSession } from './session/session.ts';
 
 /** One request, as the service sees it. */
@@ -87,8 +88,9 @@ export async function visitAdmin(
     'POST /auth/refresh': () => (user ? { data: signedIn } : { status: 401, code: 'auth.session-ended' }),
     ...answers,
   });
-  const session = createSession({ fetch: service.fetch });
-  const start = { words: await loadAdminWords(language), session, queries: createQueryClient() };
+  const clock = createServerClock({ fetch: service.fetch });
+  const session = createSession({ fetch: clock.fetch });
+  const start = { words: await loadAdminWords(language), session, clock, queries: createQueryClient() };
   await act(async () => {
     render(
       <BrowserRouter>

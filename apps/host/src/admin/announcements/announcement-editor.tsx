@@ -4,6 +4,7 @@ import { MoreIcon } from '@seller-toolbox/ui/more-icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { FailureNotice } from '../parts/failure-notice.tsx';
 import { useTell } from '../parts/notices.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import styles from './announcement-form.module.css';
@@ -94,11 +95,7 @@ export function AnnouncementEditor({ announcement, onClose }: AnnouncementEditor
             onTakeTheirs={editor.takeTheirs}
           />
         )}
-        {failure !== null && (
-          <Notice tone="bad" live="assertive">
-            {failure}
-          </Notice>
-        )}
+        {failure && <FailureNotice {...failure} />}
       </div>
       <AnnouncementForm
         id={formId}

@@ -72,7 +72,7 @@ export function useAnnouncementEditor(announcement: Announcement | null) {
     return save(theirs);
   }
 
-  const outcome = { problems, state, failure: failure.text, theirs };
+  const outcome = { problems, state, failure: failure.shown, theirs };
   const decisions = { discard: () => startOver(base), takeTheirs: () => startOver(theirs), keepMine };
   return { draft, isChanged, isRestored, change, check, save, ...outcome, ...decisions };
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { HeadingFocusProvider } from '../../app/heading-focus.tsx';
 import { NoticesProvider } from '../parts/notices.tsx';
 import type { Session } from '../session/session.ts';
-import { SessionProvider } from '../session/session-context.tsx';
+import type { ServerClock } from '../session/server-clock.ts';
+import { ServerClockProvider, SessionProvider } from '../session/session-context.tsx';
 import { AdminWordsProvider } from './admin-words-context.tsx';
 import type { AdminWords } from './admin-words.ts';
 
@@ -11,6 +12,7 @@ import type { AdminWords } from './admin-words.ts';
 export interface AdminStart {
   readonly words: AdminWords;
   readonly session: Session;
+  readonly clock: ServerClock;
   readonly queries: QueryClient;
 }
 
@@ -19,11 +21,13 @@ export function AdminProviders({ start, children }: { start: AdminStart; childre
   return (
     <AdminWordsProvider words={start.words}>
       <SessionProvider value={start.session}>
-        <QueryClientProvider client={start.queries}>
-          <NoticesProvider>
-            <HeadingFocusProvider>{children}</HeadingFocusProvider>
-          </NoticesProvider>
-        </QueryClientProvider>
+        <ServerClockProvider value={start.clock}>
+          <QueryClientProvider client={start.queries}>
+            <NoticesProvider>
+              <HeadingFocusProvider>{children}</HeadingFocusProvider>
+            </NoticesProvider>
+          </QueryClientProvider>
+        </ServerClockProvider>
       </SessionProvider>
     </AdminWordsProvider>
   );

@@ -5,6 +5,8 @@ import { languageParam } from '../../app/address-language.ts';
 import { noteCarriedStyles } from '../../app/carried-styles.ts';
 import { storedLanguage } from '../../app/stored-language.ts';
 import { createQueryClient } from '../session/query-client.ts';
+import { openOtherTabs } from '../session/other-tabs.ts';
+import { createServerClock } from '../session/server-clock.ts';
 import { createSession } from '../session/session.ts';
 import { AdminProviders } from './admin-providers.tsx';
 import { AdminRoutes } from './admin-routes.tsx';
@@ -17,10 +19,11 @@ export async function startAdmin(): Promise<void> {
   // The page that is hidden is being left for the stored language.
   if (!root || page.hidden) return;
   noteCarriedStyles(document);
-  const session = createSession();
+  const clock = createServerClock();
+  const session = createSession({ fetch: clock.fetch }, openOtherTabs());
   void session.resume();
   const language = chooseLanguage(languageParam(location.search), storedLanguage.read());
-  const start = { words: await loadAdminWords(language), session, queries: createQueryClient() };
+  const start = { words: await loadAdminWords(language), session, clock, queries: createQueryClient() };
   createRoot(root).render(
     <BrowserRouter>
       <AdminProviders start={start}>

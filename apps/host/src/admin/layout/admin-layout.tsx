@@ -7,6 +7,7 @@ import { useFrameWords } from '../app/admin-words-context.tsx';
 import { adminPaths } from '../app/admin-paths.ts';
 import styles from './admin-layout.module.css';
 import { AdminLink } from './admin-link.tsx';
+import { FrameNotices } from './frame-notices.tsx';
 import { LanguageMenu, ThemeMenu } from './look-menus.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -26,6 +27,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         </div>
       </div>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <FrameNotices />
         {children}
       </main>
     </div>

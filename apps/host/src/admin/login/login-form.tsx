@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { paths, withLanguage } from '../../app/paths.ts';
 import { Logo } from '../../shell/logo.tsx';
 import { LanguageMenu, ThemeMenu } from '../layout/look-menus.tsx';
+import { FailureNotice } from '../parts/failure-notice.tsx';
 import { PasswordInput } from '../password/password-input.tsx';
 import type { SignedOutBecause } from '../session/session-state.ts';
 import styles from './login-form.module.css';
@@ -51,11 +52,7 @@ export function LoginForm({ because }: { because: SignedOutBecause }) {
                 {t(reason)}
               </Notice>
             )}
-            {failure !== null && (
-              <Notice tone="bad" live="assertive">
-                {failure}
-              </Notice>
-            )}
+            {failure && <FailureNotice {...failure} />}
             <Field label={t('form.username')} required>
               <TextInput
                 name="username"

@@ -1,5 +1,6 @@
 import type { Login } from '@seller-toolbox/contracts/auth';
 import { useState } from 'react';
+import type { FailureNoticeProps } from '../parts/failure-notice.tsx';
 import { useFailure } from '../parts/use-failure.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useLoginWords } from './login-words.ts';
@@ -8,7 +9,7 @@ export interface SignIn {
   readonly signIn: (input: Login) => Promise<void>;
   readonly isBusy: boolean;
   /** Why the last try did not succeed; null before the first one and while one is under way. */
-  readonly failure: string | null;
+  readonly failure: FailureNoticeProps | null;
   readonly hasTried: boolean;
 }
 
@@ -39,5 +40,5 @@ export function useSignIn(): SignIn {
     }
   }
 
-  return { signIn, isBusy, failure: isIncomplete ? t('failure.missing') : failure.text, hasTried };
+  return { signIn, isBusy, failure: isIncomplete ? { text: t('failure.missing') } : failure.shown, hasTried };
 }

@@ -1,4 +1,5 @@
 import type { ListPage } from '@seller-toolbox/api-client/call-list';
+import type { Pagination } from '@seller-toolbox/contracts/pagination';
 import { createI18n } from '@seller-toolbox/i18n';
 import { I18nProvider } from '@seller-toolbox/i18n/react';
 import { render, screen, within } from '@testing-library/react';
@@ -6,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import zh from '../words/zh.json';
 import { ListTable, type ListColumn } from './list-table.tsx';
+import { Pager } from './pager.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './selection.ts';
 
@@ -50,6 +52,7 @@ function List({ told }: { told: string[] }) {
       selection={selection}
       bar={<SelectionBar selection={selection}>{[...selection.keys].sort().join()}</SelectionBar>}
       empty="none"
+      card={({ name }) => `card of ${name}`}
     />
   );
 }
@@ -62,7 +65,8 @@ function open() {
     </I18nProvider>,
   );
   const bar = () => screen.queryByRole('group', { name: /^已选/ });
-  return { told, bar, user: userEvent.setup(), table: within(screen.getByRole('table', { name: 'Fruits' })) };
+  const table = screen.queryByRole('table', { name: 'Fruits' });
+  return { told, bar, user: userEvent.setup(), table: within(table ?? document.body) };
 }
 
 describe('a list', () => {
@@ -111,5 +115,51 @@ describe('a list', () => {
     expect(bar()).toHaveTextContent('已选 1 条c');
     await user.click(screen.getByRole('button', { name: '取消选择' }));
     expect(bar()).toBeNull();
+  });
+
+  it('is one of cards in a narrow window, sorted by a choice and selected all the same', async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (query) => ({ ...wide(query), matches: true });
+    try {
+      const { told, user, bar } = open();
+      expect(screen.queryByRole('table')).toBeNull();
+      expect(screen.getByRole('list', { name: 'Fruits' })).toHaveTextContent('card of Apple');
+      await user.selectOptions(screen.getByLabelText('排序'), 'Name：从小到大');
+      expect(told).toEqual(['name']);
+      await user.click(screen.getByRole('checkbox', { name: '选择“Apple”' }));
+      expect(bar()).toHaveTextContent('已选 1 条a');
+    } finally {
+      window.matchMedia = wide;
+    }
+  });
+});
+
+describe('the pager', () => {
+  const show = (pagination: Pagination) => {
+    const asked: number[] = [];
+    render(
+      <I18nProvider i18n={createI18n('zh', { admin: zh })}>
+        <Pager pagination={pagination} onPage={(page) => asked.push(page)} />
+      </I18nProvider>,
+    );
+    return { asked, back: screen.queryByRole('button', { name: '上一页' }) };
+  };
+
+  it('of one page has no steps', () => {
+    const { back } = show({ page: 1, limit: 20, total: 20, totalPages: 1 });
+    expect(screen.getByText('第 1–20 条，共 20 条')).toBeVisible();
+    expect(back).toBeNull();
+  });
+
+  it('of no rows says so', () => {
+    show({ page: 1, limit: 20, total: 0, totalPages: 0 });
+    expect(screen.getByText('共 0 条')).toBeVisible();
+  });
+
+  it('beyond the end leads back to the last page', async () => {
+    const { asked, back } = show({ page: 9, limit: 20, total: 21, totalPages: 2 });
+    expect(screen.getByText('此页没有内容，共 21 条')).toBeVisible();
+    await userEvent.click(back as HTMLElement);
+    expect(asked).toEqual([2]);
   });
 });

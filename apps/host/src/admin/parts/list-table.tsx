@@ -10,6 +10,7 @@ import { Pager } from './pager.tsx';
 import { SelectAll, SelectRow } from './select-boxes.tsx';
 import type { Selection } from './selection.ts';
 import { SortHead } from './sort-head.tsx';
+import { SortSelect } from './sort-select.tsx';
 import { nextSort, sortedBy } from './sorting.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
@@ -131,25 +132,17 @@ function selectColumn<Row>({ selection, rows, rowKey, rowName }: Selecting<Row>)
   };
 }
 
-function Cards<Row>({
-  caption,
-  rows,
-  rowKey,
-  rowName,
-  selection,
-  empty,
-  card,
-}: Shown<Row> & { card: (row: Row) => ReactNode }) {
+function Cards<Row>({ card, ...props }: Shown<Row> & { card: (row: Row) => ReactNode }) {
+  const { caption, columns, rows, rowKey, rowName = rowKey, sort, onSort, selection, empty } = props;
   if (rows.length === 0) return <div className={styles.empty}>{empty}</div>;
   return (
     <>
+      {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
       {selection && <SelectAll selection={selection} keys={rows.map(rowKey)} labelLook="shown" />}
       <ul className={styles.cards} aria-label={caption}>
         {rows.map((row) => (
           <li key={rowKey(row)} className={styles.card}>
-            {selection && (
-              <SelectRow selection={selection} rowKey={rowKey(row)} name={(rowName ?? rowKey)(row)} />
-            )}
+            {selection && <SelectRow selection={selection} rowKey={rowKey(row)} name={rowName(row)} />}
             <div className={styles.cardBody}>{card(row)}</div>
           </li>
         ))}

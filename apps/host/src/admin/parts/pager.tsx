@@ -14,18 +14,21 @@ export interface PagerProps {
 export function Pager({ pagination: { page, limit, total, totalPages }, onPage }: PagerProps) {
   const t = useFrameWords();
   const { number } = useFormat();
-  const first = Math.min((page - 1) * limit + 1, total);
+  const first = (page - 1) * limit + 1;
   const last = Math.min(page * limit, total);
+  const shown = { first: number(first), last: number(last), total: number(total) };
+  // Rows may have been removed since the address was made.
+  const text = total === 0 ? 'table.none' : first > total ? 'table.beyond' : 'table.shown';
   return (
     <nav className={styles.pager} aria-label={t('table.pages')}>
-      <p className="num">
-        {total === 0
-          ? t('table.none')
-          : t('table.shown', { first: number(first), last: number(last), total: number(total) })}
-      </p>
-      {totalPages > 1 && (
+      <p className="num">{t(text, shown)}</p>
+      {(totalPages > 1 || page > 1) && (
         <div className={styles.steps}>
-          <Button size="s" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <Button
+            size="s"
+            disabled={page <= 1}
+            onClick={() => onPage(Math.max(1, Math.min(page - 1, totalPages)))}
+          >
             <MoreIcon name="chevron-left" size={16} label={t('table.previous')} />
           </Button>
           <span className="num">{t('table.page', { page: number(page), pages: number(totalPages) })}</span>

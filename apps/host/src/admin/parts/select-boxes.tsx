@@ -29,15 +29,13 @@ export function SelectAll({ selection, keys, labelLook = 'hidden' }: SelectAllPr
   );
 }
 
-export function SelectRow({
-  selection,
-  rowKey,
-  name,
-}: {
-  selection: Selection;
-  rowKey: string;
-  name: string;
-}) {
+interface SelectRowProps {
+  readonly selection: Selection;
+  readonly rowKey: string;
+  readonly name: string;
+}
+
+export function SelectRow({ selection, rowKey, name }: SelectRowProps) {
   const t = useFrameWords();
   return (
     <Checkbox

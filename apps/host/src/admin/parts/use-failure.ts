@@ -2,11 +2,12 @@ import { ApiError } from '@seller-toolbox/api-client';
 import { useState } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import { useErrorText, type InsteadTexts } from './error-text.ts';
+import type { FailureNoticeProps } from './failure-notice.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 export interface Failure {
-  /** Why the last try did not succeed, and when to try again; null where none failed. */
-  readonly text: string | null;
+  /** Of the last try; null where it did not fail. */
+  readonly shown: FailureNoticeProps | null;
   readonly set: (error: unknown) => void;
   readonly clear: () => void;
 }
@@ -15,22 +16,22 @@ export interface Failure {
 export function useFailure(instead: InsteadTexts): Failure {
   const t = useFrameWords();
   const textOf = useErrorText();
-  const wait = useCountdown();
+  const countdown = useCountdown();
   const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
 
   function set(error: unknown) {
     setFailed({ error });
-    wait.start(secondsOf(error) ?? 0);
+    countdown.start(secondsOf(error) ?? 0);
   }
 
-  function text(): string | null {
-    if (failed === null) return null;
-    const why = textOf(failed.error, instead);
-    if (secondsOf(failed.error) === undefined) return why;
-    return t(wait.left > 0 ? 'wait.seconds' : 'wait.over', { why, seconds: wait.left });
+  function shown(error: unknown): FailureNoticeProps {
+    const text = textOf(error, instead);
+    if (secondsOf(error) === undefined) return { text };
+    const { left } = countdown;
+    return { text, wait: left > 0 ? t('wait.seconds', { seconds: left }) : t('wait.over') };
   }
 
-  return { text: text(), set, clear: () => setFailed(null) };
+  return { shown: failed && shown(failed.error), set, clear: () => setFailed(null) };
 }
 
 function secondsOf(error: unknown): number | undefined {

@@ -3,6 +3,7 @@ import { Button, Field, Notice } from '@seller-toolbox/ui';
 import { useEffect, useId, type FormEvent } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import { useFieldText } from '../parts/error-text.ts';
+import { FailureNotice } from '../parts/failure-notice.tsx';
 import { useUser } from '../session/session-context.tsx';
 import styles from './change-password-form.module.css';
 import { useClose } from './close-context.ts';
@@ -42,11 +43,7 @@ export function ChangePasswordForm() {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles.line}>{t('form.line')}</p>
-      {failure !== null && (
-        <Notice tone="bad" live="assertive">
-          {failure}
-        </Notice>
-      )}
+      {failure && <FailureNotice {...failure} />}
       {/* Tells a password manager whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       {FIELDS.map(({ name, label, hint, autoComplete }) => {

@@ -50,5 +50,5 @@ export function useChangePassword() {
     setProblems((known) => known.filter(({ path }) => !(path in part)));
   }
 
-  return { typed, problems, state, failure: failure.text, save, change };
+  return { typed, problems, state, failure: failure.shown, save, change };
 }

@@ -2,6 +2,7 @@ import type { CallOptions } from '@seller-toolbox/api-client/call-api';
 import type { User } from '@seller-toolbox/contracts/auth';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { SessionState } from './session-state.ts';
+import { createServerClock, type ServerClock } from './server-clock.ts';
 import type { Session } from './session.ts';
 
 const SessionContext = createContext<Session | null>(null);
@@ -33,4 +34,11 @@ export function useUser(): User {
 export function useCallOptions(): CallOptions {
   const { fetch } = useSession();
   return useMemo(() => ({ fetch }), [fetch]);
+}
+
+const ServerClockContext = createContext<ServerClock>(createServerClock());
+export const ServerClockProvider = ServerClockContext.Provider;
+
+export function useServerClock(): ServerClock {
+  return useContext(ServerClockContext);
 }

@@ -168,3 +168,18 @@ describe('a changed password', () => {
     expect(session.read()).toMatchObject({ status: 'signed-in' });
   });
 });
+
+describe('two tabs', () => {
+  it('are left together', async () => {
+    const listeners: (() => void)[] = [];
+    const tabs = {
+      tellLeft: () => listeners.forEach((tell) => tell()),
+      onLeft: (tell: () => void) => void listeners.push(tell),
+    };
+    const open = () => createSession({ fetch: fakeService().fetch }, tabs);
+    const [one, other] = [open(), open()];
+    await Promise.all([one.resume(), other.resume()]);
+    await one.signOut();
+    expect(other.read()).toEqual({ status: 'signed-out', because: 'left' });
+  });
+});

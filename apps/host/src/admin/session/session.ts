@@ -3,6 +3,7 @@ import { login, logout, refreshByCookie } from '@seller-toolbox/api-client/accou
 import type { CallOptions } from '@seller-toolbox/api-client/call-api';
 import { createSessionFetch } from '@seller-toolbox/api-client/session-fetch';
 import type { Login } from '@seller-toolbox/contracts/auth';
+import type { OtherTabs } from './other-tabs.ts';
 import { createSessionHolder, type SessionState, type SignedOutBecause } from './session-state.ts';
 
 /** Who is signed in on this page. The access token is kept in memory; the refresh token is a cookie that no script reads. */
@@ -22,8 +23,9 @@ export interface Session {
 /** How long the message about a changed password stands. */
 export const PASSWORD_CHANGED_MS = 2000;
 
-export function createSession(options: CallOptions = {}): Session {
+export function createSession(options: CallOptions = {}, tabs?: OtherTabs): Session {
   const holder = createSessionHolder();
+  tabs?.onLeft(() => holder.close('left'));
   let renewal: Promise<string | null> | null = null;
   let endsBecause: SignedOutBecause = 'ended';
   let ending: ReturnType<typeof setTimeout> | undefined;
@@ -64,6 +66,7 @@ export function createSession(options: CallOptions = {}): Session {
     async signOut() {
       const leaving = logout({ ...options, fetch: withToken(options.fetch, holder.token()) });
       holder.close('left');
+      tabs?.tellLeft();
       await leaving;
     },
     endAfterPasswordChange() {

@@ -2,6 +2,7 @@ import { endSession, listSessions } from '@seller-toolbox/api-client/accounts';
 import type { SessionRow } from '@seller-toolbox/contracts/auth';
 import { Button } from '@seller-toolbox/ui';
 import { useState } from 'react';
+import { SESSIONS_KEY } from '../layout/use-session-end.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { useErrorText } from '../parts/error-text.ts';
 import { ZoneNote } from '../parts/moment.tsx';
@@ -12,15 +13,13 @@ import { useServiceChange, useServiceQuery } from '../session/use-service.ts';
 import { SessionList } from './session-list.tsx';
 import { useSessionsWords } from './sessions-words.ts';
 
-const KEY = ['sessions'];
-
 /** What is to be ended: one sign-in, or all but this one. */
 type Ending = { readonly ids: readonly string[]; readonly device: string | null };
 
 /** The own sign-ins on all devices. */
 export function SessionsPage() {
   const t = useSessionsWords();
-  const query = useServiceQuery(KEY, listSessions);
+  const query = useServiceQuery(SESSIONS_KEY, listSessions);
   const [ending, setEnding] = useState<Ending | null>(null);
   const others = (query.data ?? []).filter(({ current }) => !current);
 
@@ -58,7 +57,7 @@ function EndDialog({ ending: { ids, device }, onClose }: { ending: Ending; onClo
   const textOf = useErrorText();
   const { mutate, isPending, error } = useServiceChange(
     (_: void, options) => Promise.all(ids.map((id) => endSession(id, options))),
-    [KEY],
+    [SESSIONS_KEY],
   );
 
   function end() {
