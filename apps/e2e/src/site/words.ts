@@ -8,7 +8,9 @@ type Section = Readonly<Record<string, string>>;
 export type Words = Readonly<Record<string, Section>>;
 
 const HOST_WORDS = 'apps/host/src/words';
-const PAGE_WORDS = ['feedback', 'terms', 'privacy'].map((page) => `${HOST_WORDS}/${page}`);
+const PAGE_WORDS = ['feedback', 'terms', 'privacy', 'offline', 'vitals'].map(
+  (page) => `${HOST_WORDS}/${page}`,
+);
 const PLATFORM_WORDS = 'libs/platform/i18n/src/words';
 const TOOLS = 'libs/tools';
 

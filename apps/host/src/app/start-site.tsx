@@ -7,7 +7,9 @@ import { startUsageTracking } from '../features/usage-tracking/start-usage-track
 import { UsageTrackingProvider } from '../features/usage-tracking/usage-tracking-context.tsx';
 import { languageParam } from './address-language.ts';
 import { noteCarriedStyles } from './carried-styles.ts';
+import { keepInstallOffer } from './install-offer.ts';
 import { keepEarlyInput } from './keep-early-input.ts';
+import { watchMissingCode } from './missing-code.ts';
 import { PAGE_WORDS_ID, readPageWords } from './page-words.ts';
 import { pageAt } from './pages.ts';
 import { preparePage } from './prepare-page.ts';
@@ -22,6 +24,8 @@ export async function startSite(): Promise<void> {
   const root = document.getElementById('root');
   if (!root || page.hidden) return;
   noteCarriedStyles(document);
+  keepInstallOffer(window);
+  watchMissingCode(window);
 
   const language = chooseLanguage(languageParam(location.search), storedLanguage.read());
   const isPrerendered = root.dataset['page'] === pageAt(location.pathname).name && page.lang === language;

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@seller-toolbox/i18n';
 import { CARRIED_STYLES } from '../app/carried-styles.ts';
 import { PAGE_WORDS_ID, writePageWords, type PageWords } from '../app/page-words.ts';
-import { withLanguage } from '../app/paths.ts';
+import { manifestPath, withLanguage } from '../app/paths.ts';
 import { SITE_CONFIG_ID } from '../app/site.tsx';
 
 /** What a page needs from the client build. */
@@ -43,13 +43,15 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     ...(path === null ? ['<meta name="robots" content="noindex">'] : addresses(path, language)),
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,
+    `<link rel="manifest" href="${manifestPath(language)}">`,
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<meta name="theme-color" content="#0b6b60">',
     ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
     `<style ${CARRIED_STYLES}="${styles.map(({ href }) => href).join(' ')}">${styles.map(({ css }) => css).join('')}</style>`,
     `<script type="module" crossorigin src="${entry}"></script>`,
     '</head><body>',
     `<noscript><p style="padding:12px 16px;text-align:center">${escapeHtml(needsScript)}</p></noscript>`,
-    `<div id="root" data-page="${escapeHtml(name)}" data-instant="${instant}">${body}</div>`,
+    `<div id="root" data-page="${escapeHtml(name)}" data-instant="${instant}" data-version="{{build.version}}">${body}</div>`,
     // Not a script: they are data, packed together with the same texts above.
     `<script type="application/json" id="${PAGE_WORDS_ID}">${writePageWords(words)}</script>`,
     `<script type="application/json" id="${SITE_CONFIG_ID}">{{site.json}}</script>`,

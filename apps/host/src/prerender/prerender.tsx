@@ -1,8 +1,6 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
-import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { text } from 'node:stream/consumers';
 import { pageHead } from '../app/page-head.ts';
 import { NOT_FOUND, pageAt } from '../app/pages.ts';
 import { paths, withLanguage } from '../app/paths.ts';
@@ -12,6 +10,7 @@ import { SiteRoutes } from '../app/router.tsx';
 import { NEUTRAL_SITE } from '../app/site.tsx';
 import { sitePlaceholders } from '../app/site-placeholders.ts';
 import { renderDocument, type PageAssets } from './document.ts';
+import { renderBody } from './render-body.ts';
 
 /** A page of the site, as the build writes it. */
 export interface SitePage {
@@ -35,25 +34,24 @@ export function sitePages(): SitePage[] {
   return LANGUAGE_CODES.flatMap((language) => names.map((page) => ({ ...page, language })));
 }
 
+export { LANGUAGE_CODES } from '@seller-toolbox/i18n';
 export { NOT_FOUND } from '../app/pages.ts';
+export { renderShell } from './shell-page.tsx';
+export { webManifest } from './web-manifest.ts';
+export const TOOL_IDS = tools.map(({ id }) => id);
 
 /** Renders one page as a whole HTML document. `instant` stands for the present until the page has hydrated. */
 export async function renderPage(page: SitePage, assets: PageAssets, instant: number): Promise<string> {
   const { name, language } = page;
   const pathname = name === NOT_FOUND ? '/404' : name;
   const words = await preparePage(pathname, language);
-  const errors: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(
+  const body = await renderBody(
     <StaticRouter location={withLanguage(pathname, language)}>
       <Providers start={{ words, site: sitePlaceholders(NEUTRAL_SITE), prerenderedAt: instant }}>
         <SiteRoutes />
       </Providers>
     </StaticRouter>,
-    // Otherwise React moves large parts to the end of the page and puts them in place by an inline script.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void errors.push(error) },
   );
-  const body = await text(prelude);
-  if (errors.length > 0) throw errors[0];
 
   const t = words.i18n.getFixedT(language, 'host');
   const head = pageHead(name, {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LaterNotices } from './later-notices.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import styles from './shell.module.css';
 
@@ -14,6 +15,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <LaterNotices />
     </div>
   );
 }

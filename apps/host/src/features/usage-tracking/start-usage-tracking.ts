@@ -1,6 +1,7 @@
 import { createStored, parseJson } from '../../app/storage.ts';
 import { EMPTY_QUEUE, toEventQueue, type EventQueue } from './event-queue.model.ts';
 import { createEventSender, type EventTransport } from './event-sender.ts';
+import { createLeftBehind } from './left-behind.ts';
 import { randomId } from './random-id.ts';
 import { createUsageTracking, type UsageTracking } from './usage-tracking.ts';
 import { toVisit, type Visit } from './visit.ts';
@@ -30,6 +31,8 @@ export function startUsageTracking({
   const sender = createEventSender({
     transport,
     storage: queue,
+    leftBehind: createLeftBehind(),
+    isOnline: () => navigator.onLine,
     newId: randomId,
     every(milliseconds, callback) {
       const timer = setInterval(callback, milliseconds);

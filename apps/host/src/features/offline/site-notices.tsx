@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { OwnWords } from '../../app/own-words.tsx';
+import { InstallCard } from './install-card.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { OFFLINE_WORDS } from './offline-words.ts';
+import styles from './site-notices.module.css';
+import { UpdateNotice } from './update-notice.tsx';
+import { useInstall } from './use-install.ts';
+import { useIsOnline } from './use-is-online.ts';
+import { useKeptTools } from './use-kept-tools.ts';
+import { useManifestLanguage } from './use-manifest-language.ts';
+import { useRoomBelow } from './use-room-below.ts';
+import { useUpdate } from './use-update.ts';
+import { registerWorker, type Registration } from './worker-connection.ts';
+
+const VitalsPanel = lazy(async () => ({
+  default: (await import('../vitals/vitals-panel.tsx')).VitalsPanel,
+}));
+
+/** At the lower edge of the page: connection, newer version, installing. */
+export function SiteNotices() {
+  return (
+    <OwnWords namespace={OFFLINE_WORDS}>
+      <Notices />
+    </OwnWords>
+  );
+}
+
+function Notices() {
+  const stack = useRef<HTMLDivElement>(null);
+  const registration = useRegistration();
+  const kept = useKeptTools(registration);
+  const update = useUpdate(registration);
+  const install = useInstall();
+  const isOnline = useIsOnline();
+  const [wantsVitals] = useState(() => new URLSearchParams(location.search).get('debug') === 'vitals');
+  useManifestLanguage();
+  useRoomBelow(stack);
+  return (
+    <div ref={stack} className={styles.stack}>
+      {wantsVitals && (
+        <OwnWords namespace="vitals">
+          <Suspense>
+            <VitalsPanel />
+          </Suspense>
+        </OwnWords>
+      )}
+      {install.isOffered && !update.isOffered && <InstallCard install={install} />}
+      <div role="status">
+        {update.isOffered && <UpdateNotice update={update} />}
+        {!isOnline && <OfflineBanner kept={kept} isWorkerThere={registration !== null} />}
+      </div>
+    </div>
+  );
+}
+
+function useRegistration(): Registration | null {
+  const [registration, setRegistration] = useState<Registration | null>(null);
+  useEffect(() => {
+    void registerWorker().then(setRegistration);
+  }, []);
+  return registration;
+}
