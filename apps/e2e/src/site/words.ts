@@ -8,7 +8,7 @@ type Section = Readonly<Record<string, string>>;
 export type Words = Readonly<Record<string, Section>>;
 
 const HOST_WORDS = 'apps/host/src/words';
-const PAGE_WORDS = ['feedback', 'terms', 'privacy', 'offline', 'vitals'].map(
+const PAGE_WORDS = ['feedback', 'terms', 'privacy', 'offline', 'offline-page', 'vitals'].map(
   (page) => `${HOST_WORDS}/${page}`,
 );
 const PLATFORM_WORDS = 'libs/platform/i18n/src/words';

@@ -7,6 +7,7 @@ import { startUsageTracking } from '../features/usage-tracking/start-usage-track
 import { UsageTrackingProvider } from '../features/usage-tracking/usage-tracking-context.tsx';
 import { languageParam } from './address-language.ts';
 import { noteCarriedStyles } from './carried-styles.ts';
+import { followConnection } from './connection.ts';
 import { keepInstallOffer } from './install-offer.ts';
 import { keepEarlyInput } from './keep-early-input.ts';
 import { watchMissingCode } from './missing-code.ts';
@@ -24,6 +25,7 @@ export async function startSite(): Promise<void> {
   const root = document.getElementById('root');
   if (!root || page.hidden) return;
   noteCarriedStyles(document);
+  followConnection(root);
   keepInstallOffer(window);
   watchMissingCode(window);
 

@@ -1,3 +1,5 @@
+import { isConnected } from './connection.ts';
+
 /** Long enough that a visitor who came to do one thing has done it. */
 const QUIET_MS = 3000;
 
@@ -12,7 +14,7 @@ export function whenQuiet(callback: () => void, page: Window = window): () => vo
     if ('requestIdleCallback' in page) page.requestIdleCallback(callback, { timeout: QUIET_MS });
     else callback();
   };
-  const wait = () => (timer = page.setTimeout(idle, page.navigator.onLine ? QUIET_MS : 0));
+  const wait = () => (timer = page.setTimeout(idle, isConnected() ? QUIET_MS : 0));
   if (page.document.readyState === 'complete') wait();
   else page.addEventListener('load', wait, { once: true });
   return () => {

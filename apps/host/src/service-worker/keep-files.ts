@@ -13,7 +13,7 @@ export interface KeepPorts {
   readonly isOurs: (path: string, response: Response) => Promise<boolean>;
 }
 
-const AT_ONCE = 2;
+const AT_ONCE = 3;
 
 /**
  * Keeps the files that are missing, few at once, so that whoever uses the page goes first. It ends at the first that it cannot have;

@@ -109,7 +109,7 @@ async function pagesOf(cache: string, open: readonly string[]): Promise<readonly
   const state = await caches.open(STATE_CACHE);
   const noted = await state.match(`/${cache}`);
   if (noted) return (await noted.json()) as readonly string[];
-  await state.put(`/${cache}`, Response.json(open));
+  await state.put(`/${cache}`, new Response(JSON.stringify(open)));
   return open;
 }
 

@@ -15,6 +15,8 @@ declare const OFFLINE_WORDS: Readonly<Record<Language, OfflinePageWords>>;
 /** Written in by the service: the build and the deployer's texts together. */
 const VERSION = '{{build.version}}';
 
+const TOOL_IDS = Object.keys(SITE_FILES.tools);
+
 // The file is the entry of a worker.
 const scope = globalThis as unknown as WorkerScope;
 
@@ -75,7 +77,7 @@ async function offline(asked: Language | null): Promise<Response> {
     words: OFFLINE_WORDS[language],
     language,
     kept: languages,
-    nonce: crypto.randomUUID(),
+    nonce: String(crypto.getRandomValues(new Uint32Array(4))).replaceAll(',', ''),
   });
 }
 
@@ -124,6 +126,6 @@ function toMessage(data: unknown): ToWorker | null {
   return {
     type,
     language,
-    tools: tools.filter((id) => typeof id === 'string' && Object.hasOwn(SITE_FILES.tools, id)),
+    tools: tools.filter((id) => typeof id === 'string' && TOOL_IDS.includes(id)),
   };
 }

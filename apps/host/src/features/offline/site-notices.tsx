@@ -6,7 +6,7 @@ import { OFFLINE_WORDS } from './offline-words.ts';
 import styles from './site-notices.module.css';
 import { UpdateNotice } from './update-notice.tsx';
 import { useInstall } from './use-install.ts';
-import { useIsOnline } from './use-is-online.ts';
+import { useIsConnected } from './use-is-connected.ts';
 import { useKeptTools } from './use-kept-tools.ts';
 import { useManifestLanguage } from './use-manifest-language.ts';
 import { useRoomBelow } from './use-room-below.ts';
@@ -32,7 +32,7 @@ function Notices() {
   const kept = useKeptTools(registration);
   const update = useUpdate(registration);
   const install = useInstall();
-  const isOnline = useIsOnline();
+  const isConnected = useIsConnected();
   const [wantsVitals] = useState(() => new URLSearchParams(location.search).get('debug') === 'vitals');
   useManifestLanguage();
   useRoomBelow(stack);
@@ -48,7 +48,7 @@ function Notices() {
       {install.isOffered && !update.isOffered && <InstallCard install={install} />}
       <div role="status">
         {update.isOffered && <UpdateNotice update={update} />}
-        {!isOnline && <OfflineBanner kept={kept} isWorkerThere={registration !== null} />}
+        {!isConnected && <OfflineBanner kept={kept} isWorkerThere={registration !== null} />}
       </div>
     </div>
   );

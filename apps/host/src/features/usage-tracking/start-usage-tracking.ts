@@ -1,3 +1,4 @@
+import { isConnected } from '../../app/connection.ts';
 import { createStored, parseJson } from '../../app/storage.ts';
 import { EMPTY_QUEUE, toEventQueue, type EventQueue } from './event-queue.model.ts';
 import { createEventSender, type EventTransport } from './event-sender.ts';
@@ -32,7 +33,7 @@ export function startUsageTracking({
     transport,
     storage: queue,
     leftBehind: createLeftBehind(),
-    isOnline: () => navigator.onLine,
+    isOnline: isConnected,
     newId: randomId,
     every(milliseconds, callback) {
       const timer = setInterval(callback, milliseconds);
