@@ -147,5 +147,5 @@ test('without a worker an old page offers to load the new version where a part i
   } finally {
     await service.stop();
   }
-  watch.forgive(/status of 404|Failed to fetch dynamically imported module|preload/);
+  watch.forgive(/status of 404|dynamically imported module|preload|MIME type/);
 });
