@@ -15,6 +15,7 @@ import { PAGE_WORDS_ID, readPageWords } from './page-words.ts';
 import { pageAt } from './pages.ts';
 import { preparePage } from './prepare-page.ts';
 import { Providers } from './providers.tsx';
+import { LaterNotices } from '../shell/later-notices.tsx';
 import { SiteRoutes } from './router.tsx';
 import { readSite, SITE_CONFIG_ID } from './site.tsx';
 import { storedLanguage } from './stored-language.ts';
@@ -43,6 +44,7 @@ export async function startSite(): Promise<void> {
       <BrowserRouter>
         <Providers start={start}>
           <SiteRoutes />
+          <LaterNotices />
         </Providers>
       </BrowserRouter>
     </UsageTrackingProvider>

@@ -7,6 +7,7 @@ import { paths, withLanguage } from '../app/paths.ts';
 import { preparePage } from '../app/prepare-page.ts';
 import { Providers } from '../app/providers.tsx';
 import { SiteRoutes } from '../app/router.tsx';
+import { LaterNotices } from '../shell/later-notices.tsx';
 import { NEUTRAL_SITE } from '../app/site.tsx';
 import { sitePlaceholders } from '../app/site-placeholders.ts';
 import { renderDocument, type PageAssets } from './document.ts';
@@ -49,6 +50,7 @@ export async function renderPage(page: SitePage, assets: PageAssets, instant: nu
     <StaticRouter location={withLanguage(pathname, language)}>
       <Providers start={{ words, site: sitePlaceholders(NEUTRAL_SITE), prerenderedAt: instant }}>
         <SiteRoutes />
+        <LaterNotices />
       </Providers>
     </StaticRouter>,
   );

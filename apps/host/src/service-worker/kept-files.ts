@@ -19,28 +19,6 @@ export interface KeptFilesOptions {
 export function createKeptFiles({ files, version, openPages }: KeptFilesOptions) {
   const present = filesCache(version);
 
-  async function keptPaths(): Promise<ReadonlySet<string>> {
-    const requests = await (await caches.open(present)).keys();
-    return new Set(requests.map(({ url }) => new URL(url).pathname));
-  }
-
-  async function ports(): Promise<KeepPorts> {
-    const cache = await caches.open(present);
-    const older = olderCaches(await caches.keys(), version);
-    const kept = new Set(await keptPaths());
-    return {
-      isKept: (path) => kept.has(path),
-      // Without a hash in its name, the same file may be another one.
-      findOlder: (path) => (path.startsWith('/assets/') ? findIn(older, path) : Promise.resolve(null)),
-      load: (path) => loadFile(path),
-      isOurs: (path, response) => isOfVersion(path, response, version),
-      async keep(path, response) {
-        await cache.put(path, response);
-        kept.add(path);
-      },
-    };
-  }
-
   /** Base first, then tool after tool; `report` is told after each what works by then. */
   async function keep(
     language: Language,
@@ -48,7 +26,7 @@ export function createKeptFiles({ files, version, openPages }: KeptFilesOptions)
     report: (tools: readonly string[], state: KeepState) => Promise<void>,
   ): Promise<void> {
     const steps = [baseFiles(files, language), ...tools.map((id) => toolFiles(files, language, id))];
-    const to = await ports();
+    const to = await keepPorts(version);
     let state: KeepState = 'running';
     for (const [index, step] of steps.entries()) {
       const ended = await keepFiles(step, to);
@@ -89,11 +67,35 @@ export function createKeptFiles({ files, version, openPages }: KeptFilesOptions)
   }
 
   async function keptLanguages(): Promise<readonly Language[]> {
-    const kept = await keptPaths();
+    const kept = await keptPaths(present);
     return LANGUAGE_CODES.filter((code) => hasShell(code, (path) => kept.has(path)));
   }
 
   return { keep, removeOlder, findAsset, findShell, keptLanguages };
+}
+
+async function keptPaths(name: string): Promise<ReadonlySet<string>> {
+  const requests = await (await caches.open(name)).keys();
+  return new Set(requests.map(({ url }) => new URL(url).pathname));
+}
+
+/** From the service and from older versions into the cache of this one. */
+async function keepPorts(version: string): Promise<KeepPorts> {
+  const name = filesCache(version);
+  const cache = await caches.open(name);
+  const older = olderCaches(await caches.keys(), version);
+  const kept = new Set(await keptPaths(name));
+  return {
+    isKept: (path) => kept.has(path),
+    // Without a hash in its name, the same file may be another one.
+    findOlder: (path) => (path.startsWith('/assets/') ? findIn(older, path) : Promise.resolve(null)),
+    load: loadFile,
+    isOurs: (path, response) => isOfVersion(path, response, version),
+    async keep(path, response) {
+      await cache.put(path, response);
+      kept.add(path);
+    },
+  };
 }
 
 async function findIn(names: readonly string[], path: string): Promise<Response | null> {

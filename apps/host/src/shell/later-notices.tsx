@@ -8,8 +8,8 @@ export function LaterNotices() {
   useEffect(
     () =>
       whenQuiet(() => {
-        import('../features/offline/site-notices.tsx').then(
-          ({ SiteNotices }) => setNotices(() => SiteNotices),
+        import('./page-notices.tsx').then(
+          ({ PageNotices }) => setNotices(() => PageNotices),
           () => undefined,
         );
       }),

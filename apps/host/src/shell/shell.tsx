@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LaterNotices } from './later-notices.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import styles from './shell.module.css';
 
@@ -15,7 +14,6 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <LaterNotices />
     </div>
   );
 }

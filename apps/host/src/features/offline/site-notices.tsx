@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { OwnWords } from '../../app/own-words.tsx';
 import { InstallCard } from './install-card.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -13,38 +13,27 @@ import { useRoomBelow } from './use-room-below.ts';
 import { useUpdate } from './use-update.ts';
 import { registerWorker, type Registration } from './worker-connection.ts';
 
-const VitalsPanel = lazy(async () => ({
-  default: (await import('../vitals/vitals-panel.tsx')).VitalsPanel,
-}));
-
-/** At the lower edge of the page: connection, newer version, installing. */
-export function SiteNotices() {
+/** At the lower edge of the page: connection, newer version, installing; above them what else lies there. */
+export function SiteNotices({ children }: { children?: ReactNode }) {
   return (
     <OwnWords namespace={OFFLINE_WORDS}>
-      <Notices />
+      <Notices>{children}</Notices>
     </OwnWords>
   );
 }
 
-function Notices() {
+function Notices({ children }: { children: ReactNode }) {
   const stack = useRef<HTMLDivElement>(null);
   const registration = useRegistration();
   const kept = useKeptTools(registration);
   const update = useUpdate(registration);
   const install = useInstall();
   const isConnected = useIsConnected();
-  const [wantsVitals] = useState(() => new URLSearchParams(location.search).get('debug') === 'vitals');
   useManifestLanguage();
   useRoomBelow(stack);
   return (
     <div ref={stack} className={styles.stack}>
-      {wantsVitals && (
-        <OwnWords namespace="vitals">
-          <Suspense>
-            <VitalsPanel />
-          </Suspense>
-        </OwnWords>
-      )}
+      {children}
       {install.isOffered && !update.isOffered && <InstallCard install={install} />}
       <div role="status">
         {update.isOffered && <UpdateNotice update={update} />}

@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from '@seller-toolbox/contracts';
 import {
+  EMPTY_QUEUE,
   enqueue,
   FLUSH_EVERY,
   isDue,
@@ -58,7 +59,7 @@ export function createEventSender(ports: EventSenderPorts): EventSender {
     if (isSending) return;
     isSending = true;
     // A service that does not take the old ones does not take a new one.
-    const canSend = leftBehind.read().length === 0 || (await sendLeftBehind());
+    const canSend = leftBehind.read().length === 0 || (await sendLeftBehind(ports));
     let next = canSend ? nextBatch(queue, newId) : null;
     while (next) {
       const isRepeated = next.batch === queue.unsettled;
@@ -74,26 +75,6 @@ export function createEventSender(ports: EventSenderPorts): EventSender {
     isSending = false;
   }
 
-  /** False when one did not arrive. */
-  async function sendLeftBehind(): Promise<boolean> {
-    for (const batch of leftBehind.read()) {
-      const outcome = await transport.send(batch).catch(() => 'failed' as const);
-      if (outcome === 'failed') return false;
-      leftBehind.remove(batch.batch_id);
-    }
-    return true;
-  }
-
-  /** All that waits, under the names that it will be sent by. */
-  function takeAll(): NamedBatch[] {
-    const batches: NamedBatch[] = [];
-    for (let next = nextBatch(queue, newId); next; next = nextBatch(queue, newId)) {
-      batches.push(next.batch);
-      keep(settle(next.queue, 'accepted'));
-    }
-    return batches;
-  }
-
   const stop = every(FLUSH_EVERY, () => void flush());
 
   return {
@@ -104,7 +85,10 @@ export function createEventSender(ports: EventSenderPorts): EventSender {
     },
     flush,
     flushOnUnload() {
-      if (!isOnline()) return leftBehind.leave(takeAll());
+      if (!isOnline()) {
+        leftBehind.leave(allBatches(queue, newId));
+        return keep(EMPTY_QUEUE);
+      }
       for (const batch of leftBehind.read()) {
         if (transport.beacon(batch)) leftBehind.remove(batch.batch_id);
       }
@@ -118,4 +102,20 @@ export function createEventSender(ports: EventSenderPorts): EventSender {
     },
     stop,
   };
+}
+
+/** False when one did not arrive. */
+async function sendLeftBehind({ transport, leftBehind }: EventSenderPorts): Promise<boolean> {
+  for (const batch of leftBehind.read()) {
+    const outcome = await transport.send(batch).catch(() => 'failed' as const);
+    if (outcome === 'failed') return false;
+    leftBehind.remove(batch.batch_id);
+  }
+  return true;
+}
+
+/** All that waits, under the names that it will be sent by. */
+function allBatches(queue: EventQueue, newId: () => string): NamedBatch[] {
+  const next = nextBatch(queue, newId);
+  return next ? [next.batch, ...allBatches(settle(next.queue, 'accepted'), newId)] : [];
 }

@@ -1,13 +1,14 @@
 // @ts-check
-// Draws the icons of the installed site from the logo: `node apps/host/build/draw-icons.mjs`. What it writes is committed.
+// Draws the icons of the installed site from the logo: `node apps/e2e/draw-icons.mjs`. What it writes is committed.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { resolveBrowser } from '../../e2e/src/browser/resolve-browser.mjs';
-import { HOST } from './vite-config.mjs';
+import { resolveBrowser } from './src/browser/resolve-browser.mjs';
+import { ROOT } from './src/service/start-service.mjs';
 
-const OUT = join(HOST, 'public/icons');
+const PUBLIC = join(ROOT, 'apps/host/public');
+const OUT = join(PUBLIC, 'icons');
 const ACCENT = '#0b6b60';
 
 const ICONS = [
@@ -19,7 +20,7 @@ const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, isMaskable: true },
 ];
 
-const logo = readFileSync(join(HOST, 'public/favicon.svg'), 'utf8');
+const logo = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8');
 mkdirSync(OUT, { recursive: true });
 const browser = await chromium.launch(await resolveBrowser());
 try {
