@@ -14,7 +14,7 @@ import { address, toolPath } from './site/pages.ts';
 import { pageWords, text, toolWords } from './site/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(180_000);
+test.setTimeout(300_000);
 
 const WITHOUT_AI = tools.filter(({ needs }) => !needs.includes('ai'));
 
