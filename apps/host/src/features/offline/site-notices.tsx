@@ -34,7 +34,7 @@ function Notices({ children }: { children: ReactNode }) {
   return (
     <div ref={stack} className={styles.stack}>
       {children}
-      {install.isOffered && !update.isOffered && <InstallCard install={install} />}
+      {install.isOffered && isConnected && !update.isOffered && <InstallCard install={install} />}
       <div role="status">
         {update.isOffered && <UpdateNotice update={update} />}
         {!isConnected && <OfflineBanner kept={kept} isWorkerThere={registration !== null} />}
