@@ -58,7 +58,10 @@ test('a tool is opened from another one without a connection, and keeps its inpu
   watch.forgive(NO_CONNECTION);
 });
 
-test('a tool that asks the AI answers by its rules and says why the AI does not', async ({ page, watch }) => {
+test('a tool that asks the AI opens without a connection, and the page says that there is none', async ({
+  page,
+  watch,
+}) => {
   const withAi = tools.find(({ needs }) => needs.includes('ai'));
   if (!withAi) return;
   await visitOnceAndGoOffline(page, address(toolPath(withAi.id), 'en'));
