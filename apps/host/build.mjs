@@ -1,12 +1,14 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
+import { offlineFiles } from './build/offline-files.mjs';
 import { PageAssets } from './build/page-assets.mjs';
 import { ADMIN_ENTRY, adminConfig } from './build/admin-config.mjs';
 import { copySocialImages } from './build/social-images.mjs';
+import { bundleServiceWorker } from './build/service-worker.mjs';
 import { clientConfig, HOST, prerenderConfig } from './build/vite-config.mjs';
 
 // React chooses its build when it is first imported, so this comes before Vite.
@@ -29,9 +31,18 @@ const assets = new PageAssets(client);
 const inlineScript = await bundleInlineScript();
 // One instant a day, so that building twice gives the same pages.
 const instant = Math.floor(Date.now() / DAY) * DAY;
-const { renderAdminShell, renderPage, searchFiles, sitePages, ADMIN_PATH, NOT_FOUND } = await import(
-  pathToFileURL(join(RENDERER, 'prerender.js')).href
-);
+const {
+  renderAdminShell,
+  renderPage,
+  renderShell,
+  searchFiles,
+  sitePages,
+  webManifest,
+  ADMIN_PATH,
+  LANGUAGE_CODES,
+  NOT_FOUND,
+  TOOL_IDS,
+} = await import(pathToFileURL(join(RENDERER, 'prerender.js')).href);
 
 const socialImageOf = copySocialImages(CLIENT);
 
@@ -59,19 +70,46 @@ for (const { path, text } of searchFiles()) {
   filled.push({ path, file: `pages${path}` });
 }
 
-const shell = 'pages/admin.html';
+const adminShell = 'pages/admin.html';
 writeFile(
-  shell,
+  adminShell,
   renderAdminShell({ inlineScript, icon: '/favicon.svg', ...new PageAssets(admin).ofEntry(ADMIN_ENTRY) }),
 );
 
-const scriptHashes = [`sha256-${createHash('sha256').update(inlineScript).digest('base64')}`];
-writeFile(
-  'site.json',
-  `${JSON.stringify({ pages, notFound, filled, shells: [{ path: ADMIN_PATH, file: shell }], scriptHashes }, null, 2)}\n`,
-);
+/** @type {Record<string, string>} */
+const shells = {};
+for (const language of LANGUAGE_CODES) {
+  shells[language] = `shell/${language}.html`;
+  const shell = { inlineScript, icon: '/favicon.svg', ...assets.of({ name: '/' }) };
+  writeFile(shells[language], await renderShell(language, shell));
+  writeFile(`client/manifest-${language}.webmanifest`, JSON.stringify(await webManifest(language)));
+}
+const worker = 'sw.js';
+writeFile(worker, await bundleServiceWorker(offlineFiles(client, TOOL_IDS, LANGUAGE_CODES), LANGUAGE_CODES));
+
 rmSync(RENDERER, { recursive: true });
+const scriptHashes = [`sha256-${createHash('sha256').update(inlineScript).digest('base64')}`];
+const site = {
+  version: version(),
+  pages,
+  notFound,
+  filled,
+  shells: [{ path: ADMIN_PATH, file: adminShell }],
+  offline: { worker, shells },
+  scriptHashes,
+};
+writeFile('site.json', `${JSON.stringify(site, null, 2)}\n`);
 console.log(`host: ${pages.length + Object.keys(notFound).length} pages`);
+
+/** Names the build by all that it has written so far. */
+function version() {
+  const hash = createHash('sha256');
+  const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.sort()) hash.update(relative(DIST, file)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
 
 /** The script that runs before the first paint, small enough to stand in every page. */
 async function bundleInlineScript() {

@@ -8,9 +8,17 @@ type Section = Readonly<Record<string, string>>;
 export type Words = Readonly<Record<string, Section>>;
 
 const HOST_WORDS = 'apps/host/src/words';
-const PAGE_WORDS = ['home', 'on-demand', 'announcements', 'feedback', 'terms', 'privacy'].map(
-  (page) => `${HOST_WORDS}/${page}`,
-);
+const PAGE_WORDS = [
+  'home',
+  'on-demand',
+  'announcements',
+  'feedback',
+  'terms',
+  'privacy',
+  'offline',
+  'offline-page',
+  'vitals',
+].map((page) => `${HOST_WORDS}/${page}`);
 const ADMIN = 'apps/host/src/admin';
 const PLATFORM_WORDS = 'libs/platform/i18n/src/words';
 const TOOLS = 'libs/tools';

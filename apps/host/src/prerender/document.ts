@@ -2,6 +2,7 @@ import type { Language } from '@seller-toolbox/i18n';
 import { ANNOUNCED } from '../app/announcement-room.ts';
 import { CARRIED_STYLES } from '../app/carried-styles.ts';
 import { PAGE_WORDS_ID, writePageWords, type PageWords } from '../app/page-words.ts';
+import { manifestPath } from '../app/paths.ts';
 import { SITE_CONFIG_ID } from '../app/site.tsx';
 import { escapeHtml } from './page-addresses.ts';
 import { searchTags, type SearchedPage } from './search-tags.ts';
@@ -50,13 +51,15 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta name="description" content="${isFound ? '{{page.description}}' : escapeHtml(head.description)}">`,
     ...searchTags({ ...search, language }),
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,
+    `<link rel="manifest" href="${manifestPath(language)}">`,
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<meta name="theme-color" content="#0b6b60">',
     ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
     `<style ${CARRIED_STYLES}="${styles.map(({ href }) => href).join(' ')}">${styles.map(({ css }) => css).join('')}</style>`,
     `<script type="module" crossorigin src="${entry}"></script>`,
     '</head><body>',
     `<noscript><p style="padding:12px 16px;text-align:center">${escapeHtml(needsScript)}</p></noscript>`,
-    `<div id="root" data-page="${escapeHtml(name)}" data-instant="${instant}">${body}</div>`,
+    `<div id="root" data-page="${escapeHtml(name)}" data-instant="${instant}" data-version="{{build.version}}">${body}</div>`,
     // Not a script: they are data, packed together with the same texts above.
     `<script type="application/json" id="${PAGE_WORDS_ID}">${writePageWords(words)}</script>`,
     `<script type="application/json" id="${SITE_CONFIG_ID}">{{site.json}}</script>`,

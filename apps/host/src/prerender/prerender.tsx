@@ -1,17 +1,17 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
-import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { text } from 'node:stream/consumers';
 import { pageHead } from '../app/page-head.ts';
 import { NOT_FOUND, pageAt } from '../app/pages.ts';
 import { paths, withLanguage } from '../app/paths.ts';
 import { preparePage } from '../app/prepare-page.ts';
 import { Providers } from '../app/providers.tsx';
 import { SiteRoutes } from '../app/router.tsx';
+import { LaterNotices } from '../shell/later-notices.tsx';
 import { NEUTRAL_SITE } from '../app/site.tsx';
 import { sitePlaceholders } from '../app/site-placeholders.ts';
 import { renderDocument, type PageAssets } from './document.ts';
+import { renderBody } from './render-body.ts';
 import { renderRobots, renderSiteMap } from './site-map.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -46,8 +46,12 @@ export function sitePages(): SitePage[] {
   return LANGUAGE_CODES.flatMap((language) => names.map((page) => ({ ...page, language })));
 }
 
+export { LANGUAGE_CODES } from '@seller-toolbox/i18n';
 export { NOT_FOUND } from '../app/pages.ts';
 export { ADMIN_PATH, renderAdminShell } from './admin-shell.ts';
+export { renderShell } from './shell-page.tsx';
+export { webManifest } from './web-manifest.ts';
+export const TOOL_IDS = tools.map(({ id }) => id);
 
 export interface RenderedPage {
   readonly html: string;
@@ -69,18 +73,14 @@ export async function renderPage(page: SitePage, options: RenderOptions): Promis
   const { name, language, indexed } = page;
   const pathname = name === NOT_FOUND ? '/404' : name;
   const words = await preparePage(pathname, language);
-  const errors: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(
+  const body = await renderBody(
     <StaticRouter location={withLanguage(pathname, language)}>
       <Providers start={{ words, site: sitePlaceholders(NEUTRAL_SITE), prerenderedAt: instant }}>
         <SiteRoutes />
+        <LaterNotices />
       </Providers>
     </StaticRouter>,
-    // Otherwise React moves large parts to the end of the page and puts them in place by an inline script.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void errors.push(error) },
   );
-  const body = await text(prelude);
-  if (errors.length > 0) throw errors[0];
 
   const t = words.i18n.getFixedT(language, 'host');
   const head = pageHead(name, {

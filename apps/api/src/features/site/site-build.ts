@@ -1,13 +1,17 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { siteInLanguage, type SiteConfig } from '@seller-toolbox/contracts';
 import * as z from 'zod';
 import { createContent, type Content } from './content.ts';
 import { fillPage } from './fill-page.ts';
+import { offlineAddresses, offlineBuildSchema } from './offline-files.ts';
 import { pageVariants, type PageView } from './page-variants.ts';
 
 /** `site.json` of the site's build. */
 const buildSchema = z.object({
+  /** Names the build; another one when anything of it is another. */
+  version: z.string().default(''),
   pages: z.array(
     z.object({
       path: z.string(),
@@ -25,10 +29,13 @@ const buildSchema = z.object({
   shells: z.array(z.object({ path: z.string(), file: z.string() })).default([]),
   /** Files with places for the configuration, such as the site map. */
   filled: z.array(z.object({ path: z.string(), file: z.string() })).default([]),
+  offline: offlineBuildSchema.optional(),
   scriptHashes: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/=_-]+$/)),
 });
 
 const DEFAULT_LANGUAGE = 'zh';
+/** Stands for the version in what the build wrote. */
+const VERSION = '{{build.version}}';
 
 export interface Page {
   readonly language: string;
@@ -55,7 +62,8 @@ export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild 
   const index = join(directory, 'site.json');
   if (!existsSync(index)) return null;
   const build = buildSchema.parse(JSON.parse(readFileSync(index, 'utf8')));
-  const read = (file: string) => readFileSync(join(directory, file), 'utf8');
+  const version = versionOf(build.version, config);
+  const read = (file: string) => readFileSync(join(directory, file), 'utf8').replaceAll(VERSION, version);
   const toPage = ({ file, language, status, indexed, head }: Omit<(typeof build.pages)[number], 'path'>) => ({
     language,
     status,
@@ -74,6 +82,14 @@ export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild 
     load: lazily(() => createContent(file, Buffer.from(read(file)))),
   }));
   const files = listFiles(join(directory, 'client'));
+  for (const { path, file, language } of build.offline ? offlineAddresses(build.offline) : []) {
+    const fill = (text: string) =>
+      language ? fillPage(text, { site: siteInLanguage(config, language) }) : text;
+    files.set(
+      path,
+      lazily(() => createContent(file, Buffer.from(fill(read(file))))),
+    );
+  }
   const site = siteInLanguage(config, DEFAULT_LANGUAGE);
   const filled = new Map(
     build.filled.map(({ path, file }) => [
@@ -96,6 +112,11 @@ export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild 
     findFile: (path) => files.get(path)?.() ?? null,
     findFilled: (path, origin) => filled.get(path)?.(site.publicUrl || origin) ?? null,
   };
+}
+
+/** The build together with the deployer's texts: what a browser keeps is out of date when either changes. */
+function versionOf(build: string, config: SiteConfig): string {
+  return createHash('sha256').update(build).update(JSON.stringify(config)).digest('hex').slice(0, 16);
 }
 
 /** Every file by its address. Only what is listed is served, so no address can lead out of the folder. */

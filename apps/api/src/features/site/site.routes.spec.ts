@@ -30,6 +30,8 @@ const FILES: Record<string, string> = {
     ],
     notFound: { zh: 'pages/zh/404.html', en: 'pages/en/404.html' },
     shells: [{ path: '/admin', file: 'pages/admin.html' }],
+    version: 'built-1',
+    offline: { worker: 'sw.js', shells: { zh: 'shell/zh.html', en: 'shell/en.html' } },
     scriptHashes: [HASH],
   }),
   'pages/admin.html': html('管理后台'),
@@ -44,6 +46,11 @@ const FILES: Record<string, string> = {
   'pages/sitemap.xml': '<loc>{{site.publicUrl}}/</loc>',
   'client/assets/app-1a2b.js': `console.log(${JSON.stringify('x'.repeat(1000))});`,
   'client/humans.txt': 'Written by people',
+  'sw.js': "const version='{{build.version}}';",
+  'shell/zh.html': '<p>{{site.companyName}} {{build.version}}</p>',
+  'shell/en.html': '<p>{{site.companyName}} {{build.version}}</p>',
+  'client/icons/icon-192.png': 'picture',
+  'client/manifest-zh.webmanifest': '{}',
   'client/.hidden': 'secret',
 };
 
@@ -258,6 +265,52 @@ describe('a file', () => {
     const answer = await app.inject('/humans.txt');
     expect(answer.body).toBe('Written by people');
     expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('the site without a connection', () => {
+  const versionIn = (text: string) => /[0-9a-f]{16}/.exec(text)?.[0];
+
+  it('has a worker that is asked for again every time', async () => {
+    const answer = await app.inject('/sw.js');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.body).toMatch(/^const version='[0-9a-f]{16}';$/);
+    const again = await app.inject({
+      url: '/sw.js',
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('has a page that stands for all, in each language, of the same version', async () => {
+    const version = versionIn((await app.inject('/sw.js')).body);
+    expect((await app.inject('/shell/zh.html')).body).toBe(`<p>示例公司 ${version}</p>`);
+    expect((await app.inject('/shell/en.html')).body).toBe(`<p>Sample &#60;Company&#62; ${version}</p>`);
+    expect((await app.inject('/shell/en.html')).headers['cache-control']).toBe('no-cache');
+    expect((await app.inject('/shell/xx.html')).statusCode).toBe(404);
+  });
+
+  it('is another version when the texts of the deployer change, and the same when nothing does', async () => {
+    const versionWith = async (config: object) => {
+      const other = await createTestApp({ site: loadSiteBuild(folder, siteConfigSchema.parse(config)) });
+      const version = versionIn((await other.inject('/sw.js')).body);
+      await other.close();
+      return version;
+    };
+    expect(await versionWith({ companyName: 'A' })).toBe(await versionWith({ companyName: 'A' }));
+    expect(await versionWith({ companyName: 'A' })).not.toBe(await versionWith({ companyName: 'B' }));
+  });
+
+  it.each([
+    ['/manifest-zh.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/icons/icon-192.png', 'image/png'],
+  ])('%s is kept for a day', async (path, type) => {
+    const { headers } = await app.inject(path);
+    expect(headers).toMatchObject({ 'content-type': type, 'cache-control': 'public, max-age=86400' });
   });
 });
 

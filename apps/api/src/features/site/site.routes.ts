@@ -14,6 +14,7 @@ export interface SiteDeps {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
+const A_DAY = 'public, max-age=86400';
 
 /** Only one language counts; a repeated or odd parameter is none. */
 const querySchema = z.object({ lang: z.catch(z.optional(z.string()), undefined) });
@@ -27,7 +28,7 @@ export const siteRoutes: FastifyPluginAsyncZod<SiteDeps> = async (app, { site, a
       const path = pathOf(request);
       if (path === '/api' || path.startsWith('/api/')) throw routeNotFound();
       const file = site.findFile(path);
-      if (file) return send(request, reply, file, path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE);
+      if (file) return send(request, reply, file, cacheControlOf(path));
 
       const shell = site.findShell(path);
       if (shell) return send(request, noindex(reply), shell, REVALIDATE);
@@ -57,6 +58,12 @@ export const siteRoutes: FastifyPluginAsyncZod<SiteDeps> = async (app, { site, a
     return send(request, reply, content, REVALIDATE);
   }
 };
+
+/** A hash in the name is for ever; icons and manifests seldom change; all else, the service worker too, is asked for again. */
+function cacheControlOf(path: string): string {
+  if (path.startsWith('/assets/')) return IMMUTABLE;
+  return path.startsWith('/icons/') || path.endsWith('.webmanifest') ? A_DAY : REVALIDATE;
+}
 
 /** As it was asked for, without the query. Pages and files have plain addresses, so nothing needs decoding. */
 function pathOf(request: FastifyRequest): string {
