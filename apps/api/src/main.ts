@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig } from './config.ts';
 import { FolderInUseError } from './db/data-folder-lock.ts';
+import { versionOf } from './package-version.ts';
 import { startService } from './service.ts';
 
 // The same from `src/main.ts` and from the bundle in `dist/main.js`.
@@ -29,13 +29,6 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-}
-
-function versionOf(packageFile: string): string {
-  const description: unknown = JSON.parse(readFileSync(packageFile, 'utf8'));
-  const version =
-    typeof description === 'object' && description !== null ? Reflect.get(description, 'version') : undefined;
-  return typeof version === 'string' ? version : '0.0.0';
 }
 
 /** One clear line for what the operator can mend, the whole error for what only we can. */

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppSettings } from './app.ts';
+import { openBackupDoor, type BackupDoor } from './backup/backup-door.ts';
 import { catalogue } from './catalogue.ts';
 import { ConfigError, type Config } from './config.ts';
 import { configuredAi, configuredMetrics, configuredRates } from './configured.ts';
@@ -55,6 +56,7 @@ export async function startService(config: Config, options: StartOptions): Promi
   });
   const parts = partsOf(config, database, { warn, stopping: stopping.signal });
   let metricsServer: MetricsServer | undefined;
+  let backupDoor: BackupDoor | undefined;
   try {
     await migrate(database.db);
     sayFirst(await firstAdministrator(parts, config.ADMIN_PASSWORD), options.say);
@@ -72,10 +74,12 @@ export async function startService(config: Config, options: StartOptions): Promi
     warnOfGaps(app, config, site);
     await firstRates(parts.rates);
     if (parts.metrics) metricsServer = await startMetricsServer(parts.metrics, config);
+    backupDoor = await embeddedBackups(database, { config, version, warn });
     await listen(app, config);
   } catch (error) {
     stopping.abort();
     await metricsServer?.stop();
+    await backupDoor?.stop();
     await app?.close();
     await database.close();
     throw error;
@@ -87,6 +91,7 @@ export async function startService(config: Config, options: StartOptions): Promi
     stop: async () => {
       stopping.abort();
       const jobsEnded = jobs.stop();
+      await backupDoor?.stop();
       await listening.waitUntilQuiet();
       await listening.close();
       await jobsEnded;
@@ -128,6 +133,19 @@ function startJobs(database: Database, parts: ReturnType<typeof partsOf>, warn: 
     { db: database.db, clock, holder: newId(), onFailure, watchJob: metrics?.watchJob },
     serviceJobs(database, clock, rates),
   );
+}
+
+/** Of a server anybody who may connect makes backups; the embedded database is ours alone. */
+async function embeddedBackups(
+  database: Database,
+  { config, version, warn }: { readonly config: Config; readonly version: string; readonly warn: Warn },
+): Promise<BackupDoor | undefined> {
+  if (database.kind !== 'embedded') return undefined;
+  return openBackupDoor(database, {
+    dataDir: config.DATA_DIR,
+    occasion: () => ({ now: new Date(systemClock()), madeBy: version }),
+    onFailure: (error) => warn(error, 'a backup failed'),
+  });
 }
 
 function warnOfGaps(app: FastifyInstance, config: Config, site: SiteBuild | null): void {
