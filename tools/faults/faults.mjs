@@ -9,6 +9,7 @@ const PARTS = {
   starts: async () => (await import('./parallel-starts.mjs')).startTogether(),
   backup: async () => (await import('./backup-under-load.mjs')).backupUnderLoad(),
   disk: async () => (await import('./disk-full.mjs')).fillDisk(),
+  files: async () => (await import('./hostile-files.mjs')).readHostileFiles(),
   stop: async () => (await import('./stop-under-load.mjs')).stopUnderLoad(),
 };
 
