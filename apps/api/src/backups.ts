@@ -14,14 +14,14 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { openDatabase, SERVICE_CONNECTION, type Database } from './db/connection.ts';
 import { FolderInUseError } from './db/data-folder-lock.ts';
 import { isUnavailable } from './db/is-unavailable.ts';
-import { versionOf } from './package-version.ts';
+import { packageOf, versionOf } from './package-version.ts';
 import { systemClock } from './ports/clock.ts';
 
 export type { BackupSummary, TableComparison };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const PACKAGE = fileURLToPath(new URL('../package.json', import.meta.url));
+const PACKAGE = packageOf(fileURLToPath(import.meta.url));
 
 /**
  * Writes a backup of the database that the environment names into a new file, while the service runs or not, and reads

@@ -74,7 +74,7 @@ export async function startService(config: Config, options: StartOptions): Promi
     warnOfGaps(app, config, site);
     await firstRates(parts.rates);
     if (parts.metrics) metricsServer = await startMetricsServer(parts.metrics, config);
-    backupDoor = await embeddedBackups(database, { config, version, warn });
+    backupDoor = await embeddedBackups(database, config, { version: options.version, warn });
     await listen(app, config);
   } catch (error) {
     stopping.abort();
@@ -138,11 +138,12 @@ function startJobs(database: Database, parts: ReturnType<typeof partsOf>, warn: 
 /** Of a server anybody who may connect makes backups; the embedded database is ours alone. */
 async function embeddedBackups(
   database: Database,
-  { config, version, warn }: { readonly config: Config; readonly version: string; readonly warn: Warn },
+  { DATA_DIR: dataDir }: Config,
+  { version, warn }: { readonly version: string; readonly warn: Warn },
 ): Promise<BackupDoor | undefined> {
   if (database.kind !== 'embedded') return undefined;
   return openBackupDoor(database, {
-    dataDir: config.DATA_DIR,
+    dataDir,
     occasion: () => ({ now: new Date(systemClock()), madeBy: version }),
     onFailure: (error) => warn(error, 'a backup failed'),
   });

@@ -21,7 +21,7 @@ export interface BackupOccasion {
 }
 
 /** Of one step outside the snapshot: the embedded database has one connection, and others wait for it meanwhile. */
-const EVENTS_AT_ONCE = 5_000;
+const EVENTS_AT_ONCE = 2_000;
 const EPOCH = new Date(0);
 
 /**

@@ -15,7 +15,7 @@ import {
 } from './portable-rows.ts';
 import { readBackup, type BackupPart } from './read-backup.ts';
 import { createRowDigest } from './row-digest.ts';
-import { advanceFrom, returnToVersion } from './schema-version.ts';
+import { advanceFrom, findSchemaVersion, returnToVersion } from './schema-version.ts';
 
 export interface RestoreOptions {
   /** Whether what the database holds may be lost. */
@@ -33,6 +33,8 @@ export async function restoreBackup(
   options: RestoreOptions,
 ): Promise<BackupSummary> {
   const summary = await checkBackup(path);
+  // Refuses a database that a later version has brought further.
+  await findSchemaVersion(db);
   await migrate(db);
   await db.transaction().execute((trx) => restoreWithin(trx, readBackup(path), options));
   return summary;

@@ -6,19 +6,23 @@ import { BackupRefused } from './backup-refused.ts';
 
 const VERSIONS = Object.keys(MIGRATIONS).sort();
 
-/** The newest migration of a database that this program knows; anything else is refused. */
-export async function getSchemaVersion(db: Kysely<Schema>): Promise<string> {
+/** The newest migration of a database; undefined of an empty one. One that this program does not know is refused. */
+export async function findSchemaVersion(db: Kysely<Schema>): Promise<string | undefined> {
   const { rows } = await sql<{ table: string | null }>`
     select to_regclass(${DEFAULT_MIGRATION_TABLE})::text as table`.execute(db);
-  if (!rows[0]?.table) throw new BackupRefused('The database is empty: there is nothing to back up.');
-  const newest = await sql<{ name: string }>`
+  if (!rows[0]?.table) return undefined;
+  const newest = await sql<{ name: string | null }>`
     select max(name) as name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
-  const version = newest.rows[0]?.name ?? '';
-  if (!VERSIONS.includes(version)) {
-    throw new BackupRefused(
-      `The database has the schema "${version}", which this version of the program does not know: use the version that runs it.`,
-    );
-  }
+  const version = newest.rows[0]?.name ?? undefined;
+  if (version === undefined || VERSIONS.includes(version)) return version;
+  throw new BackupRefused(
+    `The database has the schema "${version}", which this version of the program does not know: use the version that runs it.`,
+  );
+}
+
+export async function getSchemaVersion(db: Kysely<Schema>): Promise<string> {
+  const version = await findSchemaVersion(db);
+  if (version === undefined) throw new BackupRefused('The database is empty: there is nothing in it.');
   return version;
 }
 

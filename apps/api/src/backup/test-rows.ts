@@ -10,11 +10,11 @@ const ODD = `'[{"a":1}] \\\\.\\t"''\n\r\u2028\u0001水👩‍👩‍👧 __proto
 const ROWS: Readonly<Record<keyof Schema, string>> = {
   analytics_event: `
     insert into analytics_event (received_at, occurred_at, session_hash, type, usage_type, tool_id, usage_data, path)
-    select '2026-11-19T00:00:00.123456Z'::timestamptz + number * interval '61.001 seconds', '-infinity',
+    select '2026-11-19T00:00:00.123456Z'::timestamptz + number * interval '160.001 seconds', '-infinity',
       -9223372036854775808 + number, kind, case kind when 'tool_usage' then 'calculate' end,
       case kind when 'tool_usage' then 'other' end, '{"z":1.10,"a":[null,"\\u6c34"],"a b":1e400}',
       case kind when 'page_view' then ${ODD} end
-    from generate_series(1, 4000) as number, unnest(array['tool_usage', 'page_view']) as kind`,
+    from generate_series(1, 1500) as number, unnest(array['tool_usage', 'page_view']) as kind`,
   analytics_batch: `insert into analytics_batch values ('\\x00ff0a', 'infinity'), ('\\x', '0044-03-15T00:00:00Z BC')`,
   analytics_roll_up: `
     insert into analytics_roll_up values ('page', 'day', '2026-11-19', '/水', 9223372036854775807, 0, '\\x00', 1)`,
