@@ -7,7 +7,7 @@ import { BACKUP_FORMAT, FORMAT_VERSION, type BackupEnd, type BackupHeader } from
 import { listStoredTables, readRows, usePortableText, type StoredTable } from './portable-rows.ts';
 import { createRowDigest } from './row-digest.ts';
 import { getSchemaVersion } from './schema-version.ts';
-import { createSnapshot, type Snapshot } from './snapshot.ts';
+import { createSnapshot, lockTables, type Snapshot } from './snapshot.ts';
 
 export interface BackupSource {
   readonly db: Kysely<Schema>;
@@ -94,6 +94,7 @@ async function* settledEvents(
     const until = last ? new Date(last.getTime() + 1) : before;
     const condition = sql`received_at >= ${from} and received_at < ${until}`;
     yield await db.transaction().execute(async (trx) => {
+      await lockTables(trx, [table]);
       await usePortableText(trx);
       const read: string[] = [];
       for await (const lines of readRows(trx, table, condition)) read.push(...lines);

@@ -48,8 +48,11 @@ export function createSnapshot(
   };
 }
 
-/** Before the first query, which is what fixes the moment: a partition that goes between the two would be missing. */
-async function lockTables(trx: Transaction<Schema>, tables: readonly StoredTable[]): Promise<void> {
+/**
+ * Before the first query: a partition that comes or goes between the moment that a query sees and its plan would be
+ * missing from what it reads.
+ */
+export async function lockTables(trx: Transaction<Schema>, tables: readonly StoredTable[]): Promise<void> {
   await sql`set local lock_timeout = '30s'`.execute(trx);
   await sql`set local statement_timeout = 0`.execute(trx);
   const names = sql.join(tables.map(({ name }) => sql.table(name)));
