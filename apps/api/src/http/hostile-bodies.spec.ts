@@ -14,6 +14,8 @@ import type { RouteRow } from './access-guard.ts';
 
 /** Bodies for each call; the long form asks for more. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
+/** Addresses for each call without a body: there are fewer ways to be wrong. */
+const ADDRESS_RUNS = Math.min(RUNS, 1_000);
 
 jest.setTimeout(240_000 + RUNS * 1_000);
 
@@ -139,7 +141,7 @@ describe('no generated call is a failure of ours', () => {
           const url = `${pathOf(route, id)}?${query}`;
           expectNoFailure(await app.inject({ method: methodOf(route), url }));
         }),
-        { numRuns: RUNS },
+        { numRuns: ADDRESS_RUNS },
       );
     }
   });
