@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppSettings } from './app.ts';
+import { openBackupDoor, type BackupDoor } from './backup/backup-door.ts';
 import { catalogue } from './catalogue.ts';
 import { ConfigError, type Config } from './config.ts';
 import { configuredAi, configuredLimits, configuredMetrics, configuredRates } from './configured.ts';
@@ -57,6 +58,7 @@ export async function startService(config: Config, options: StartOptions): Promi
   const parts = partsOf(config, database, { warn, stopping: stopping.signal });
   let metricsServer: MetricsServer | undefined;
   let limits: ConnectedLimitStore | undefined;
+  let backupDoor: BackupDoor | undefined;
   try {
     await migrate(database.db);
     limits = await configuredLimits(config, database.db, {
@@ -76,10 +78,12 @@ export async function startService(config: Config, options: StartOptions): Promi
     warnOfGaps(app, config, site);
     await firstRates(parts.rates);
     if (parts.metrics) metricsServer = await startMetricsServer(parts.metrics, config);
+    backupDoor = await embeddedBackups(database, config, { version: options.version, warn });
     await listen(app, config);
   } catch (error) {
     stopping.abort();
     await metricsServer?.stop();
+    await backupDoor?.stop();
     await app?.close();
     limits?.close();
     await database.close();
@@ -92,6 +96,7 @@ export async function startService(config: Config, options: StartOptions): Promi
     stop: async () => {
       stopping.abort();
       const jobsEnded = jobs.stop();
+      await backupDoor?.stop();
       await listening.waitUntilQuiet();
       await listening.close();
       await jobsEnded;
@@ -135,6 +140,20 @@ function startJobs(
     { db: database.db, clock, holder: newId(), onFailure, watchJob: metrics?.watchJob },
     jobsOf(mode, serviceJobs(database, clock, rates)),
   );
+}
+
+/** Of a server anybody who may connect makes backups; the embedded database is ours alone. */
+async function embeddedBackups(
+  database: Database,
+  { DATA_DIR: dataDir }: Config,
+  { version, warn }: { readonly version: string; readonly warn: Warn },
+): Promise<BackupDoor | undefined> {
+  if (database.kind !== 'embedded') return undefined;
+  return openBackupDoor(database, {
+    dataDir,
+    occasion: () => ({ now: new Date(systemClock()), madeBy: version }),
+    onFailure: (error) => warn(error, 'a backup failed'),
+  });
 }
 
 function warnOfGaps(app: FastifyInstance, config: Config, site: SiteBuild | null): void {

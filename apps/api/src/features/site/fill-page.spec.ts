@@ -1,4 +1,6 @@
 import { siteConfigSchema, siteInLanguage, type Site } from '@seller-toolbox/contracts';
+import { SCRIPT_PAYLOADS } from '@seller-toolbox/testing/script-payloads';
+import { JSDOM } from 'jsdom';
 import { fillPage } from './fill-page.ts';
 
 const site = (config: object): Site => siteInLanguage(siteConfigSchema.parse(config), 'zh');
@@ -37,6 +39,26 @@ describe('filling a page', () => {
     );
     const unknown = '[{{site.constructor.name}}][{{site.nothing}}][{{site.filings}}][{{page.title}}]';
     expect(fillPage(unknown, { site: site({}) })).toBe('[][][][]');
+  });
+
+  it('turns no one of 300 payloads into anything but text, as a browser reads it', () => {
+    const page =
+      '<p title="{{site.companyName}}">{{site.companyName}}</p><script type="application/json">{{site.json}}</script>';
+    // A parser reads these two as others, in any text.
+    const read = (text: string) => text.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
+    for (const payload of SCRIPT_PAYLOADS) {
+      const values = { ...site({}), companyName: payload };
+      const { document } = new JSDOM(`<body>${fillPage(page, values)}</body>`).window;
+      const [paragraph, script, ...more] = document.body.querySelectorAll('*');
+      expect({ payload, more: more.length, scripts: document.scripts.length }).toEqual({
+        payload,
+        more: 0,
+        scripts: 1,
+      });
+      expect(read(paragraph?.getAttribute('title') ?? '')).toBe(read(payload));
+      expect(paragraph?.getAttributeNames()).toEqual(['title']);
+      expect(JSON.parse(script?.textContent ?? '')).toEqual(values);
+    }
   });
 
   it('leaves the placeholders of others alone', () => {
