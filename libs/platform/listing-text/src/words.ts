@@ -31,22 +31,8 @@ function segmenterFor(locale: string): Intl.Segmenter {
   return made;
 }
 
-/** The texts cut last: while a title is rewritten, the same few are read again and again. */
-const lately = new Map<string, SegmentedText>();
-const MOST_KEPT = 8;
-
 /** Finds the words of a text with the platform's segmenter, so that Japanese without spaces has words too. */
 export function segmentWords(text: string, locale: string): SegmentedText {
-  const key = `${locale} ${text}`;
-  const segmented = lately.get(key) ?? cut(text, locale);
-  lately.delete(key);
-  lately.set(key, segmented);
-  const [oldest] = lately.keys();
-  if (oldest !== undefined && lately.size > MOST_KEPT) lately.delete(oldest);
-  return segmented;
-}
-
-function cut(text: string, locale: string): SegmentedText {
   const words: Word[] = [];
   const boundaries = new Set<number>([text.length]);
   for (const { segment, index, isWordLike } of segmenterFor(locale).segment(text)) {
