@@ -61,8 +61,9 @@ const CALL_API = /api-client\/src\/(?:call-api|api-error)\.|@oxc-project.*helper
 const DATES =
   /platform\/(?:tool-kit\/src\/(?:results\/calendar-file|use-own-time-zone)|reference-data\/src\/(?:days|time-zones))/;
 
-/** For the tools that ask the AI. */
-const USAGE_LIMITER = /platform\/tool-kit\/src\/usage-limiter/;
+/** For the tools that ask the AI; the words of parts that are loaded late come with it. */
+const USAGE_LIMITER =
+  /platform\/(?:tool-kit\/src\/(?:usage-limiter|ai-limits)|contracts\/src\/(?:ai|stored-text)\.|i18n\/src\/late-words)/;
 
 /** What some tools use of the kit and the primitives: one file for all of them. */
 const TOOL_MORE =

@@ -11,7 +11,11 @@ export interface LatePartProps {
 
 /** Around a part of a page that is loaded when it is asked for: where that fails, the rest of the page goes on. */
 export class LatePart extends Component<LatePartProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+  constructor(props: LatePartProps) {
+    super(props);
+    // Not as a field: that needs a helper of the compiler, which the page would load for it.
+    this.state = { hasFailed: false };
+  }
 
   static getDerivedStateFromError() {
     return { hasFailed: true };

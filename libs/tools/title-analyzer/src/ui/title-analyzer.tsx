@@ -4,7 +4,6 @@ import { useFormat } from '@seller-toolbox/i18n/react';
 import { lazy, useState } from 'react';
 import { engine } from '../engine/title-analyzer.engine.ts';
 import type zh from '../locales/zh.json';
-import { NO_REVIEWS, type AiReviews } from './ai/ai-reviews.ts';
 import { AiSlot } from './ai/ai-slot.tsx';
 import { analysisOf } from './analysis-of.ts';
 import { AnalysisExplanation } from './analysis-explanation.tsx';
@@ -13,7 +12,10 @@ import { TitleInputs } from './title-inputs.tsx';
 import { TitleResults } from './title-results.tsx';
 import { useTitleTips } from './title-tips.ts';
 
-const ManyTitles = lazy(async () => ({ default: (await import('./many/many-titles.tsx')).ManyTitles }));
+const ManyTitles = lazy(async () => {
+  const { loadManyTitles } = await import('./late-parts.ts');
+  return { default: (await loadManyTitles()).ManyTitles };
+});
 
 export function TitleAnalyzer() {
   const tool = useTool(engine, { describeUse: (output) => describeUse(analysisOf(output)) });
@@ -21,7 +23,7 @@ export function TitleAnalyzer() {
   const format = useFormat();
   const analysis = analysisOf(tool.output);
   const ruled = { ...tool.input, ruleSet: analysis?.ruleSet ?? tool.input.ruleSet };
-  const [reviews, setReviews] = useState<AiReviews>(NO_REVIEWS);
+  const [aiPlace, setAiPlace] = useState<HTMLElement | null>(null);
   const placeTitle = (title: string) => tool.place({ title });
   return (
     <ToolFrame
@@ -29,14 +31,7 @@ export function TitleAnalyzer() {
       inputs={
         <>
           <TitleInputs tool={tool} analysis={analysis} />
-          <AiSlot
-            input={ruled}
-            isEmpty={!analysis}
-            isOwn={tool.isOwn}
-            reviews={reviews}
-            onReviews={setReviews}
-            onTitle={placeTitle}
-          />
+          <AiSlot input={ruled} isEmpty={!analysis} isOwn={tool.isOwn} place={aiPlace} onTitle={placeTitle} />
         </>
       }
       labelOf={(path) => (path === 'title' || path === 'keyword' ? t(`ui.${path}`) : undefined)}
@@ -52,11 +47,7 @@ export function TitleAnalyzer() {
             tool={tool}
             analysis={analysis}
             inForce={analysisOf(tool.outputInForce)}
-            reviews={reviews}
-            onUse={(title) => {
-              setReviews({ replaced: tool.input.title });
-              placeTitle(title);
-            }}
+            aiPlace={setAiPlace}
           />
         ) : (
           <p>{t('ui.emptyTitle')}</p>

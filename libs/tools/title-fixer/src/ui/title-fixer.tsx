@@ -18,7 +18,10 @@ import { toShown } from './versions/shown-version.ts';
 import { useSelectedVersion } from './versions/use-selected-version.ts';
 import type { FixToSave, SavedFix } from './history/fix-history.ts';
 
-const ManyTitles = lazy(async () => ({ default: (await import('./many/many-titles.tsx')).ManyTitles }));
+const ManyTitles = lazy(async () => {
+  const { loadManyTitles } = await import('./many/load-many-titles.ts');
+  return { default: (await loadManyTitles()).ManyTitles };
+});
 
 const LABELED = ['title', 'errorMessage', 'brand', 'itemHighlights'] as const;
 

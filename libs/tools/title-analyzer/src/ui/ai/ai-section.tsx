@@ -4,11 +4,13 @@ import { LateWords } from '@seller-toolbox/i18n/late-words';
 import { usePlatformWords, useWords } from '@seller-toolbox/i18n/react';
 import { Button, Notice, StatusRegion } from '@seller-toolbox/ui';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { AiSlotProps } from './ai-slot.tsx';
 import { NO_REVIEWS, type ReviewCall } from './ai-reviews.ts';
 import { FeaturesField, useFeatures } from './features-field.tsx';
 import { ReviewButtons } from './review-buttons.tsx';
 import { ReviewFailed } from './review-failed.tsx';
+import { ReviewPanel } from './review-panel.tsx';
 import { REVIEW_WORDS, REVIEW_WORD_LOADERS, type ReviewWords } from './review-words.ts';
 import { useAiReview, type AiReviewRequest, type ReviewStage } from './use-ai-review.ts';
 import styles from './ai-slot.module.css';
@@ -27,17 +29,27 @@ export function AiSection(props: AiSectionProps) {
   );
 }
 
-function Section({ asksAtOnce, ...props }: AiSectionProps) {
-  const { input, isEmpty, reviews, onReviews } = props;
+function Section({ asksAtOnce, input, isEmpty, place, onTitle }: AiSectionProps) {
+  const [reviews, setReviews] = useState(NO_REVIEWS);
   const platform = usePlatformWords();
   const isConfigured = useIsConfigured();
   const [features, setFeatures] = useFeatures();
   const sent = isConfigured ? features : '';
-  const request = useAiReview({ input, features: sent, isEmpty, reviews, onReviews });
+  const request = useAiReview({ input, features: sent, isEmpty, onReviews: setReviews });
   const { stage, usage, isPanelOpen, ask, stop } = request;
   const stageText = useStageText(stage);
   useAskAtOnce(asksAtOnce, request);
-  useClearedWithTitle(props);
+  // An empty title has no results, neither of the rules nor of the AI.
+  if (isEmpty && reviews !== NO_REVIEWS) setReviews(NO_REVIEWS);
+
+  function use(title: string) {
+    setReviews({ replaced: input.title });
+    onTitle(title);
+  }
+  function undo(title: string) {
+    setReviews(NO_REVIEWS);
+    onTitle(title);
+  }
   return (
     <>
       {isConfigured && <FeaturesField value={features} onValueChange={setFeatures} />}
@@ -52,10 +64,13 @@ function Section({ asksAtOnce, ...props }: AiSectionProps) {
       {stageText !== '' && <p className={styles.note}>{stageText}</p>}
       <StatusRegion message={stageText} />
       {stage.name === 'failed' && <ReviewFailed stage={stage} onRetry={() => ask(stage.call)} />}
-      {reviews.replaced !== undefined && <Replaced {...props} replaced={reviews.replaced} />}
+      {reviews.replaced !== undefined && (
+        <Replaced title={reviews.replaced} onUndo={undo} onDismiss={() => setReviews(NO_REVIEWS)} />
+      )}
       {isPanelOpen && usage.stats && (
         <UsagePanel stats={usage.stats} limits={usage.limits} onReload={() => window.location.reload()} />
       )}
+      {place && createPortal(<ReviewPanel input={input} reviews={reviews} onUse={use} />, place)}
     </>
   );
 }
@@ -85,13 +100,6 @@ function useAskAtOnce(call: ReviewCall | null, { ask, usage }: AiReviewRequest) 
   });
 }
 
-/** An empty title has no results, neither of the rules nor of the AI. */
-function useClearedWithTitle({ isEmpty, reviews, onReviews }: Omit<AiSectionProps, 'asksAtOnce'>) {
-  useEffect(() => {
-    if (isEmpty && reviews !== NO_REVIEWS) onReviews(NO_REVIEWS);
-  }, [isEmpty, reviews, onReviews]);
-}
-
 /** What is left of the two, and the button that opens the panel. */
 function QuotaBadge({ request: { usage, isPanelOpen, togglePanel } }: { request: AiReviewRequest }) {
   const t = useWords<ReviewWords>(REVIEW_WORDS);
@@ -103,15 +111,17 @@ function QuotaBadge({ request: { usage, isPanelOpen, togglePanel } }: { request:
   );
 }
 
+interface ReplacedProps {
+  /** What the visitor had. */
+  title: string;
+  onUndo: (title: string) => void;
+  onDismiss: () => void;
+}
+
 /** A proposed title took the place of the visitor's own: the way back. */
-function Replaced({
-  replaced,
-  onReviews,
-  onTitle,
-}: { replaced: string } & Omit<AiSectionProps, 'asksAtOnce'>) {
+function Replaced({ title, onUndo, onDismiss }: ReplacedProps) {
   const t = useWords<ReviewWords>(REVIEW_WORDS);
   const platform = usePlatformWords();
-  const forget = () => onReviews(NO_REVIEWS);
   const undo = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone with the proposals.
   useEffect(() => undo.current?.focus(), []);
@@ -119,17 +129,9 @@ function Replaced({
     <Notice
       tone="ok"
       live="polite"
-      dismiss={{ label: platform('frame.dismiss'), onDismiss: forget }}
+      dismiss={{ label: platform('frame.dismiss'), onDismiss }}
       actions={
-        <Button
-          ref={undo}
-          size="s"
-          icon="reset"
-          onClick={() => {
-            onTitle(replaced);
-            forget();
-          }}
-        >
+        <Button ref={undo} size="s" icon="reset" onClick={() => onUndo(title)}>
           {platform('frame.undo')}
         </Button>
       }

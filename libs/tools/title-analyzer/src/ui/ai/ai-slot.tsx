@@ -1,13 +1,16 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { LatePart } from '@seller-toolbox/tool-kit/late-part';
-import { lazy, useState } from 'react';
+import { lazy, useState, type Ref } from 'react';
 import type { TitleAnalyzerInput } from '../../engine/title-analyzer.schema.ts';
 import type zh from '../../locales/zh.json';
-import type { AiReviews, ReviewCall } from './ai-reviews.ts';
+import type { ReviewCall } from './ai-reviews.ts';
 import { ReviewButtons } from './review-buttons.tsx';
 import styles from './ai-slot.module.css';
 
-const AiSection = lazy(async () => ({ default: (await import('./ai-section.tsx')).AiSection }));
+const AiSection = lazy(async () => {
+  const { loadAiSection } = await import('../late-parts.ts');
+  return { default: (await loadAiSection()).AiSection };
+});
 
 export interface AiSlotProps {
   input: TitleAnalyzerInput;
@@ -15,8 +18,8 @@ export interface AiSlotProps {
   isEmpty: boolean;
   /** The visitor has changed something. */
   isOwn: boolean;
-  reviews: AiReviews;
-  onReviews: (reviews: AiReviews) => void;
+  /** Where the answers are shown; null while there is no result. */
+  place: HTMLElement | null;
   /** Puts a title into its field. */
   onTitle: (title: string) => void;
 }
@@ -37,4 +40,9 @@ export function AiSlot({ isOwn, ...props }: AiSlotProps) {
       <p className={styles.note}>{t('ui.aiNote')}</p>
     </section>
   );
+}
+
+/** The element in which the answers stand; it takes no room while there are none. */
+export function AiPlace({ place }: { place: Ref<HTMLElement> }) {
+  return <section ref={place} className={styles.place} />;
 }

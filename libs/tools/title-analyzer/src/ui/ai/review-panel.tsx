@@ -1,10 +1,9 @@
-import { LateWords } from '@seller-toolbox/i18n/late-words';
 import { useWords } from '@seller-toolbox/i18n/react';
 import { Badge, Notice } from '@seller-toolbox/ui';
 import type { TitleAnalyzerInput } from '../../engine/title-analyzer.schema.ts';
 import type { AiReview, AiReviews } from './ai-reviews.ts';
 import { ComplianceReport } from './compliance-report.tsx';
-import { REVIEW_WORDS, REVIEW_WORD_LOADERS, type ReviewWords } from './review-words.ts';
+import { REVIEW_WORDS, type ReviewWords } from './review-words.ts';
 import { Suggestions } from './suggestions.tsx';
 import styles from './review-panel.module.css';
 
@@ -16,17 +15,10 @@ export interface ReviewPanelProps {
 }
 
 /** What the AI proposed and found. */
-export function ReviewPanel(props: ReviewPanelProps) {
-  return (
-    <LateWords namespace={REVIEW_WORDS} loaders={REVIEW_WORD_LOADERS}>
-      <Panel {...props} />
-    </LateWords>
-  );
-}
-
-function Panel({ input, reviews, onUse }: ReviewPanelProps) {
+export function ReviewPanel({ input, reviews, onUse }: ReviewPanelProps) {
   const optimization = reviews['title-optimization'];
   const compliance = reviews['compliance-check'];
+  if (!optimization && !compliance) return null;
   return (
     <div className={styles.panel}>
       {optimization && (

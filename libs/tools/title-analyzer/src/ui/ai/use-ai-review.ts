@@ -7,7 +7,8 @@ import {
 } from '@seller-toolbox/tool-kit/usage-limiter';
 import { useEffect, useRef, useState } from 'react';
 import type { TitleAnalyzerInput } from '../../engine/title-analyzer.schema.ts';
-import { askFor, type AiReviews, type ReviewCall } from './ai-reviews.ts';
+import type { AiReviews, ReviewCall } from './ai-reviews.ts';
+import { askFor } from './ask-for.ts';
 import { REVIEW_LIMITS } from './review-limits.ts';
 
 /** Where a question stands. */
@@ -32,8 +33,8 @@ export interface AiReviewOptions {
   readonly input: TitleAnalyzerInput;
   readonly features: string;
   readonly isEmpty: boolean;
-  readonly reviews: AiReviews;
-  readonly onReviews: (reviews: AiReviews) => void;
+  /** Takes an answer in among those that are shown. */
+  readonly onReviews: (change: (shown: AiReviews) => AiReviews) => void;
 }
 
 const WAITING: ReviewStage = { name: 'waiting' };
@@ -46,16 +47,12 @@ export function useAiReview(options: AiReviewOptions): AiReviewRequest {
   const { isPanelOpen, setPanelOpen } = usePanel(usage);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
 
   async function request(call: ReviewCall) {
     const control = new AbortController();
     running.current = control;
     setStage({ name: 'asking', call });
-    const { input, features } = options;
+    const { input, features, onReviews } = options;
     const question = toQuestion(input, features);
     const outcome = await askFor(ai, call, { question, input, signal: control.signal });
     if (control.signal.aborted || outcome.status === 'cancelled') return setStage(WAITING);
@@ -67,7 +64,7 @@ export function useAiReview(options: AiReviewOptions): AiReviewRequest {
     const { source, reviews } = outcome.answer;
     if (source !== 'cache') usage.record(true);
     setStage({ name: 'answered', source });
-    latest.current.onReviews({ ...latest.current.reviews, ...reviews });
+    onReviews((shown) => ({ ...shown, ...reviews }));
   }
 
   function ask(call: ReviewCall) {
