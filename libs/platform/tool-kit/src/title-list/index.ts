@@ -1,4 +1,5 @@
 export type { Judged, JudgeQuestion, JudgeSession, TitleState } from './judge-messages.ts';
+export { ListText } from './list-text.tsx';
 export { MOST_TITLES } from './read-titles.ts';
 export { TitleList, type TitleListProps } from './title-list.tsx';
 export type { JudgedTitle } from './use-judging.ts';

@@ -134,7 +134,13 @@ function useListColumns<Verdict>(
       key: 'state',
       header: t('list.state'),
       cell: (row) =>
-        row.state === 'refused' ? stateText(row) : <Badge {...LOOKS[row.state]}>{stateText(row)}</Badge>,
+        row.state === 'refused' ? (
+          stateText(row)
+        ) : (
+          <span className={styles.state}>
+            <Badge {...LOOKS[row.state]}>{stateText(row)}</Badge>
+          </span>
+        ),
       value: stateText,
       sortBy: ({ state }) => ORDER.indexOf(state),
     },

@@ -11,8 +11,8 @@ export interface AnalyzedTitle extends Pick<
   TitleAnalysis,
   'score' | 'complianceScore' | 'seoScore' | 'length' | 'maxLength'
 > {
-  /** Issues first, then suggestions. */
-  readonly findings: readonly Finding[];
+  readonly issues: readonly Finding[];
+  readonly suggestions: readonly Finding[];
 }
 
 /** Analyzes lists of titles by the engine of the page. */
@@ -33,7 +33,8 @@ function judge(input: TitleAnalyzerInput): Judged<AnalyzedTitle> {
     seoScore,
     length,
     maxLength,
-    findings: [...issues, ...suggestions],
+    issues,
+    suggestions,
   };
 }
 

@@ -1,5 +1,10 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { TitleList, type JudgedTitle, type ResultColumn } from '@seller-toolbox/tool-kit/title-list';
+import {
+  ListText,
+  TitleList,
+  type JudgedTitle,
+  type ResultColumn,
+} from '@seller-toolbox/tool-kit/title-list';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { useMemo } from 'react';
 import type { TitleAnalyzerInput } from '../../engine/title-analyzer.schema.ts';
@@ -51,8 +56,8 @@ function useColumns(): readonly Column[] {
     value: (row) => (row.state === 'refused' ? '' : row[key]),
     sortBy: (row) => (row.state === 'refused' ? -1 : row[key]),
   });
-  const findings: Column['value'] = (row) =>
-    row.state === 'refused' ? '' : row.findings.map(textOf).join(' · ');
+  const sentences = (row: JudgedTitle<AnalyzedTitle>, key: 'issues' | 'suggestions') =>
+    row.state === 'refused' ? '' : row[key].map(textOf).join(' · ');
   return [
     figure('score'),
     figure('complianceScore'),
@@ -66,6 +71,12 @@ function useColumns(): readonly Column[] {
       value: (row) => (row.state === 'refused' ? '' : row.length),
       sortBy: (row) => (row.state === 'refused' ? Infinity : row.length),
     },
-    { key: 'findings', header: t('ui.issues'), cell: findings, value: findings },
+    {
+      key: 'issues',
+      header: t('ui.issues'),
+      cell: (row) => <ListText>{sentences(row, 'issues')}</ListText>,
+      value: (row) => sentences(row, 'issues'),
+    },
+    { key: 'suggestions', header: t('ui.suggestions'), value: (row) => sentences(row, 'suggestions') },
   ];
 }

@@ -1,6 +1,11 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { listingLanguage } from '@seller-toolbox/tool-kit/listing-title';
-import { TitleList, type JudgedTitle, type ResultColumn } from '@seller-toolbox/tool-kit/title-list';
+import {
+  ListText,
+  TitleList,
+  type JudgedTitle,
+  type ResultColumn,
+} from '@seller-toolbox/tool-kit/title-list';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { useMemo } from 'react';
 import { STRATEGIES, type Strategy, type TitleFixerInput } from '../../engine/title-fixer.schema.ts';
@@ -42,7 +47,7 @@ type Column = ResultColumn<JudgedTitle<FixedTitle>>;
 function useColumns(language: string | undefined): readonly Column[] {
   const { t, textOf } = useToolWords<typeof zh>();
   const format = useFormat();
-  const violations: Column['value'] = (row) =>
+  const violations = (row: JudgedTitle<FixedTitle>) =>
     row.state === 'refused' ? '' : row.violations.map((finding) => textOf(finding)).join(' · ');
   const version = (row: JudgedTitle<FixedTitle>, strategy: Strategy) =>
     row.state === 'refused' ? '' : (row.versions[strategy] ?? '');
@@ -64,18 +69,19 @@ function useColumns(language: string | undefined): readonly Column[] {
       value: (row) => (row.state === 'refused' ? '' : row.length),
       sortBy: (row) => (row.state === 'refused' ? Infinity : row.length),
     },
-    { key: 'violations', header: t('ui.check'), cell: violations, value: violations },
+    {
+      key: 'violations',
+      header: t('ui.check'),
+      cell: (row) => <ListText>{violations(row)}</ListText>,
+      value: violations,
+    },
     ...STRATEGIES.map((strategy): Column => ({
       key: strategy,
       header: t(`ui.strategy-${strategy}`),
       value: (row) => version(row, strategy),
       // One version is enough to look at; the file has all.
       ...(strategy === 'minimal' && {
-        cell: (row: JudgedTitle<FixedTitle>) => (
-          <span lang={language} dir="auto">
-            {version(row, strategy)}
-          </span>
-        ),
+        cell: (row: JudgedTitle<FixedTitle>) => <ListText lang={language}>{version(row, strategy)}</ListText>,
       }),
     })),
   ];
