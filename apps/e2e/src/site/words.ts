@@ -10,6 +10,8 @@ export type Words = Readonly<Record<string, Section>>;
 const HOST_WORDS = 'apps/host/src/words';
 const PAGE_WORDS = ['feedback', 'terms', 'privacy'].map((page) => `${HOST_WORDS}/${page}`);
 const PLATFORM_WORDS = 'libs/platform/i18n/src/words';
+const ERROR_WORDS = 'libs/platform/i18n/src/errors';
+const TITLE_LIST_WORDS = 'libs/platform/tool-kit/src/title-list/words';
 const TOOLS = 'libs/tools';
 
 function read(folder: string, language: Language): Words {
@@ -22,6 +24,13 @@ export const platformWords = (language: Language): Words => read(PLATFORM_WORDS,
 export const toolWords = (id: string, language: Language): Words =>
   read(`${TOOLS}/${id}/src/locales`, language);
 
+/** The words of a part of a tool that is loaded when it is asked for. */
+export const toolPartWords = (id: string, part: string, language: Language): Words =>
+  read(`${TOOLS}/${id}/src/locales/${part}`, language);
+/** The words of refusals. */
+export const errorWords = (language: Language): Words =>
+  (read(ERROR_WORDS, language) as unknown as { errors: Words }).errors;
+
 /** The text of a key that must exist: `frame.result`. */
 export function text(words: Words, key: string): string {
   const [section = '', name = ''] = key.split('.');
@@ -32,14 +41,21 @@ export function text(words: Words, key: string): string {
 
 /** Every key of every locale file of the site, as i18next would show it if its text were missing. */
 export function allKeys(): readonly string[] {
-  const tools = readdirSync(join(ROOT, TOOLS)).map((id) => `${TOOLS}/${id}/src/locales`);
-  const folders = [HOST_WORDS, ...PAGE_WORDS, PLATFORM_WORDS, ...tools].filter((folder) =>
-    existsSync(join(ROOT, folder)),
-  );
+  const tools = readdirSync(join(ROOT, TOOLS))
+    .map((id) => `${TOOLS}/${id}/src/locales`)
+    .filter((folder) => existsSync(join(ROOT, folder)));
+  const folders = [HOST_WORDS, ...PAGE_WORDS, PLATFORM_WORDS, TITLE_LIST_WORDS, ...tools.flatMap(withParts)];
   const keys = folders.flatMap((folder) =>
     Object.entries(read(folder, 'zh')).flatMap(([section, words]) =>
       Object.keys(words).map((name) => `${section}.${name}`),
     ),
   );
   return [...new Set(keys)];
+}
+
+/** The folder of a tool's words, and those of its parts. */
+function withParts(folder: string): string[] {
+  const inside = readdirSync(join(ROOT, folder), { withFileTypes: true });
+  const parts = inside.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
+  return [folder, ...parts];
 }

@@ -31,7 +31,7 @@ export function AiSlot({ isOwn, ...props }: AiSlotProps) {
   return (
     <section className={styles.section}>
       {isOwn || pressed ? (
-        <LatePart fallback={<ReviewButtons asking={pressed} />}>
+        <LatePart fallback={<ReviewButtons asking={pressed} onAsk={press} />}>
           <AiSection {...props} asksAtOnce={pressed} />
         </LatePart>
       ) : (
