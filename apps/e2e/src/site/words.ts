@@ -27,6 +27,8 @@ export const toolWords = (id: string, language: Language): Words =>
 /** The words of a part of a tool that is loaded when it is asked for. */
 export const toolPartWords = (id: string, part: string, language: Language): Words =>
   read(`${TOOLS}/${id}/src/locales/${part}`, language);
+/** The words of lists of titles. */
+export const titleListWords = (language: Language): Words => read(TITLE_LIST_WORDS, language);
 /** The words of refusals. */
 export const errorWords = (language: Language): Words =>
   (read(ERROR_WORDS, language) as unknown as { errors: Words }).errors;

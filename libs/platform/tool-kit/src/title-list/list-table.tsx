@@ -96,8 +96,8 @@ function useListColumns<Verdict>(
   const t = useTitleListWords();
   const format = useFormat();
   const { allProblems } = useToolWords();
-  const stateText = ({ state, ...row }: JudgedTitle<Verdict>) =>
-    'problems' in row ? allProblems(row.problems).join(' ') : t(`list.state-${state as Shown & State}`);
+  const stateText = (row: JudgedTitle<Verdict>) =>
+    row.state === 'refused' ? allProblems(row.problems).join(' ') : t(`list.state-${row.state}`);
   return [
     {
       key: 'line',
@@ -110,42 +110,30 @@ function useListColumns<Verdict>(
       key: 'title',
       kind: 'heading',
       header: t('list.title'),
-      cell: ({ title, name }) => (
+      cell: (row) => (
         <div className={styles.title}>
-          {name !== '' && <span className={styles.name}>{name}</span>}
+          <span className={styles.state}>
+            {row.state === 'refused' ? stateText(row) : <Badge {...LOOKS[row.state]}>{stateText(row)}</Badge>}{' '}
+            {row.name}
+          </span>
           <button
             type="button"
             dir="auto"
             title={t('list.open')}
             onClick={(event) => {
-              onOpen(title);
+              onOpen(row.title);
               // The tool shows it at the top of the page.
               event.currentTarget.closest('article')?.querySelector('h1')?.focus();
             }}
           >
-            {title}
+            {row.title}
           </button>
         </div>
       ),
       value: ({ title }) => title,
     },
     { key: 'name', header: t('list.name'), value: ({ name }) => name },
-    {
-      key: 'state',
-      header: t('list.state'),
-      cell: (row) =>
-        row.state === 'refused' ? (
-          stateText(row)
-        ) : (
-          <span className={styles.state}>
-            <Badge {...LOOKS[row.state]}>{stateText(row)}</Badge>
-          </span>
-        ),
-      value: stateText,
-      sortBy: ({ state }) => ORDER.indexOf(state),
-    },
+    { key: 'state', header: t('list.state'), value: stateText },
     ...own,
   ];
 }
-
-const ORDER: readonly State[] = ['refused', 'bad', 'warn', 'ok'];

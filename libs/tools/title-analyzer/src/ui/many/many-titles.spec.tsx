@@ -35,7 +35,7 @@ describe('many titles at once', () => {
     await paste(`${GOOD}\n\n${SHORT}\n\u200f\n`);
     expect(screen.getByText('3 titles')).toBeInTheDocument();
     expect(
-      screen.getByText(/With the settings above: United States, Home, (and )?water bottle/),
+      screen.getByText('With the settings above: United States · Home · water bottle'),
     ).toBeInTheDocument();
     await check(3);
     await waitFor(() => expect(rows()).toHaveLength(3));

@@ -23,7 +23,6 @@ const load = async () => (await import('../../session/title-analyzer.session.ts'
 /** Many titles at once, for the marketplace, category and keyword of the fields. */
 export function ManyTitles({ input, onTitle }: ManyTitlesProps) {
   const { t } = useToolWords<typeof zh>();
-  const format = useFormat();
   const { keyword, marketplace, category, ruleSet } = input;
   const settings = useMemo(
     () => ({ keyword, marketplace, category, ruleSet }),
@@ -33,7 +32,7 @@ export function ManyTitles({ input, onTitle }: ManyTitlesProps) {
   return (
     <TitleList
       settings={settings}
-      settingsText={format.list(named.filter((name) => name !== ''))}
+      settingsText={named.filter((name) => name !== '').join(' · ')}
       load={load}
       columns={useColumns()}
       onOpen={onTitle}

@@ -23,7 +23,6 @@ const load = async () => (await import('../../session/title-fixer.session.ts')).
 /** Many titles at once, for the marketplace, category and brand of the fields, each with a title that passes. */
 export function ManyTitles({ input, onTitle }: ManyTitlesProps) {
   const { t } = useToolWords<typeof zh>();
-  const format = useFormat();
   const { brand, category, marketplace, ruleSet } = input;
   const settings = useMemo(
     () => ({ brand, category, marketplace, ruleSet }),
@@ -33,7 +32,7 @@ export function ManyTitles({ input, onTitle }: ManyTitlesProps) {
   return (
     <TitleList
       settings={settings}
-      settingsText={format.list(named.filter((name) => name !== ''))}
+      settingsText={named.filter((name) => name !== '').join(' · ')}
       load={load}
       columns={useColumns(listingLanguage(marketplace))}
       onOpen={onTitle}
