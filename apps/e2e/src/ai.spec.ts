@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { startFakeAi, type FakeAiServer } from '@seller-toolbox/testing/fake-ai';
 import { expectAccessible, untilInteractive } from './fixtures/page-checks.ts';
-import { startServiceWithAi, type ServiceWithAi } from './fixtures/service-with-ai.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toolPage } from './fixtures/tool-page.ts';
+import { startService } from './service/start-service.mjs';
 import { address, toolPath } from './site/pages.ts';
 import { errorWords, platformWords, text, toolPartWords, toolWords } from './site/words.ts';
 
@@ -12,6 +13,25 @@ const platform = platformWords('en');
 const say = (key: string) => text(toolWords(ANALYZER, 'en'), key);
 const sayAi = (key: string) => text(toolPartWords(ANALYZER, 'ai', 'en'), key);
 const sayFixer = (key: string) => text(toolWords(FIXER, 'en'), key);
+
+interface ServiceWithAi {
+  readonly url: string;
+  /** What the provider was asked. */
+  readonly fake: FakeAiServer;
+  readonly stop: () => Promise<void>;
+}
+
+/** A service of its own whose provider behaves as the name of the model says; see the behaviors of the fake. */
+async function startServiceWithAi(model: string): Promise<ServiceWithAi> {
+  const fake = await startFakeAi();
+  const env = { AI_BASE_URL: fake.baseUrl, AI_API_KEY: 'key-of-the-fake', AI_MODEL_STANDARD: model };
+  const service = await startService({ env });
+  const stop = async () => {
+    await service.stop();
+    await fake.close();
+  };
+  return { url: service.url, fake, stop };
+}
 
 async function open(page: Page, { url }: ServiceWithAi, tool: string) {
   await page.goto(new URL(address(toolPath(tool), 'en'), url).href);
