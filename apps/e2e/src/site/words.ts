@@ -21,6 +21,8 @@ const PAGE_WORDS = [
 ].map((page) => `${HOST_WORDS}/${page}`);
 const ADMIN = 'apps/host/src/admin';
 const PLATFORM_WORDS = 'libs/platform/i18n/src/words';
+const ERROR_WORDS = 'libs/platform/i18n/src/errors';
+const TITLE_LIST_WORDS = 'libs/platform/tool-kit/src/title-list/words';
 const TOOLS = 'libs/tools';
 
 function read(folder: string, language: Language): Words {
@@ -36,6 +38,15 @@ export const platformWords = (language: Language): Words => read(PLATFORM_WORDS,
 export const toolWords = (id: string, language: Language): Words =>
   read(`${TOOLS}/${id}/src/locales`, language);
 
+/** The words of a part of a tool that is loaded when it is asked for. */
+export const toolPartWords = (id: string, part: string, language: Language): Words =>
+  read(`${TOOLS}/${id}/src/locales/${part}`, language);
+/** The words of lists of titles. */
+export const titleListWords = (language: Language): Words => read(TITLE_LIST_WORDS, language);
+/** The words of refusals. */
+export const errorWords = (language: Language): Words =>
+  (read(ERROR_WORDS, language) as unknown as { errors: Words }).errors;
+
 /** The text of a key that must exist: `frame.result`. */
 export function text(words: Words, key: string): string {
   const [section = '', name = ''] = key.split('.');
@@ -48,7 +59,8 @@ export function text(words: Words, key: string): string {
 export function allKeys(): readonly string[] {
   const tools = readdirSync(join(ROOT, TOOLS)).map((id) => `${TOOLS}/${id}/src/locales`);
   const admin = ['.', ...readdirSync(join(ROOT, ADMIN))].map((page) => join(ADMIN, page, 'words'));
-  const folders = [HOST_WORDS, ...PAGE_WORDS, PLATFORM_WORDS, ...admin, ...tools].filter((folder) =>
+  const own = [HOST_WORDS, ...PAGE_WORDS, PLATFORM_WORDS, TITLE_LIST_WORDS, ...admin];
+  const folders = [...own, ...tools.flatMap(withParts)].filter((folder) =>
     existsSync(join(ROOT, folder, 'zh.json')),
   );
   const keys = folders.flatMap((folder) =>
@@ -57,4 +69,12 @@ export function allKeys(): readonly string[] {
     ),
   );
   return [...new Set(keys)];
+}
+
+/** The folder of a tool's words, and those of its parts. */
+function withParts(folder: string): string[] {
+  if (!existsSync(join(ROOT, folder))) return [];
+  const inside = readdirSync(join(ROOT, folder), { withFileTypes: true });
+  const parts = inside.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
+  return [folder, ...parts];
 }

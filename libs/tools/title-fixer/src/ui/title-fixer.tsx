@@ -1,7 +1,8 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { LateDisclosure } from '@seller-toolbox/tool-kit/late-part';
 import { listingLanguage } from '@seller-toolbox/tool-kit/listing-title';
 import { useFormat } from '@seller-toolbox/i18n/react';
-import { useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { engine } from '../engine/title-fixer.engine.ts';
 import type zh from '../locales/zh.json';
 import { AiSlot } from './ai/ai-slot.tsx';
@@ -16,6 +17,11 @@ import { Comparison } from './versions/comparison.tsx';
 import { toShown } from './versions/shown-version.ts';
 import { useSelectedVersion } from './versions/use-selected-version.ts';
 import type { FixToSave, SavedFix } from './history/fix-history.ts';
+
+const ManyTitles = lazy(async () => {
+  const { loadManyTitles } = await import('./many/load-many-titles.ts');
+  return { default: (await loadManyTitles()).ManyTitles };
+});
 
 const LABELED = ['title', 'errorMessage', 'brand', 'itemHighlights'] as const;
 
@@ -91,6 +97,9 @@ export function TitleFixer() {
               language={listingLanguage(input.marketplace)}
             />
           )}
+          <LateDisclosure summary={t('ui.manyTitles')}>
+            <ManyTitles input={input} onTitle={(title) => tool.place({ title })} />
+          </LateDisclosure>
           <HistorySlot toSave={toSave} onRestore={restore} />
         </>
       }
