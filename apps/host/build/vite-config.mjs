@@ -27,7 +27,7 @@ const WORD_LOADERS =
   /host\/src\/app\/load-(?:page-)?words|catalogue\/src\/(?:words|generated\/(?:words|locales))\.ts|i18n\/src\/platform-words/;
 /** What frames every page; without a group of its own it falls into pieces as pages come to share more or less of it. */
 const SITE =
-  /apps\/host\/src\/(?:main|app\/(?!early-input|own-words)|shell\/|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/(?!src\/engine-worker)|i18n\/(?!src\/error))/;
+  /apps\/host\/src\/(?:main|app\/(?!own-words)|shell\/|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/(?!src\/engine-worker)|i18n\/(?!src\/error))/;
 const HUB = /apps\/host\/src\/(?:features\/hub|routes\/(?:home|tools|not-found))/;
 const TOOL =
   /apps\/host\/src\/(?:features\/tool-page\/(?!run-in-worker|open-session|service-rates|ask-ai)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|table-text|calendar-file|use-stored-list)|frame\/run-progress|listing-title\/|score\/|usage-limiter|rates|fake-ai|research|table-file|use-own-time-zone)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.|listing-text\/src\/code-points)|node_modules\/zod\//;

@@ -7,7 +7,7 @@ import { startUsageTracking } from '../features/usage-tracking/start-usage-track
 import { UsageTrackingProvider } from '../features/usage-tracking/usage-tracking-context.tsx';
 import { languageParam } from './address-language.ts';
 import { noteCarriedStyles } from './carried-styles.ts';
-import { keepEarlyInput } from './keep-early-input.ts';
+import { keepEarlyInput } from './early-input.ts';
 import { PAGE_WORDS_ID, readPageWords } from './page-words.ts';
 import { pageAt } from './pages.ts';
 import { preparePage } from './prepare-page.ts';
@@ -42,7 +42,7 @@ export async function startSite(): Promise<void> {
     </UsageTrackingProvider>
   );
   if (isPrerendered) {
-    await keepEarlyInput(root);
+    keepEarlyInput(root);
     // In pieces, so that the page answers to the hand in between; what is touched meanwhile hydrates at once.
     startTransition(() => void hydrateRoot(root, site));
   } else createRoot(root).render(site);
