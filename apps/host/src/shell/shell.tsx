@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HydratesLater } from '../app/hydration.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
@@ -9,11 +10,15 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <Header />
+      <HydratesLater>
+        <Header />
+      </HydratesLater>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer />
+      <HydratesLater>
+        <Footer />
+      </HydratesLater>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useToolEnvironment } from './tool-environment.tsx';
 
 /**
@@ -10,7 +10,8 @@ export function useInstant(refreshEvery?: number): number {
   const [instant, setInstant] = useState(() => prerenderedAt ?? clock());
 
   useEffect(() => {
-    if (prerenderedAt !== null) setInstant(clock());
+    // An answer to what was typed does not wait for it.
+    if (prerenderedAt !== null) startTransition(() => setInstant(clock()));
     if (refreshEvery === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const schedule = () => {
