@@ -5,6 +5,7 @@ import { refuseCycles } from './refuse-cycles.mjs';
 import { shakeEngines } from './shake-engines.mjs';
 import { shakeI18next } from './shake-i18next.mjs';
 import { shakeIcons } from './shake-icons.mjs';
+import { shakeReactDom } from './shake-react-dom.mjs';
 import { shakeRouter } from './shake-router.mjs';
 
 export const HOST = fileURLToPath(new URL('..', import.meta.url));
@@ -88,6 +89,7 @@ export function clientConfig(outDir) {
     ...config,
     plugins: [
       ...(config.plugins ?? []),
+      shakeReactDom(),
       shakeRouter(),
       shakeI18next(),
       shakeIcons(),
