@@ -22,7 +22,7 @@ const SITE_WORDS =
 
 /** What every page has and what seldom changes: the libraries and the primitives. */
 const CORE =
-  /vite\/preload-helper|host\/src\/app\/(?:own-tools|hydrated|storage)\.|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|lucide-react)\/|platform\/(?:ui\/src\/(?!charts|gallery|dialog|popover|popup|menu\.|progress-bar|scroll-box)|i18n\/src\/(?!words|platform-words|error)|tool-contract\/src\/manifest)/;
+  /vite\/preload-helper|host\/src\/app\/(?:own-tools|hydrated|storage)\.|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next)\/|platform\/(?:ui\/src\/(?!icons?-(?:set|drawings)|icons\.|charts|gallery|dialog|popover|popup|menu\.|progress-bar|scroll-box)|i18n\/src\/(?!words|platform-words|error)|tool-contract\/src\/manifest)/;
 /** Where all words are: every page carries its own. */
 const WORD_LOADERS =
   /host\/src\/app\/load-(?:page-)?words|catalogue\/src\/(?:words|generated\/(?:words|locales))\.ts|i18n\/src\/platform-words/;

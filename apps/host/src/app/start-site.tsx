@@ -1,4 +1,5 @@
 import { chooseLanguage } from '@seller-toolbox/i18n';
+import { provideIconDrawings } from '@seller-toolbox/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -22,6 +23,7 @@ export async function startSite(): Promise<void> {
   const root = document.getElementById('root');
   if (!root || page.hidden) return;
   noteCarriedStyles(document);
+  provideIconDrawings(async () => (await import('@seller-toolbox/ui/icons')).drawIcon);
 
   const language = chooseLanguage(languageParam(location.search), storedLanguage.read());
   const isPrerendered = root.dataset['page'] === pageAt(location.pathname).name && page.lang === language;

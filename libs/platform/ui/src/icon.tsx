@@ -1,6 +1,6 @@
-import { createElement } from 'react';
 import { classNames } from './class-names.ts';
-import { ICONS, type IconName } from './icon-set.ts';
+import type { IconName } from './icon-set.ts';
+import { drawWhereMissing, iconId } from './icon-sprite.ts';
 import styles from './icon.module.css';
 
 export interface IconProps {
@@ -12,6 +12,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
+/** An icon of the set. It refers to its drawing, which the page holds once. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
   const naming =
     label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
@@ -29,7 +30,7 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
       strokeLinejoin="round"
       focusable="false"
     >
-      {ICONS[name].map(([tag, attributes], key) => createElement(tag, { ...attributes, key }))}
+      <use key={name} ref={drawWhereMissing} href={`#${iconId(name)}`} />
     </svg>
   );
 }
