@@ -7,7 +7,6 @@ import {
 } from '@seller-toolbox/tool-contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useRunElsewhere, type RunElsewhere } from './run-elsewhere.ts';
-import { useToolEnvironment } from './tool-environment.tsx';
 
 /** Where a computation stands. A running one keeps showing the last output. */
 export type RunState<Output> =
@@ -50,18 +49,17 @@ export function useEngineRun<E extends AnyEngine>(options: EngineRunOptions<E>):
     [isElsewhere, input, instant, searchFor],
   );
   const remote = useRemoteRun<EngineOutput<E>>(runElsewhere, run);
-  const before = useLastDirect(direct);
+  const before = useLastDirect(direct, runElsewhere !== null);
   if (direct) return direct;
   if (remote.status === 'refused' || remote.status === 'ready') return remote;
   return { ...remote, output: remote.output ?? before };
 }
 
 /** What was last computed at once: the page goes on showing it until the first answer from elsewhere. */
-function useLastDirect<Output>(direct: RunState<Output> | null): Output | undefined {
+function useLastDirect<Output>(direct: RunState<Output> | null, isAwaited: boolean): Output | undefined {
   const [last, setLast] = useState<Output>();
-  const { runsIn } = useToolEnvironment().manifest;
   const output = direct?.status === 'ready' ? direct.output : undefined;
-  if (runsIn === 'worker' && output !== undefined && output !== last) setLast(output);
+  if (isAwaited && output !== undefined && output !== last) setLast(output);
   return last;
 }
 

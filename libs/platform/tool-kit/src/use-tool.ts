@@ -9,6 +9,7 @@ import { useToolEnvironment, type UseDetails } from './tool-environment.tsx';
 import { compute, useEngineRun, type RunState } from './use-engine-run.ts';
 import { useInstant } from './use-instant.ts';
 import { useSettledUse } from './use-settled-use.ts';
+import { useWholeEngine, type KnownEngine } from './use-whole-engine.ts';
 
 export interface ToolOptions<E extends AnyEngine> {
   /** `asked`: not as the visitor types, but on `run`, which the frame also binds to Ctrl+Enter. */
@@ -74,10 +75,13 @@ export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> 
   });
   const ruleSetId = ruleSet.current?.id;
 
-  const { input, state, isStale } = useComputed(engine, options, { fields, instant, ruleSetId });
+  const known = useWholeEngine(engine, options.load);
+  const { input, state, isStale } = useComputed(known, options, { fields, instant, ruleSetId });
   const output = state.status === 'refused' ? undefined : state.output;
 
-  const outputInForce = useOutputInForce(engine, { input, newerId: ruleSet.newer?.id, instant });
+  const canCompute = fields.isExample || known.load === undefined;
+  const newerId = canCompute ? ruleSet.newer?.id : undefined;
+  const outputInForce = useOutputInForce(known.engine, { input, newerId, instant });
 
   const isAccepted = state.status !== 'refused';
   const { fragment, isKept } = useKeptInput<E>(fields, { unkept, ruleSetId, isAccepted });
@@ -114,8 +118,8 @@ interface ComputeTerms<E extends AnyEngine> {
 
 /** What is computed of the fields, as typed or as asked for, and where that stands. */
 function useComputed<E extends AnyEngine>(
-  engine: E,
-  { computes = 'typing', supplied, isLong, load, searchFor }: ToolOptions<E>,
+  { engine, load }: KnownEngine<E>,
+  { computes = 'typing', supplied, isLong, searchFor }: ToolOptions<E>,
   { fields, instant, ruleSetId }: ComputeTerms<E>,
 ) {
   const computed = computes === 'asked' ? fields.asked : fields.input;
