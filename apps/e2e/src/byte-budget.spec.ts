@@ -9,8 +9,7 @@ import { platformWords, text } from './site/words.ts';
 
 const KB = 1024;
 const MOST = {
-  /** The goal is 120; what every page has grew past it by one with the pages of feedback and law (decision 0008). */
-  script: 121 * KB,
+  script: 120 * KB,
   stylesheet: 12 * KB,
   total: 150 * KB,
   requests: 10,

@@ -40,7 +40,7 @@ const LEGAL = /apps\/host\/src\/(?:features\/legal\/|routes\/(?:terms|privacy)\.
 const CHARTS =
   /platform\/ui\/src\/(?:scroll-box|charts\/(?:share|bar-head|meter-bar|score-ring|chart-swatch|chart-fill|stacked-bar))/;
 const LISTING_TEXT =
-  /platform\/(?:listing-text\/(?!src\/code-points)|reference-data\/src\/(?:acronyms|listing-(?:categories|marketplaces)))/;
+  /platform\/(?:listing-text\/(?!src\/code-points)|reference-data\/src\/(?:acronyms|written-names|listing-(?:categories|marketplaces)))/;
 const TITLES =
   /platform\/(?:reference-data\/src\/(?:subjective-words|title-policies|search-term-rules)|tool-kit\/src\/(?:listing-title|score)\/)/;
 
