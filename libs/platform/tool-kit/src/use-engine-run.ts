@@ -6,6 +6,7 @@ import {
   type Problem,
 } from '@seller-toolbox/tool-contract';
 import { useEffect, useMemo, useState } from 'react';
+import type { PageInstant } from './use-instant.ts';
 import { useRunElsewhere, type RunElsewhere } from './run-elsewhere.ts';
 
 /** Where a computation stands. A running one keeps showing the last output. */
@@ -24,7 +25,7 @@ export type RunState<Output> =
 export interface EngineRunOptions<E extends AnyEngine> {
   readonly engine: E;
   readonly input: object;
-  readonly instant: number;
+  readonly now: PageInstant;
   /** The worked example: computed at once, also by the prerender, wherever the engine runs otherwise. */
   readonly isExample: boolean;
   /** Short work is done at once even where the tool has a worker: starting one costs more. */
@@ -37,7 +38,8 @@ export interface EngineRunOptions<E extends AnyEngine> {
 
 /** Runs the engine over the input: at once on the main thread, or elsewhere with progress and cancel. */
 export function useEngineRun<E extends AnyEngine>(options: EngineRunOptions<E>): RunState<EngineOutput<E>> {
-  const { engine, input, instant, isExample, isLong, load, searchFor } = options;
+  const { engine, input, isExample, isLong, load, searchFor } = options;
+  const { instant, isPresent } = options.now;
   const runElsewhere = useRunElsewhere(load);
   const isElsewhere = runElsewhere !== null && (isLong || load !== undefined) && !isExample;
   const direct = useMemo(
@@ -45,8 +47,9 @@ export function useEngineRun<E extends AnyEngine>(options: EngineRunOptions<E>):
     [isElsewhere, engine, input, instant],
   );
   const run = useMemo(
-    () => (isElsewhere ? { input, now: instant, searchFor } : null),
-    [isElsewhere, input, instant, searchFor],
+    // A run over the prerendered instant would be thrown away at once.
+    () => (isElsewhere && isPresent ? { input, now: instant, searchFor } : null),
+    [isElsewhere, isPresent, input, instant, searchFor],
   );
   const remote = useRemoteRun<EngineOutput<E>>(runElsewhere, run);
   const before = useLastDirect(direct, runElsewhere !== null);

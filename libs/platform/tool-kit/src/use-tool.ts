@@ -7,7 +7,7 @@ import { useWriteBack } from './input/use-write-back.ts';
 import { useRuleSet, type RuleSetChoice } from './rule-set/use-rule-set.ts';
 import { useToolEnvironment, type UseDetails } from './tool-environment.tsx';
 import { compute, useEngineRun, type RunState } from './use-engine-run.ts';
-import { useInstant } from './use-instant.ts';
+import { usePageInstant, type PageInstant } from './use-instant.ts';
 import { useSettledUse } from './use-settled-use.ts';
 import { useWholeEngine, type KnownEngine } from './use-whole-engine.ts';
 
@@ -66,7 +66,8 @@ export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> 
   const { unkept, refreshEvery, describeUse } = options;
   const { state: fields, nameRuleSet, ...toolInput } = useToolInput(engine);
   const { address } = useToolEnvironment();
-  const instant = useInstant(refreshEvery);
+  const now = usePageInstant(refreshEvery);
+  const { instant } = now;
   const ruleSet = useRuleSet({
     ruleSets: engine.ruleSets,
     named: fields.ruleSet,
@@ -76,7 +77,7 @@ export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> 
   const ruleSetId = ruleSet.current?.id;
 
   const known = useWholeEngine(engine, options.load);
-  const { input, state, isStale } = useComputed(known, options, { fields, instant, ruleSetId });
+  const { input, state, isStale } = useComputed(known, options, { fields, now, ruleSetId });
   const output = state.status === 'refused' ? undefined : state.output;
 
   const canCompute = fields.isExample || known.load === undefined;
@@ -112,7 +113,7 @@ export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> 
 
 interface ComputeTerms<E extends AnyEngine> {
   readonly fields: InputState<EngineParsedInput<E>>;
-  readonly instant: number;
+  readonly now: PageInstant;
   readonly ruleSetId: string | undefined;
 }
 
@@ -120,7 +121,7 @@ interface ComputeTerms<E extends AnyEngine> {
 function useComputed<E extends AnyEngine>(
   { engine, load }: KnownEngine<E>,
   { computes = 'typing', supplied, isLong, searchFor }: ToolOptions<E>,
-  { fields, instant, ruleSetId }: ComputeTerms<E>,
+  { fields, now, ruleSetId }: ComputeTerms<E>,
 ) {
   const computed = computes === 'asked' ? fields.asked : fields.input;
   const input = useMemo(
@@ -130,7 +131,7 @@ function useComputed<E extends AnyEngine>(
   const state = useEngineRun({
     engine,
     input,
-    instant,
+    now,
     isExample: fields.isExample,
     isLong: isLong?.(computed) ?? true,
     load,
