@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import { LEFT_OUT, NEVER_SHOWN, RELEASE } from './react-dom-parts.mjs';
 import { shake } from './shake-react-dom.mjs';
 
 const load = createRequire(join(process.cwd(), 'package.json'));
+// The one that the tests of screens run in.
+const { JSDOM } = createRequire(load.resolve('jest-environment-jsdom'))('jsdom');
 const folder = (name) => join(dirname(load.resolve(`${name}/package.json`)), 'cjs');
 const SOURCE = readFileSync(join(folder('react-dom'), 'react-dom-client.production.js'), 'utf8');
 const React = load(join(folder('react'), 'react.production.js'));
