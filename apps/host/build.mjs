@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { PageAssets } from './build/page-assets.mjs';
+import { ADMIN_ENTRY, adminConfig } from './build/admin-config.mjs';
+import { copySocialImages } from './build/social-images.mjs';
 import { clientConfig, HOST, prerenderConfig } from './build/vite-config.mjs';
 
 // React chooses its build when it is first imported, so this comes before Vite.
@@ -19,28 +21,55 @@ const DAY = 86_400_000;
 rmSync(DIST, { recursive: true, force: true });
 const client = await build(clientConfig(CLIENT));
 if (!('output' in client)) throw new Error('the client build gave no output');
+const admin = await build(adminConfig(CLIENT));
+if (!('output' in admin)) throw new Error('the build of the admin section gave no output');
 await build(prerenderConfig(RENDERER));
 
 const assets = new PageAssets(client);
 const inlineScript = await bundleInlineScript();
 // One instant a day, so that building twice gives the same pages.
 const instant = Math.floor(Date.now() / DAY) * DAY;
-const { renderPage, sitePages, NOT_FOUND } = await import(pathToFileURL(join(RENDERER, 'prerender.js')).href);
+const { renderAdminShell, renderPage, searchFiles, sitePages, ADMIN_PATH, NOT_FOUND } = await import(
+  pathToFileURL(join(RENDERER, 'prerender.js')).href
+);
 
-/** @type {{ path: string, language: string, file: string, status: number }[]} */
+const socialImageOf = copySocialImages(CLIENT);
+
+/** @type {{ path: string, language: string, file: string, status: number, indexed: boolean, head: object }[]} */
 const pages = [];
 /** @type {Record<string, string>} */
 const notFound = {};
 for (const page of sitePages()) {
   const file = `pages/${page.language}/${fileName(page.name)}`;
-  const html = await renderPage(page, { inlineScript, icon: '/favicon.svg', ...assets.of(page) }, instant);
+  const { html, head } = await renderPage(page, {
+    assets: { inlineScript, icon: '/favicon.svg', ...assets.of(page) },
+    socialImage: socialImageOf(page.toolId),
+    instant,
+  });
   writeFile(file, html);
-  if (page.name === NOT_FOUND) notFound[page.language] = file;
-  else pages.push({ path: page.name, language: page.language, file, status: 200 });
+  const { name, language, indexed } = page;
+  if (name === NOT_FOUND) notFound[language] = file;
+  else pages.push({ path: name, language, file, status: 200, indexed, head });
 }
 
+/** @type {{ path: string, file: string }[]} */
+const filled = [];
+for (const { path, text } of searchFiles()) {
+  writeFile(`pages${path}`, text);
+  filled.push({ path, file: `pages${path}` });
+}
+
+const shell = 'pages/admin.html';
+writeFile(
+  shell,
+  renderAdminShell({ inlineScript, icon: '/favicon.svg', ...new PageAssets(admin).ofEntry(ADMIN_ENTRY) }),
+);
+
 const scriptHashes = [`sha256-${createHash('sha256').update(inlineScript).digest('base64')}`];
-writeFile('site.json', `${JSON.stringify({ pages, notFound, scriptHashes }, null, 2)}\n`);
+writeFile(
+  'site.json',
+  `${JSON.stringify({ pages, notFound, filled, shells: [{ path: ADMIN_PATH, file: shell }], scriptHashes }, null, 2)}\n`,
+);
 rmSync(RENDERER, { recursive: true });
 console.log(`host: ${pages.length + Object.keys(notFound).length} pages`);
 

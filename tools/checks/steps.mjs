@@ -58,6 +58,12 @@ async function serviceOnPostgres(reports) {
   }
 }
 
+async function replicas() {
+  if (process.env.POSTGRES === 'skip') return { passed: 0, failed: 0, note: 'NOT RUN: POSTGRES=skip' };
+  const { exitCode, output } = await runNode(['tools/faults/faults.mjs', 'replicas'], {});
+  return { ...countVerdict(exitCode === 0), output };
+}
+
 async function browser(reports) {
   const file = join(reports, 'browser.json');
   const env = { ...QUIET_NX, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
@@ -87,6 +93,8 @@ export const STEPS = [
     ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '--outputStyle=static'],
     QUIET_NX,
   ),
+  { ...verdict('image', ['tools/image/try-image.mjs']), needs: 'build' },
+  { name: 'replicas', needs: 'build', run: replicas },
   { name: 'browser', needs: 'build', run: browser },
 ];
 

@@ -7,6 +7,7 @@ const PARTS = {
   database: async () => (await import('./database-restarts.mjs')).restartDatabase(),
   starts: async () => (await import('./parallel-starts.mjs')).startTogether(),
   stop: async () => (await import('./stop-under-load.mjs')).stopUnderLoad(),
+  replicas: async () => (await import('./replicas.mjs')).runReplicas(),
 };
 
 const wanted = process.argv.slice(2);

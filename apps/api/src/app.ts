@@ -5,9 +5,10 @@ import type { Database } from './db/connection.ts';
 import type { Schema } from './db/schema.ts';
 import { aiRoutes } from './features/ai/ai.routes.ts';
 import { createTitleRules } from './features/ai/ai.rules.ts';
+import { databaseReplyCache } from './features/ai/reply-cache.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { databaseEventSink, type EventSink } from './features/analytics/event-sink.ts';
 import { createIngestionQueue } from './features/analytics/ingestion-queue.ts';
-import { insertBatches } from './features/analytics/ingestion.repository.ts';
 import { findLastRollUp } from './features/analytics/roll-up.repository.ts';
 import { createSessionHash } from './features/analytics/session-hash.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
@@ -15,7 +16,8 @@ import { registerJwt } from './features/auth/access-token.ts';
 import { authRoutes, type AuthRoutesDeps } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/create-auth.ts';
 import { createIdentify } from './features/auth/identify.ts';
-import { announcementsRoutes } from './features/announcements/announcements.routes.ts';
+import { announcementsRoutes, createShowable } from './features/announcements/announcements.routes.ts';
+import { createRoomMarks } from './features/announcements/room-marks.ts';
 import { countFeedback } from './features/feedback/feedback.repository.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -57,6 +59,8 @@ export interface AppDeps {
   readonly rates: Pick<RateKeeper, 'latest' | 'history'>;
   /** Counts exactly, over all replicas; `unlimited` where limits are switched off. */
   readonly limits: LimitStore;
+  /** Left out, the database. */
+  readonly events?: EventSink;
   /** Left out, nobody watches. */
   readonly metrics?: Pick<Metrics, 'onRequest'> | undefined;
   /** Null: the API only. */
@@ -144,18 +148,20 @@ function trustOf(
 async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthRoutesDeps): Promise<void> {
   const { catalogue, clock, site } = deps;
   const health = { ...deps, startedAt: clock() };
+  const showable = createShowable(deps);
   const toolIds = new Set(catalogue.tools.map((tool) => tool.id));
   const analytics = {
     ...deps,
     isKnownTool: (id: string) => toolIds.has(id),
     hashSession: createSessionHash(deps.secret),
     toolTitles: () => catalogue.loadTitles('zh'),
-    queue: createIngestionQueue({ insert: (batches) => insertBatches(deps.db, batches) }),
+    queue: createIngestionQueue({ insert: (deps.events ?? databaseEventSink(deps.db)).store }),
     countFeedback: deps.countFeedback ?? (() => countFeedback(deps.db, {})),
   };
   const ai = {
     ...deps,
     provider: deps.ai,
+    replies: databaseReplyCache(deps.db, clock),
     rules: createTitleRules(catalogue, clock),
     limitsCallers: deps.settings.rateLimits,
     dailyCap: deps.settings.aiDailyCap,
@@ -174,7 +180,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
       await api.register(authRoutes, auth);
       await api.register(auditRoutes, { db: deps.db });
       await api.register(systemRoutes, { ...health, states });
-      await api.register(announcementsRoutes, deps);
+      await api.register(announcementsRoutes, { ...deps, showable });
       await api.register(feedbackRoutes, deps);
       await api.register(ratesRoutes, deps);
       await api.register(aiRoutes, ai);
@@ -182,5 +188,5 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
     },
     { prefix: API_PREFIX },
   );
-  if (site) await app.register(siteRoutes, { site });
+  if (site) await app.register(siteRoutes, { site, announced: createRoomMarks({ showable, clock }) });
 }

@@ -26,6 +26,9 @@ const webUrl = z
   .string()
   .refine((value) => isUrlOf(value, ['http:', 'https:']), 'must be an http or https address');
 
+/** With an s at the end over TLS. */
+const LIMIT_STORE_PROTOCOLS = ['valkey:', 'valkeys:', 'redis:', 'rediss:'];
+
 const modelName = z.string().max(200, 'must be the name of a model').optional();
 
 const environmentSchema = z.object({
@@ -39,6 +42,16 @@ const environmentSchema = z.object({
     .string()
     .refine((value) => isUrlOf(value, ['postgres:', 'postgresql:']), 'must be a postgres:// address')
     .optional(),
+  DATABASE_CONNECTIONS: z
+    .string()
+    .regex(/^([1-9]|[1-9]\d|100)$/, 'must be a number of connections from 1 to 100')
+    .default('10')
+    .transform(Number),
+  LIMIT_STORE_URL: z
+    .string()
+    .refine((value) => isUrlOf(value, LIMIT_STORE_PROTOCOLS), 'must be a valkey:// or redis:// address')
+    .optional(),
+  JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   JWT_SECRET: z.string().optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -85,6 +98,9 @@ const environmentSchema = z.object({
     .default('info'),
 });
 
+/** The names of all variables, for whatever describes them. */
+export const CONFIG_VARIABLES: readonly string[] = Object.keys(environmentSchema.shape);
+
 export type Config = z.output<typeof environmentSchema>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -120,6 +136,9 @@ function checkSecret({ NODE_ENV, JWT_SECRET, DATABASE_URL }: Config): void {
 function checkTogether(config: Config): void {
   if (config.NODE_ENV === 'production' && config.RATE_LIMITS === 'off' && config.ALLOW_UNLIMITED !== 'yes') {
     throw new ConfigError('RATE_LIMITS', 'cannot be off in production unless ALLOW_UNLIMITED=yes');
+  }
+  if (config.JOBS === 'off' && !config.DATABASE_URL) {
+    throw new ConfigError('JOBS', 'cannot be off without DATABASE_URL: nobody else could do them');
   }
   if (config.AI_API_KEY && !config.AI_BASE_URL) {
     throw new ConfigError('AI_BASE_URL', 'is required when AI_API_KEY is set');

@@ -4,9 +4,11 @@ import { createRateKeeper, type RateKeeper, type RateKeeperDeps } from './featur
 import { guardAiProvider } from './ports/ai-guard.ts';
 import { createAiProvider, type AiProvider } from './ports/ai-provider.ts';
 import { systemClock } from './ports/clock.ts';
+import { createLimitStore, unlimited, type LimitStoreOptions } from './ports/limit-store.ts';
 import { createMetrics, type Metrics } from './ports/metrics.ts';
 import { createOutbound } from './ports/outbound.ts';
 import { createRateSource } from './ports/rate-source.ts';
+import { openValkeyLimitStore, type ConnectedLimitStore } from './ports/valkey-limit-store.ts';
 
 /** Undefined where nobody watches. */
 export function configuredMetrics(config: Config, database: Database): Metrics | undefined {
@@ -35,4 +37,16 @@ export function configuredAi(config: Config, stopping: AbortSignal): AiProvider 
     createAiProvider({ baseUrl, apiKey, models: aiModels(config), outbound }),
     systemClock,
   );
+}
+
+/** On the database, unless a store of their own is named, or nothing is limited. */
+export async function configuredLimits(
+  { RATE_LIMITS, LIMIT_STORE_URL: url }: Config,
+  db: Database['db'],
+  options: LimitStoreOptions,
+): Promise<ConnectedLimitStore> {
+  const close = () => {};
+  if (RATE_LIMITS === 'off') return { ...unlimited, close };
+  if (url === undefined) return { ...createLimitStore(db, options), close };
+  return openValkeyLimitStore(url, options);
 }

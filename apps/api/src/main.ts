@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
 import { FolderInUseError } from './db/data-folder-lock.ts';
+import { migrateOnly } from './migrate-only.ts';
 import { startService } from './service.ts';
 
 // The same from `src/main.ts` and from the bundle in `dist/main.js`.
@@ -9,8 +10,19 @@ const HOST_BUILD = fileURLToPath(new URL('../../host/dist', import.meta.url));
 const PACKAGE = fileURLToPath(new URL('../package.json', import.meta.url));
 const HARD_STOP_MS = 10_000;
 
-async function main(): Promise<void> {
+/** `migrate` as the only argument brings the database up to date and ends; without one the service starts. */
+async function main([task, ...more]: readonly string[]): Promise<void> {
   const config = readConfig();
+  if (task === 'migrate' && more.length === 0) {
+    await migrateOnly(config);
+    console.log('The database is up to date.');
+    return;
+  }
+  if (task !== undefined) throw new ConfigError('The argument', 'must be "migrate" or left out');
+  await serve(config);
+}
+
+async function serve(config: Config): Promise<void> {
   const service = await startService(config, {
     hostBuild: HOST_BUILD,
     version: versionOf(PACKAGE),
@@ -50,4 +62,4 @@ function hasCode(error: unknown): error is Error {
   return error instanceof Error && 'code' in error;
 }
 
-main().catch(refuseStart);
+main(process.argv.slice(2)).catch(refuseStart);

@@ -35,9 +35,9 @@ describe('the metrics', () => {
     const text = await shown();
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
     expect(text).toMatch(/^database_connections\{state="waiting"\} 1$/m);
-    expect(text).toMatch(/^job_runs_total\{job="tidy",result="ok"\} 1$/m);
-    expect(text).toMatch(/^job_runs_total\{job="tidy",result="failed"\} 1$/m);
-    expect(text).toMatch(/^job_last_success_timestamp_seconds\{job="tidy"\} \d+/m);
+    expect(text).toMatch(/^job_runs_total\{task="tidy",result="ok"\} 1$/m);
+    expect(text).toMatch(/^job_runs_total\{task="tidy",result="failed"\} 1$/m);
+    expect(text).toMatch(/^job_last_success_timestamp_seconds\{task="tidy"\} \d+/m);
   });
 
   it('are read, and nothing else is there', async () => {

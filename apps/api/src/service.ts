@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppSettings } from './app.ts';
 import { catalogue } from './catalogue.ts';
 import { ConfigError, type Config } from './config.ts';
-import { configuredAi, configuredMetrics, configuredRates } from './configured.ts';
+import { configuredAi, configuredLimits, configuredMetrics, configuredRates } from './configured.ts';
 import { openDatabase, type Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import type { RateKeeper } from './features/rates/rate-keeper.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
 import { loadSiteBuild, type SiteBuild } from './features/site/site-build.ts';
 import { startScheduler, type Scheduler } from './jobs/scheduler.ts';
-import { serviceJobs } from './jobs/service-jobs.ts';
+import { jobsOf, serviceJobs } from './jobs/service-jobs.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './features/users/first-administrator.ts';
 import { UserRefusal } from './features/users/user-refusal.ts';
 import { keptSecret } from './jwt-secret.ts';
@@ -19,7 +19,7 @@ import { listen } from './listen.ts';
 import { startMetricsServer, type MetricsServer } from './metrics-server.ts';
 import { systemClock } from './ports/clock.ts';
 import { createIds } from './ports/ids.ts';
-import { createLimitStore, unlimited } from './ports/limit-store.ts';
+import type { ConnectedLimitStore } from './ports/valkey-limit-store.ts';
 import { argon2Passwords } from './ports/passwords.ts';
 import { systemRandom } from './ports/random.ts';
 
@@ -51,22 +51,26 @@ export async function startService(config: Config, options: StartOptions): Promi
     url: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
     startedAt: new Date(systemClock()).toISOString(),
+    maxConnections: config.DATABASE_CONNECTIONS,
     onConnectionError: (error) => warn(error, 'a database connection broke'),
   });
   const parts = partsOf(config, database, { warn, stopping: stopping.signal });
   let metricsServer: MetricsServer | undefined;
+  let limits: ConnectedLimitStore | undefined;
   try {
     await migrate(database.db);
+    limits = await configuredLimits(config, database.db, {
+      onFailure: (error) => warn(error, 'limits cannot be counted'),
+    });
     sayFirst(await firstAdministrator(parts, config.ADMIN_PASSWORD), options.say);
-    const { version } = options;
-    const isDraining = () => stopping.signal.aborted;
     app = await buildApp({
       ...parts,
+      limits,
       catalogue,
       site,
       secret,
-      version,
-      isDraining,
+      version: options.version,
+      isDraining: () => stopping.signal.aborted,
       settings: settingsOf(config),
     });
     warnOfGaps(app, config, site);
@@ -77,11 +81,12 @@ export async function startService(config: Config, options: StartOptions): Promi
     stopping.abort();
     await metricsServer?.stop();
     await app?.close();
+    limits?.close();
     await database.close();
     throw error;
   }
-  const jobs = startJobs(database, parts, warn);
-  const listening = app;
+  const jobs = startJobs(database, parts, { warn, mode: config.JOBS });
+  const [listening, counting] = [app, limits];
   return {
     url: addressOf(config.HOST, listening.server.address()),
     stop: async () => {
@@ -91,6 +96,7 @@ export async function startService(config: Config, options: StartOptions): Promi
       await listening.close();
       await jobsEnded;
       await metricsServer?.stop();
+      counting.close();
       await database.close();
     },
   };
@@ -106,7 +112,6 @@ function partsOf(
 ) {
   const { db, kind } = database;
   const onSourceFailure = (error: unknown) => warn(error, 'the source of exchange rates failed');
-  const onLimitFailure = (error: unknown) => warn(error, 'limits cannot be counted');
   return {
     db,
     databaseKind: kind,
@@ -115,18 +120,20 @@ function partsOf(
     random: systemRandom,
     passwords: argon2Passwords,
     rates: configuredRates(config, { db, onSourceFailure }, stopping),
-    limits: config.RATE_LIMITS === 'on' ? createLimitStore(db, { onFailure: onLimitFailure }) : unlimited,
     metrics: configuredMetrics(config, database),
     ai: configuredAi(config, stopping),
   };
 }
 
-function startJobs(database: Database, parts: ReturnType<typeof partsOf>, warn: Warn): Scheduler {
-  const { clock, newId, rates, metrics } = parts;
+function startJobs(
+  database: Database,
+  { clock, newId, rates, metrics }: ReturnType<typeof partsOf>,
+  { warn, mode }: { readonly warn: Warn; readonly mode: Config['JOBS'] },
+): Scheduler {
   const onFailure = (job: string, error: unknown) => warn(error, 'a job failed', { job });
   return startScheduler(
     { db: database.db, clock, holder: newId(), onFailure, watchJob: metrics?.watchJob },
-    serviceJobs(database, clock, rates),
+    jobsOf(mode, serviceJobs(database, clock, rates)),
   );
 }
 

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '@seller-toolbox/i18n';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { changeSomething, toolPage } from './fixtures/tool-page.ts';
-import { recordRequests, summarize, weigh } from './site/first-load.mjs';
+import { holdBackLater, recordRequests, summarize, weigh } from './site/first-load.mjs';
 import { address, toolPath } from './site/pages.ts';
 import { platformWords, text } from './site/words.ts';
 
@@ -28,6 +28,7 @@ function expectWithin(weights: ReturnType<typeof summarize>): void {
 }
 
 test('the home page stays within its bytes', async ({ page }) => {
+  await holdBackLater(page);
   const requested = recordRequests(page);
   await page.goto('/');
   await untilInteractive(page);
@@ -37,6 +38,7 @@ test('the home page stays within its bytes', async ({ page }) => {
 for (const { id } of tools.filter(({ status }) => status === 'ready')) {
   for (const language of ['zh', 'en'] as const) {
     test(`${id} in ${language} stays within its bytes until the first answer`, async ({ page }) => {
+      await holdBackLater(page);
       const requested = recordRequests(page);
       await page.goto(address(toolPath(id), language));
       await untilInteractive(page);
@@ -55,6 +57,7 @@ test("a tool's own scripts stay within their bytes", async ({ browser, baseURL }
   for (const { id } of tools) {
     const context = await browser.newContext();
     const page = await context.newPage();
+    await holdBackLater(page);
     const requested = recordRequests(page);
     await page.goto(new URL(toolPath(id), baseURL).href);
     await untilInteractive(page);
@@ -75,6 +78,7 @@ for (const language of ['zh', 'en'] as const) {
   test(`a page in ${language} carries the words of no second language`, async ({ page }) => {
     const [tool] = tools;
     if (!tool) throw new Error('the catalogue is empty');
+    await holdBackLater(page);
     const requested = recordRequests(page);
     await page.goto(address(toolPath(tool.id), language));
     await untilInteractive(page);

@@ -22,16 +22,19 @@ const SITE_WORDS =
 
 /** What every page has and what seldom changes: the libraries and the primitives. */
 const CORE =
-  /vite\/preload-helper|host\/src\/app\/(?:own-tools|hydrated|storage)\.|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next)\/|platform\/(?:ui\/src\/(?!icons?-(?:set|drawings)|icons\.|charts|gallery|dialog|popover|popup|menu\.|progress-bar|scroll-box)|i18n\/src\/(?!words|platform-words|error)|tool-contract\/src\/manifest)/;
+  /vite\/preload-helper|host\/src\/app\/(?:own-tools|tool-ids|hydrated|storage|storage-keys)\.|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next)\/|platform\/(?:ui\/src\/(?!icons?-(?:set|drawings)|icons\.|more-icons|charts|gallery|dialog|popover|popup|menu\.|progress-bar|scroll-box)|i18n\/src\/(?!words|platform-words|error)|tool-contract\/src\/manifest)/;
 /** Where all words are: every page carries its own. */
 const WORD_LOADERS =
   /host\/src\/app\/load-(?:page-)?words|catalogue\/src\/(?:words|generated\/(?:words|locales))\.ts|i18n\/src\/platform-words/;
 /** What frames every page; without a group of its own it falls into pieces as pages come to share more or less of it. */
 const SITE =
-  /apps\/host\/src\/(?:main|app\/(?!own-words)|shell\/|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/(?!src\/engine-worker)|i18n\/(?!src\/error))/;
-const HUB = /apps\/host\/src\/(?:features\/hub|routes\/(?:home|tools|not-found))/;
+  /apps\/host\/src\/(?:main|app\/(?!own-words|announcement-room|clear-announcements|local-address|own-order|on-demand-words|tool-list|tool-search|stored-tool-list|use-search-words)|shell\/|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/(?!src\/engine-worker)|i18n\/(?!src\/error))/;
+const HUB =
+  /apps\/host\/src\/(?:features\/(?:hub\/|own-tools\/kept-tools\.)|app\/own-order\.|routes\/(?:home|tools|not-found))/;
+/** What the hub and the palette find tools by. */
+const TOOL_SEARCH = /apps\/host\/src\/app\/(?:tool-search|use-search-words)\./;
 const TOOL =
-  /apps\/host\/src\/(?:features\/tool-page\/(?!run-in-worker|open-session|service-rates|ask-ai)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|table-text|calendar-file|use-stored-list)|frame\/run-progress|listing-title\/|score\/|usage-limiter|rates|fake-ai|research|table-file|use-own-time-zone)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.|listing-text\/src\/code-points)|node_modules\/zod\//;
+  /apps\/host\/src\/(?:app\/(?:stored-)?tool-list\.|features\/tool-page\/(?!run-in-worker|open-session|service-rates|ask-ai)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|table-text|calendar-file|use-stored-list)|frame\/run-progress|listing-title\/|score\/|usage-limiter|rates|fake-ai|research|table-file|use-own-time-zone)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.|listing-text\/src\/code-points)|node_modules\/zod\//;
 
 /** The two pages of texts. */
 const LEGAL = /apps\/host\/src\/(?:features\/legal\/|routes\/(?:terms|privacy)\.)/;
@@ -70,7 +73,7 @@ const TOOL_MORE =
   /platform\/(?:tool-kit\/src\/(?:results\/(?:csv|download|table-text|use-stored-list)|frame\/run-progress)|contracts\/src\/csv|ui\/src\/(?:dialog|popover|popup|menu\.|progress-bar))/;
 
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
-function common(outDir) {
+export function commonConfig(outDir) {
   return {
     root: HOST,
     configFile: false,
@@ -84,7 +87,7 @@ function common(outDir) {
 
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
 export function clientConfig(outDir) {
-  const config = common(outDir);
+  const config = commonConfig(outDir);
   return {
     ...config,
     plugins: [
@@ -119,6 +122,7 @@ export function clientConfig(outDir) {
               { name: 'core', test: CORE, priority: 3 },
               { name: 'site', test: SITE, priority: 2 },
               { name: 'hub', test: HUB, priority: 2 },
+              { name: 'tool-search', test: TOOL_SEARCH, priority: 2 },
               { name: 'research', test: RESEARCH, priority: 2 },
               { name: 'tool', test: TOOL, priority: 1 },
               { name: 'tool-more', test: TOOL_MORE, priority: 1 },
@@ -142,7 +146,7 @@ export function clientConfig(outDir) {
 
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
 export function prerenderConfig(outDir) {
-  const config = common(outDir);
+  const config = commonConfig(outDir);
   return {
     ...config,
     publicDir: false,

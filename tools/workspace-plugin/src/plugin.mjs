@@ -76,6 +76,9 @@ const BROWSER_TESTS = {
   dependsOn: ['host:build', 'api:build'],
 };
 
+/** What makes the programs for Node out of their sources. */
+const BUNDLER = '{workspaceRoot}/tools/image/bundle*.mjs';
+
 /**
  * What a build takes and gives; the command stands in the package. A stale catalogue stops it.
  * @param {readonly string[]} tags
@@ -84,7 +87,7 @@ function build(tags) {
   return {
     cache: true,
     dependsOn: ['^build', '^fresh'],
-    inputs: ['production', tags.includes('side:node') ? '^node' : '^production'],
+    inputs: ['production', ...(tags.includes('side:node') ? ['^node', BUNDLER] : ['^production'])],
     outputs: ['{projectRoot}/dist'],
   };
 }

@@ -10,6 +10,7 @@ import {
   endProcesses,
   MAIN,
   refusedStart,
+  runTask,
   startProcess as start,
   stopProcess as stop,
   type RunningService,
@@ -183,5 +184,14 @@ describe('the service', () => {
     ],
   ])('does not start with a wrong value, and says so in one line: %s', async (line, environmentOf) => {
     expect(await refusedStart(environmentOf())).toEqual({ code: 1, output: `Cannot start: ${line}` });
+  });
+
+  it('migrates alone where that is its task, and knows no other', async () => {
+    const upToDate = { code: 0, output: 'The database is up to date.' };
+    expect(await runTask(environment, 'migrate')).toEqual(upToDate);
+    expect(await runTask(environment, 'migrate')).toEqual(upToDate);
+    const unknown = { code: 1, output: 'Cannot start: The argument must be "migrate" or left out' };
+    expect(await runTask(environment, 'migrate', 'now')).toEqual(unknown);
+    expect(await runTask(environment, 'backup')).toEqual(unknown);
   });
 });

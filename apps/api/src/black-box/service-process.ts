@@ -15,9 +15,9 @@ export interface RunningService {
 
 const launched: ChildProcessWithoutNullStreams[] = [];
 
-function launch(environment: Record<string, string>) {
+function launch(environment: Record<string, string>, task: readonly string[] = []) {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...task], {
     cwd: REPOSITORY,
     env: { PATH, PORT: '0', ...environment },
   });
@@ -51,10 +51,16 @@ export async function stopProcess(
   return code;
 }
 
-export async function refusedStart(
+export function refusedStart(environment: Record<string, string>): Promise<{ code: number; output: string }> {
+  return runTask(environment);
+}
+
+/** What ends by itself, and how. */
+export async function runTask(
   environment: Record<string, string>,
+  ...task: readonly string[]
 ): Promise<{ code: number; output: string }> {
-  const { child, output } = launch(environment);
+  const { child, output } = launch(environment, task);
   const [code] = await once(child, 'close');
   return { code, output: output().trim() };
 }

@@ -61,6 +61,21 @@ onServer('an empty database on a server', () => {
     await Promise.all(eight.map(({ close }) => close()));
   });
 
+  it('of a newer version is left as it is, so that an older one can be started beside it', async () => {
+    const open = () =>
+      openDatabase({ url: empty.url, dataDir: 'none', startedAt: STARTED, onConnectionError: fail });
+    const { db, close } = await open();
+    await migrate(db);
+    const names = async () =>
+      (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows;
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-of-the-future', '')`.execute(db);
+    const before = await names();
+    await migrate(db);
+    expect(await names()).toEqual(before);
+    await sql`delete from kysely_migration where name = '9999-of-the-future'`.execute(db);
+    await close();
+  });
+
   it('that breaks its connections is found again', async () => {
     const { db, close } = await openDatabase({
       url: empty.url,

@@ -18,18 +18,20 @@ export interface OpenDatabaseOptions {
   readonly url?: string | undefined;
   readonly dataDir: string;
   readonly startedAt: string;
+  /** To a Postgres, at most. */
+  readonly maxConnections?: number;
   /** Told when an idle connection breaks. The pool replaces it. */
   readonly onConnectionError: (error: Error) => void;
 }
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
-const MAX_CONNECTIONS = 10;
+const FEW_CONNECTIONS = 2;
 
 /** One way in for both databases: the same driver, dialect and value types. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { pool, afterClose } = options.url
-    ? { pool: openServerPool(options.url), afterClose: async () => {} }
+    ? { pool: openServerPool(options.url, options.maxConnections), afterClose: async () => {} }
     : await openEmbeddedPool(options.dataDir, options.startedAt);
   // Without listeners, a restart of the database would end this process: of idle connections the pool tells, of one in
   // use the query that fails.
@@ -56,10 +58,10 @@ export function createKysely(pool: pg.Pool): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-function openServerPool(connectionString: string): pg.Pool {
+function openServerPool(connectionString: string, max = FEW_CONNECTIONS): pg.Pool {
   return new pg.Pool({
     connectionString,
-    max: MAX_CONNECTIONS,
+    max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'seller-toolbox',

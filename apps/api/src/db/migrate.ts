@@ -5,15 +5,23 @@ import type { Schema } from './schema.ts';
 /** Any number: the lock under which processes that start together take turns. */
 const MIGRATION_LOCK = 7_310_000;
 
-/** Brings the database up to this version. */
+/**
+ * Brings the database up to this version. One that a newer version has brought further is left as it is: a change of the
+ * schema lets the version before it go on, so that replicas can be replaced one after the other, and back.
+ */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
-  if ((await lastMigration(db)) !== Object.keys(MIGRATIONS).sort().at(-1)) await migrateInTurn(db);
+  if (!isUpToDate(await lastMigration(db))) await migrateInTurn(db);
+}
+
+function isUpToDate(last: string | null | undefined): boolean {
+  const newest = Object.keys(MIGRATIONS).sort().at(-1) ?? '';
+  return last !== undefined && last !== null && last >= newest;
 }
 
 /** The newest that the database has; of none, undefined. One query, where the Migrator takes a tenth of a second. */
-async function lastMigration(db: Kysely<Schema>): Promise<string | undefined> {
+async function lastMigration(db: Kysely<Schema>): Promise<string | null | undefined> {
   try {
-    const { rows } = await sql<{ name: string }>`select max(name) as name from ${sql.table(
+    const { rows } = await sql<{ name: string | null }>`select max(name) as name from ${sql.table(
       DEFAULT_MIGRATION_TABLE,
     )}`.execute(db);
     return rows[0]?.name;
@@ -33,6 +41,8 @@ async function migrateInTurn(db: Kysely<Schema>): Promise<void> {
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
     try {
+      // Whoever waited may have waited for a newer version.
+      if (isUpToDate(await lastMigration(connection))) return;
       await sql`set lock_timeout = '5s'`.execute(connection);
       const { error } = await new Migrator({
         db: connection,

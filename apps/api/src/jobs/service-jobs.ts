@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts';
 import type { Database } from '../db/connection.ts';
 import { forgetOldAi } from '../features/ai/ai.ask.ts';
 import { analyticsJobs } from '../features/analytics/analytics.jobs.ts';
@@ -10,6 +11,11 @@ import { forgetOldLimits } from '../ports/limit-store.ts';
 import type { Job } from './job.ts';
 
 const SHORT_MS = 5 * 60_000;
+
+/** Of the jobs those that this process does; of what one does for all, none where it leaves them to others. */
+export function jobsOf(mode: Config['JOBS'], jobs: readonly Job[]): readonly Job[] {
+  return mode === 'on' ? jobs : jobs.filter(({ runsIn }) => runsIn === 'each-process');
+}
 
 /** What the service does on its own, by the feature that owns it. */
 export function serviceJobs(

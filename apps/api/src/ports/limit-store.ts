@@ -35,12 +35,16 @@ export interface LimitStoreOptions {
 
 /** On the database, one statement a call. */
 export function createLimitStore(db: Kysely<Schema>, options: LimitStoreOptions = {}): LimitStore {
-  return {
-    take: async (limits) => {
-      const isTaken = await withinDeadline(takeLimits(db, limits), options);
-      return isTaken === null ? 'unknown' : isTaken ? 'taken' : 'refused';
-    },
-  };
+  return { take: (limits) => verdictOf(takeLimits(db, limits), options) };
+}
+
+/** What whoever asks is told of a store that counts, or does not, or does not answer in time. */
+export async function verdictOf(
+  isTaken: Promise<boolean>,
+  options: LimitStoreOptions,
+): Promise<LimitVerdict> {
+  const answer = await withinDeadline(isTaken, options);
+  return answer === null ? 'unknown' : answer ? 'taken' : 'refused';
 }
 
 /** For load runs: everybody may do everything, and nothing is counted. */

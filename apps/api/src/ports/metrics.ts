@@ -42,16 +42,17 @@ export function createMetrics(): Metrics {
     buckets: LATENCY_SECONDS,
     registers,
   });
+  // Not `job`, which Prometheus itself says of everything that it reads.
   const jobs = new Counter({
     name: 'job_runs_total',
     help: 'Runs of the jobs of the service by result',
-    labelNames: ['job', 'result'],
+    labelNames: ['task', 'result'],
     registers,
   });
   const lastRun = new Gauge({
     name: 'job_last_success_timestamp_seconds',
     help: 'When a job of the service last ended well',
-    labelNames: ['job'],
+    labelNames: ['task'],
     registers,
   });
   return {
@@ -59,11 +60,11 @@ export function createMetrics(): Metrics {
     watchJob: async (job, run) => {
       try {
         const result = await run();
-        jobs.inc({ job, result: 'ok' });
-        lastRun.setToCurrentTime({ job });
+        jobs.inc({ task: job, result: 'ok' });
+        lastRun.setToCurrentTime({ task: job });
         return result;
       } catch (error) {
-        jobs.inc({ job, result: 'failed' });
+        jobs.inc({ task: job, result: 'failed' });
         throw error;
       }
     },

@@ -18,6 +18,17 @@ export function recordRequests(page) {
   return requested;
 }
 
+/**
+ * Keeps a page from doing what it puts off by two seconds or more, such as asking for announcements: none of it is waited for, and
+ * on a slow machine it would fall among what is.
+ */
+export async function holdBackLater(page) {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = (act, delay = 0, ...values) => (delay < 2000 ? setTimeout(act, delay, ...values) : 0);
+  });
+}
+
 function kindOf(made) {
   const path = new URL(made.url()).pathname;
   if (made.resourceType() === 'document') return 'document';

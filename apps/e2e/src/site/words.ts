@@ -8,7 +8,10 @@ type Section = Readonly<Record<string, string>>;
 export type Words = Readonly<Record<string, Section>>;
 
 const HOST_WORDS = 'apps/host/src/words';
-const PAGE_WORDS = ['feedback', 'terms', 'privacy'].map((page) => `${HOST_WORDS}/${page}`);
+const PAGE_WORDS = ['home', 'on-demand', 'announcements', 'feedback', 'terms', 'privacy'].map(
+  (page) => `${HOST_WORDS}/${page}`,
+);
+const ADMIN = 'apps/host/src/admin';
 const PLATFORM_WORDS = 'libs/platform/i18n/src/words';
 const TOOLS = 'libs/tools';
 
@@ -18,6 +21,9 @@ function read(folder: string, language: Language): Words {
 
 export const hostWords = (language: Language): Words => read(HOST_WORDS, language);
 export const pageWords = (page: string, language: Language): Words => read(`${HOST_WORDS}/${page}`, language);
+/** The words of a page of the admin section; without a name, those of its frame. */
+export const adminWords = (language: Language, page = '.'): Words =>
+  read(join(ADMIN, page, 'words'), language);
 export const platformWords = (language: Language): Words => read(PLATFORM_WORDS, language);
 export const toolWords = (id: string, language: Language): Words =>
   read(`${TOOLS}/${id}/src/locales`, language);
@@ -33,8 +39,9 @@ export function text(words: Words, key: string): string {
 /** Every key of every locale file of the site, as i18next would show it if its text were missing. */
 export function allKeys(): readonly string[] {
   const tools = readdirSync(join(ROOT, TOOLS)).map((id) => `${TOOLS}/${id}/src/locales`);
-  const folders = [HOST_WORDS, ...PAGE_WORDS, PLATFORM_WORDS, ...tools].filter((folder) =>
-    existsSync(join(ROOT, folder)),
+  const admin = ['.', ...readdirSync(join(ROOT, ADMIN))].map((page) => join(ADMIN, page, 'words'));
+  const folders = [HOST_WORDS, ...PAGE_WORDS, PLATFORM_WORDS, ...admin, ...tools].filter((folder) =>
+    existsSync(join(ROOT, folder, 'zh.json')),
   );
   const keys = folders.flatMap((folder) =>
     Object.entries(read(folder, 'zh')).flatMap(([section, words]) =>

@@ -5,15 +5,17 @@ interface Visit {
   readonly search?: string;
   readonly prefersDark?: boolean;
   readonly blocked?: boolean;
+  readonly platform?: string;
 }
 
 /** Opens a page in a browser that keeps `stored`. */
-function open({ stored = {}, search = '', prefersDark = false, blocked = false }: Visit) {
+function open({ stored = {}, search = '', prefersDark = false, blocked = false, platform = 'Win32' }: Visit) {
   const page = document.implementation.createHTMLDocument();
   const left: string[] = [];
   const localStorage = { getItem: (key: string) => stored[key] ?? null };
   firstPaint({
     document: page,
+    navigator: { platform },
     location: { pathname: '/tools', search, hash: '#a=1', replace: (to: string) => left.push(to) },
     matchMedia: () => ({ matches: prefersDark }),
     get localStorage() {
@@ -22,7 +24,16 @@ function open({ stored = {}, search = '', prefersDark = false, blocked = false }
     },
     // Only what the script touches of a window.
   } as unknown as Window);
-  return { theme: page.documentElement.dataset['theme'], hidden: page.documentElement.hidden, left };
+  const { dataset, hidden } = page.documentElement;
+  const styles = page.querySelector('style')?.textContent ?? '';
+  return {
+    theme: dataset['theme'],
+    toolList: dataset['toolList'],
+    keyboard: dataset['keyboard'],
+    hidden,
+    left,
+    styles,
+  };
 }
 
 describe('before the first paint', () => {
@@ -51,5 +62,41 @@ describe('before the first paint', () => {
     ['storage is blocked', { blocked: true }],
   ])('the page stays when %s', (_title, visit) => {
     expect(open(visit)).toMatchObject({ left: [], hidden: false });
+  });
+
+  it('the tools of the visitor have their order, favorites first', () => {
+    const stored = {
+      'stb:favorites': '["beta"]',
+      'stb:recent-tools': '["alpha","beta"]',
+      'stb:popular-tools': '["gamma"]',
+    };
+    expect(open({ stored }).styles).toBe(
+      '[data-hub-tool="beta"]{order:-3}[data-hub-tool="alpha"]{order:-2}[data-hub-tool="gamma"]{order:-1}',
+    );
+  });
+
+  it.each<[string, Visit]>([
+    ['nothing is kept', {}],
+    ['storage is blocked', { blocked: true }],
+    ['what is kept is no list', { stored: { 'stb:favorites': '{' } }],
+    ['somebody has put styles there', { stored: { 'stb:favorites': '["a\\"]{display:none}"]' } }],
+  ])('no styles are added when %s', (_title, visit) => {
+    expect(open(visit).styles).toBe('');
+  });
+
+  it.each([
+    ['folded', 'folded'],
+    ['nonsense', 'open'],
+  ])('a list of tools that was left %s is %s', (stored, shown) => {
+    expect(open({ stored: { 'stb:tool-list': stored } }).toolList).toBe(shown);
+  });
+
+  it.each([
+    ['MacIntel', 'mac'],
+    ['iPad', 'mac'],
+    ['Win32', undefined],
+    ['Linux x86_64', undefined],
+  ])('the keys of %s are those of %s', (platform, keyboard) => {
+    expect(open({ platform }).keyboard).toBe(keyboard);
   });
 });

@@ -1,15 +1,38 @@
 import { storedLanguageRedirect } from './address-language.ts';
-import { LANGUAGE_KEY, THEME_KEY } from './storage-keys.ts';
+import { keepRoom, QUIET_KEY } from './announcement-room.ts';
+import { orderByStyle, ownOrder } from './own-order.ts';
+import {
+  FAVORITES_KEY,
+  LANGUAGE_KEY,
+  POPULAR_KEY,
+  RECENT_KEY,
+  THEME_KEY,
+  TOOL_LIST_KEY,
+} from './storage-keys.ts';
 import { parseTheme, showTheme } from './theme.ts';
+import { parseToolIds } from './tool-ids.ts';
+import { parseToolListState, showToolList } from './tool-list.ts';
 
-/** Runs inline in the head of every page, before anything is painted: colors, and the stored language. */
+/**
+ * Runs inline in the head of every page, before anything is painted: colors, room for announcements, the stored language, and
+ * what is the visitor's own.
+ */
 export function firstPaint(page: Window): void {
+  const { document } = page;
   const prefersDark = page.matchMedia('(prefers-color-scheme: dark)').matches;
-  showTheme(parseTheme(read(page, THEME_KEY)), page.document, prefersDark);
+  showTheme(parseTheme(read(page, THEME_KEY)), document, prefersDark);
+  keepRoom(document, read(page, QUIET_KEY));
   const redirect = storedLanguageRedirect(page.location, read(page, LANGUAGE_KEY));
-  if (redirect === null) return;
+  if (redirect === null) {
+    if (/^(Mac|iP)/.test(page.navigator.platform)) document.documentElement.dataset['keyboard'] = 'mac';
+    showToolList(parseToolListState(read(page, TOOL_LIST_KEY)), document);
+    const ids = (key: string) => parseToolIds(read(page, key));
+    const own = { favorites: ids(FAVORITES_KEY), recent: ids(RECENT_KEY), popular: ids(POPULAR_KEY) };
+    orderByStyle(ownOrder(own), document);
+    return;
+  }
   // Hidden, so that the language which is being left is not painted; the site does not start on a hidden page.
-  page.document.documentElement.hidden = true;
+  document.documentElement.hidden = true;
   page.location.replace(redirect);
 }
 

@@ -1,6 +1,9 @@
 import type { Language, WordTree } from '@seller-toolbox/i18n';
 import { loadErrorWords } from '@seller-toolbox/i18n/error-words';
+import type announcements from '../words/announcements/zh.json';
 import type feedback from '../words/feedback/zh.json';
+import type home from '../words/home/zh.json';
+import type onDemand from '../words/on-demand/zh.json';
 import type privacy from '../words/privacy/zh.json';
 import type terms from '../words/terms/zh.json';
 
@@ -33,9 +36,39 @@ const PRIVACY: Loaders<typeof privacy> = {
   vi: () => import('../words/privacy/vi.json'),
 };
 
-/** Loads the words of a page that is no tool; undefined where no page has this name. */
+const HOME: Loaders<typeof home> = {
+  zh: () => import('../words/home/zh.json'),
+  'zh-TW': () => import('../words/home/zh-TW.json'),
+  en: () => import('../words/home/en.json'),
+  ja: () => import('../words/home/ja.json'),
+  id: () => import('../words/home/id.json'),
+  vi: () => import('../words/home/vi.json'),
+};
+
+const ON_DEMAND: Loaders<typeof onDemand> = {
+  zh: () => import('../words/on-demand/zh.json'),
+  'zh-TW': () => import('../words/on-demand/zh-TW.json'),
+  en: () => import('../words/on-demand/en.json'),
+  ja: () => import('../words/on-demand/ja.json'),
+  id: () => import('../words/on-demand/id.json'),
+  vi: () => import('../words/on-demand/vi.json'),
+};
+
+const ANNOUNCEMENTS: Loaders<typeof announcements> = {
+  zh: () => import('../words/announcements/zh.json'),
+  'zh-TW': () => import('../words/announcements/zh-TW.json'),
+  en: () => import('../words/announcements/en.json'),
+  ja: () => import('../words/announcements/ja.json'),
+  id: () => import('../words/announcements/id.json'),
+  vi: () => import('../words/announcements/vi.json'),
+};
+
+/** Loads the words of a page that is no tool, or of what comes on demand; undefined where none has this name. */
 export async function loadPageWords(name: string, language: Language): Promise<WordTree | undefined> {
   if (name === 'feedback') return feedbackWords(language);
+  if (name === 'home') return (await HOME[language]()).default;
+  if (name === 'on-demand') return (await ON_DEMAND[language]()).default;
+  if (name === 'announcements') return (await ANNOUNCEMENTS[language]()).default;
   if (name === 'terms') return (await TERMS[language]()).default;
   return name === 'privacy' ? (await PRIVACY[language]()).default : undefined;
 }

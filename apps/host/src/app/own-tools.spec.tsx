@@ -1,4 +1,6 @@
-import { MOST_OWN_TOOLS, storedIds, toggled, withFirst } from './own-tools.ts';
+import { ownOrder } from './own-order.ts';
+import { storedIds, toggled, withFirst } from './own-tools.ts';
+import { MOST_OWN_TOOLS } from './tool-ids.ts';
 
 const many = Array.from({ length: MOST_OWN_TOOLS }, (_, index) => `tool-${index}`);
 
@@ -25,13 +27,20 @@ describe('what is stored', () => {
     expect(storedIds('stb:test').read()).toEqual([]);
   });
 
-  it('keeps only texts, each once', () => {
-    localStorage.setItem('stb:test', '["a",1,"a",null,"b"]');
+  it('keeps only what an id may be, each once', () => {
+    localStorage.setItem('stb:test', '["a",1,"a",null,"b","c\\"]{}","<b>"]');
     expect(storedIds('stb:test').read()).toEqual(['a', 'b']);
   });
 
   it('is read back as it was written', () => {
     storedIds('stb:test').write(['b', 'a']);
     expect(storedIds('stb:test').read()).toEqual(['b', 'a']);
+  });
+});
+
+describe('the tools that come first', () => {
+  it('are favorites, the last four used and the most opened, each once', () => {
+    const own = { favorites: ['c'], recent: ['a', 'c', 'b', 'd', 'e', 'f'], popular: ['f', 'a', 'g'] };
+    expect(ownOrder(own)).toEqual(['c', 'a', 'b', 'd', 'f', 'g']);
   });
 });

@@ -1,28 +1,16 @@
-import { createStored, parseJson, type Stored } from './storage.ts';
-
-/** How many ids a list keeps. */
-export const MOST_OWN_TOOLS = 20;
-
-const NONE: readonly string[] = [];
+import { FAVORITES_KEY, POPULAR_KEY, RECENT_KEY } from './storage-keys.ts';
+import { createStored, type Stored } from './storage.ts';
+import { MOST_OWN_TOOLS, parseToolIds } from './tool-ids.ts';
 
 /** A list of tool ids in this browser's storage. */
 export function storedIds(key: string): Stored<readonly string[]> {
-  return createStored<readonly string[]>({
-    key,
-    parse: (text) => toIds(parseJson(text)),
-    format: (ids) => JSON.stringify(ids),
-  });
+  return createStored<readonly string[]>({ key, parse: parseToolIds, format: (ids) => JSON.stringify(ids) });
 }
 
-function toIds(value: unknown): readonly string[] {
-  if (!Array.isArray(value)) return NONE;
-  const ids = value.filter((id): id is string => typeof id === 'string');
-  return [...new Set(ids)].slice(0, MOST_OWN_TOOLS);
-}
-
-/** Ids of tools, most recent first. They stay in this browser. */
-export const favoriteTools = storedIds('stb:favorites');
-export const recentTools = storedIds('stb:recent-tools');
+/** They stay in this browser. */
+export const favoriteTools = storedIds(FAVORITES_KEY);
+export const recentTools = storedIds(RECENT_KEY);
+export const popularTools = storedIds(POPULAR_KEY);
 
 /** The list with this id first, cut to its length. */
 export function withFirst(ids: readonly string[], id: string): readonly string[] {

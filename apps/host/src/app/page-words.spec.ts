@@ -24,7 +24,7 @@ describe('the words that a page carries', () => {
 
   it('are the namespaces of the page in one language', async () => {
     const home = (await preparePage(paths.home, 'ja')).carried('ja');
-    expect(Object.keys(home.resources).sort()).toEqual(['host', 'platform']);
+    expect(Object.keys(home.resources).sort()).toEqual(['home', 'host', 'platform']);
     const tool = (await preparePage(paths.tool(firstTool.id), 'ja')).carried('ja');
     expect(Object.keys(tool.resources).sort()).toEqual(['host', 'platform', firstTool.id].sort());
     expect(Object.keys(tool.catalogue).sort()).toEqual(tools.map(({ id }) => id).sort());

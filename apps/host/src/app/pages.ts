@@ -27,7 +27,7 @@ export const NOT_FOUND = '404';
 /** The one table of addresses: what a path shows, and a path that nothing is at. */
 export function pageAt(pathname: string): PageAt {
   const match = (pattern: string) => matchPath({ path: pattern, caseSensitive: true }, pathname);
-  if (match(paths.home)) return { page: home, name: paths.home };
+  if (match(paths.home)) return { page: home, name: paths.home, namespace: 'home' };
   if (match(paths.tools)) return { page: tools, name: paths.tools };
   if (match(paths.feedback)) return { page: feedback, name: paths.feedback, namespace: 'feedback' };
   if (match(paths.terms)) return { page: terms, name: paths.terms, namespace: 'terms' };

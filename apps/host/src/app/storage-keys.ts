@@ -1,3 +1,7 @@
 /** What the script before the first paint reads, and the site writes. */
 export const LANGUAGE_KEY = 'stb:language';
 export const THEME_KEY = 'stb:theme';
+export const FAVORITES_KEY = 'stb:favorites';
+export const RECENT_KEY = 'stb:recent-tools';
+export const POPULAR_KEY = 'stb:popular-tools';
+export const TOOL_LIST_KEY = 'stb:tool-list';

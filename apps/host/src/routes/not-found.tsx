@@ -6,6 +6,7 @@ import { paths } from '../app/paths.ts';
 import { Hero } from '../features/hub/hero.tsx';
 import { Hub } from '../features/hub/hub.tsx';
 import { NotFoundNotice } from '../features/hub/not-found-notice.tsx';
+import { KeptTools } from '../features/own-tools/kept-tools.tsx';
 
 /** The home page with a notice on top, for every address that nothing is at. */
 export function NotFoundRoute() {
@@ -15,7 +16,9 @@ export function NotFoundRoute() {
     <>
       <NotFoundNotice wantedTool={hydrated ? wantedTool(pathname) : ''} />
       <Hero toolCount={tools.length} headingLevel={2} />
-      <Hub headingLevel={2} />
+      <Hub headingLevel={2}>
+        <KeptTools />
+      </Hub>
       <HeadingFocus />
     </>
   );

@@ -1,8 +1,10 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { favoriteTools, popularTools, recentTools } from '../app/own-tools.ts';
 import { paths } from '../app/paths.ts';
 import en from '../words/en.json';
 import ja from '../words/ja.json';
+import zhOnDemand from '../words/on-demand/zh.json';
 import zh from '../words/zh.json';
 import { visit } from './visit-site.tsx';
 
@@ -21,6 +23,8 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));
+  for (const list of [favoriteTools, recentTools, popularTools]) list.write([]);
+  localStorage.clear();
 });
 
 describe('home', () => {
@@ -54,6 +58,52 @@ describe('home', () => {
 });
 
 describe('the hub', () => {
+  it('puts the tools of the visitor first, and marks one without moving it', async () => {
+    const [, second, third] = ready;
+    if (!second || !third) throw new Error('the catalogue has too few tools');
+    favoriteTools.write([third.id]);
+    recentTools.write([second.id]);
+    const { main, words, user } = await visit('/tools');
+    const title = (id: string) => words.catalogue('zh')[id]?.title ?? '?';
+    const cards = () => main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(cards().slice(0, 2)).toEqual([title(third.id), title(second.id)]);
+    const before = cards();
+    const star = main.getByRole('button', { name: new RegExp(`${title(firstTool.id)}$`) });
+    expect(star).toHaveAttribute('aria-pressed', 'false');
+    await user.click(star);
+    expect(star).toHaveAttribute('aria-pressed', 'true');
+    expect(JSON.parse(localStorage.getItem('stb:favorites') ?? '')).toEqual([firstTool.id, third.id]);
+    expect(cards()).toEqual(before);
+  });
+
+  it('greys what is being developed, without a link or a star', async () => {
+    const { main, words } = await visit('/tools');
+    for (const { id } of tools.filter(({ status }) => status === 'developing')) {
+      const card = main.getByText(words.catalogue('zh')[id]?.title ?? '?').closest('li');
+      if (!card) throw new Error('no card');
+      expect(card).toHaveTextContent(zh.hub.soon);
+      expect(within(card).queryByRole('link')).not.toBeInTheDocument();
+      expect(within(card).queryByRole('button')).not.toBeInTheDocument();
+    }
+  });
+
+  it('clears what is kept of the tools, and takes it back', async () => {
+    favoriteTools.write([firstTool.id]);
+    recentTools.write([firstTool.id]);
+    const { main, user } = await visit('/tools');
+    await user.click(await main.findByRole('button', { name: '清空' }));
+    expect(main.getByText(zhOnDemand.kept.cleared)).toBeInTheDocument();
+    expect([favoriteTools.read(), recentTools.read()]).toEqual([[], []]);
+    await user.click(main.getByRole('button', { name: '撤销' }));
+    expect([favoriteTools.read(), recentTools.read()]).toEqual([[firstTool.id], [firstTool.id]]);
+    expect(main.getByText(zhOnDemand.kept.where)).toBeInTheDocument();
+  });
+
+  it('has nothing to clear for whoever comes for the first time', async () => {
+    const { main } = await visit('/tools');
+    expect(main.queryByText(zhOnDemand.kept.where)).not.toBeInTheDocument();
+  });
+
   it('finds a tool by an English word on a page in another language', async () => {
     const { main, user } = await visit('/tools?lang=ja', 'ja');
     await user.type(main.getByRole('searchbox', { name: ja.hub.search }), firstTool.id.replaceAll('-', ' '));
@@ -132,7 +182,7 @@ describe('an address that nothing is at', () => {
     const { main, user } = await visit('/no/such/page?lang=en', 'en');
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(en.notFound.title);
     expect(main.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(en.hero.highlight);
-    await user.click(main.getByRole('link', { name: en.notFound.goHome }));
+    await act(() => user.click(main.getByRole('link', { name: en.notFound.goHome })));
     await waitFor(() => expect(address()).toBe('/?lang=en'));
     await waitFor(() => expect(main.queryByText(en.notFound.title)).not.toBeInTheDocument());
   });
@@ -181,6 +231,17 @@ describe('the language switch', () => {
     await user.click(screen.getByRole('link', { name: 'English' }));
     await screen.findByRole('heading', { level: 1, name: en.hub.title });
     expect(window.history.length).toBe(entries);
+  });
+});
+
+describe('the footer', () => {
+  it('says that the forum is not there yet when it is asked for', async () => {
+    const { user } = await visit('/terms');
+    const footer = within(screen.getByRole('contentinfo'));
+    const notice = footer.getByText(zh.footer.forumSoon);
+    expect(notice).not.toHaveAttribute('open');
+    await user.click(footer.getByText(zh.footer.forum));
+    expect(notice).toHaveAttribute('open');
   });
 });
 

@@ -9,6 +9,9 @@ import { useCatalogueWords } from '../app/site-words.tsx';
 import { ToolPage } from '../features/tool-page/tool-page.tsx';
 import { useUsageTracking } from '../features/usage-tracking/usage-tracking-context.tsx';
 
+/** Later than all that the page needs: the count of clicks shows only at the next visit of the hub. */
+const COUNTED_AFTER = 2000;
+
 export function ToolRoute() {
   const { toolId = '' } = pageAt(useLocation().pathname);
   const manifest = findTool(toolId);
@@ -24,6 +27,7 @@ function KnownTool({ manifest }: { manifest: ToolManifest }) {
   const open = useEffectEvent(() => {
     recentTools.write(withFirst(recentTools.read(), id));
     toolOpened({ id, name });
+    setTimeout(countClick, COUNTED_AFTER, id, Date.now());
   });
   useEffect(() => {
     open();
@@ -31,4 +35,11 @@ function KnownTool({ manifest }: { manifest: ToolManifest }) {
 
   const use = useCallback((details: UseDetails) => toolUsed({ id, name }, details), [toolUsed, id, name]);
   return <ToolPage manifest={manifest} onUse={use} />;
+}
+
+function countClick(toolId: string, instant: number): void {
+  import('../features/own-tools/stored-clicks.ts')
+    .then(({ recordClick }) => recordClick(toolId, instant))
+    // Without a connection this one click is not counted.
+    .catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LocalLink } from '../app/local-link.tsx';
 import { paths } from '../app/paths.ts';
 import { useIsHydrated } from '../app/hydrated.ts';
@@ -25,21 +26,32 @@ export function Footer() {
           <p>{site.authorText}</p>
         </section>
         <div className={styles.legal}>
-          <span>© {site.companyName}</span>
+          <span>
+            © {site.companyName} · {t('footer.rights')}
+          </span>
           <span data-value={site.registrationNumber}>
             {t('footer.registration')} {site.registrationNumber}
           </span>
-          <span className={styles.filings} data-value={site.filings.map(({ label }) => label).join('')}>
+          <div className={styles.filings} data-value={site.filings.map(({ label }) => label).join('')}>
             {t('footer.filing')}
             {site.filings.map((filing, index) => (
               <OutsideLink key={index} href={filing.url} text={filing.label} />
             ))}
-          </span>
+          </div>
           <LocalLink to={paths.feedback}>{t('header.feedback')}</LocalLink>
           <LocalLink to={paths.terms}>{t('footer.terms')}</LocalLink>
           <LocalLink to={paths.privacy}>{t('footer.privacy')}</LocalLink>
           <a href={`mailto:${site.contactEmail}`}>{t('footer.mail')}</a>
-          <OutsideLink href={site.forumUrl} text={t('footer.forum')} without={t('footer.forumSoon')} />
+          <OutsideLink
+            href={site.forumUrl}
+            text={t('footer.forum')}
+            instead={
+              // A forum that is not there yet: whoever asks is told.
+              <details className={styles.forum}>
+                <summary>{t('footer.forum')}</summary> {t('footer.forumSoon')}
+              </details>
+            }
+          />
         </div>
       </div>
     </footer>
@@ -49,12 +61,12 @@ export function Footer() {
 interface OutsideLinkProps {
   readonly href: string;
   readonly text: string;
-  /** The text where there is no address yet; the same text when not given. */
-  readonly without?: string;
+  /** Where there is no address yet; the text alone when not given. */
+  readonly instead?: ReactNode;
 }
 
 /** A link of the configuration. The prerendered page has both forms: the service fills it, and the styles choose. */
-function OutsideLink({ href, text, without = text }: OutsideLinkProps) {
+function OutsideLink({ href, text, instead = text }: OutsideLinkProps) {
   const hydrated = useIsHydrated();
   return (
     <>
@@ -64,9 +76,9 @@ function OutsideLink({ href, text, without = text }: OutsideLinkProps) {
         </a>
       )}
       {!(hydrated && href !== '') && (
-        <span data-href={href} data-value={without}>
-          {without}
-        </span>
+        <div data-href={href} data-value={text}>
+          {instead}
+        </div>
       )}
     </>
   );

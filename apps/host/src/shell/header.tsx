@@ -4,6 +4,7 @@ import { useHostWords } from '../app/site-words.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
+import { PaletteOpener } from './palette-opener.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
@@ -25,6 +26,7 @@ export function Header() {
           </LocalLink>
         </nav>
         <div className={styles.controls}>
+          <PaletteOpener />
           <LanguageMenu />
           <ThemeMenu />
           <SiteMenu className={styles.small} />

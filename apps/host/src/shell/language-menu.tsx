@@ -54,7 +54,7 @@ export function LanguageMenu() {
           </ul>
           {failed && (
             <p className={styles.failed} role="alert">
-              {t('header.languageFailed')}
+              {t('header.loadFailed')}
             </p>
           )}
         </>

@@ -4,11 +4,13 @@ import { AiProviderError, type AiProvider, type AiTier } from '../../ports/ai-pr
 import { providerFailed } from './ai.errors.ts';
 import { sellerData } from './ai.prompts.ts';
 import { readUsage, useQuota, withQuota, type Asking, type QuotaDeps } from './ai.quota.ts';
-import { deleteOldAi, findReply, saveReply } from './ai.repository.ts';
+import { deleteOldAi } from './ai.repository.ts';
+import type { ReplyCache } from './reply-cache.ts';
 
 export interface AskDeps extends QuotaDeps {
   /** Null: the rules answer. */
   readonly provider: AiProvider | null;
+  readonly replies: ReplyCache;
   /** Told why a provider failed, with what it said. */
   readonly onFault: (fault: AiProviderError) => void;
 }
@@ -49,7 +51,7 @@ export async function ask<Reply, Result>(
     return { source: 'rules', result, usage: await useQuota(deps, asking) };
   }
   const key = questionKey(plan);
-  const known = await findReply(deps.db, key, new Date(deps.clock()));
+  const known = await deps.replies.find(key);
   if (known !== undefined) {
     // Written below, by the same parser.
     const result = await plan.finish(known as Reply);
@@ -59,7 +61,7 @@ export async function ask<Reply, Result>(
   const { value, usage } = await withQuota(deps, asking, async () => {
     const reply = plan.parse(await complete(deps, provider, plan));
     const result = await plan.finish(reply);
-    await saveReply(deps.db, { key, reply, expiresAt: new Date(deps.clock() + KEPT_MS) });
+    await deps.replies.keep(key, reply, KEPT_MS);
     return result;
   });
   return { source: 'ai', result: value, usage };

@@ -1,8 +1,8 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { TOOL_CATEGORIES } from '@seller-toolbox/tool-contract';
 import { useHostWords } from '../../app/site-words.tsx';
+import { ALL_CATEGORIES, countInCategory, type CategoryFilter as Category } from '../../app/tool-search.ts';
 import styles from './category-filter.module.css';
-import { ALL_CATEGORIES, countInCategory, type CategoryFilter as Category } from './hub-tools.ts';
 
 export interface CategoryFilterProps {
   readonly category: Category;

@@ -1,31 +1,37 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { Button, StatusRegion, TextInput } from '@seller-toolbox/ui';
-import { useState } from 'react';
-import { useStored } from '../../app/hydrated.ts';
-import { favoriteTools, recentTools } from '../../app/own-tools.ts';
+import { useState, type ReactNode } from 'react';
 import { TOOLS_ANCHOR } from '../../app/paths.ts';
 import { useHostWords } from '../../app/site-words.tsx';
+import { ALL_CATEGORIES, findTools } from '../../app/tool-search.ts';
+import { useSearchWords } from '../../app/use-search-words.ts';
 import { CategoryFilter } from './category-filter.tsx';
-import { ALL_CATEGORIES, findHubTools, inHubOrder } from './hub-tools.ts';
+import { inHubOrder } from './hub-order.ts';
 import styles from './hub.module.css';
 import { ToolCard } from './tool-card.tsx';
 import { useCategory } from './use-category.ts';
-import { useSearchWords } from './use-search-words.ts';
+import { useOwnOrder } from './use-own-order.ts';
 import { useSlashFocus } from './use-slash-focus.ts';
 
-const NONE: readonly string[] = [];
 /** A search is announced once typing has rested. */
 const ANNOUNCED_AFTER = 700;
 
-/** All tools, to be searched and filtered. `headingLevel` is 1 where nothing else names the page. */
-export function Hub({ headingLevel }: { headingLevel: 1 | 2 }) {
+export interface HubProps {
+  /** 1 where nothing else names the page. */
+  readonly headingLevel: 1 | 2;
+  /** Below the tools. */
+  readonly children?: ReactNode;
+}
+
+/** All tools, to be searched and filtered. */
+export function Hub({ headingLevel, children }: HubProps) {
   const t = useHostWords();
   const [category, setCategory] = useCategory();
   const [query, setQuery] = useState('');
   const search = useSearchWords();
   const searchField = useSlashFocus();
-  const own = { favorites: useStored(favoriteTools, NONE), recent: useStored(recentTools, NONE) };
-  const found = findHubTools(inHubOrder(tools, own), { category, query, words: search.words });
+  const own = useOwnOrder();
+  const found = findTools(inHubOrder(tools, own), { category, query, words: search.words });
   const isNarrowed = query.trim() !== '' || category !== ALL_CATEGORIES;
   const Heading = `h${headingLevel}` as const;
 
@@ -64,15 +70,11 @@ export function Hub({ headingLevel }: { headingLevel: 1 | 2 }) {
       ) : (
         <ul className={styles.grid}>
           {found.map((tool) => (
-            <ToolCard
-              key={tool.id}
-              tool={tool}
-              isFavorite={own.favorites.includes(tool.id)}
-              headingLevel={headingLevel === 1 ? 2 : 3}
-            />
+            <ToolCard key={tool.id} tool={tool} headingLevel={headingLevel === 1 ? 2 : 3} />
           ))}
         </ul>
       )}
+      {children}
     </section>
   );
 }

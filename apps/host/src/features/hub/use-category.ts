@@ -1,7 +1,7 @@
 import { TOOL_CATEGORIES } from '@seller-toolbox/tool-contract';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHydrated } from '../../app/hydrated.ts';
-import { ALL_CATEGORIES, type CategoryFilter } from './hub-tools.ts';
+import { ALL_CATEGORIES, type CategoryFilter } from '../../app/tool-search.ts';
 
 /** The chosen category. It is kept with the history entry, so that the way back from a tool finds it again. */
 export function useCategory(): [CategoryFilter, (category: CategoryFilter) => void] {

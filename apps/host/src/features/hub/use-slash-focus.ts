@@ -1,15 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { siteKey } from '../../app/site-keys.ts';
 
-const FIELDS = 'input, textarea, select, [contenteditable]';
-
-/** The field that the key `/` goes to, from everywhere but another field. */
+/** The field that the key `/` goes to; it answers before the palette, which takes the key everywhere else. */
 export function useSlashFocus(): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     function focusField(event: KeyboardEvent) {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
-      if (key !== '/' || ctrlKey || metaKey || altKey) return;
-      if (target instanceof Element && target.closest(FIELDS)) return;
+      if (siteKey(event) !== 'search' || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       field.current?.focus();
     }

@@ -1,5 +1,5 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { TOOL_CATEGORIES, type ToolManifest } from '@seller-toolbox/tool-contract';
+import { TOOL_CATEGORIES, type ToolCategory, type ToolManifest } from '@seller-toolbox/tool-contract';
 import { Badge, Icon } from '@seller-toolbox/ui';
 import { LocalLink } from '../../app/local-link.tsx';
 import { paths } from '../../app/paths.ts';
@@ -10,6 +10,9 @@ const GROUPS = TOOL_CATEGORIES.map((category) => ({
   category,
   tools: tools.filter((tool) => tool.category === category),
 })).filter((group) => group.tools.length > 0);
+
+/** What the visitor folded, for as long as the site is open: another tool brings a new list. */
+const folded = new Set<ToolCategory>();
 
 export interface ToolNavigationProps {
   readonly currentId: string;
@@ -23,7 +26,12 @@ export function ToolNavigation({ currentId, onLeave }: ToolNavigationProps) {
   return (
     <nav aria-label={t('tool.navigation')}>
       {GROUPS.map((group) => (
-        <details key={group.category} open className={styles.group}>
+        <details
+          key={group.category}
+          open={isOpen(group.category)}
+          className={styles.group}
+          onToggle={({ currentTarget }) => remember(group.category, currentTarget.open)}
+        >
           <summary className={styles.summary}>
             {t(`category.${group.category}`)}
             <Icon name="chevron-down" size={14} className={styles.chevron} />
@@ -39,6 +47,15 @@ export function ToolNavigation({ currentId, onLeave }: ToolNavigationProps) {
       ))}
     </nav>
   );
+}
+
+function isOpen(category: ToolCategory): boolean {
+  return !folded.has(category);
+}
+
+function remember(category: ToolCategory, isNowOpen: boolean): void {
+  if (isNowOpen) folded.delete(category);
+  else folded.add(category);
 }
 
 interface ToolEntryProps {

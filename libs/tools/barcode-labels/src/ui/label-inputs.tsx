@@ -55,7 +55,7 @@ export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
         />
       ))}
       {labels.length > MOST_SHOWN && (
-        <p>{t('ui.moreLabels', { count: format.number(labels.length - MOST_SHOWN) })}</p>
+        <p>{t('ui.moreLabels', { count: labels.length - MOST_SHOWN })}</p>
       )}
       {problemAt(problems, 'labels') && <Notice tone="bad">{problemAt(problems, 'labels')}</Notice>}
       {last?.after === labels && (

@@ -1,5 +1,4 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
 import { engine } from '../engine/case-converter.engine.ts';
 import type zh from '../locales/zh.json';
 import { CaseCards } from './case-cards.tsx';
@@ -17,14 +16,13 @@ export function CaseConverter() {
     describeUse: ({ length }, { mode }) => (length === 0 ? null : describeConversion(mode, length)),
   });
   const { t } = useToolWords<typeof zh>();
-  const format = useFormat();
   const history = useCaseHistory();
   const length = tool.output?.length ?? 0;
   return (
     <ToolFrame
       tool={tool}
       inputs={<CaseInputs tool={tool} />}
-      announcement={length === 0 ? t('ui.empty') : t('ui.announcement', { length: format.number(length) })}
+      announcement={length === 0 ? t('ui.empty') : t('ui.announcement', { count: length })}
       results={
         length === 0 ? (
           <p>{t('ui.empty')}</p>

@@ -52,7 +52,7 @@ export function useCompetitorColumns({
         <span className={styles.rating}>
           <TierBadge tier={ratingTier(rating)}>{format.number(rating, { digits: 1, fixed: true })}</TierBadge>
           <span aria-hidden="true">({format.number(reviewCount)})</span>
-          <span className="visually-hidden">{t('ui.reviews', { count: format.number(reviewCount) })}</span>
+          <span className="visually-hidden">{t('ui.reviews', { count: reviewCount })}</span>
         </span>
       ),
       value: (row) => row.rating,

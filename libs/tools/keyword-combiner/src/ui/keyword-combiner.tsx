@@ -37,7 +37,7 @@ export function KeywordCombiner() {
           note={total > 0 ? sizes.join(' × ') : undefined}
         />
       }
-      announcement={t('ui.announcement', { total: format.number(total) })}
+      announcement={t('ui.announcement', { count: total })}
       results={
         output && (
           <>

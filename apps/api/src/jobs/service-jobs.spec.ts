@@ -1,0 +1,18 @@
+import { systemClock } from '../ports/clock.ts';
+import { unreachableDatabase } from '../test-app.ts';
+import { jobsOf, serviceJobs } from './service-jobs.ts';
+
+describe('the jobs of a process', () => {
+  const rates = { refresh: async () => {} };
+  const all = serviceJobs({ db: unreachableDatabase(), kind: 'server' }, systemClock, rates);
+  const names = (jobs: typeof all | ReturnType<typeof jobsOf>) => jobs.map(({ name }) => name);
+
+  it('are all of them, each under a name of its own', () => {
+    expect(jobsOf('on', all)).toEqual(all);
+    expect(new Set(names(all)).size).toBe(all.length);
+  });
+
+  it('are only those for itself, where it leaves the others to somebody else', () => {
+    expect(names(jobsOf('off', all))).toEqual(['rates']);
+  });
+});

@@ -1,0 +1,34 @@
+import { chooseLanguage } from '@seller-toolbox/i18n';
+import { provideIconDrawings } from '@seller-toolbox/ui';
+import { drawIcon } from '@seller-toolbox/ui/icons';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { languageParam } from '../../app/address-language.ts';
+import { noteCarriedStyles } from '../../app/carried-styles.ts';
+import { storedLanguage } from '../../app/stored-language.ts';
+import { createQueryClient } from '../session/query-client.ts';
+import { createSession } from '../session/session.ts';
+import { AdminProviders } from './admin-providers.tsx';
+import { AdminRoutes } from './admin-routes.tsx';
+import { loadAdminWords } from './admin-words.ts';
+
+/** Draws the section; who is signed in is asked while the words are on their way. */
+export async function startAdmin(): Promise<void> {
+  const page = document.documentElement;
+  const root = document.getElementById('root');
+  // The page that is hidden is being left for the stored language.
+  if (!root || page.hidden) return;
+  noteCarriedStyles(document);
+  provideIconDrawings(async () => drawIcon);
+  const session = createSession();
+  void session.resume();
+  const language = chooseLanguage(languageParam(location.search), storedLanguage.read());
+  const start = { words: await loadAdminWords(language), session, queries: createQueryClient() };
+  createRoot(root).render(
+    <BrowserRouter>
+      <AdminProviders start={start}>
+        <AdminRoutes />
+      </AdminProviders>
+    </BrowserRouter>,
+  );
+}

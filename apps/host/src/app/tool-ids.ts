@@ -1,0 +1,17 @@
+/** How many ids a list keeps. */
+export const MOST_OWN_TOOLS = 20;
+
+/** Ids out of a stored text, each once; none out of anything else, because anybody may have tampered with it. */
+export function parseToolIds(text: string | null): readonly string[] {
+  const ids = parsedList(text).filter((id): id is string => typeof id === 'string' && /^[a-z\d-]+$/.test(id));
+  return [...new Set(ids)].slice(0, MOST_OWN_TOOLS);
+}
+
+function parsedList(text: string | null): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

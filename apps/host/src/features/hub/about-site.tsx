@@ -1,0 +1,25 @@
+import { useWords } from '@seller-toolbox/i18n/react';
+import type home from '../../words/home/zh.json';
+import styles from './about-site.module.css';
+import { BUILT_IN_CURRENCIES } from './built-in-currencies.data.ts';
+
+const PARTS = ['listing', 'money', 'daily', 'trust'] as const;
+
+/** What the site can do, said at length: for who reads on, and for search engines. */
+export function AboutSite() {
+  const t = useWords<typeof home>('home');
+  return (
+    <section className={styles.about} aria-labelledby="about-site-title">
+      <h2 id="about-site-title">{t('about.title')}</h2>
+      <p className={styles.intro}>{t('about.intro')}</p>
+      <div className={styles.parts}>
+        {PARTS.map((part) => (
+          <div key={part}>
+            <h3>{t(`about.${part}Title`)}</h3>
+            <p>{t(`about.${part}Text`, { currencies: BUILT_IN_CURRENCIES })}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

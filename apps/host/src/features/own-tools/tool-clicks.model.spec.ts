@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { KEPT_FOR, NO_CLICKS, popularIds, recentIds, toToolClicks, withClick } from './tool-clicks.model.ts';
+
+const DAY = 86_400_000;
+/** A Wednesday. */
+const NOW = Date.parse('2026-11-18T10:00:00Z');
+
+function clicks(...told: readonly (readonly [id: string, instant: number])[]) {
+  return told.reduce((sum, [id, instant]) => withClick(sum, id, instant), NO_CLICKS);
+}
+
+describe('a click on a tool', () => {
+  it('is counted for the tool, its week and its month', () => {
+    const { records, weeks } = clicks(['alpha', NOW - 40 * DAY], ['alpha', NOW - 10 * DAY], ['alpha', NOW]);
+    expect(records).toEqual([
+      { toolId: 'alpha', clickCount: 3, lastClicked: NOW, weeklyClicks: 1, monthlyClicks: 2 },
+    ]);
+    expect(weeks).toEqual([
+      { week: '2026-47', toolStats: { alpha: 1 } },
+      { week: '2026-45', toolStats: { alpha: 1 } },
+      { week: '2026-41', toolStats: { alpha: 1 } },
+    ]);
+  });
+
+  it('takes another tool out of the present week when a new one begins', () => {
+    const { records } = clicks(['alpha', NOW], ['beta', NOW + 7 * DAY]);
+    expect(
+      records.map(({ toolId, weeklyClicks, monthlyClicks }) => [toolId, weeklyClicks, monthlyClicks]),
+    ).toEqual([
+      ['beta', 1, 1],
+      ['alpha', 0, 1],
+    ]);
+  });
+
+  it('drops a week that began more than eight weeks ago, and keeps the count of all time', () => {
+    const monday = Date.parse('2026-09-21T00:00:00Z');
+    const first = clicks(['alpha', monday]);
+    expect(withClick(first, 'beta', monday + KEPT_FOR).weeks).toHaveLength(2);
+    const later = withClick(first, 'beta', monday + KEPT_FOR + 1);
+    expect(later.weeks).toHaveLength(1);
+    expect(later.records.find(({ toolId }) => toolId === 'alpha')?.clickCount).toBe(1);
+  });
+
+  it('drops a week that has not begun, which a wrong clock has left', () => {
+    expect(clicks(['alpha', NOW + 70 * DAY], ['beta', NOW]).weeks).toHaveLength(1);
+  });
+});
+
+describe('what the clicks say', () => {
+  it('names the tools used last, first', () => {
+    expect(recentIds(clicks(['alpha', NOW], ['beta', NOW + 1], ['alpha', NOW + 2]))).toEqual([
+      'alpha',
+      'beta',
+    ]);
+  });
+
+  it('names the four opened most, at least twice, and of equals the one used later', () => {
+    const told = ['a', 'b', 'b', 'c', 'c', 'c', 'd', 'd', 'e', 'e', 'f', 'f'];
+    const all = clicks(...told.map((id, index): [string, number] => [id, NOW + index]));
+    expect(popularIds(all)).toEqual(['c', 'f', 'e', 'd']);
+  });
+
+  it('counts as popular only what was opened in the weeks that are kept', () => {
+    const old = clicks(['alpha', NOW - 90 * DAY], ['alpha', NOW - 90 * DAY], ['beta', NOW], ['beta', NOW]);
+    expect(popularIds(old)).toEqual(['beta']);
+  });
+});
+
+describe('stored clicks', () => {
+  it('are read as they were written', () => {
+    const all = clicks(['alpha', NOW - 9 * DAY], ['beta', NOW]);
+    expect(toToolClicks(JSON.parse(JSON.stringify(all)))).toEqual(all);
+  });
+
+  it.each([
+    null,
+    7,
+    'text',
+    [],
+    { records: {}, weeks: 1 },
+    { records: [null, { toolId: '<b>', clickCount: 1, lastClicked: 1 }, { toolId: 'a', clickCount: -1 }] },
+    {
+      weeks: [
+        { week: '2026-99', toolStats: {} },
+        { week: '2026-47', toolStats: { a: 'x', __proto__: 1 } },
+      ],
+    },
+  ])('%j hold nothing that is none', (value) => {
+    const { records, weeks } = toToolClicks(value);
+    expect(records).toEqual([]);
+    expect(weeks.flatMap(({ toolStats }) => Object.keys(toolStats))).toEqual([]);
+  });
+
+  it('never break the next click, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const next = withClick(toToolClicks(value), 'alpha', NOW);
+        expect(recentIds(next)).toContain('alpha');
+      }),
+    );
+  });
+});

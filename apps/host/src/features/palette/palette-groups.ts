@@ -1,0 +1,71 @@
+import type { CatalogueWords } from '@seller-toolbox/catalogue/words';
+import type { ToolManifest } from '@seller-toolbox/tool-contract';
+import type { OwnTools } from '../../app/own-order.ts';
+import { ALL_CATEGORIES, bestFirst, findTools } from '../../app/tool-search.ts';
+
+export type ToolGroupName = 'favorites' | 'recent' | 'popular' | 'tools';
+
+export interface ToolGroup {
+  readonly name: ToolGroupName;
+  readonly tools: readonly ToolManifest[];
+}
+
+export interface PaletteSearch {
+  readonly query: string;
+  readonly words: readonly CatalogueWords[];
+  readonly own: OwnTools;
+}
+
+/** How many recently used tools the palette starts with. */
+const MOST_RECENT = 5;
+
+/**
+ * What the palette lists of the tools: without a query the visitor's own first and then all others, each once; with one, what
+ * fits it best, and first what is the visitor's own among equals. What is being developed comes last.
+ */
+export function toolGroups(
+  tools: readonly ToolManifest[],
+  { query, words, own }: PaletteSearch,
+): ToolGroup[] {
+  if (query.trim() !== '') {
+    const search = { query, words, category: ALL_CATEGORIES } as const;
+    const found = bestFirst(findTools(ownFirst(tools, own), search), search);
+    return withoutEmpty([{ name: 'tools', tools: readyFirst(found) }]);
+  }
+  const ready = tools.filter(({ status }) => status === 'ready');
+  const { favorites, popular } = own;
+  const taken = new Set<string>();
+  const take = (name: ToolGroupName, ids: readonly string[]) => ({
+    name,
+    tools: takeTools(ready, ids, taken),
+  });
+  return withoutEmpty([
+    take('favorites', favorites),
+    take('recent', own.recent.filter((id) => !favorites.includes(id)).slice(0, MOST_RECENT)),
+    take('popular', popular),
+    take(
+      'tools',
+      [...ready].sort((a, b) => Number(b.hot) - Number(a.hot)).map(({ id }) => id),
+    ),
+  ]);
+}
+
+function takeTools(tools: readonly ToolManifest[], ids: readonly string[], taken: Set<string>) {
+  const free = ids.filter((id) => !taken.has(id));
+  free.forEach((id) => taken.add(id));
+  return free.flatMap((id) => tools.find((tool) => tool.id === id) ?? []);
+}
+
+function ownFirst(tools: readonly ToolManifest[], { favorites, recent, popular }: OwnTools): ToolManifest[] {
+  const own = [...favorites, ...recent, ...popular];
+  const place = ({ id }: ToolManifest) => (own.includes(id) ? own.indexOf(id) : own.length);
+  return [...tools].sort((a, b) => place(a) - place(b));
+}
+
+function readyFirst(tools: readonly ToolManifest[]): ToolManifest[] {
+  return [...tools].sort((a, b) => Number(b.status === 'ready') - Number(a.status === 'ready'));
+}
+
+function withoutEmpty(groups: ToolGroup[]): ToolGroup[] {
+  return groups.filter((group) => group.tools.length > 0);
+}

@@ -1,0 +1,87 @@
+import { Button, Icon, StatusRegion } from '@seller-toolbox/ui';
+import { useId, useState } from 'react';
+import { useOnDemandWords } from '../../app/on-demand-words.ts';
+import { useHostWords } from '../../app/site-words.tsx';
+import type { PaletteEntry } from './palette-entry.ts';
+import { optionId, PaletteList } from './palette-list.tsx';
+import styles from './palette-search.module.css';
+import { useChoice } from './use-choice.ts';
+import { useCommandGroup } from './use-command-group.ts';
+import { useToolGroups } from './use-tool-groups.ts';
+
+/** What was found is announced once typing has rested. */
+const ANNOUNCED_AFTER = 500;
+
+export interface PaletteSearchProps {
+  readonly onTake: (entry: PaletteEntry, inNewTab: boolean) => void;
+  readonly onShortcuts: () => void;
+}
+
+/** A field with the list of what fits it: the arrows choose, Enter takes. */
+export function PaletteSearch({ onTake, onShortcuts }: PaletteSearchProps) {
+  const t = useOnDemandWords();
+  const host = useHostWords();
+  const [query, setQuery] = useState('');
+  const listId = useId();
+  const groups = [...useToolGroups(query), ...useCommandGroup(query)];
+  const entries = groups.flatMap((group) => group.entries);
+  const choice = useChoice(entries, onTake);
+  const { active } = choice;
+
+  return (
+    <div className={styles.palette}>
+      <div className={styles.field}>
+        <Icon name="search" size={20} />
+        <input
+          ref={takeFocus}
+          data-autofocus
+          type="text"
+          role="combobox"
+          aria-label={host('hub.search')}
+          aria-expanded={entries.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={active && optionId(listId, active)}
+          aria-autocomplete="list"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={t('palette.placeholder')}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value);
+            choice.restart();
+          }}
+          onKeyDown={choice.onKeyDown}
+        />
+      </div>
+      {entries.length > 0 ? (
+        <PaletteList id={listId} groups={groups} active={active} onPoint={choice.point} onTake={onTake} />
+      ) : (
+        <div className={styles.empty}>
+          <p>{host('hub.emptyTitle')}</p>
+          <p>{t('palette.emptyText')}</p>
+        </div>
+      )}
+      <StatusRegion
+        message={query.trim() === '' ? '' : t('palette.found', { count: entries.length })}
+        delayMs={ANNOUNCED_AFTER}
+      />
+      <div className={styles.foot}>
+        <p className={styles.hints} aria-hidden="true">
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> {t('palette.choose')} <kbd>↵</kbd> {t('palette.open')} <kbd>Esc</kbd>{' '}
+          {host('tool.close')}
+        </p>
+        <Button size="s" variant="quiet" icon="keyboard" onClick={onShortcuts}>
+          {t('shortcuts.title')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Where the dialog was open already; one that opens looks for the mark. */
+function takeFocus(field: HTMLInputElement | null) {
+  if (field?.closest('dialog')?.open) field.focus();
+}

@@ -1,0 +1,53 @@
+import { useLanguage } from '@seller-toolbox/i18n/react';
+import { Dialog } from '@seller-toolbox/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useOnDemandWords } from '../../app/on-demand-words.ts';
+import { withLanguage } from '../../app/paths.ts';
+import { useHostWords } from '../../app/site-words.tsx';
+import type { PaletteEntry } from './palette-entry.ts';
+import { PaletteSearch } from './palette-search.tsx';
+import { ShortcutSheet } from './shortcut-sheet.tsx';
+
+export interface PaletteProps {
+  /** What it shows at first. */
+  readonly first: 'search' | 'shortcuts';
+  readonly onClose: () => void;
+}
+
+/** Finds a tool by name or keyword and leads to it; its other side lists the keys of the site. */
+export function Palette({ first, onClose }: PaletteProps) {
+  const t = useOnDemandWords();
+  const host = useHostWords();
+  const [side, setSide] = useState(first);
+  const language = useLanguage();
+  const navigate = useNavigate();
+
+  function take({ leadsTo }: PaletteEntry, inNewTab: boolean) {
+    if (typeof leadsTo === 'string' && inNewTab) {
+      window.open(withLanguage(leadsTo, language), '_blank', 'noopener');
+      return;
+    }
+    onClose();
+    if (typeof leadsTo === 'string') void navigate(withLanguage(leadsTo, language));
+    else leadsTo?.();
+  }
+
+  const isSearch = side === 'search';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      place="top"
+      title={isSearch ? host('hub.search') : t('shortcuts.title')}
+      titleLook={isSearch ? 'hidden' : 'shown'}
+      closeLabel={host('tool.close')}
+    >
+      {isSearch ? (
+        <PaletteSearch onTake={take} onShortcuts={() => setSide('shortcuts')} />
+      ) : (
+        <ShortcutSheet onBack={() => setSide('search')} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { tools } from '@seller-toolbox/catalogue';
+import type { ToolManifest } from '@seller-toolbox/tool-contract';
+import { toIconName } from '@seller-toolbox/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useStored } from '../../app/hydrated.ts';
+import { useOnDemandWords } from '../../app/on-demand-words.ts';
+import { favoriteTools, popularTools, recentTools } from '../../app/own-tools.ts';
+import { paths } from '../../app/paths.ts';
+import { useCatalogueWords } from '../../app/site-words.tsx';
+import { useSearchWords } from '../../app/use-search-words.ts';
+import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
+import { toolGroups } from './palette-groups.ts';
+
+const NONE: readonly string[] = [];
+
+/** The tools that the palette lists for a query, in groups. */
+export function useToolGroups(query: string): PaletteGroup[] {
+  const t = useOnDemandWords();
+  const catalogue = useCatalogueWords();
+  const { words, prepare } = useSearchWords();
+  const favorites = useStored(favoriteTools, NONE);
+  const recent = useStored(recentTools, NONE);
+  const popular = useStored(popularTools, NONE);
+  const prepareOnce = useEffectEvent(prepare);
+  useEffect(() => prepareOnce(), []);
+
+  const toEntry = (tool: ToolManifest): PaletteEntry => {
+    const isReady = tool.status === 'ready';
+    return {
+      key: `tool-${tool.id}`,
+      icon: toIconName(tool.icon),
+      title: catalogue[tool.id]?.title ?? tool.id,
+      line: catalogue[tool.id]?.line,
+      mark: markOf(tool, favorites),
+      leadsTo: isReady ? paths.tool(tool.id) : null,
+    };
+  };
+  return toolGroups(tools, { query, words, own: { favorites, recent, popular } }).map((group) => ({
+    key: group.name,
+    title: t(`palette.${group.name}`),
+    entries: group.tools.map(toEntry),
+  }));
+}
+
+function markOf({ id, status, hot }: ToolManifest, favorites: readonly string[]): PaletteEntry['mark'] {
+  if (status !== 'ready') return 'soon';
+  if (favorites.includes(id)) return 'favorite';
+  return hot ? 'hot' : undefined;
+}

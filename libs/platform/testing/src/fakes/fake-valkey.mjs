@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import fengari from 'fengari';
+import Parser from 'redis-parser';
+
+const { lua, lauxlib, lualib, to_luastring: text } = fengari;
+
+/**
+ * Speaks as a Valkey does, as far as counting needs it: keys that expire, and scripts, which run as they are written in a
+ * real Lua. One call after the other, like the original.
+ * @param {{ port?: number, clock?: () => number }} [options]
+ * @returns {Promise<{ url: string, port: number, isSilent: boolean, stop: () => Promise<void> }>} while it is silent it hears
+ *   everything and answers nothing
+ */
+export async function startFakeValkey({ port = 0, clock = Date.now } = {}) {
+  const commands = commandsOver(new Map(), clock);
+  const sockets = new Set();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
+    const parser = new Parser({
+      returnReply: ([name, ...args]) => {
+        if (!fake.isSilent) socket.write(answerTo(commands, name, args));
+      },
+      returnError: () => socket.destroy(),
+    });
+    socket.on('data', (part) => parser.execute(part));
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const fake = {
+    url: `valkey://127.0.0.1:${address.port}`,
+    port: address.port,
+    isSilent: false,
+    stop: async () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await once(server, 'close');
+    },
+  };
+  return fake;
+}
+
+function answerTo(commands, name, args) {
+  const command = commands[name.toLowerCase()];
+  if (!command) return `-ERR unknown command '${name}'\r\n`;
+  try {
+    return encode(command(...args));
+  } catch (error) {
+    return `-ERR ${String(error.message).replaceAll(/\s+/g, ' ')}\r\n`;
+  }
+}
+
+/** A text with a plus before it is a state, like OK; any other is data. */
+function encode(value) {
+  if (value === null) return '$-1\r\n';
+  if (typeof value === 'number') return `:${value}\r\n`;
+  return value.startsWith('+') ? `${value}\r\n` : `$${Buffer.byteLength(value)}\r\n${value}\r\n`;
+}
+
+function commandsOver(kept, clock) {
+  const find = (key) => {
+    const entry = kept.get(key);
+    if (entry && entry.expiresAt > clock()) return entry;
+    kept.delete(key);
+    return undefined;
+  };
+  const commands = {
+    ping: () => '+PONG',
+    select: () => '+OK',
+    info: () => 'redis_version:7.2.4\r\nvalkey_version:8.0.0\r\nloading:0\r\n',
+    flushdb: () => {
+      kept.clear();
+      return '+OK';
+    },
+    get: (key) => find(key)?.value ?? null,
+    incr: (key) => {
+      const entry = find(key) ?? { value: '0', expiresAt: Infinity };
+      kept.set(key, { ...entry, value: String(Number(entry.value) + 1) });
+      return Number(entry.value) + 1;
+    },
+    pexpireat: (key, instant) => {
+      const entry = find(key);
+      if (!entry) return 0;
+      kept.set(key, { ...entry, expiresAt: Number(instant) });
+      return 1;
+    },
+    pexpiretime: (key) => {
+      const entry = find(key);
+      if (!entry) return -2;
+      return entry.expiresAt === Infinity ? -1 : entry.expiresAt;
+    },
+    eval: (script, count, ...rest) =>
+      runScript(script, { keys: rest.slice(0, Number(count)), args: rest.slice(Number(count)), commands }),
+  };
+  return commands;
+}
+
+/** A script that answers a whole number. */
+function runScript(script, { keys, args, commands }) {
+  const state = lauxlib.luaL_newstate();
+  lualib.luaL_openlibs(state);
+  setList(state, 'KEYS', keys);
+  setList(state, 'ARGV', args);
+  lua.lua_newtable(state);
+  lua.lua_pushjsfunction(state, (inner) => callFrom(inner, commands));
+  lua.lua_setfield(state, -2, text('call'));
+  lua.lua_setglobal(state, text('redis'));
+  if (lauxlib.luaL_dostring(state, text(script)) !== lua.LUA_OK)
+    throw new Error(lua.lua_tojsstring(state, -1));
+  return lua.lua_tointeger(state, -1);
+}
+
+function setList(state, name, values) {
+  lua.lua_newtable(state);
+  values.forEach((value, index) => {
+    lua.lua_pushstring(state, text(value));
+    lua.lua_rawseti(state, -2, index + 1);
+  });
+  lua.lua_setglobal(state, text(name));
+}
+
+/** What is not there is `false` for a script. */
+function callFrom(state, commands) {
+  const [name, ...args] = Array.from({ length: lua.lua_gettop(state) }, (_, index) =>
+    lua.lua_tojsstring(state, index + 1),
+  );
+  const result = commands[name.toLowerCase()](...args);
+  if (result === null) lua.lua_pushboolean(state, false);
+  else if (typeof result === 'number') lua.lua_pushinteger(state, result);
+  else lua.lua_pushstring(state, text(result));
+  return 1;
+}

@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Cron } from 'croner';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** So long before the end of a window nothing is begun that has to be counted within it. */
+const MARGIN_MS = 15_000;
+const FEEDBACK_CALLS = 40;
+const FEEDBACK_MAX = 10;
+const MOST_MINUTES = 3;
+const AI_CALLS = 30;
+const AT_ONCE = 8;
+const JOBS_END_WITHIN_MS = 30_000;
+
+/**
+ * Forty pieces of feedback from one network within one minute. A store that is too slow lets nobody through, as it should;
+ * on a machine that is busy with something else that says nothing of the counting, so the next minute is looked at.
+ */
+export async function countFeedback(url) {
+  for (let minute = 1; ; minute++) {
+    await withinOne(MINUTE_MS);
+    const counted = await countAnswers(FEEDBACK_CALLS, 201, () =>
+      post(`${url}/api/v1/feedback`, { feedback_type: 'general', message: 'Counted over all replicas.' }),
+    );
+    if (counted.odd === 0 || counted.through > FEEDBACK_MAX || minute === MOST_MINUTES) return counted;
+    await pause(MINUTE_MS - (Date.now() % MINUTE_MS) + 100);
+  }
+}
+
+/** Thirty calls of one session within one hour; the rules answer where there is no AI, and count the same. */
+export async function countAiCalls(url) {
+  await withinOne(HOUR_MS);
+  return countAnswers(AI_CALLS, 200, (number) =>
+    post(`${url}/api/v1/ai/title-fix`, {
+      title: `Stainless Steel Water Bottle ${number}`,
+      user_session: 'replicas',
+    }),
+  );
+}
+
+/** Waits for the next window when this one is about to end. */
+async function withinOne(windowMs) {
+  const left = windowMs - (Date.now() % windowMs);
+  if (left < MARGIN_MS) await pause(left + 100);
+}
+
+/** From several callers at the same time. */
+async function countAnswers(calls, success, call) {
+  const statuses = [];
+  let next = 0;
+  const caller = async () => {
+    while (next < calls) statuses.push(await call(next++));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, caller));
+  const through = statuses.filter((status) => status === success).length;
+  return { through, odd: statuses.filter((status) => status !== success && status !== 429).length };
+}
+
+async function post(url, body) {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/**
+ * How often the shared jobs had to run since the replicas were started, once at the start for what was missed and then by
+ * the timetable, and how often they did, added up over the replicas.
+ */
+export async function countJobs(metricsUrls, startedAt) {
+  const shared = await sharedJobs();
+  const deadline = performance.now() + JOBS_END_WITHIN_MS;
+  for (;;) {
+    await withinOne(MINUTE_MS);
+    const ran = sum(await Promise.all(metricsUrls.map((url) => readRuns(url, shared))));
+    const due = sum(shared.map(({ timetable }) => slotsSince(timetable, startedAt)));
+    if (ran >= due || performance.now() > deadline) return { due, ran };
+    await pause(100);
+  }
+}
+
+/** What one replica does for all, as the service itself lists it; here nothing of it is run. */
+async function sharedJobs() {
+  const { serviceJobs } = await import('../../apps/api/src/jobs/service-jobs.ts');
+  return serviceJobs({ kind: 'server' }, Date.now, {}).filter(({ runsIn }) => runsIn !== 'each-process');
+}
+
+async function readRuns(metricsUrl, shared) {
+  const text = await (await fetch(metricsUrl)).text();
+  const runs = [...text.matchAll(/^job_runs_total\{task="([\w-]+)",result="(\w+)"\} (\d+)$/gm)];
+  const names = new Set(shared.map(({ name }) => name));
+  return sum(runs.map(([, task, , times]) => (names.has(task) ? Number(times) : 0)));
+}
+
+/** The one that had come at the start, and all since. */
+function slotsSince(timetable, startedAt) {
+  const cron = new Cron(timetable, { timezone: 'UTC', paused: true });
+  let slots = 1;
+  for (let next = cron.nextRun(new Date(startedAt)); next && next <= new Date(); next = cron.nextRun(next))
+    slots++;
+  return slots;
+}
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);

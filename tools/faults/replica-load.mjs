@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+const CALLERS = 24;
+/** One in so many calls writes, which is more than visitors do. */
+const WRITE_EVERY = 5;
+/** A second or two of a small site's busiest minute; on a slow machine it takes longer, and is as many. */
+const CALLS_BEFORE = 2_000;
+const CALLS_AFTER = Number(process.env.FAULT_CALLS ?? 5_000);
+/** A proxy notices within a second, and forgives after five: both lie within the load. */
+const LEAST_AFTER_MS = 6_000;
+const LONGEST_MS = 90_000;
+const GIVE_UP_MS = 10_000;
+const READS = [
+  '/tools/unit-converter?lang=en',
+  '/api/v1/announcements/active',
+  '/api/v1/exchange-rates/latest',
+  '/api/v1/tools',
+  '/?lang=ja',
+];
+
+/**
+ * Visitors' calls through the proxy while one replica is killed. A call has failed when it got no answer, or one that says
+ * that the service failed; that a limit was reached is an answer. What was acknowledged is looked for in the database.
+ */
+export async function killUnderLoad({ url, database, kill }) {
+  const seen = { calls: 0, failed: 0, longestMs: 0, acknowledged: [], kinds: new Map() };
+  let isRunning = true;
+  const callers = Array.from({ length: CALLERS }, async (_, caller) => {
+    for (let number = 0; isRunning; number++) await callOnce(url, seen, { caller, number });
+  });
+  const deadline = performance.now() + LONGEST_MS;
+  const untilCalls = async (wanted) => {
+    while (seen.calls < wanted && performance.now() < deadline) await pause(20);
+  };
+  await untilCalls(CALLS_BEFORE);
+  await kill();
+  await Promise.all([untilCalls(seen.calls + CALLS_AFTER), pause(LEAST_AFTER_MS)]);
+  isRunning = false;
+  await Promise.all(callers);
+  for (const [kind, times] of seen.kinds) console.log(`failed: ${kind}, ${times} times`);
+  const { acknowledged, ...figures } = seen;
+  return {
+    ...figures,
+    longestMs: Math.round(seen.longestMs),
+    acknowledged: acknowledged.length,
+    lost: await countLost(database, acknowledged),
+  };
+}
+
+async function callOnce(url, seen, { caller, number }) {
+  const isWrite = number % WRITE_EVERY === 0;
+  const path = isWrite ? '/api/v1/analytics/batch' : READS[(caller + number) % READS.length];
+  const mark = caller * 1_000_000 + number;
+  const begun = performance.now();
+  const status = await fetch(url + path, {
+    ...(isWrite && batch(mark)),
+    signal: AbortSignal.timeout(GIVE_UP_MS),
+  }).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+    (error) => `${error.cause?.code ?? error.name}`,
+  );
+  seen.calls++;
+  seen.longestMs = Math.max(seen.longestMs, performance.now() - begun);
+  if (status === 202) seen.acknowledged.push(mark);
+  if (typeof status === 'number' && status < 500) return;
+  seen.failed++;
+  const kind = `${isWrite ? 'write' : 'read'} ${status}`;
+  seen.kinds.set(kind, (seen.kinds.get(kind) ?? 0) + 1);
+}
+
+const batch = (mark) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    batch_id: `replicas ${mark}`,
+    events: [
+      {
+        type: 'tool_usage',
+        timestamp: Date.now(),
+        session_id: `visitor ${mark % 500}`,
+        tool_id: 'unit-converter',
+        usage_type: 'calculate',
+        usage_data: { mark },
+      },
+    ],
+  }),
+});
+
+async function countLost(database, acknowledged) {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  const { rows } = await client.query(
+    `select (usage_data->>'mark')::integer as mark from analytics_event where usage_data ? 'mark'`,
+  );
+  await client.end();
+  const stored = new Set(rows.map(({ mark }) => mark));
+  return acknowledged.filter((mark) => !stored.has(mark)).length;
+}

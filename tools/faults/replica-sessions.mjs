@@ -1,0 +1,36 @@
+const AT_ONCE = 40;
+
+/** One session over all replicas: it begins at one, is prolonged at all of them at once, and is ended for all. */
+export async function tryAccounts(url, { password, replicas }) {
+  const opened = await call(url, 'auth/login', { body: { username: 'admin', password } });
+  const refreshToken = opened.data.refresh_token;
+  const prolonged = await Promise.all(
+    Array.from({ length: AT_ONCE }, () =>
+      call(url, 'auth/refresh', { body: { refresh_token: refreshToken } }),
+    ),
+  );
+  const successors = new Set(prolonged.map(({ data }) => data?.refresh_token));
+  const token = prolonged[0].data.access_token;
+  const known = await whoTakes(replicas, token);
+  if (known !== replicas.length) throw new Error(`${known} of ${replicas.length} replicas know the session.`);
+  await call(url, 'auth/logout', { token, body: {} });
+  return { successors: successors.size, fooled: await whoTakes(replicas, token) };
+}
+
+/** How many of the replicas let the token in. */
+async function whoTakes(replicas, token) {
+  const answers = await Promise.all(replicas.map((url) => call(url, 'auth/me', { token })));
+  return answers.filter(({ status }) => status === 200).length;
+}
+
+async function call(url, path, { body, token }) {
+  const answer = await fetch(`${url}/api/v1/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, data: (await answer.json()).data };
+}

@@ -1,0 +1,123 @@
+import pg from 'pg';
+import { startService } from '../../apps/e2e/src/service/start-service.mjs';
+import { postgresForTests } from '../checks/postgres-for-tests.mjs';
+import { printTable } from '../bench/table.mjs';
+import { countAiCalls, countFeedback, countJobs } from './replica-counts.mjs';
+import { killUnderLoad } from './replica-load.mjs';
+import { tryAccounts } from './replica-sessions.mjs';
+import { startReverseProxy } from './reverse-proxy.mjs';
+
+const REPLICAS = Number(process.env.FAULT_REPLICAS ?? 2);
+const LARGEST_SHARE_FAILED = 0.005;
+const PASSWORD = 'Correct-Horse-9';
+const FIRST_METRICS_PORT = Number(process.env.FAULT_METRICS_PORT ?? 29_464);
+
+/**
+ * S7: several processes of the service on one Postgres behind a proxy. Limits are exact over all of them, a session is known
+ * to all and ended for all, each time of the timetable is run by one, and hardly anybody notices that one is killed.
+ */
+export async function runReplicas() {
+  const postgres = await postgresForTests();
+  if ('absent' in postgres) {
+    console.log(`Postgres: ${postgres.absent}`);
+    return true;
+  }
+  try {
+    const database = await ownDatabase(postgres.url);
+    const counted = await withReplicas(database, { RATE_LIMITS: 'on' }, countEverything);
+    // Load comes from one network here, which the limits of every network would stop.
+    const load = await withReplicas(database, { RATE_LIMITS: 'off' }, ({ services, proxy }) =>
+      killUnderLoad({ url: proxy.url, database, kill: services[0].kill }),
+    );
+    return judge(counted, load);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** Starts the replicas at the same time and a proxy before them, and ends them whatever happens. */
+async function withReplicas(database, env, run) {
+  const startedAt = Date.now();
+  const attempts = await Promise.allSettled(
+    Array.from({ length: REPLICAS }, (_, index) => startReplica(database, index, env)),
+  );
+  const services = attempts.flatMap(({ value }) => (value ? [value] : []));
+  try {
+    for (const { reason } of attempts) if (reason) throw reason;
+    const proxy = await startReverseProxy(services.map(({ url }) => url));
+    try {
+      return await run({ services, proxy, startedAt });
+    } finally {
+      await proxy.stop();
+    }
+  } finally {
+    await Promise.all(services.map(({ stop }) => stop()));
+  }
+}
+
+async function countEverything({ services, proxy, startedAt }) {
+  return {
+    proxy: proxy.name,
+    feedback: await countFeedback(proxy.url),
+    ai: await countAiCalls(proxy.url),
+    accounts: await tryAccounts(proxy.url, { password: PASSWORD, replicas: services.map(({ url }) => url) }),
+    jobs: await countJobs(
+      services.map(({ metricsUrl }) => metricsUrl),
+      startedAt,
+    ),
+  };
+}
+
+/** Each line: what is looked at, what it has to be, what it is, and whether that will do. */
+function judge({ proxy, feedback, ai, accounts, jobs }, load) {
+  const share = load.failed / load.calls;
+  const exactly = (what, goal, seen) => [what, goal, seen, seen === goal];
+  const lines = [
+    exactly('feedback let through of 40', 10, feedback.through),
+    exactly('AI calls let through of 30', 10, ai.through),
+    exactly('answers to them that are neither yes nor "too many"', 0, feedback.odd + ai.odd),
+    exactly('successors of a refresh token, 40 at once', 1, accounts.successors),
+    exactly('replicas that take the token of an ended session', 0, accounts.fooled),
+    exactly('runs of the shared jobs', jobs.due, jobs.ran),
+    ['calls under load', '', load.calls, load.calls > 0],
+    [
+      'failed, of them',
+      `${LARGEST_SHARE_FAILED * 100} %`,
+      `${load.failed} (${(share * 100).toFixed(3)} %)`,
+      share <= LARGEST_SHARE_FAILED,
+    ],
+    ['longest call, ms', '', load.longestMs, true],
+    ['batches acknowledged', '', load.acknowledged, load.acknowledged > 0],
+    exactly('of them lost', 0, load.lost),
+  ];
+  printTable(`${REPLICAS} replicas behind ${proxy}, one killed under load`, [
+    ['what', 'goal', 'seen'],
+    ...lines.map(([what, goal, seen]) => [what, goal, seen]),
+  ]);
+  return lines.every(([, , , isMet]) => isMet);
+}
+
+async function startReplica(database, index, more) {
+  const metricsPort = String(FIRST_METRICS_PORT + index);
+  const service = await startService({
+    env: {
+      DATABASE_URL: database,
+      JWT_SECRET: 'k3Vw9-Qz7Lm2Xc8Rb5Tn1Yp6Hd4Gf0Js',
+      ADMIN_PASSWORD: PASSWORD,
+      TRUST_PROXY: '1',
+      METRICS_PORT: metricsPort,
+      ...more,
+      ...(process.env.FAULT_LIMIT_STORE && { LIMIT_STORE_URL: process.env.FAULT_LIMIT_STORE }),
+    },
+  });
+  return { ...service, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` };
+}
+
+async function ownDatabase(serverUrl) {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  const name = `stb_replicas_${process.pid}`;
+  await client.query(`create database ${name}`);
+  await client.end();
+  return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+}

@@ -1,0 +1,51 @@
+// @ts-check
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** Packages of the workspace are TypeScript and go into the bundle; what npm installed stays outside. */
+const npmPackagesStayOutside = {
+  name: 'npm-packages-stay-outside',
+  /** @param {import('esbuild').PluginBuild} builder */
+  setup(builder) {
+    builder.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@seller-toolbox/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+/**
+ * Bundles a program for Node into an empty folder. Beside it, `packages.json` lists the npm packages that the bundle asks
+ * for: all that it needs to run elsewhere.
+ * @param {{ entry: string, outdir: string }} program
+ */
+export async function bundleForNode({ entry, outdir }) {
+  rmSync(outdir, { recursive: true, force: true });
+  const { metafile } = await build({
+    entryPoints: [entry],
+    outdir,
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    plugins: [npmPackagesStayOutside],
+    metafile: true,
+    logLevel: 'warning',
+  });
+  const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
+  const packages = new Set(imported.flatMap(({ path, external }) => (external ? packageOf(path) : [])));
+  writeFileSync(join(outdir, 'packages.json'), `${JSON.stringify([...packages].sort(), null, 2)}\n`);
+}
+
+/**
+ * The package that an import names; of what Node itself brings, none.
+ * @param {string} path
+ */
+export function packageOf(path) {
+  if (path.startsWith('node:')) return [];
+  return [path.split('/', path.startsWith('@') ? 2 : 1).join('/')];
+}

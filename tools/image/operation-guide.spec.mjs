@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parser } from '@prometheus-io/lezer-promql';
+import { parse } from 'yaml';
+import { CONFIG_VARIABLES, readConfig } from '../../apps/api/src/config.ts';
+import { createMetrics } from '../../apps/api/src/ports/metrics.ts';
+
+const read = (path) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
+const guide = read('docs/operate.md');
+const scaling = read('docs/scaling.md');
+
+/** The rows of the table whose first column has this name, as cells without their quotes. */
+function tableOf(text, column) {
+  const lines = text.split('\n');
+  const from = lines.findIndex((line) => line.startsWith(`| ${column} `));
+  const end = lines.findIndex((line, index) => index > from && !line.startsWith('|'));
+  return lines.slice(from + 2, end).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll('`', '')),
+  );
+}
+
+describe('the table of the configuration', () => {
+  const rows = tableOf(guide, 'Variable');
+
+  it('has every variable that the service reads, and no other', () => {
+    expect(rows.map(([name]) => name).sort()).toEqual([...CONFIG_VARIABLES].sort());
+  });
+
+  it('tells the defaults that hold', () => {
+    const defaults = readConfig({});
+    const fixed = rows.filter(([, value]) => !/^(unset|made once.*|the nearest named one)$/.test(value));
+    expect(Object.fromEntries(fixed)).toEqual(
+      Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, String(value)])),
+    );
+  });
+});
+
+describe('the metrics', () => {
+  /** What a service shows once each of its parts has done something. */
+  async function shown() {
+    const metrics = createMetrics();
+    metrics.onRequest({ method: 'GET', route: '/', status: 200, seconds: 0.1 });
+    metrics.watchConnections(() => ({ total: 1, idle: 1, waiting: 0 }));
+    await metrics.watchJob('analytics-roll-up', async () => {});
+    return metrics.text();
+  }
+
+  it('of the guide are there, with these labels', async () => {
+    const text = await shown();
+    for (const [name, labels] of tableOf(guide, 'Metric')) {
+      const line = text.split('\n').find((each) => each.replace('_count', '').startsWith(name));
+      expect([name, line !== undefined]).toEqual([name, true]);
+      const given = [...line.matchAll(/(\w+)="/g)].map(([, label]) => label).filter((it) => it !== 'le');
+      expect([name, given.sort().join(', ')]).toEqual([name, labels.split(', ').sort().join(', ')]);
+    }
+  });
+
+  it('of the alerts are there, with the labels that they ask for', async () => {
+    const text = await shown();
+    for (const { alert, expr } of rules) {
+      for (const { name, labels } of selectorsOf(expr)) {
+        if (name === 'up') continue;
+        const series = text.split('\n').find((line) => line.startsWith(`${name}{`));
+        expect([alert, name, series !== undefined]).toEqual([alert, name, true]);
+        expect(labels.filter((label) => !series.includes(`${label}="`))).toEqual([]);
+      }
+    }
+  });
+});
+
+const { groups } = parse(read('docker/prometheus/alerts.yaml'));
+const rules = groups.flatMap((group) => group.rules);
+
+/** The metrics that an expression reads, with the labels that it chooses by. */
+function selectorsOf(expression) {
+  const found = [];
+  parser.parse(expression).iterate({
+    enter: ({ name, from, to, node }) => {
+      if (name !== 'VectorSelector') return;
+      const metric = node.getChild('Identifier');
+      const labels = [];
+      node.cursor().iterate((part) => {
+        if (part.name === 'LabelName') labels.push(expression.slice(part.from, part.to));
+        return part.from >= from && part.to <= to;
+      });
+      found.push({ name: expression.slice(metric.from, metric.to), labels });
+    },
+  });
+  return found;
+}
+
+describe('the alerts', () => {
+  it('are five, each with what to do in the guide', () => {
+    expect(rules).toHaveLength(5);
+    const headings = [...guide.matchAll(/^### (\w+)$/gm)].map(([, heading]) => heading);
+    for (const { alert, annotations } of rules) {
+      expect(headings).toContain(alert);
+      expect(annotations.runbook).toBe(`docs/operate.md#${alert.toLowerCase()}`);
+    }
+  });
+
+  it.each(rules.map(({ alert, expr }) => [alert, expr]))(
+    '%s is an expression of Prometheus',
+    (_alert, expr) => {
+      const mistakes = [];
+      parser.parse(expr).iterate({
+        enter: ({ type, from }) => void (type.isError && mistakes.push(expr.slice(from, from + 20))),
+      });
+      expect(mistakes).toEqual([]);
+      expect(selectorsOf(expr).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('ask for the job that the configuration of Prometheus names', () => {
+    const [{ job_name: job }] = parse(read('docker/prometheus/prometheus.yaml')).scrape_configs;
+    const [down] = rules;
+    expect(down.expr).toContain(`job="${job}"`);
+  });
+});
+
+describe('the guide', () => {
+  it('leads to places that are there', () => {
+    const anchors = [...scaling.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\w\s-]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    for (const [, anchor] of guide.matchAll(/scaling\.md#([\w-]+)/g)) expect(anchors).toContain(anchor);
+  });
+
+  it('names every setting that the compose files read from docker/.env', () => {
+    const files = ['docker/compose.yaml', 'docker/compose.scale.yaml'].map(read).join('\n');
+    const names = new Set([...files.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
+    // Said where it is used: the tag of the image.
+    names.delete('VERSION');
+    expect([...names].filter((name) => !guide.includes(name))).toEqual([]);
+  });
+});

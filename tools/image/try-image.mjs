@@ -1,0 +1,186 @@
+// Starts the service from the root of the image as a container would: nothing else of this machine is there, another user
+// runs it, and nothing but DATA_DIR can be written. Where this user may not do that (`chroot` is for root), Node itself
+// forbids the writing, in the same folders.
+import { spawn } from 'node:child_process';
+import { chmodSync, chownSync, lstatSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { folderBytes } from './folder-bytes.mjs';
+import { makeImageFolder } from './image-folder.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Not the one of the image, so that nothing depends on its number. */
+const STRANGER = 65_534;
+const LARGEST = 250e6;
+/** The Node of the image may be larger than the one that runs this. */
+const NODE_RESERVE = 25e6;
+const READY_WITHIN_MS = 60_000;
+const PASSWORD = 'Correct-Horse-9';
+
+if (process.platform !== 'linux') {
+  console.log('The image is for Linux; here it cannot be tried.');
+  process.exit(0);
+}
+
+const image = mkdtempSync(join(tmpdir(), 'stb-image-'));
+const problems = [];
+const expect = (isSo, text) => {
+  console.log(`${isSo ? 'ok' : 'FAILED'}  ${text}`);
+  if (!isSo) problems.push(text);
+};
+
+try {
+  const { packages } = makeImageFolder({ root: ROOT, to: image });
+  const bytes = folderBytes(image);
+  const mega = (size) => (size / 1e6).toFixed(0);
+  expect(
+    bytes <= LARGEST - NODE_RESERVE,
+    `${mega(bytes)} MB with ${packages.length} packages, and ${mega(NODE_RESERVE)} in reserve for a larger Node: under ${mega(LARGEST)}`,
+  );
+  const loose = entriesOf(image).filter(({ mode }) => (mode & 0o022) !== 0);
+  expect(loose.length === 0, `nobody but the owner may write anything (${loose.length} others)`);
+  await tryService(process.getuid?.() === 0 ? asStranger() : underPermissions());
+} finally {
+  rmSync(image, { recursive: true, force: true });
+}
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+/** In the image's root alone, as somebody who owns nothing but the data folder. */
+function asStranger() {
+  chmodSync(image, 0o755);
+  chownSync(join(image, 'data'), STRANGER, STRANGER);
+  return {
+    name: 'in a root of its own, as a stranger',
+    command: '/usr/sbin/chroot',
+    args: [`--userspec=${STRANGER}:${STRANGER}`, image, '/usr/local/bin/node'],
+    app: '/app',
+    dataFolder: '/data',
+  };
+}
+
+function underPermissions() {
+  const dataFolder = join(image, 'data');
+  const flag = process.allowedNodeEnvironmentFlags.has('--permission')
+    ? '--permission'
+    : '--experimental-permission';
+  return {
+    name: 'as this user, with Node forbidding to write',
+    command: process.execPath,
+    args: ['--no-warnings', flag, '--allow-fs-read=*', `--allow-fs-write=${dataFolder}/*`, '--allow-addons'],
+    app: join(image, 'app'),
+    dataFolder,
+  };
+}
+
+async function tryService(way) {
+  const port = String(20_000 + Math.floor(Math.random() * 20_000));
+  const env = {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: port,
+    DATA_DIR: way.dataFolder,
+    ADMIN_PASSWORD: PASSWORD,
+    LOG_LEVEL: 'warn',
+  };
+  const run = (...args) => start({ ...way, args: [...way.args, ...args], env });
+  const before = entriesOf(image, 'data');
+  const service = run(`${way.app}/apps/api/dist/main.js`);
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    const startMs = await untilReady(service, () => run(`${way.app}/health-check.mjs`).ended);
+    expect(startMs !== null, `${way.name}: ready after ${startMs} ms, says the image's own health check`);
+    if (startMs === null) return console.log(service.output());
+    await tryCalls(url);
+    expect(true, `it takes ${memoryOf(service.pid)} MB of memory`);
+  } finally {
+    service.stop();
+  }
+  expect((await service.ended) === 0, 'it ends in order when it is told to');
+  expect((await run(`${way.app}/health-check.mjs`).ended) === 1, 'the health check fails without a service');
+  const list = run(`${way.app}/apps/cli/dist/main.js`, 'admin', 'list');
+  expect(
+    (await list.ended) === 0 && list.output().includes('admin'),
+    'the command line of the image finds its users',
+  );
+  const migrated = run(`${way.app}/apps/api/dist/main.js`, 'migrate');
+  expect((await migrated.ended) === 0, 'migrating alone starts nothing and ends well');
+  const after = entriesOf(image, 'data');
+  expect(JSON.stringify(after) === JSON.stringify(before), 'nothing outside the data folder has changed');
+}
+
+async function tryCalls(url) {
+  const call = async (path, body) => {
+    const answer = await fetch(url + path, {
+      ...(body && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const page = await call('/tools/unit-converter?lang=en');
+  expect(page.status === 200 && page.text.includes('<h1'), 'a page is there');
+  const { data: tools } = JSON.parse((await call('/api/v1/tools')).text);
+  const broken = [];
+  for (const { id } of tools) {
+    const [example] = JSON.parse((await call(`/api/v1/tools/${id}`)).text).data.examples;
+    const ran = await call(`/api/v1/tools/${id}/run`, { input: example.input });
+    if (ran.status !== 200) broken.push(`${id} ${ran.status}`);
+  }
+  expect(
+    tools.length > 0 && broken.length === 0,
+    `${tools.length} tools run (${broken.join(', ') || 'all'})`,
+  );
+  const login = await call('/api/v1/auth/login', { username: 'admin', password: PASSWORD });
+  expect(login.status === 200, 'a password is hashed by native code, and its owner signs in');
+  const event = { type: 'page_view', timestamp: Date.now(), session_id: 'image', path: '/' };
+  expect((await call('/api/v1/analytics/batch', { events: [event] })).status === 202, 'an event is stored');
+}
+
+function start({ command, args, env }) {
+  const child = spawn(command, args, { env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const parts = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part));
+  const ended = new Promise((resolve) => {
+    child.once('close', (code) => {
+      process.removeListener('exit', kill);
+      resolve(code);
+    });
+  });
+  const isOver = () => child.exitCode !== null;
+  return {
+    pid: child.pid,
+    ended,
+    isOver,
+    stop: () => child.kill('SIGTERM'),
+    output: () => Buffer.concat(parts).toString(),
+  };
+}
+
+async function untilReady(service, checkHealth) {
+  const begun = performance.now();
+  while (performance.now() - begun < READY_WITHIN_MS && !service.isOver())
+    if ((await checkHealth()) === 0) return Math.round(performance.now() - begun);
+  return null;
+}
+
+function memoryOf(pid) {
+  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1000);
+}
+
+/** What lies in a folder, without one folder in it. */
+function entriesOf(folder, except) {
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((path) => path !== except && !path.startsWith(`${except}/`))
+    .sort()
+    .map((path) => {
+      const { mode, size, mtimeMs } = lstatSync(join(folder, path));
+      return { path, mode, size, mtimeMs };
+    });
+}
