@@ -11,7 +11,7 @@ export async function benchBytes() {
     const usedBy = new Map();
     for (const { name, path } of pages) {
       const page = await browser.newPage();
-      await holdBackLater(page);
+      await holdBackLater(page, url + path);
       const requested = recordRequests(page);
       await page.goto(url + path);
       await page.waitForLoadState('networkidle');

@@ -19,14 +19,17 @@ export function recordRequests(page) {
 }
 
 /**
- * Keeps a page from doing what it puts off by two seconds or more, such as asking for announcements: none of it is waited for, and
- * on a slow machine it would fall among what is.
+ * Opens the page as a visitor does who has put away what is announced, and keeps it from what it puts off by two seconds or more:
+ * neither is waited for by anybody, and both would fall among what is.
  */
-export async function holdBackLater(page) {
-  await page.addInitScript(() => {
+export async function holdBackLater(page, address) {
+  const html = await (await page.request.get(address)).text();
+  const announced = /data-announced="([^"]*)"/.exec(html)?.[1] ?? '';
+  await page.addInitScript((marks) => {
+    localStorage.setItem('stb:announcement-quiet', marks);
     const { setTimeout } = window;
     window.setTimeout = (act, delay = 0, ...values) => (delay < 2000 ? setTimeout(act, delay, ...values) : 0);
-  });
+  }, announced);
 }
 
 function kindOf(made) {
