@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { resolveBrowser } from '../../apps/e2e/src/browser/resolve-browser.mjs';
 import { tools } from '../../libs/platform/catalogue/src/generated/metadata.ts';
-import { ICONS, toIconName } from '../../libs/platform/ui/src/icon-set.ts';
+import { ICONS, isIconName } from '../../libs/platform/ui/src/icon-set.ts';
 import { writeIndexedPng } from './indexed-png.mjs';
 import { drawPicture, HEIGHT, WIDTH } from './picture.mjs';
 
@@ -30,7 +30,7 @@ const subjects = [
     .filter(({ id }) => wanted.length === 0 || wanted.includes(id))
     .map(({ id, icon, category }) => ({
       file: `libs/tools/${id}/social-image.png`,
-      subject: { drawing: ICONS[toIconName(icon)], category },
+      subject: { drawing: ICONS[isIconName(icon) ? icon : 'help'], category },
     })),
 ];
 

@@ -5,6 +5,7 @@ import { refuseCycles } from './refuse-cycles.mjs';
 import { shakeEngines } from './shake-engines.mjs';
 import { shakeI18next } from './shake-i18next.mjs';
 import { shakeIcons } from './shake-icons.mjs';
+import { shakeReactDom } from './shake-react-dom.mjs';
 import { shakeRouter } from './shake-router.mjs';
 
 export const HOST = fileURLToPath(new URL('..', import.meta.url));
@@ -21,13 +22,13 @@ const SITE_WORDS =
 
 /** What every page has and what seldom changes: the libraries and the primitives. */
 const CORE =
-  /vite\/preload-helper|host\/src\/app\/(?:own-tools|tool-ids|hydrated|storage|storage-keys)\.|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|lucide-react)\/|platform\/(?:ui\/src\/(?!charts|gallery|dialog|popover|popup|menu\.|progress-bar|scroll-box)|i18n\/src\/(?!words|platform-words|error|late-words)|tool-contract\/src\/manifest)/;
+  /vite\/preload-helper|host\/src\/app\/(?:own-tools|tool-ids|hydrated|storage|storage-keys)\.|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next)\/|platform\/(?:ui\/src\/(?!icons?-(?:set|drawings)|icons\.|more-icons|charts|gallery|dialog|popover|popup|menu\.|progress-bar|scroll-box)|i18n\/src\/(?!words|platform-words|error|late-words)|tool-contract\/src\/manifest)/;
 /** Where all words are: every page carries its own. */
 const WORD_LOADERS =
   /host\/src\/app\/load-(?:page-)?words|catalogue\/src\/(?:words|generated\/(?:words|locales))\.ts|i18n\/src\/platform-words/;
 /** What frames every page; without a group of its own it falls into pieces as pages come to share more or less of it. */
 const SITE =
-  /apps\/host\/src\/(?:main|app\/(?!early-input|own-words|trusted-scripts|announcement-room|clear-announcements|local-address|own-order|on-demand-words|tool-list|tool-search|stored-tool-list|use-search-words)|shell\/(?!page-notices)|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/(?!src\/engine-worker)|i18n\/(?!src\/(?:error|late-words)))/;
+  /apps\/host\/src\/(?:main|app\/(?!own-words|trusted-scripts|announcement-room|clear-announcements|local-address|own-order|on-demand-words|tool-list|tool-search|stored-tool-list|use-search-words)|shell\/(?!page-notices)|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/(?!src\/engine-worker)|i18n\/(?!src\/(?:error|late-words)))/;
 const HUB =
   /apps\/host\/src\/(?:features\/(?:hub\/|own-tools\/kept-tools\.)|app\/own-order\.|routes\/(?:home|tools|not-found))/;
 /** What the hub and the palette find tools by. */
@@ -42,7 +43,7 @@ const LEGAL = /apps\/host\/src\/(?:features\/legal\/|routes\/(?:terms|privacy)\.
 const CHARTS =
   /platform\/ui\/src\/(?:scroll-box|charts\/(?:share|bar-head|meter-bar|score-ring|chart-swatch|chart-fill|stacked-bar))/;
 const LISTING_TEXT =
-  /platform\/(?:listing-text\/(?!src\/code-points)|reference-data\/src\/(?:acronyms|listing-(?:categories|marketplaces)))/;
+  /platform\/(?:listing-text\/(?!src\/code-points)|reference-data\/src\/(?:acronyms|written-names|listing-(?:categories|marketplaces)))/;
 const TITLES =
   /platform\/(?:reference-data\/src\/(?:subjective-words|title-policies|search-term-rules)|tool-kit\/src\/(?:(?:listing-title|score)\/|late-part))/;
 
@@ -92,6 +93,7 @@ export function clientConfig(outDir) {
     ...config,
     plugins: [
       ...(config.plugins ?? []),
+      shakeReactDom(),
       shakeRouter(),
       shakeI18next(),
       shakeIcons(),

@@ -1,4 +1,5 @@
 import { chooseLanguage } from '@seller-toolbox/i18n';
+import { provideIconDrawings } from '@seller-toolbox/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { languageParam } from './address-language.ts';
 import { noteCarriedStyles } from './carried-styles.ts';
 import { followConnection } from './connection.ts';
 import { keepInstallOffer } from './install-offer.ts';
-import { keepEarlyInput } from './keep-early-input.ts';
+import { keepEarlyInput } from './early-input.ts';
 import { watchMissingCode } from './missing-code.ts';
 import { PAGE_WORDS_ID, readPageWords } from './page-words.ts';
 import { pageAt } from './pages.ts';
@@ -29,6 +30,7 @@ export async function startSite(): Promise<void> {
   followConnection(root);
   keepInstallOffer(window);
   watchMissingCode(window);
+  provideIconDrawings(async () => (await import('@seller-toolbox/ui/icons')).drawIcon);
 
   const language = chooseLanguage(languageParam(location.search), storedLanguage.read());
   const isPrerendered = root.dataset['page'] === pageAt(location.pathname).name && page.lang === language;
@@ -50,7 +52,7 @@ export async function startSite(): Promise<void> {
     </UsageTrackingProvider>
   );
   if (isPrerendered) {
-    await keepEarlyInput(root);
+    keepEarlyInput(root);
     // In pieces, so that the page answers to the hand in between; what is touched meanwhile hydrates at once.
     startTransition(() => void hydrateRoot(root, site));
   } else createRoot(root).render(site);

@@ -42,7 +42,13 @@ describe('a document of the site', () => {
   });
 
   it('tells a browser without scripts what it misses', () => {
-    expect(html).toMatch(/<noscript><p [^>]*>Turn &lt;it&gt; on<\/p><\/noscript>\n<div id="root"/);
+    expect(html).toMatch(/<noscript><p [^>]*>Turn &lt;it&gt; on<\/p><\/noscript>\n/);
+  });
+
+  it('holds the drawings of the icons that it shows', () => {
+    const icon = '<svg><use href="#icon-star"/></svg>';
+    const page = renderDocument({ ...parts, body: icon });
+    expect(page).toMatch(/<svg id="icons"[^>]*><g id="icon-star"><path [^>]*\/><\/g><\/svg>\n<div id="root"/);
   });
 
   it('carries its words as data', () => {

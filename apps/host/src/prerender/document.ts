@@ -1,4 +1,5 @@
 import type { Language } from '@seller-toolbox/i18n';
+import { iconsIn, iconSprite } from '@seller-toolbox/ui/icons';
 import { ANNOUNCED } from '../app/announcement-room.ts';
 import { CARRIED_STYLES } from '../app/carried-styles.ts';
 import { PAGE_WORDS_ID, writePageWords, type PageWords } from '../app/page-words.ts';
@@ -59,6 +60,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<script type="module" crossorigin src="${entry}"></script>`,
     '</head><body>',
     `<noscript><p style="padding:12px 16px;text-align:center">${escapeHtml(needsScript)}</p></noscript>`,
+    iconSprite(iconsIn(body)),
     `<div id="root" data-page="${escapeHtml(name)}" data-instant="${instant}" data-version="{{build.version}}">${body}</div>`,
     // Not a script: they are data, packed together with the same texts above.
     `<script type="application/json" id="${PAGE_WORDS_ID}">${writePageWords(words)}</script>`,

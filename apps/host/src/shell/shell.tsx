@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HydratesLater } from '../app/hydration.tsx';
 import { AnnouncementRoom } from './announcement-room.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -12,12 +13,16 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className={styles.shell}>
       <SkipLink />
       <AnnouncementRoom position="header" />
-      <Header />
+      <HydratesLater>
+        <Header />
+      </HydratesLater>
       <AnnouncementRoom position="banner" />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer />
+      <HydratesLater>
+        <Footer />
+      </HydratesLater>
       <LateAnnouncements />
     </div>
   );

@@ -1,11 +1,9 @@
-import { createElement } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
 
-type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
-
 export interface DrawingProps {
-  shapes: readonly Shape[];
+  children: ReactNode;
   /** In pixels, 20 unless told. */
   size?: number | undefined;
   /** Names the icon where it stands alone; without it the icon is decoration. */
@@ -14,7 +12,7 @@ export interface DrawingProps {
 }
 
 /** The shapes of an icon in the one look that all icons have. */
-export function Drawing({ shapes, size = 20, label, className }: DrawingProps) {
+export function Drawing({ children, size = 20, label, className }: DrawingProps) {
   const naming =
     label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
   return (
@@ -31,7 +29,7 @@ export function Drawing({ shapes, size = 20, label, className }: DrawingProps) {
       strokeLinejoin="round"
       focusable="false"
     >
-      {shapes.map(([tag, attributes], key) => createElement(tag, { ...attributes, key }))}
+      {children}
     </svg>
   );
 }

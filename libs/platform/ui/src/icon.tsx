@@ -1,10 +1,16 @@
 import { Drawing, type DrawingProps } from './drawing.tsx';
-import { ICONS, type IconName } from './icon-set.ts';
+import type { IconName } from './icon-set.ts';
+import { drawWhereMissing, iconId } from './icon-sprite.ts';
 
-export interface IconProps extends Omit<DrawingProps, 'shapes'> {
+export interface IconProps extends Omit<DrawingProps, 'children'> {
   name: IconName;
 }
 
+/** An icon of the set. It refers to its drawing, which the page holds once. */
 export function Icon({ name, ...look }: IconProps) {
-  return <Drawing {...look} shapes={ICONS[name]} />;
+  return (
+    <Drawing {...look}>
+      <use key={name} ref={drawWhereMissing} href={`#${iconId(name)}`} />
+    </Drawing>
+  );
 }

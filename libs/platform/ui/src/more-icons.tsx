@@ -20,9 +20,10 @@ import { __iconData as refresh } from 'lucide-react/icons/refresh-cw';
 import { __iconData as scroll } from 'lucide-react/icons/scroll-text';
 import { __iconData as server } from 'lucide-react/icons/server';
 import { __iconData as shield } from 'lucide-react/icons/shield';
+import { createElement } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 
-/** Icons that no public page shows: apart, because every page loads the whole of the first set. */
+/** Icons that no public page shows: apart, because they draw themselves and no page holds them. */
 export const MORE_ICONS = {
   'arrow-down': arrowDown.node,
   'arrow-up': arrowUp.node,
@@ -48,10 +49,14 @@ export const MORE_ICONS = {
 
 export type MoreIconName = keyof typeof MORE_ICONS;
 
-export interface MoreIconProps extends Omit<DrawingProps, 'shapes'> {
+export interface MoreIconProps extends Omit<DrawingProps, 'children'> {
   name: MoreIconName;
 }
 
 export function MoreIcon({ name, ...look }: MoreIconProps) {
-  return <Drawing {...look} shapes={MORE_ICONS[name]} />;
+  return (
+    <Drawing {...look}>
+      {MORE_ICONS[name].map(([tag, attributes], key) => createElement(tag, { ...attributes, key }))}
+    </Drawing>
+  );
 }

@@ -1,4 +1,5 @@
-import { Icon, isIconName, type IconName } from '@seller-toolbox/ui';
+import { Icon, type IconName } from '@seller-toolbox/ui';
+import { isIconName } from '@seller-toolbox/ui/icons';
 import { MoreIcon, type MoreIconName } from '@seller-toolbox/ui/more-icons';
 
 /** The icon of a page, of whichever set it is. */
