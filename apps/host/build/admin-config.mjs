@@ -7,6 +7,10 @@ import { shakeRouter } from './shake-router.mjs';
 
 export const ADMIN_ENTRY = `${HOST}src/admin/main.tsx`;
 
+/** All words of the section in one language are one file: a page asks once. */
+const WORDS =
+  /(?:apps\/host\/src\/admin\/(?:[\w-]+\/)?words|platform\/i18n\/src\/(?:words|errors))\/([\w-]+)\.json$/;
+
 /**
  * The admin section is bundled on its own, into a folder of its own: in one bundle with the site, what only admins use
  * of the libraries would travel with every public page.
@@ -25,7 +29,23 @@ export function adminConfig(outDir) {
       assetsDir: 'assets/admin',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { input: ADMIN_ENTRY },
+      rolldownOptions: {
+        input: ADMIN_ENTRY,
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              {
+                debugName: 'words',
+                name: (id) => {
+                  const language = WORDS.exec(id)?.[1];
+                  return language ? `words-${language}` : null;
+                },
+              },
+            ],
+          },
+        },
+      },
     },
   };
 }

@@ -93,7 +93,7 @@ export async function visitAdmin(
   const start = { words: await loadAdminWords(language), session, clock, queries: createQueryClient() };
   await act(async () => {
     render(
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <AdminProviders start={start}>
           <AdminRoutes />
         </AdminProviders>

@@ -27,8 +27,9 @@ export async function startAdmin(): Promise<void> {
   void session.resume();
   const language = chooseLanguage(languageParam(location.search), storedLanguage.read());
   const start = { words: await loadAdminWords(language), session, clock, queries: createQueryClient() };
+  // Without transitions: a filter shows what the address says, and must not lag behind the hand.
   createRoot(root).render(
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <AdminProviders start={start}>
         <AdminRoutes />
       </AdminProviders>
