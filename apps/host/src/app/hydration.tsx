@@ -35,10 +35,15 @@ export function usePrerenderedAt(): number | null {
   const [prerenderedAt] = useState(() =>
     first.current?.pathname === pathname ? first.current.prerenderedAt : null,
   );
+  return prerenderedAt;
+}
+
+/** Called by the content of a page, which hydrates after its head: whatever is drawn from then on was not prerendered. */
+export function useEndOfPrerendered(): void {
+  const first = useContext(FirstPageContext);
   useEffect(() => {
     first.current = null;
   }, [first]);
-  return prerenderedAt;
 }
 
 /**
