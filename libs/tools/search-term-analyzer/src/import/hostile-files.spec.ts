@@ -13,7 +13,7 @@ const header = HEADER.split(',');
 /** Read with so many rows, or refused with a code: never anything else, whatever the file is. */
 async function outcomeOf(bytes: Uint8Array): Promise<number | string> {
   try {
-    return readReport(await readTable(bytes)).rows.length;
+    return readReport(readTable(bytes)).rows.length;
   } catch (error) {
     if (error instanceof ReportRefused) return error.finding.code;
     throw error;
@@ -37,6 +37,12 @@ const sheetXml = (xml: string) =>
   workbook([{ name: 'S', rows: [] }], {
     'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${xml}</sheetData></worksheet>`,
   });
+
+const BROKEN_OFF = {
+  'xl/workbook.xml': '<workbook><sheets><sheet name="S" r:id="rId1"/></sheets></workbook>',
+  'xl/_rels/workbook.xml.rels': '<R><Relationship Id="rId1" Target="sheet.xml"/></R>',
+  'xl/sheet.xml': '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row>',
+};
 
 const cases: readonly [string, () => Uint8Array, number | string][] = [
   // Not what they say
@@ -133,8 +139,22 @@ const cases: readonly [string, () => Uint8Array, number | string][] = [
   [
     'a row as wide as the world',
     () => sheetXml('<row r="50000"><c r="XFD50000"><v>1</v></c></row>'),
+    'no-header',
+  ],
+  [
+    'six hundred rows as wide as the world',
+    () => sheetXml(times('<row><c r="XFD1"><v>1</v></c></row>', 600)),
     'not-a-table',
   ],
+  ['a column beyond the world', () => sheetXml('<row r="1"><c r="XFE1"><v>1</v></c></row>'), 'not-a-table'],
+  [
+    'a cell of a million letters',
+    () => sheetXml(`<row><c t="str"><v>${times('x', 1_000_000)}</v></c></row>`),
+    'not-a-table',
+  ],
+  ['a tag that never ends', () => sheetXml(`<row${times(' ', 200_000)}`), 'workbook-broken'],
+  ['a million cells that never end', () => sheetXml(`<row>${times('<c>', 1_000_000)}</row>`), 'no-header'],
+  ['a sheet that breaks off', () => workbook([], BROKEN_OFF), 'workbook-broken'],
   [
     'a row number without end',
     () => sheetXml('<row r="99999999999999999999"><c r="A1"><v>1</v></c></row>'),
