@@ -38,6 +38,7 @@ export function ImageChecker() {
   return (
     <ToolFrame
       tool={framed}
+      layout="stacked"
       inputs={<DropZone onFiles={pictures.add} />}
       figure={report && <VerdictFigure report={report} />}
       announcement={report ? t('ui.announcement', { broken: report.broken, doubtful: report.doubtful }) : ''}
