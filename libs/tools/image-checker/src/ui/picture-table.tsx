@@ -17,6 +17,7 @@ const LOOKS: Readonly<Record<PictureVerdict, { tone: Tone; icon: IconName }>> = 
   broken: { tone: 'bad', icon: 'circle-x' },
   failed: { tone: 'bad', icon: 'circle-x' },
   open: { tone: 'neutral', icon: 'clock' },
+  header: { tone: 'neutral', icon: 'info' },
   stopped: { tone: 'neutral', icon: 'pause' },
 };
 

@@ -21,7 +21,7 @@ export function openSession(): ToolSession<SessionQuestion, SessionAnswer> {
   let held: HeldFile | null = null;
   let rows: readonly ReportRow[] = [];
   let output: AnalyzerOutput | null = null;
-  const listed = lastList();
+  let listed = lastList();
 
   function read(file: HeldFile, choice: ReadingChoice, progress: Progress): SessionAnswer {
     const table = readTable(file.bytes, file.sheet);
@@ -47,6 +47,9 @@ export function openSession(): ToolSession<SessionQuestion, SessionAnswer> {
         if (held === null) throw new Error('no file has been read yet');
         return read(held, question.choice, progress);
       case 'analyze':
+        // The last report goes first: two of them would take twice the memory.
+        output = null;
+        listed = lastList();
         output = analyzeReport({ rows: [...rows], ...question.settings }, progress);
         return { kind: 'summary', summary: summaryOf(output) };
       case 'rows': {
