@@ -100,7 +100,11 @@ export function PictureTable({ pictures, judged }: PictureTableProps) {
             header: t('ui.column-state'),
             cell: (picture) => {
               const verdict = verdictOf(picture, judgedReport(picture));
-              return <Badge {...LOOKS[verdict]}>{words(verdict)}</Badge>;
+              return (
+                <span className={styles.whole}>
+                  <Badge {...LOOKS[verdict]}>{words(verdict)}</Badge>
+                </span>
+              );
             },
           },
           {

@@ -95,6 +95,25 @@ describe('a report in the advertising console’s words', () => {
     expect(reading.findings).toContainEqual({ code: 'unsure-columns', severity: 'info' });
   });
 
+  it('is read in the words of the export for all campaigns of 2026, ids wrapped against rounding', async () => {
+    const { rows, reading } = await read(
+      [
+        'Budget currency,Date range,Campaign ID,Campaign name,Ad group ID,Ad group name,Search term,Impressions,Clicks,CTR,Total cost,Purchases,Sales,Units sold',
+        'USD,"Jul 06, 2026 - Jul 29, 2026",="281474976710657",Bottles,="99887766554433",Steel,steel bottle,"1,204",34,2.82%,$30.60,5,"$1,149.95",6',
+      ].join('\n'),
+    );
+    expect(rows[0]).toMatchObject({
+      term: 'steel bottle',
+      clicks: 34,
+      spend: 30.6,
+      sales: 1149.95,
+      orders: 5,
+      campaignId: '281474976710657',
+      adGroupId: '99887766554433',
+    });
+    expect(reading).toMatchObject({ currency: 'USD', unsure: [], hasIds: true });
+  });
+
   it('keeps the ids of a bulk workbook, which a spreadsheet would round', async () => {
     const ids = '="281474976710657","123456789012345678"';
     const line = `Sponsored Products,${ids},="1",,C,G,,enabled,,flasche,EXACT,,edelstahl flasche,100,5,,3.50,40,2,2,,,,`;
