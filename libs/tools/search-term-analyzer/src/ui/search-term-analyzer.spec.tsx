@@ -94,6 +94,8 @@ describe('the search-term analyzer on screen', () => {
       );
     }
     await waitFor(() => expect(figure()).toHaveTextContent('45.50'));
+    const optional = screen.getByRole('combobox', { name: en.ui['field-impressions'] });
+    expect(optional.closest('details')).toHaveAttribute('open');
   });
 
   it('refuses what is no report in words, and keeps the page', async () => {
