@@ -116,7 +116,9 @@ describe('the FBA calculator on screen', () => {
       fragment: `${CARD_2026}&unitSystem=metric&length=30.48&width=20.32&height=2.205&weight=0.17&price=20&date=2026-03-01`,
     });
     expect(
-      await screen.findByText('3 mm less in height: tier Small standard, saves $0.75 in fulfillment per unit'),
+      await screen.findByText(
+        '3 mm less in height: tier Small standard, saves $0.75 in fulfillment per unit',
+      ),
     ).toBeInTheDocument();
   });
 

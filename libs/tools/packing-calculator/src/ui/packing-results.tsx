@@ -1,16 +1,18 @@
 import type { Finding } from '@seller-toolbox/tool-contract';
 import { FindingList, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { DataTable } from '@seller-toolbox/ui';
-import { useState } from 'react';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { useMemo, useState } from 'react';
 import type { PackingEngine } from '../engine/worked-example.engine.ts';
 import type { CartonResult, PackingOutput } from '../engine/packing-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import { CartonCandidates } from './carton-candidates.tsx';
+import { useCartonText } from './carton-text.ts';
 import { CartonsNeeded } from './cartons-needed.tsx';
 import { useFindingText } from './finding-text.ts';
-import { PackingPicture } from './picture/packing-picture.tsx';
-import { usePackingRows } from './packing-rows.ts';
+import { PackedCarton } from './packed-carton.tsx';
+import { useIsPrinting } from './picture/use-is-printing.ts';
 import { RulesInForce } from './rules-in-force.tsx';
+import { runsOf, sameLoads, type SameLoad } from './same-loads.ts';
 
 export interface PackingResultsProps {
   tool: Tool<PackingEngine>;
@@ -18,38 +20,53 @@ export interface PackingResultsProps {
 }
 
 export function PackingResults({ tool, output }: PackingResultsProps) {
-  const { t } = useToolWords<typeof zh>();
   const findingText = useFindingText();
-  const rowsOf = usePackingRows();
-  const [chosen, setChosen] = useState(0);
   const { cartonsNeeded } = output;
   const { boxes, cartons } = tool.input;
-  const at = chosen < cartonsNeeded.length ? chosen : 0;
-  const shown = cartonsNeeded[at] ?? output;
+  const isOne = cartonsNeeded.length === 0;
   return (
     <>
       <RulesInForce tool={tool} output={output} />
-      <FindingList findings={shown === output ? findingsOf(output) : output.warnings} textOf={findingText} />
-      {cartonsNeeded.length > 0 && (
-        <CartonsNeeded results={cartonsNeeded} boxes={boxes} chosen={at} onChoose={setChosen} />
-      )}
-      {shown.placements.length > 0 && (
-        <>
-          <PackingPicture result={shown} boxes={boxes} />
-          <DataTable
-            caption={t('ui.figures')}
-            headerLook="hidden"
-            columns={[
-              { key: 'name', header: t('ui.figure'), kind: 'heading', cell: ({ name }) => name },
-              { key: 'value', header: t('ui.value'), kind: 'number', cell: ({ value }) => value },
-            ]}
-            rows={rowsOf(shown)}
-            rowKey={({ name }) => name}
-          />
-          {shown !== output && <FindingList findings={findingsOf(shown)} textOf={findingText} />}
-        </>
-      )}
+      <FindingList findings={isOne ? findingsOf(output) : output.warnings} textOf={findingText} />
+      {!isOne && <SeveralCartons results={cartonsNeeded} boxes={boxes} />}
+      {isOne && output.placements.length > 0 && <PackedCarton result={output} boxes={boxes} />}
       <CartonCandidates candidates={output.candidates} cartons={cartons} />
+    </>
+  );
+}
+
+interface SeveralCartonsProps {
+  results: readonly CartonResult[];
+  boxes: Tool<PackingEngine>['input']['boxes'];
+}
+
+/** A row for each carton and one of them in full; on paper all of them, those that are loaded alike once. */
+function SeveralCartons({ results, boxes }: SeveralCartonsProps) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const cartonText = useCartonText();
+  const isPrinting = useIsPrinting();
+  const [chosen, setChosen] = useState(0);
+  const at = chosen < results.length ? chosen : 0;
+  const loads = useMemo(() => sameLoads(results), [results]);
+  const nameOf = ({ result: { recommendedCarton: carton }, places }: SameLoad) => {
+    const number = format.list(runsOf(places.map((place) => place + 1)));
+    return `${t('ui.cartonNumber', { number })} · ${carton ? cartonText.outer(carton) : '–'}`;
+  };
+  return (
+    <>
+      <CartonsNeeded results={results} boxes={boxes} chosen={at} onChoose={setChosen} />
+      {loads
+        .filter(({ places }) => isPrinting || places.includes(at))
+        .map((load) => (
+          <PackedCarton
+            key={load.places[0]}
+            result={load.result}
+            boxes={boxes}
+            name={nameOf(load)}
+            findings={findingsOf(load.result)}
+          />
+        ))}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ChartSwatch } from '@seller-toolbox/ui/charts';
 import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
 import { useMeasures } from '../measures.tsx';
+import lines from '../line-fields.module.css';
 import styles from './box-fields.module.css';
 import { UprightSides } from './upright-sides.tsx';
 
@@ -30,10 +31,10 @@ export function BoxFields({ box, index, problems, onChange, onRemove }: BoxField
   const name = box.name || box.id;
   const errorOf = (field: keyof BoxInput) => problemAt(problems, `boxes.${index}.${field}`);
   return (
-    <div className={styles.box} role="group" aria-label={t('ui.boxNamed', { name })}>
-      <div className={styles.head}>
+    <div className={lines.box} role="group" aria-label={t('ui.boxNamed', { name })}>
+      <div className={lines.head}>
         <ChartSwatch index={index} />
-        <Field label={t('ui.boxName')} labelLook="hidden" error={errorOf('name')} className={styles.name}>
+        <Field label={t('ui.boxName')} labelLook="hidden" error={errorOf('name')} className={lines.name}>
           <TextInput
             autoComplete="off"
             value={box.name}
@@ -48,7 +49,7 @@ export function BoxFields({ box, index, problems, onChange, onRemove }: BoxField
           onClick={onRemove}
         />
       </div>
-      <div className={styles.sides}>
+      <div className={lines.sides}>
         {SIDES.map((side) => (
           <NumberField
             key={side}
@@ -62,7 +63,7 @@ export function BoxFields({ box, index, problems, onChange, onRemove }: BoxField
           />
         ))}
       </div>
-      <div className={styles.pair}>
+      <div className={lines.pair}>
         <NumberField
           label={t('ui.weight')}
           unit={measures.weight}

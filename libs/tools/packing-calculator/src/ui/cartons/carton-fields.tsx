@@ -2,7 +2,7 @@ import { NumberField, useToolWords } from '@seller-toolbox/tool-kit';
 import { Field, IconButton, TextInput } from '@seller-toolbox/ui';
 import type { CartonInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
-import styles from './own-carton-list.module.css';
+import lines from '../line-fields.module.css';
 import type { MeasureText } from '../measures.tsx';
 
 const SIDES = ['outerLength', 'outerWidth', 'outerHeight'] as const;
@@ -27,9 +27,9 @@ export function CartonFields({
   const { t } = useToolWords<typeof zh>();
   const name = carton.name || carton.id;
   return (
-    <div className={styles.box} role="group" aria-label={t('ui.ownCarton', { name })}>
-      <div className={styles.head}>
-        <Field label={t('ui.boxName')} labelLook="hidden" error={errorOf('name')} className={styles.name}>
+    <div className={lines.box} role="group" aria-label={t('ui.ownCarton', { name })}>
+      <div className={lines.head}>
+        <Field label={t('ui.boxName')} labelLook="hidden" error={errorOf('name')} className={lines.name}>
           <TextInput
             autoComplete="off"
             value={carton.name}
@@ -39,7 +39,7 @@ export function CartonFields({
         </Field>
         <IconButton icon="trash" label={t('ui.removeCarton', { name })} onClick={onRemove} />
       </div>
-      <div className={styles.sides}>
+      <div className={lines.sides}>
         {SIDES.map((side) => (
           <NumberField
             key={side}
@@ -53,7 +53,7 @@ export function CartonFields({
           />
         ))}
       </div>
-      <div className={styles.pair}>
+      <div className={lines.pair}>
         <NumberField
           label={t('ui.wall')}
           unit={measures.length}

@@ -2,10 +2,14 @@ import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Disclosure } from '@seller-toolbox/ui';
 import { lazy, Suspense, useState } from 'react';
 import { cartonSchema, MOST_CARTONS, type CartonInput } from '../../engine/packing-calculator.schema.ts';
+import { CARTONS } from '../../engine/cartons.data.ts';
 import type { PackingEngine } from '../../engine/worked-example.engine.ts';
 import type zh from '../../locales/zh.json';
 import { useMeasures } from '../measures.tsx';
 import { hasBuiltIn, offeredCartons, ownCartonsIn } from './carton-lines.ts';
+
+/** Beside the built-in ones. */
+const MOST_OWN = MOST_CARTONS - CARTONS.length;
 
 const OwnCartonList = lazy(async () => ({ default: (await import('./own-carton-list.tsx')).OwnCartonList }));
 
@@ -35,7 +39,7 @@ export function OwnCartons({ tool }: { tool: Tool<PackingEngine> }) {
             errorOf={(carton, field) => problemAt(problems, `cartons.${cartons.indexOf(carton)}.${field}`)}
             onType={(next) => change(offer(next))}
             onOffer={(next, isOnly) => place(offer(next, isOnly))}
-            isFull={cartons.length >= MOST_CARTONS}
+            room={MOST_OWN - own.length}
           />
         </Suspense>
       )}
