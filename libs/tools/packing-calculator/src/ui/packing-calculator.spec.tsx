@@ -147,6 +147,7 @@ describe('the packing calculator on screen', () => {
     const bell = { id: 'bell', name: 'Bell', length: 12, width: 10, height: 14, weight: 9, quantity: 5 };
     await show({ fragment: fragment({ boxes: [bell] }) });
     await settled();
+    await screen.findByRole('combobox', { name: en.ui.shownCarton });
     const sheets = () => screen.getAllByRole('region', { name: /^Carton \d/ });
     expect(sheets()).toHaveLength(1);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
