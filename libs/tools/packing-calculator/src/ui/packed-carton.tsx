@@ -1,6 +1,6 @@
 import type { Finding } from '@seller-toolbox/tool-contract';
 import { FindingList, useToolWords } from '@seller-toolbox/tool-kit';
-import { DataTable } from '@seller-toolbox/ui';
+import { classNames, DataTable } from '@seller-toolbox/ui';
 import type { BoxInput, CartonResult } from '../engine/packing-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import { useFindingText } from './finding-text.ts';
@@ -22,7 +22,7 @@ export function PackedCarton({ result, boxes, name, findings = [] }: PackedCarto
   const findingText = useFindingText();
   const rowsOf = usePackingRows();
   return (
-    <section className={styles.carton} aria-label={name}>
+    <section className={classNames(styles.carton, name && styles.several)} aria-label={name}>
       {name !== undefined && <h2 className={styles.name}>{name}</h2>}
       <PackingPicture result={result} boxes={boxes} />
       <DataTable

@@ -6,6 +6,7 @@ import { CARTONS } from '../../engine/cartons.data.ts';
 import type { PackingEngine } from '../../engine/worked-example.engine.ts';
 import type zh from '../../locales/zh.json';
 import { useMeasures } from '../measures.tsx';
+import styles from './own-cartons.module.css';
 import { hasBuiltIn, offeredCartons, ownCartonsIn } from './carton-lines.ts';
 
 /** Beside the built-in ones. */
@@ -28,21 +29,23 @@ export function OwnCartons({ tool }: { tool: Tool<PackingEngine> }) {
     return { cartons: offered, cartonId: isOffered ? input.cartonId : undefined };
   };
   return (
-    <Disclosure summary={t('ui.ownCartons', { count: own.length })} onToggle={setOpen}>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <OwnCartonList
-            own={own}
-            schema={cartonSchema}
-            isOnlyOwn={isOnlyOwn}
-            text={text}
-            errorOf={(carton, field) => problemAt(problems, `cartons.${cartons.indexOf(carton)}.${field}`)}
-            onType={(next) => change(offer(next))}
-            onOffer={(next, isOnly) => place(offer(next, isOnly))}
-            room={MOST_OWN - own.length}
-          />
-        </Suspense>
-      )}
-    </Disclosure>
+    <div className={styles.own}>
+      <Disclosure summary={t('ui.ownCartons', { count: own.length })} onToggle={setOpen}>
+        {isOpen && (
+          <Suspense fallback={null}>
+            <OwnCartonList
+              own={own}
+              schema={cartonSchema}
+              isOnlyOwn={isOnlyOwn}
+              text={text}
+              errorOf={(carton, field) => problemAt(problems, `cartons.${cartons.indexOf(carton)}.${field}`)}
+              onType={(next) => change(offer(next))}
+              onOffer={(next, isOnly) => place(offer(next, isOnly))}
+              room={MOST_OWN - own.length}
+            />
+          </Suspense>
+        )}
+      </Disclosure>
+    </div>
   );
 }
