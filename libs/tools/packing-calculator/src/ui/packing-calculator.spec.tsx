@@ -12,6 +12,7 @@ import { PackingCalculator } from './packing-calculator.tsx';
 const show = (options = {}) => renderTool(PackingCalculator, { manifest, words: en, ...options });
 const box = (name: string) => within(screen.getByRole('group', { name: `Product box ${name}` }));
 const settled = () => screen.findByRole('button', { name: 'Calculate' });
+const settledInChinese = () => screen.findByRole('button', { name: '计算' });
 const figure = () => screen.getByRole('group', { name: /^(Recommended|Chosen) carton|^One carton/ });
 const fragment = (input: object) =>
   Object.entries(input)
@@ -65,6 +66,18 @@ describe('the packing calculator on screen', () => {
     expect(await screen.findByText('Product box A has no dimensions')).toBeInTheDocument();
   });
 
+  it('reads sides in full-width digits, and with the decimal sign of the language', async () => {
+    await show({ words: zh, language: 'zh' });
+    const length = within(screen.getByRole('group', { name: '产品箱 A' })).getByRole('textbox', {
+      name: '长',
+    });
+    await typeInto(length, '１２．５');
+    expect(length).toBeValid();
+    await userEvent.click(screen.getByRole('radio', { name: zh.ui['units-imperial'] }));
+    expect(length).toHaveValue('4.921');
+    await settledInChinese();
+  });
+
   it('names the problem of a negative side at its field', async () => {
     await show();
     await typeInto(box('A').getByRole('textbox', { name: 'Width' }), '-3');
@@ -114,7 +127,7 @@ describe('the packing calculator on screen', () => {
     expect(select).toHaveAccessibleDescription('请选择一个大纸箱');
     await userEvent.selectOptions(select, 'carton-max-1');
     expect(screen.queryByText('请选择一个大纸箱')).not.toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: '计算' })).toBeInTheDocument();
+    await settledInChinese();
     expect(screen.getByRole('img', { name: /纸箱内 10 件/ })).toBeInTheDocument();
   });
 

@@ -1,16 +1,18 @@
-import { NumberField, useToolWords } from '@seller-toolbox/tool-kit';
+import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Field, IconButton, TextInput } from '@seller-toolbox/ui';
 import type { CartonInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
 import lines from '../line-fields.module.css';
-import type { MeasureText } from '../measures.tsx';
+import type { MEASURE_FIELDS } from '../measure-fields.tsx';
 
 const SIDES = ['outerLength', 'outerWidth', 'outerHeight'] as const;
-const SHOWN_DIGITS = 3;
+
+/** Lent by the page, which has them anyway: what is loaded with this list brings no second ones. */
+export type LentFields = typeof MEASURE_FIELDS;
 
 export interface CartonFieldsProps {
   carton: CartonInput;
-  text: MeasureText;
+  fields: LentFields;
   errorOf: (field: keyof CartonInput) => string | undefined;
   onChange: (change: Partial<CartonInput>) => void;
   onRemove: () => void;
@@ -19,7 +21,7 @@ export interface CartonFieldsProps {
 /** One carton of one's own. */
 export function CartonFields({
   carton,
-  text: { measures, fields },
+  fields: { LengthField, WeightField },
   errorOf,
   onChange,
   onRemove,
@@ -41,35 +43,26 @@ export function CartonFields({
       </div>
       <div className={lines.sides}>
         {SIDES.map((side) => (
-          <NumberField
+          <LengthField
             key={side}
             label={t(`ui.${side}`)}
-            unit={measures.length}
-            value={fields.fromCentimeters(carton[side])}
-            shownDigits={SHOWN_DIGITS}
-            onValueChange={(next) => onChange({ [side]: fields.toCentimeters(next ?? 0) })}
-            whenUnreadable={0}
+            value={carton[side]}
+            onValueChange={(next) => onChange({ [side]: next })}
             error={errorOf(side)}
           />
         ))}
       </div>
       <div className={lines.pair}>
-        <NumberField
+        <LengthField
           label={t('ui.wall')}
-          unit={measures.length}
-          value={fields.fromCentimeters(carton.wallThickness)}
-          shownDigits={SHOWN_DIGITS}
-          onValueChange={(next) => onChange({ wallThickness: fields.toCentimeters(next ?? 0) })}
-          whenUnreadable={0}
+          value={carton.wallThickness}
+          onValueChange={(next) => onChange({ wallThickness: next })}
           error={errorOf('wallThickness')}
         />
-        <NumberField
+        <WeightField
           label={t('ui.cartonMaxWeight')}
-          unit={measures.weight}
-          value={fields.fromKilograms(carton.maxWeight)}
-          shownDigits={SHOWN_DIGITS}
-          onValueChange={(next) => onChange({ maxWeight: fields.toKilograms(next ?? 0) })}
-          whenUnreadable={0}
+          value={carton.maxWeight}
+          onValueChange={(next) => onChange({ maxWeight: next })}
           error={errorOf('maxWeight')}
         />
       </div>

@@ -4,8 +4,7 @@ import { Button, Checkbox, Notice } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import type { CartonInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
-import type { MeasureText } from '../measures.tsx';
-import { CartonFields } from './carton-fields.tsx';
+import { CartonFields, type LentFields } from './carton-fields.tsx';
 import { cartonsNotAmong } from './kept-cartons.ts';
 import { withCartons, withNewCarton } from './new-carton.ts';
 import styles from './own-carton-list.module.css';
@@ -14,8 +13,8 @@ import { useSavedCartons, type CartonSchema } from './use-saved-cartons.ts';
 export interface OwnCartonListProps {
   own: readonly CartonInput[];
   schema: CartonSchema;
+  fields: LentFields;
   isOnlyOwn: boolean;
-  text: MeasureText;
   errorOf: (carton: CartonInput, field: keyof CartonInput) => string | undefined;
   onType: (own: readonly CartonInput[]) => void;
   onOffer: (own: readonly CartonInput[], isOnlyOwn?: boolean) => void;
@@ -25,7 +24,7 @@ export interface OwnCartonListProps {
 
 /** The own cartons, kept by the browser with every change; what it keeps besides can be brought back. */
 export function OwnCartonList(props: OwnCartonListProps) {
-  const { own, schema, isOnlyOwn, text, errorOf, room } = props;
+  const { own, schema, fields, isOnlyOwn, errorOf, room } = props;
   const [saved, follow] = useSavedCartons(schema);
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
@@ -46,11 +45,11 @@ export function OwnCartonList(props: OwnCartonListProps) {
         <CartonFields
           key={carton.id}
           carton={carton}
-          text={text}
+          fields={fields}
           errorOf={(field) => errorOf(carton, field)}
-          onChange={(fields) => {
+          onChange={(change) => {
             setRemoved(null);
-            onType(own.map((other) => (other === carton ? { ...other, ...fields } : other)));
+            onType(own.map((other) => (other === carton ? { ...other, ...change } : other)));
           }}
           onRemove={() => {
             setRemoved({ name: carton.name || carton.id, before: own });

@@ -5,8 +5,8 @@ import { cartonSchema, MOST_CARTONS, type CartonInput } from '../../engine/packi
 import { CARTONS } from '../../engine/cartons.data.ts';
 import type { PackingEngine } from '../../engine/worked-example.engine.ts';
 import type zh from '../../locales/zh.json';
-import { useMeasures } from '../measures.tsx';
 import styles from './own-cartons.module.css';
+import { MEASURE_FIELDS } from '../measure-fields.tsx';
 import { hasBuiltIn, offeredCartons, ownCartonsIn } from './carton-lines.ts';
 
 /** Beside the built-in ones. */
@@ -17,7 +17,6 @@ const OwnCartonList = lazy(async () => ({ default: (await import('./own-carton-l
 /** The cartons that the visitor has, beside the built-in ones or instead of them; the browser keeps them. */
 export function OwnCartons({ tool }: { tool: Tool<PackingEngine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
-  const text = useMeasures();
   const [isOpen, setOpen] = useState(false);
   const { input, change, place, problems } = tool;
   const { cartons } = input;
@@ -36,8 +35,8 @@ export function OwnCartons({ tool }: { tool: Tool<PackingEngine> }) {
             <OwnCartonList
               own={own}
               schema={cartonSchema}
+              fields={MEASURE_FIELDS}
               isOnlyOwn={isOnlyOwn}
-              text={text}
               errorOf={(carton, field) => problemAt(problems, `cartons.${cartons.indexOf(carton)}.${field}`)}
               onType={(next) => change(offer(next))}
               onOffer={(next, isOnly) => place(offer(next, isOnly))}
