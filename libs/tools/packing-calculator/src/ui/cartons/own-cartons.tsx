@@ -5,7 +5,6 @@ import { cartonSchema, MOST_CARTONS, type CartonInput } from '../../engine/packi
 import { CARTONS } from '../../engine/cartons.data.ts';
 import type { PackingEngine } from '../../engine/worked-example.engine.ts';
 import type zh from '../../locales/zh.json';
-import styles from './own-cartons.module.css';
 import { MEASURE_FIELDS } from '../measure-fields.tsx';
 import { hasBuiltIn, offeredCartons, ownCartonsIn } from './carton-lines.ts';
 
@@ -28,23 +27,21 @@ export function OwnCartons({ tool }: { tool: Tool<PackingEngine> }) {
     return { cartons: offered, cartonId: isOffered ? input.cartonId : undefined };
   };
   return (
-    <div className={styles.own}>
-      <Disclosure summary={t('ui.ownCartons', { count: own.length })} onToggle={setOpen}>
-        {isOpen && (
-          <Suspense fallback={null}>
-            <OwnCartonList
-              own={own}
-              schema={cartonSchema}
-              fields={MEASURE_FIELDS}
-              isOnlyOwn={isOnlyOwn}
-              errorOf={(carton, field) => problemAt(problems, `cartons.${cartons.indexOf(carton)}.${field}`)}
-              onType={(next) => change(offer(next))}
-              onOffer={(next, isOnly) => place(offer(next, isOnly))}
-              room={MOST_OWN - own.length}
-            />
-          </Suspense>
-        )}
-      </Disclosure>
-    </div>
+    <Disclosure summary={t('ui.ownCartons', { count: own.length })} onToggle={setOpen}>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <OwnCartonList
+            own={own}
+            schema={cartonSchema}
+            fields={MEASURE_FIELDS}
+            isOnlyOwn={isOnlyOwn}
+            errorOf={(carton, field) => problemAt(problems, `cartons.${cartons.indexOf(carton)}.${field}`)}
+            onType={(next) => change(offer(next))}
+            onOffer={(next, isOnly) => place(offer(next, isOnly))}
+            room={MOST_OWN - own.length}
+          />
+        </Suspense>
+      )}
+    </Disclosure>
   );
 }
