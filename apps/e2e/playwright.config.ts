@@ -21,5 +21,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
+    // What a worker answers, no test could route or count; the tests about working without a connection allow it.
+    serviceWorkers: 'block',
   },
 });

@@ -1,10 +1,14 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
+import { offlineFiles } from './build/offline-files.mjs';
 import { PageAssets } from './build/page-assets.mjs';
+import { ADMIN_ENTRY, adminConfig } from './build/admin-config.mjs';
+import { copySocialImages } from './build/social-images.mjs';
+import { bundleServiceWorker } from './build/service-worker.mjs';
 import { clientConfig, HOST, prerenderConfig } from './build/vite-config.mjs';
 
 // React chooses its build when it is first imported, so this comes before Vite.
@@ -19,30 +23,93 @@ const DAY = 86_400_000;
 rmSync(DIST, { recursive: true, force: true });
 const client = await build(clientConfig(CLIENT));
 if (!('output' in client)) throw new Error('the client build gave no output');
+const admin = await build(adminConfig(CLIENT));
+if (!('output' in admin)) throw new Error('the build of the admin section gave no output');
 await build(prerenderConfig(RENDERER));
 
 const assets = new PageAssets(client);
 const inlineScript = await bundleInlineScript();
 // One instant a day, so that building twice gives the same pages.
 const instant = Math.floor(Date.now() / DAY) * DAY;
-const { renderPage, sitePages, NOT_FOUND } = await import(pathToFileURL(join(RENDERER, 'prerender.js')).href);
+const {
+  renderAdminShell,
+  renderPage,
+  renderShell,
+  searchFiles,
+  sitePages,
+  webManifest,
+  ADMIN_PATH,
+  LANGUAGE_CODES,
+  NOT_FOUND,
+  TOOL_IDS,
+} = await import(pathToFileURL(join(RENDERER, 'prerender.js')).href);
 
-/** @type {{ path: string, language: string, file: string, status: number }[]} */
+const socialImageOf = copySocialImages(CLIENT);
+
+/** @type {{ path: string, language: string, file: string, status: number, indexed: boolean, head: object }[]} */
 const pages = [];
 /** @type {Record<string, string>} */
 const notFound = {};
 for (const page of sitePages()) {
   const file = `pages/${page.language}/${fileName(page.name)}`;
-  const html = await renderPage(page, { inlineScript, icon: '/favicon.svg', ...assets.of(page) }, instant);
+  const { html, head } = await renderPage(page, {
+    assets: { inlineScript, icon: '/favicon.svg', ...assets.of(page) },
+    socialImage: socialImageOf(page.toolId),
+    instant,
+  });
   writeFile(file, html);
-  if (page.name === NOT_FOUND) notFound[page.language] = file;
-  else pages.push({ path: page.name, language: page.language, file, status: 200 });
+  const { name, language, indexed } = page;
+  if (name === NOT_FOUND) notFound[language] = file;
+  else pages.push({ path: name, language, file, status: 200, indexed, head });
 }
 
-const scriptHashes = [`sha256-${createHash('sha256').update(inlineScript).digest('base64')}`];
-writeFile('site.json', `${JSON.stringify({ pages, notFound, scriptHashes }, null, 2)}\n`);
+/** @type {{ path: string, file: string }[]} */
+const filled = [];
+for (const { path, text } of searchFiles()) {
+  writeFile(`pages${path}`, text);
+  filled.push({ path, file: `pages${path}` });
+}
+
+const adminShell = 'pages/admin.html';
+writeFile(
+  adminShell,
+  renderAdminShell({ inlineScript, icon: '/favicon.svg', ...new PageAssets(admin).ofEntry(ADMIN_ENTRY) }),
+);
+
+/** @type {Record<string, string>} */
+const shells = {};
+for (const language of LANGUAGE_CODES) {
+  shells[language] = `shell/${language}.html`;
+  const shell = { inlineScript, icon: '/favicon.svg', ...assets.of({ name: '/' }) };
+  writeFile(shells[language], await renderShell(language, shell));
+  writeFile(`client/manifest-${language}.webmanifest`, JSON.stringify(await webManifest(language)));
+}
+const worker = 'sw.js';
+writeFile(worker, await bundleServiceWorker(offlineFiles(client, TOOL_IDS, LANGUAGE_CODES), LANGUAGE_CODES));
+
 rmSync(RENDERER, { recursive: true });
+const scriptHashes = [`sha256-${createHash('sha256').update(inlineScript).digest('base64')}`];
+const site = {
+  version: version(),
+  pages,
+  notFound,
+  filled,
+  shells: [{ path: ADMIN_PATH, file: adminShell }],
+  offline: { worker, shells },
+  scriptHashes,
+};
+writeFile('site.json', `${JSON.stringify(site, null, 2)}\n`);
 console.log(`host: ${pages.length + Object.keys(notFound).length} pages`);
+
+/** Names the build by all that it has written so far. */
+function version() {
+  const hash = createHash('sha256');
+  const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.sort()) hash.update(relative(DIST, file)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
 
 /** The script that runs before the first paint, small enough to stand in every page. */
 async function bundleInlineScript() {

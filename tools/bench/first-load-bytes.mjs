@@ -1,4 +1,4 @@
-import { recordRequests, summarize, weigh } from '../../apps/e2e/src/site/first-load.mjs';
+import { holdBackLater, recordRequests, summarize, weigh } from '../../apps/e2e/src/site/first-load.mjs';
 import { benchedPages, builtSite, withBrowser } from './built-site.mjs';
 import { kilobytes, printTable } from './table.mjs';
 
@@ -11,6 +11,7 @@ export async function benchBytes() {
     const usedBy = new Map();
     for (const { name, path } of pages) {
       const page = await browser.newPage();
+      await holdBackLater(page, url + path);
       const requested = recordRequests(page);
       await page.goto(url + path);
       await page.waitForLoadState('networkidle');

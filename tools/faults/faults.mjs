@@ -1,11 +1,15 @@
 // `npm run test:faults`: what the built service does when something breaks, with figures; it fails when a promise was
-// broken. `npm run test:faults -- ingestion` runs only the named parts. FAULT_ROUNDS=50 is the long form.
+// broken. `npm run test:faults -- ingestion` runs only the named parts. FAULT_ROUNDS=50 and FAULT_EVENTS=1000000
+// are the long form.
 import { register } from 'tsx/esm/api';
 
 const PARTS = {
   ingestion: async () => (await import('./killed-while-ingesting.mjs')).killWhileIngesting(),
   database: async () => (await import('./database-restarts.mjs')).restartDatabase(),
   starts: async () => (await import('./parallel-starts.mjs')).startTogether(),
+  backup: async () => (await import('./backup-under-load.mjs')).backupUnderLoad(),
+  disk: async () => (await import('./disk-full.mjs')).fillDisk(),
+  files: async () => (await import('./hostile-files.mjs')).readHostileFiles(),
   stop: async () => (await import('./stop-under-load.mjs')).stopUnderLoad(),
   replicas: async () => (await import('./replicas.mjs')).runReplicas(),
 };

@@ -6,10 +6,10 @@ import pg from 'pg';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { printTable } from '../bench/table.mjs';
 import { postgresForTests } from '../checks/postgres-for-tests.mjs';
+import { EVENTS_A_BATCH, judgeStored, sendBatch, sendOpen, startCount } from './numbered-batches.mjs';
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 5);
 const SENDERS = 40;
-const EVENTS_A_BATCH = 3;
 /** A round is killed at a moment in between, so that starts, statements and roll-ups are all hit. */
 const KILL_AFTER_MS = [200, 1_500];
 
@@ -77,13 +77,11 @@ async function onServer(url) {
 
 /** Starts, loads and kills; at last starts once more, sends again what is open, and stops in order. */
 async function rounds(env) {
-  const load = { sent: 0, again: 0, open: new Set(), acknowledged: new Set(), longestStart: 0 };
+  const load = { ...startCount(), again: 0, longestStart: 0 };
   for (let round = 0; round <= ROUNDS; round++) {
     const service = await startService({ env });
     load.longestStart = Math.max(load.longestStart, service.startMs);
-    const retries = [...load.open];
-    load.again += retries.length;
-    await inTurn(retries, (batch) => send(service.url, batch, load));
+    load.again += await sendOpen(service.url, load, SENDERS);
     if (round === ROUNDS) await service.stop();
     else await loadAndKill(service, load);
   }
@@ -94,9 +92,7 @@ async function loadAndKill(service, load) {
   let isAlive = true;
   const senders = Array.from({ length: SENDERS }, async () => {
     while (isAlive) {
-      const batch = ++load.sent;
-      load.open.add(batch);
-      await send(service.url, batch, load);
+      await sendBatch(service.url, ++load.sent, load);
     }
   });
   const [shortest, longest] = KILL_AFTER_MS;
@@ -106,58 +102,16 @@ async function loadAndKill(service, load) {
   await Promise.all(senders);
 }
 
-async function send(url, batch, load) {
-  const event = (part) => ({
-    type: 'tool_usage',
-    timestamp: Date.now(),
-    session_id: `session ${batch % 500}`,
-    tool_id: 'unit-converter',
-    usage_type: 'calculate',
-    usage_data: { number: batch * EVENTS_A_BATCH + part },
-  });
-  const body = {
-    batch_id: `batch ${batch}`,
-    events: Array.from({ length: EVENTS_A_BATCH }, (_, part) => event(part)),
-  };
-  try {
-    const answer = await fetch(`${url}/api/v1/analytics/batch`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (answer.status !== 202) return;
-    load.open.delete(batch);
-    load.acknowledged.add(batch);
-  } catch {
-    // The service died: nobody knows whether the batch was stored, so it stays open.
-  }
-}
-
-async function inTurn(items, work) {
-  for (let from = 0; from < items.length; from += SENDERS)
-    await Promise.all(items.slice(from, from + SENDERS).map(work));
-}
-
 async function judge(load, query) {
-  const { rows } = await query(`
-    select (usage_data->>'number')::integer as number, count(*)::integer as times from analytics_event group by number`);
-  const stored = new Map(rows.map(({ number, times }) => [number, times]));
-  const expected = [...load.acknowledged].flatMap((batch) =>
-    Array.from({ length: EVENTS_A_BATCH }, (_, part) => batch * EVENTS_A_BATCH + part),
-  );
-  const counted = await query(`
-    select coalesce((select uses from analytics_roll_up where kind = 'tools' and grain = 'total'), 0)::integer
-      + (select count(*) from analytics_event, analytics_roll_up_state where received_at >= rolled_up_to)::integer as uses,
-      (select count(*) from analytics_event)::integer as events`);
-  const { uses, events } = counted.rows[0];
+  const { acknowledged, lost, twice, miscounted } = await judgeStored(load.acknowledged, query);
   return {
     kills: ROUNDS,
     sent: load.sent * EVENTS_A_BATCH,
-    acknowledged: expected.length,
+    acknowledged,
     again: load.again * EVENTS_A_BATCH,
-    lost: expected.filter((number) => !stored.has(number)).length,
-    twice: [...stored.values()].filter((times) => times > 1).length,
-    miscounted: Math.abs(uses - events),
+    lost,
+    twice,
+    miscounted,
     longestStart: Math.round(load.longestStart),
   };
 }

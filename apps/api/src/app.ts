@@ -16,7 +16,8 @@ import { registerJwt } from './features/auth/access-token.ts';
 import { authRoutes, type AuthRoutesDeps } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/create-auth.ts';
 import { createIdentify } from './features/auth/identify.ts';
-import { announcementsRoutes } from './features/announcements/announcements.routes.ts';
+import { announcementsRoutes, createShowable } from './features/announcements/announcements.routes.ts';
+import { createRoomMarks } from './features/announcements/room-marks.ts';
 import { countFeedback } from './features/feedback/feedback.repository.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -147,6 +148,7 @@ function trustOf(
 async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthRoutesDeps): Promise<void> {
   const { catalogue, clock, site } = deps;
   const health = { ...deps, startedAt: clock() };
+  const showable = createShowable(deps);
   const toolIds = new Set(catalogue.tools.map((tool) => tool.id));
   const analytics = {
     ...deps,
@@ -178,7 +180,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
       await api.register(authRoutes, auth);
       await api.register(auditRoutes, { db: deps.db });
       await api.register(systemRoutes, { ...health, states });
-      await api.register(announcementsRoutes, deps);
+      await api.register(announcementsRoutes, { ...deps, showable });
       await api.register(feedbackRoutes, deps);
       await api.register(ratesRoutes, deps);
       await api.register(aiRoutes, ai);
@@ -186,5 +188,5 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
     },
     { prefix: API_PREFIX },
   );
-  if (site) await app.register(siteRoutes, { site });
+  if (site) await app.register(siteRoutes, { site, announced: createRoomMarks({ showable, clock }) });
 }

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { FolderInUseError } from './db/data-folder-lock.ts';
 import { migrateOnly } from './migrate-only.ts';
+import { versionOf } from './package-version.ts';
 import { startService } from './service.ts';
 
 // The same from `src/main.ts` and from the bundle in `dist/main.js`.
@@ -41,13 +41,6 @@ async function serve(config: Config): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-}
-
-function versionOf(packageFile: string): string {
-  const description: unknown = JSON.parse(readFileSync(packageFile, 'utf8'));
-  const version =
-    typeof description === 'object' && description !== null ? Reflect.get(description, 'version') : undefined;
-  return typeof version === 'string' ? version : '0.0.0';
 }
 
 /** One clear line for what the operator can mend, the whole error for what only we can. */

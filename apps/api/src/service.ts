@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppSettings } from './app.ts';
+import { openBackupDoor, type BackupDoor } from './backup/backup-door.ts';
 import { catalogue } from './catalogue.ts';
 import { ConfigError, type Config } from './config.ts';
 import { configuredAi, configuredLimits, configuredMetrics, configuredRates } from './configured.ts';
@@ -47,16 +48,11 @@ export async function startService(config: Config, options: StartOptions): Promi
   let app: FastifyInstance | undefined;
   const warn: Warn = (error, text, more) => app?.log.warn({ err: error, ...more }, text);
   const stopping = new AbortController();
-  const database = await openDatabase({
-    url: config.DATABASE_URL,
-    dataDir: config.DATA_DIR,
-    startedAt: new Date(systemClock()).toISOString(),
-    maxConnections: config.DATABASE_CONNECTIONS,
-    onConnectionError: (error) => warn(error, 'a database connection broke'),
-  });
+  const database = await openConfigured(config, warn);
   const parts = partsOf(config, database, { warn, stopping: stopping.signal });
   let metricsServer: MetricsServer | undefined;
   let limits: ConnectedLimitStore | undefined;
+  let backupDoor: BackupDoor | undefined;
   try {
     await migrate(database.db);
     limits = await configuredLimits(config, database.db, {
@@ -76,10 +72,12 @@ export async function startService(config: Config, options: StartOptions): Promi
     warnOfGaps(app, config, site);
     await firstRates(parts.rates);
     if (parts.metrics) metricsServer = await startMetricsServer(parts.metrics, config);
+    backupDoor = await embeddedBackups(database, config, { version: options.version, warn });
     await listen(app, config);
   } catch (error) {
     stopping.abort();
     await metricsServer?.stop();
+    await backupDoor?.stop();
     await app?.close();
     limits?.close();
     await database.close();
@@ -92,6 +90,7 @@ export async function startService(config: Config, options: StartOptions): Promi
     stop: async () => {
       stopping.abort();
       const jobsEnded = jobs.stop();
+      await backupDoor?.stop();
       await listening.waitUntilQuiet();
       await listening.close();
       await jobsEnded;
@@ -103,6 +102,16 @@ export async function startService(config: Config, options: StartOptions): Promi
 }
 
 type Warn = (error: unknown, text: string, more?: Readonly<Record<string, string>>) => void;
+
+function openConfigured(config: Config, warn: Warn): Promise<Database> {
+  return openDatabase({
+    url: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    startedAt: new Date(systemClock()).toISOString(),
+    maxConnections: config.DATABASE_CONNECTIONS,
+    onConnectionError: (error) => warn(error, 'a database connection broke'),
+  });
+}
 
 /** The service's dependencies as this configuration makes them. */
 function partsOf(
@@ -135,6 +144,20 @@ function startJobs(
     { db: database.db, clock, holder: newId(), onFailure, watchJob: metrics?.watchJob },
     jobsOf(mode, serviceJobs(database, clock, rates)),
   );
+}
+
+/** Of a server anybody who may connect makes backups; the embedded database is ours alone. */
+async function embeddedBackups(
+  database: Database,
+  { DATA_DIR: dataDir }: Config,
+  { version, warn }: { readonly version: string; readonly warn: Warn },
+): Promise<BackupDoor | undefined> {
+  if (database.kind !== 'embedded') return undefined;
+  return openBackupDoor(database, {
+    dataDir,
+    occasion: () => ({ now: new Date(systemClock()), madeBy: version }),
+    onFailure: (error) => warn(error, 'a backup failed'),
+  });
 }
 
 function warnOfGaps(app: FastifyInstance, config: Config, site: SiteBuild | null): void {

@@ -1,4 +1,5 @@
-export const HELP = `Runs the tools of the site from the command line, JSON in, JSON out, and keeps the users of the service.
+export const HELP = `Runs the tools of the site from the command line, JSON in, JSON out, keeps the users of the service,
+and makes backups of its database.
 
   run <tool-id> --input FILE   compute; "-" reads standard input, without --input the defaults hold
       --now ISO                the instant that the engine takes for now
@@ -12,6 +13,11 @@ export const HELP = `Runs the tools of the site from the command line, JSON in, 
   admin disable <username>     ends all sign-ins; "enable" takes it back
   admin list                   all users
                                on the database of DATABASE_URL, else of DATA_DIR, while no service holds it
+  backup <file>                writes the same database into a new file, also while the service runs
+  restore <file>               fills an empty database with it, of either kind; no service may run
+      --replace                what the database holds is lost
+  verify <file>                reads a backup through
+      --database               and compares it with the database, row by row
   --help                       this text
 
 Exit codes: 0 done, 1 a mistake of ours, 2 refused. A refused input answers the list of problems, each with path and code.

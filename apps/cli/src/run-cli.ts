@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { adminCommand } from './admin-command.ts';
+import { backupCommand, restoreCommand, verifyCommand } from './backup-command.ts';
 import { describeCommand } from './describe-command.ts';
 import { HELP } from './help.ts';
 import type { CliIo } from './io.ts';
@@ -34,6 +35,12 @@ async function dispatch(argv: readonly string[], io: CliIo): Promise<number> {
       return describeCommand(needed(subject, command), io);
     case 'admin':
       return adminCommand({ ...values, verb: subject, username: rest[0] }, io);
+    case 'backup':
+      return backupCommand({ file: subject }, io);
+    case 'restore':
+      return restoreCommand({ file: subject, replace: values.replace }, io);
+    case 'verify':
+      return verifyCommand({ file: subject, database: values.database }, io);
     case 'list':
       return listCommand(io);
     case undefined:
@@ -56,6 +63,8 @@ function parse(argv: readonly string[]) {
         'full-name': { type: 'string' },
         email: { type: 'string' },
         'password-stdin': { type: 'boolean' },
+        replace: { type: 'boolean' },
+        database: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -3,20 +3,19 @@ import { LANGUAGE_CODES } from '@seller-toolbox/i18n';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { changeSomething, toolPage } from './fixtures/tool-page.ts';
-import { recordRequests, summarize, weigh } from './site/first-load.mjs';
+import { holdBackLater, recordRequests, summarize, weigh } from './site/first-load.mjs';
 import { address, toolPath } from './site/pages.ts';
 import { platformWords, text } from './site/words.ts';
 
 const KB = 1024;
 const MOST = {
-  /** The goal is 120; what every page has grew past it by one with the pages of feedback and law (decision 0008). */
-  script: 121 * KB,
+  script: 120 * KB,
   stylesheet: 12 * KB,
   total: 150 * KB,
   requests: 10,
-  /** Tables, a decoder, a worker: what a tool fetches when it is used (decision 0008). */
-  onDemand: 24 * KB,
-  onDemandRequests: 8,
+  /** Tables, a decoder, a worker with its engine, icons: what a tool fetches when it is used (decision 0008). */
+  onDemand: 30 * KB,
+  onDemandRequests: 18,
   ownMedian: 12 * KB,
   ownLargest: 40 * KB,
 };
@@ -29,6 +28,7 @@ function expectWithin(weights: ReturnType<typeof summarize>): void {
 }
 
 test('the home page stays within its bytes', async ({ page }) => {
+  await holdBackLater(page, '/');
   const requested = recordRequests(page);
   await page.goto('/');
   await untilInteractive(page);
@@ -38,6 +38,7 @@ test('the home page stays within its bytes', async ({ page }) => {
 for (const { id } of tools.filter(({ status }) => status === 'ready')) {
   for (const language of ['zh', 'en'] as const) {
     test(`${id} in ${language} stays within its bytes until the first answer`, async ({ page }) => {
+      await holdBackLater(page, address(toolPath(id), language));
       const requested = recordRequests(page);
       await page.goto(address(toolPath(id), language));
       await untilInteractive(page);
@@ -56,6 +57,7 @@ test("a tool's own scripts stay within their bytes", async ({ browser, baseURL }
   for (const { id } of tools) {
     const context = await browser.newContext();
     const page = await context.newPage();
+    await holdBackLater(page, new URL(toolPath(id), baseURL).href);
     const requested = recordRequests(page);
     await page.goto(new URL(toolPath(id), baseURL).href);
     await untilInteractive(page);
@@ -76,6 +78,7 @@ for (const language of ['zh', 'en'] as const) {
   test(`a page in ${language} carries the words of no second language`, async ({ page }) => {
     const [tool] = tools;
     if (!tool) throw new Error('the catalogue is empty');
+    await holdBackLater(page, address(toolPath(tool.id), language));
     const requested = recordRequests(page);
     await page.goto(address(toolPath(tool.id), language));
     await untilInteractive(page);

@@ -1,12 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { resolveBrowser } from './browser/resolve-browser.mjs';
-import { startService } from './service/start-service.mjs';
+import { ROOT, startService } from './service/start-service.mjs';
 
 /** One browser and one service for the whole run, found and started before any worker; workers learn of them by name. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const browser = await resolveBrowser();
   process.env['E2E_LAUNCH_OPTIONS'] = JSON.stringify(browser);
-  const service = await startService();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'stb-data-'));
+  const { E2E_DATABASE_URL: server } = process.env;
+  const env = { DATA_DIR: dataFolder, ...(server ? { DATABASE_URL: server } : {}) };
+  createPeople(env);
+  const service = await startService({ env });
   process.env['E2E_URL'] = service.url;
   console.log(`${browser.executablePath} on ${service.url}`);
-  return service.stop;
+  return async () => {
+    await service.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+}
+
+/** Only the command line makes users, and only while no service holds the embedded database. */
+function createPeople(env: Readonly<Record<string, string>>): void {
+  const script = join(ROOT, 'apps/e2e/src/service/create-people.mjs');
+  const { PATH = '' } = process.env;
+  const made = spawnSync(process.execPath, ['--import', 'tsx', script], {
+    cwd: ROOT,
+    env: { PATH, ...env },
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw new Error(`the people of the tests were not made: ${made.stderr}`);
 }

@@ -37,8 +37,13 @@ export class PageAssets {
 
   /** @param {SitePage} page */
   of(page) {
-    const entry = this.#chunkOf(`${HOST}src/main.tsx`);
-    const chunks = this.#withImports([entry, ...modulesOf(page).map((module) => this.#chunkOf(module))]);
+    return this.ofEntry(`${HOST}src/main.tsx`, modulesOf(page));
+  }
+
+  /** @param {string} main @param {readonly string[]} [more] what is loaded together with it */
+  ofEntry(main, more = []) {
+    const entry = this.#chunkOf(main);
+    const chunks = this.#withImports([entry, ...more.map((module) => this.#chunkOf(module))]);
     const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
     return {
       entry: `/${entry.fileName}`,

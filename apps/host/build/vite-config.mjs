@@ -5,6 +5,7 @@ import { refuseCycles } from './refuse-cycles.mjs';
 import { shakeEngines } from './shake-engines.mjs';
 import { shakeI18next } from './shake-i18next.mjs';
 import { shakeIcons } from './shake-icons.mjs';
+import { shakeReactDom } from './shake-react-dom.mjs';
 import { shakeRouter } from './shake-router.mjs';
 
 export const HOST = fileURLToPath(new URL('..', import.meta.url));
@@ -21,19 +22,19 @@ const SITE_WORDS =
 
 /** What every page has and what seldom changes: the libraries and the primitives. */
 const CORE =
-  /vite\/preload-helper|host\/src\/app\/(?:own-tools|tool-ids|hydrated|storage|storage-keys)\.|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|lucide-react)\/|platform\/(?:ui\/src\/(?!charts|gallery|dialog|popover|popup|menu\.|progress-bar|scroll-box)|i18n\/src\/(?!words|platform-words|error)|tool-contract\/src\/manifest)/;
+  /vite\/preload-helper|host\/src\/app\/(?:own-tools|tool-ids|hydrated|storage|storage-keys)\.|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next)\/|platform\/(?:ui\/src\/(?!icons?-(?:set|drawings)|icons\.|more-icons|charts|gallery|dialog|popover|popup|menu\.|progress-bar|scroll-box)|i18n\/src\/(?!words|platform-words|error|late-words)|tool-contract\/src\/manifest)/;
 /** Where all words are: every page carries its own. */
 const WORD_LOADERS =
   /host\/src\/app\/load-(?:page-)?words|catalogue\/src\/(?:words|generated\/(?:words|locales))\.ts|i18n\/src\/platform-words/;
 /** What frames every page; without a group of its own it falls into pieces as pages come to share more or less of it. */
 const SITE =
-  /apps\/host\/src\/(?:main|app\/(?!early-input|own-words|own-order|on-demand-words|tool-list|tool-search|stored-tool-list|use-search-words)|shell\/|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/(?!src\/engine-worker)|i18n\/(?!src\/error))/;
+  /apps\/host\/src\/(?:main|app\/(?!own-words|trusted-scripts|announcement-room|clear-announcements|local-address|own-order|on-demand-words|tool-list|tool-search|stored-tool-list|use-search-words)|shell\/(?!page-notices)|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|catalogue\/(?!src\/engine-worker)|i18n\/(?!src\/(?:error|late-words)))/;
 const HUB =
   /apps\/host\/src\/(?:features\/(?:hub\/|own-tools\/kept-tools\.)|app\/own-order\.|routes\/(?:home|tools|not-found))/;
 /** What the hub and the palette find tools by. */
 const TOOL_SEARCH = /apps\/host\/src\/app\/(?:tool-search|use-search-words)\./;
 const TOOL =
-  /apps\/host\/src\/(?:app\/(?:stored-)?tool-list\.|features\/tool-page\/(?!run-in-worker|open-session|service-rates|ask-ai)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|table-text|calendar-file|use-stored-list)|frame\/run-progress|listing-title\/|score\/|usage-limiter|rates|fake-ai|research|table-file|use-own-time-zone)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.|listing-text\/src\/code-points)|node_modules\/zod\//;
+  /apps\/host\/src\/(?:app\/(?:stored-)?tool-list\.|features\/tool-page\/(?!run-in-worker|open-session|service-rates|ask-ai)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|table-text|calendar-file|use-stored-list)|frame\/run-progress|listing-title\/|score\/|usage-limiter|rates|fake-ai|research|table-file|title-list|late-part|ai-limits|use-own-time-zone)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.|listing-text\/src\/code-points)|node_modules\/zod\//;
 
 /** The two pages of texts. */
 const LEGAL = /apps\/host\/src\/(?:features\/legal\/|routes\/(?:terms|privacy)\.)/;
@@ -42,9 +43,9 @@ const LEGAL = /apps\/host\/src\/(?:features\/legal\/|routes\/(?:terms|privacy)\.
 const CHARTS =
   /platform\/ui\/src\/(?:scroll-box|charts\/(?:share|bar-head|meter-bar|score-ring|chart-swatch|chart-fill|stacked-bar))/;
 const LISTING_TEXT =
-  /platform\/(?:listing-text\/(?!src\/code-points)|reference-data\/src\/(?:acronyms|listing-(?:categories|marketplaces)))/;
+  /platform\/(?:listing-text\/(?!src\/code-points)|reference-data\/src\/(?:acronyms|written-names|listing-(?:categories|marketplaces)))/;
 const TITLES =
-  /platform\/(?:reference-data\/src\/(?:subjective-words|title-policies|search-term-rules)|tool-kit\/src\/(?:listing-title|score)\/)/;
+  /platform\/(?:reference-data\/src\/(?:subjective-words|title-policies|search-term-rules)|tool-kit\/src\/(?:(?:listing-title|score)\/|late-part))/;
 
 /** What frames the tools whose results are samples, and how they are drawn. */
 const RESEARCH =
@@ -64,15 +65,16 @@ const CALL_API = /api-client\/src\/(?:call-api|api-error)\.|@oxc-project.*helper
 const DATES =
   /platform\/(?:tool-kit\/src\/(?:results\/calendar-file|use-own-time-zone)|reference-data\/src\/(?:days|time-zones))/;
 
-/** For the tools that ask the AI. */
-const USAGE_LIMITER = /platform\/tool-kit\/src\/usage-limiter/;
+/** For the tools that ask the AI; the words of parts that are loaded late come with it. */
+const USAGE_LIMITER =
+  /platform\/(?:tool-kit\/src\/(?:usage-limiter|ai-limits)|contracts\/src\/(?:ai|stored-text)\.|i18n\/src\/late-words)/;
 
 /** What some tools use of the kit and the primitives: one file for all of them. */
 const TOOL_MORE =
   /platform\/(?:tool-kit\/src\/(?:results\/(?:csv|download|table-text|use-stored-list)|frame\/run-progress)|contracts\/src\/csv|ui\/src\/(?:dialog|popover|popup|menu\.|progress-bar))/;
 
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
-function common(outDir) {
+export function commonConfig(outDir) {
   return {
     root: HOST,
     configFile: false,
@@ -86,11 +88,12 @@ function common(outDir) {
 
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
 export function clientConfig(outDir) {
-  const config = common(outDir);
+  const config = commonConfig(outDir);
   return {
     ...config,
     plugins: [
       ...(config.plugins ?? []),
+      shakeReactDom(),
       shakeRouter(),
       shakeI18next(),
       shakeIcons(),
@@ -144,7 +147,7 @@ export function clientConfig(outDir) {
 
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
 export function prerenderConfig(outDir) {
-  const config = common(outDir);
+  const config = commonConfig(outDir);
   return {
     ...config,
     publicDir: false,

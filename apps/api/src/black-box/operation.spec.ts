@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@seller-toolbox/testing/database';
 import { startFakeRateSource } from '@seller-toolbox/testing/fakes';
+import { makeBackup } from '../backups.ts';
 import {
   endProcesses,
   MAIN,
@@ -125,6 +126,8 @@ describe('the service', () => {
     const [example] = body.data.examples;
     const run = await call(third, '/api/v1/tools/unit-converter/run', { input: example.input });
     expect(run.body.data).toMatchObject(example.expected);
+    const { tables } = await makeBackup(environment, join(dataDir, 'while-it-runs.backup'));
+    expect(tables).toContainEqual({ name: 'analytics_event', rows: 2 });
     if (!server) {
       const late = await refusedStart(environment);
       expect(late.code).toBe(1);

@@ -20,6 +20,8 @@ export interface OpenDatabaseOptions {
   readonly startedAt: string;
   /** To a Postgres, at most. */
   readonly maxConnections?: number;
+  /** How a server lists the connections; left out, as those of the service. */
+  readonly connectionName?: string;
   /** Told when an idle connection breaks. The pool replaces it. */
   readonly onConnectionError: (error: Error) => void;
 }
@@ -27,11 +29,13 @@ export interface OpenDatabaseOptions {
 const CONNECT_TIMEOUT_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
 const FEW_CONNECTIONS = 2;
+/** The name under which a server lists the connections of a running service. */
+export const SERVICE_CONNECTION = 'seller-toolbox';
 
 /** One way in for both databases: the same driver, dialect and value types. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { pool, afterClose } = options.url
-    ? { pool: openServerPool(options.url, options.maxConnections), afterClose: async () => {} }
+    ? { pool: openServerPool(options.url, options), afterClose: async () => {} }
     : await openEmbeddedPool(options.dataDir, options.startedAt);
   // Without listeners, a restart of the database would end this process: of idle connections the pool tells, of one in
   // use the query that fails.
@@ -58,13 +62,16 @@ export function createKysely(pool: pg.Pool): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-function openServerPool(connectionString: string, max = FEW_CONNECTIONS): pg.Pool {
+function openServerPool(
+  connectionString: string,
+  { maxConnections = FEW_CONNECTIONS, connectionName = SERVICE_CONNECTION }: OpenDatabaseOptions,
+): pg.Pool {
   return new pg.Pool({
     connectionString,
-    max,
+    max: maxConnections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    application_name: 'seller-toolbox',
+    application_name: connectionName,
   });
 }
 

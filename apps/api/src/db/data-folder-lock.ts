@@ -47,14 +47,15 @@ function takeOver(path: string, me: Owner): boolean {
     if (ageOf(guard) > TAKEOVER_MS) rmSync(guard, { force: true });
     return false;
   }
+  const draft = `${path}.${me.pid}`;
   try {
     const owner = readOwner(path);
     if (!owner || isAlive(owner)) return false;
-    const draft = `${path}.${me.pid}`;
     writeFileSync(draft, JSON.stringify(me));
     renameSync(draft, path);
     return true;
   } finally {
+    rmSync(draft, { force: true });
     rmSync(guard, { force: true });
   }
 }
@@ -105,15 +106,23 @@ function readOwner(path: string): Owner | null {
 }
 
 function createExclusively(path: string, content: string): boolean {
+  let file: number;
   try {
-    const file = openSync(path, 'wx', 0o600);
-    writeFileSync(file, content);
-    closeSync(file);
-    return true;
+    file = openSync(path, 'wx', 0o600);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
+  try {
+    writeFileSync(file, content);
+  } catch (error) {
+    // On a full disk: an empty file of ours would keep the next ones away.
+    rmSync(path, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+  return true;
 }
 
 function ageOf(path: string): number {

@@ -184,6 +184,30 @@ describe('every closed route', () => {
   });
 });
 
+describe('every public route', () => {
+  const publicRoutes = () =>
+    app.routeTable.filter(
+      ({ access, method, url }) => access === 'public' && method !== 'HEAD' && url !== '/*',
+    );
+
+  it.each(WRONG_TOKENS)('answers whoever has a token %s like a visitor', async (_title, makeToken) => {
+    const token = bearer(await makeToken());
+    expect(publicRoutes().length).toBeGreaterThan(15);
+    for (const route of publicRoutes()) {
+      const [visitor, other] = [await statusOf(route, {}), await statusOf(route, token)];
+      expect({ route, status: other }).toEqual({ route, status: visitor });
+    }
+  });
+
+  it.each(ROLES)('is open to %s', async (role) => {
+    for (const route of publicRoutes()) {
+      const visitor = await statusOf(route, {});
+      const { access } = await signIn(app, role);
+      expect({ route, status: await statusOf(route, bearer(access)) }).toEqual({ route, status: visitor });
+    }
+  });
+});
+
 describe('a new role', () => {
   it('holds from the next call', async () => {
     const { access } = await signIn(app, 'admin');

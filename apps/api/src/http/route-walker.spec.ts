@@ -23,6 +23,7 @@ GET,HEAD       /api/v1/analytics/usage-trend       admin
 GET,HEAD       /api/v1/announcements/active        public
 GET,HEAD       /api/v1/announcements/export        admin
 GET,HEAD       /api/v1/audit                       super_admin
+GET,HEAD       /api/v1/audit/export                super_admin
 GET,HEAD       /api/v1/auth/me                     viewer
 GET,HEAD       /api/v1/auth/sessions               viewer
 GET,HEAD       /api/v1/auth/verify                 viewer
@@ -71,8 +72,10 @@ function tableOf(app: FastifyInstance): string {
 const NO_PAGES: SiteBuild = {
   scriptHashes: [],
   findPage: () => null,
+  findShell: () => null,
   notFoundPage: () => null,
   findFile: () => null,
+  findFilled: () => null,
 };
 
 /** The closed routes that are tried as nobody. */

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-const ENTRY = join(ROOT, 'apps/api/dist/main.js');
 /** Seconds on a quiet machine; the limit only ends a start that hangs. */
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 10_000;
@@ -15,12 +14,14 @@ const PLATFORM_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot'];
 /**
  * Starts the built service on a free port over an empty data folder, with nothing of the caller's environment that could
  * configure it. `DATA_DIR` in `env` is kept. `stop` ends it, surely, and removes the folder; `kill` ends it as a crash does.
- * @param {{ env?: Record<string, string> }} [options]
+ * `root` is where another build stands; `port` is one that an ended service has left.
+ * @param {{ env?: Record<string, string>, root?: string, port?: number }} [options]
  * @returns {Promise<{ url: string, startMs: number, stop: () => Promise<void>, kill: () => Promise<void> }>}
  */
-export async function startService({ env = {} } = {}) {
-  if (!existsSync(ENTRY)) throw new Error('The service is not built; run `npm run build`.');
-  const port = String(await freePort());
+export async function startService({ env = {}, root = ROOT, port: wanted } = {}) {
+  const entry = join(root, 'apps/api/dist/main.js');
+  if (!existsSync(entry)) throw new Error('The service is not built; run `npm run build`.');
+  const port = String(wanted ?? (await freePort()));
   const temporary = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'stb-data-'));
   const dataFolder = env.DATA_DIR ?? temporary ?? '';
   const inherited = PLATFORM_VARIABLES.flatMap((name) => {
@@ -28,7 +29,7 @@ export async function startService({ env = {} } = {}) {
     return value === undefined ? [] : [[name, value]];
   });
   const start = performance.now();
-  const child = spawn(process.execPath, [ENTRY], {
+  const child = spawn(process.execPath, [entry], {
     cwd: ROOT,
     env: {
       ...Object.fromEntries(inherited),

@@ -18,6 +18,20 @@ export function recordRequests(page) {
   return requested;
 }
 
+/**
+ * Opens the page as a visitor does who has put away what is announced, and keeps it from what it puts off by two seconds or more:
+ * neither is waited for by anybody, and both would fall among what is.
+ */
+export async function holdBackLater(page, address) {
+  const html = await (await page.request.get(address)).text();
+  const announced = /data-announced="([^"]*)"/.exec(html)?.[1] ?? '';
+  await page.addInitScript((marks) => {
+    localStorage.setItem('stb:announcement-quiet', marks);
+    const { setTimeout } = window;
+    window.setTimeout = (act, delay = 0, ...values) => (delay < 2000 ? setTimeout(act, delay, ...values) : 0);
+  }, announced);
+}
+
 function kindOf(made) {
   const path = new URL(made.url()).pathname;
   if (made.resourceType() === 'document') return 'document';

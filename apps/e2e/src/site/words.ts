@@ -8,10 +8,21 @@ type Section = Readonly<Record<string, string>>;
 export type Words = Readonly<Record<string, Section>>;
 
 const HOST_WORDS = 'apps/host/src/words';
-const PAGE_WORDS = ['home', 'on-demand', 'feedback', 'terms', 'privacy'].map(
-  (page) => `${HOST_WORDS}/${page}`,
-);
+const PAGE_WORDS = [
+  'home',
+  'on-demand',
+  'announcements',
+  'feedback',
+  'terms',
+  'privacy',
+  'offline',
+  'offline-page',
+  'vitals',
+].map((page) => `${HOST_WORDS}/${page}`);
+const ADMIN = 'apps/host/src/admin';
 const PLATFORM_WORDS = 'libs/platform/i18n/src/words';
+const ERROR_WORDS = 'libs/platform/i18n/src/errors';
+const TITLE_LIST_WORDS = 'libs/platform/tool-kit/src/title-list/words';
 const TOOLS = 'libs/tools';
 
 function read(folder: string, language: Language): Words {
@@ -20,9 +31,21 @@ function read(folder: string, language: Language): Words {
 
 export const hostWords = (language: Language): Words => read(HOST_WORDS, language);
 export const pageWords = (page: string, language: Language): Words => read(`${HOST_WORDS}/${page}`, language);
+/** The words of a page of the admin section; without a name, those of its frame. */
+export const adminWords = (language: Language, page = '.'): Words =>
+  read(join(ADMIN, page, 'words'), language);
 export const platformWords = (language: Language): Words => read(PLATFORM_WORDS, language);
 export const toolWords = (id: string, language: Language): Words =>
   read(`${TOOLS}/${id}/src/locales`, language);
+
+/** The words of a part of a tool that is loaded when it is asked for. */
+export const toolPartWords = (id: string, part: string, language: Language): Words =>
+  read(`${TOOLS}/${id}/src/locales/${part}`, language);
+/** The words of lists of titles. */
+export const titleListWords = (language: Language): Words => read(TITLE_LIST_WORDS, language);
+/** The words of refusals. */
+export const errorWords = (language: Language): Words =>
+  (read(ERROR_WORDS, language) as unknown as { errors: Words }).errors;
 
 /** The text of a key that must exist: `frame.result`. */
 export function text(words: Words, key: string): string {
@@ -35,8 +58,10 @@ export function text(words: Words, key: string): string {
 /** Every key of every locale file of the site, as i18next would show it if its text were missing. */
 export function allKeys(): readonly string[] {
   const tools = readdirSync(join(ROOT, TOOLS)).map((id) => `${TOOLS}/${id}/src/locales`);
-  const folders = [HOST_WORDS, ...PAGE_WORDS, PLATFORM_WORDS, ...tools].filter((folder) =>
-    existsSync(join(ROOT, folder)),
+  const admin = ['.', ...readdirSync(join(ROOT, ADMIN))].map((page) => join(ADMIN, page, 'words'));
+  const own = [HOST_WORDS, ...PAGE_WORDS, PLATFORM_WORDS, TITLE_LIST_WORDS, ...admin];
+  const folders = [...own, ...tools.flatMap(withParts)].filter((folder) =>
+    existsSync(join(ROOT, folder, 'zh.json')),
   );
   const keys = folders.flatMap((folder) =>
     Object.entries(read(folder, 'zh')).flatMap(([section, words]) =>
@@ -44,4 +69,12 @@ export function allKeys(): readonly string[] {
     ),
   );
   return [...new Set(keys)];
+}
+
+/** The folder of a tool's words, and those of its parts. */
+function withParts(folder: string): string[] {
+  if (!existsSync(join(ROOT, folder))) return [];
+  const inside = readdirSync(join(ROOT, folder), { withFileTypes: true });
+  const parts = inside.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
+  return [folder, ...parts];
 }

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { hasEarlyInput, keepEarlyInput, replayEarlyInput } from './keep-early-input.ts';
+import { keepEarlyInput, replayEarlyInput } from './early-input.ts';
 
 const told: string[] = [];
 
@@ -48,7 +48,7 @@ async function hydrateAfter(early: () => void) {
   document.body.replaceChildren(root);
   root.innerHTML = renderToString(<Form />);
   early();
-  await keepEarlyInput(root);
+  keepEarlyInput(root);
   await act(async () => {
     hydrateRoot(root, <Form />);
   });
@@ -59,16 +59,6 @@ const field = <T extends HTMLElement>(label: string) => screen.getByLabelText<T>
 const state = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 
 beforeEach(() => told.splice(0));
-
-describe('a page as it was served', () => {
-  it('has no early input, whatever its fields are', () => {
-    const root = document.createElement('div');
-    root.innerHTML = renderToString(<Form />);
-    expect(hasEarlyInput(root)).toBe(false);
-    root.querySelector<HTMLInputElement>('[aria-label=box]')?.click();
-    expect(hasEarlyInput(root)).toBe(true);
-  });
-});
 
 describe('what is typed before hydration', () => {
   it.each([

@@ -1,17 +1,23 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+let replays: readonly (() => void)[] = [];
+
 /**
- * Collects the fields that differ from what the page was served with; hydration puts them back silently. What comes back
- * does it all again, now that the page listens.
+ * Before hydration: collects the fields that differ from what the page was served with, because the visitor was faster than the
+ * script; hydration puts them back silently. It is part of the page's own script: who types early would wait for one more file.
  */
-export function collectEarlyInput(root: ParentNode): () => void {
-  const changed = [...root.querySelectorAll<Field>('input, textarea, select')].flatMap((field) => {
+export function keepEarlyInput(root: ParentNode): void {
+  replays = [...root.querySelectorAll<Field>('input, textarea, select')].flatMap((field) => {
     const replay = replayOf(field);
-    return replay ? [{ field, replay }] : [];
+    return replay ? [() => field.isConnected && replay()] : [];
   });
-  return () => {
-    for (const { field, replay } of changed) if (field.isConnected) replay();
-  };
+}
+
+/** After hydration: does it all again, once, now that the page listens. */
+export function replayEarlyInput(): void {
+  const waiting = replays;
+  replays = [];
+  for (const replay of waiting) replay();
 }
 
 /** Null for a field that is as it was served, and for files, which no script can choose. */

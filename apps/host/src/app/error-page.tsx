@@ -1,6 +1,7 @@
 import { Button, buttonClass, Icon } from '@seller-toolbox/ui';
 import styles from './error-page.module.css';
 import { LocalLink } from './local-link.tsx';
+import { retryOrReload } from './missing-code.ts';
 import { paths } from './paths.ts';
 import { useHostWords } from './site-words.tsx';
 
@@ -13,7 +14,7 @@ export function ErrorPage({ onRetry }: { onRetry: () => void }) {
       <h1 tabIndex={-1}>{t('error.title')}</h1>
       <p>{t('error.text')}</p>
       <p className={styles.actions}>
-        <Button variant="primary" icon="reset" onClick={onRetry}>
+        <Button variant="primary" icon="reset" onClick={() => retryOrReload(onRetry)}>
           {t('error.retry')}
         </Button>
         <LocalLink to={paths.home} className={buttonClass('plain')}>

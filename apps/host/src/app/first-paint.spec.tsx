@@ -6,11 +6,16 @@ interface Visit {
   readonly prefersDark?: boolean;
   readonly blocked?: boolean;
   readonly platform?: string;
+  /** As the service wrote it into the page. */
+  readonly announced?: string;
 }
 
 /** Opens a page in a browser that keeps `stored`. */
-function open({ stored = {}, search = '', prefersDark = false, blocked = false, platform = 'Win32' }: Visit) {
+function open(visit: Visit) {
+  const { stored = {}, search = '', prefersDark = false, blocked = false, announced } = visit;
+  const { platform = 'Win32' } = visit;
   const page = document.implementation.createHTMLDocument();
+  if (announced !== undefined) page.documentElement.setAttribute('data-announced', announced);
   const left: string[] = [];
   const localStorage = { getItem: (key: string) => stored[key] ?? null };
   firstPaint({
@@ -30,6 +35,7 @@ function open({ stored = {}, search = '', prefersDark = false, blocked = false, 
     theme: dataset['theme'],
     toolList: dataset['toolList'],
     keyboard: dataset['keyboard'],
+    room: dataset['room'],
     hidden,
     left,
     styles,
@@ -45,6 +51,16 @@ describe('before the first paint', () => {
     [{ blocked: true, prefersDark: true }, 'dark'],
   ])('%j shows %s', (visit, theme) => {
     expect(open(visit).theme).toBe(theme);
+  });
+
+  it.each<[Visit, string]>([
+    [{}, ''],
+    [{ announced: '' }, ''],
+    [{ announced: 'header.a1 banner.b2' }, 'header banner'],
+    [{ announced: 'header.a1 banner.b2', stored: { 'stb:announcement-quiet': 'header.a1' } }, 'banner'],
+    [{ announced: 'header.a1', blocked: true }, 'header'],
+  ])('%j keeps room at "%s"', (visit, room) => {
+    expect(open(visit).room).toBe(room);
   });
 
   it('a stored language replaces an address without one, and nothing of the page is shown', () => {

@@ -1,4 +1,5 @@
 import { storedLanguageRedirect } from './address-language.ts';
+import { keepRoom, QUIET_KEY } from './announcement-room.ts';
 import { orderByStyle, ownOrder } from './own-order.ts';
 import {
   FAVORITES_KEY,
@@ -12,11 +13,15 @@ import { parseTheme, showTheme } from './theme.ts';
 import { parseToolIds } from './tool-ids.ts';
 import { parseToolListState, showToolList } from './tool-list.ts';
 
-/** Runs inline in the head of every page, before anything is painted: colors, the stored language, and what is the visitor's own. */
+/**
+ * Runs inline in the head of every page, before anything is painted: colors, room for announcements, the stored language, and
+ * what is the visitor's own.
+ */
 export function firstPaint(page: Window): void {
   const { document } = page;
   const prefersDark = page.matchMedia('(prefers-color-scheme: dark)').matches;
   showTheme(parseTheme(read(page, THEME_KEY)), document, prefersDark);
+  keepRoom(document, read(page, QUIET_KEY));
   const redirect = storedLanguageRedirect(page.location, read(page, LANGUAGE_KEY));
   if (redirect === null) {
     if (/^(Mac|iP)/.test(page.navigator.platform)) document.documentElement.dataset['keyboard'] = 'mac';

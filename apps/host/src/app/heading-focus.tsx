@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { replayEarlyInput } from './keep-early-input.ts';
+import { replayEarlyInput } from './early-input.ts';
 
 const LastPathContext = createContext<RefObject<string | null>>({ current: null });
 

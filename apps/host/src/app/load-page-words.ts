@@ -1,10 +1,13 @@
 import type { Language, WordTree } from '@seller-toolbox/i18n';
 import { loadErrorWords } from '@seller-toolbox/i18n/error-words';
+import type announcements from '../words/announcements/zh.json';
 import type feedback from '../words/feedback/zh.json';
 import type home from '../words/home/zh.json';
 import type onDemand from '../words/on-demand/zh.json';
+import type offline from '../words/offline/zh.json';
 import type privacy from '../words/privacy/zh.json';
 import type terms from '../words/terms/zh.json';
+import type vitals from '../words/vitals/zh.json';
 
 type Loaders<Words> = Record<Language, () => Promise<{ default: Words }>>;
 
@@ -53,13 +56,47 @@ const ON_DEMAND: Loaders<typeof onDemand> = {
   vi: () => import('../words/on-demand/vi.json'),
 };
 
-/** Loads the words of a page that is no tool; undefined where no page has this name. */
+const ANNOUNCEMENTS: Loaders<typeof announcements> = {
+  zh: () => import('../words/announcements/zh.json'),
+  'zh-TW': () => import('../words/announcements/zh-TW.json'),
+  en: () => import('../words/announcements/en.json'),
+  ja: () => import('../words/announcements/ja.json'),
+  id: () => import('../words/announcements/id.json'),
+  vi: () => import('../words/announcements/vi.json'),
+};
+
+const OFFLINE: Loaders<typeof offline> = {
+  zh: () => import('../words/offline/zh.json'),
+  'zh-TW': () => import('../words/offline/zh-TW.json'),
+  en: () => import('../words/offline/en.json'),
+  ja: () => import('../words/offline/ja.json'),
+  id: () => import('../words/offline/id.json'),
+  vi: () => import('../words/offline/vi.json'),
+};
+
+const VITALS: Loaders<typeof vitals> = {
+  zh: () => import('../words/vitals/zh.json'),
+  'zh-TW': () => import('../words/vitals/zh-TW.json'),
+  en: () => import('../words/vitals/en.json'),
+  ja: () => import('../words/vitals/ja.json'),
+  id: () => import('../words/vitals/id.json'),
+  vi: () => import('../words/vitals/vi.json'),
+};
+
+const OTHERS: ReadonlyMap<string, Loaders<WordTree>> = new Map<string, Loaders<WordTree>>([
+  ['home', HOME],
+  ['on-demand', ON_DEMAND],
+  ['announcements', ANNOUNCEMENTS],
+  ['terms', TERMS],
+  ['privacy', PRIVACY],
+  ['offline', OFFLINE],
+  ['vitals', VITALS],
+]);
+
+/** Loads the words of a page that is no tool, or of a part that is loaded later; undefined where no page has this name. */
 export async function loadPageWords(name: string, language: Language): Promise<WordTree | undefined> {
   if (name === 'feedback') return feedbackWords(language);
-  if (name === 'home') return (await HOME[language]()).default;
-  if (name === 'on-demand') return (await ON_DEMAND[language]()).default;
-  if (name === 'terms') return (await TERMS[language]()).default;
-  return name === 'privacy' ? (await PRIVACY[language]()).default : undefined;
+  return (await OTHERS.get(name)?.[language]())?.default;
 }
 
 /** With the refusals that the form can meet, so that it can say them when nothing can be loaded any more. */

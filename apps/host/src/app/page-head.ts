@@ -1,6 +1,7 @@
 import type { CatalogueWords } from '@seller-toolbox/catalogue/words';
 import type { Translate } from '@seller-toolbox/i18n';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { usePrerenderedAt } from './hydration.tsx';
 import { NOT_FOUND } from './pages.ts';
 import { paths } from './paths.ts';
 import type { HostWords } from './words.ts';
@@ -36,9 +37,17 @@ export function pageHead(name: string, { t, catalogue }: HeadWords): PageHead {
   return { title: t('site.toolTitle', { tool: tool?.title ?? '' }), description: tool?.line ?? description };
 }
 
-/** Keeps the document's title and description with the page; a prerendered page already has them. */
+/**
+ * Keeps the document's title and description with the page. A prerendered page already has them, maybe cut to what the search
+ * engine shows that it was sent to.
+ */
 export function usePageHead({ title, description }: PageHead): void {
+  const prerendered = useRef(usePrerenderedAt() !== null);
   useEffect(() => {
+    if (prerendered.current) {
+      prerendered.current = false;
+      return;
+    }
     document.title = title;
     if (description !== null) describePage(description);
   }, [title, description]);

@@ -22,3 +22,8 @@ export const paths = {
 export function withLanguage(path: string, language: Language): string {
   return language === DEFAULT_LANGUAGE ? path : `${path}?${LANGUAGE_PARAM}=${language}`;
 }
+
+/** The web manifest of a language: what the site is called where it is installed. */
+export function manifestPath(language: Language): string {
+  return `/manifest-${language}.webmanifest`;
+}

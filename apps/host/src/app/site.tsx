@@ -13,7 +13,7 @@ export const NEUTRAL_SITE: Site = {
   authorText: '',
   forumUrl: '',
   heroClaims: { show: true, sellers: '10,000+', rating: '4.9/5' },
-  verification: { google: '', bing: '', baidu: '' },
+  verification: { google: '', bing: '', baidu: '', yandex: '' },
   defaultRuleSet: 'standard',
   publicUrl: '',
 };

@@ -1,4 +1,5 @@
 import { chooseLanguage } from '@seller-toolbox/i18n';
+import { provideIconDrawings } from '@seller-toolbox/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -7,11 +8,15 @@ import { startUsageTracking } from '../features/usage-tracking/start-usage-track
 import { UsageTrackingProvider } from '../features/usage-tracking/usage-tracking-context.tsx';
 import { languageParam } from './address-language.ts';
 import { noteCarriedStyles } from './carried-styles.ts';
-import { keepEarlyInput } from './keep-early-input.ts';
+import { followConnection } from './connection.ts';
+import { keepInstallOffer } from './install-offer.ts';
+import { keepEarlyInput } from './early-input.ts';
+import { watchMissingCode } from './missing-code.ts';
 import { PAGE_WORDS_ID, readPageWords } from './page-words.ts';
 import { pageAt } from './pages.ts';
 import { preparePage } from './prepare-page.ts';
 import { Providers } from './providers.tsx';
+import { LaterNotices } from '../shell/later-notices.tsx';
 import { SiteRoutes } from './router.tsx';
 import { readSite, SITE_CONFIG_ID } from './site.tsx';
 import { storedLanguage } from './stored-language.ts';
@@ -22,6 +27,10 @@ export async function startSite(): Promise<void> {
   const root = document.getElementById('root');
   if (!root || page.hidden) return;
   noteCarriedStyles(document);
+  followConnection(root);
+  keepInstallOffer(window);
+  watchMissingCode(window);
+  provideIconDrawings(async () => (await import('@seller-toolbox/ui/icons')).drawIcon);
 
   const language = chooseLanguage(languageParam(location.search), storedLanguage.read());
   const isPrerendered = root.dataset['page'] === pageAt(location.pathname).name && page.lang === language;
@@ -37,12 +46,13 @@ export async function startSite(): Promise<void> {
       <BrowserRouter>
         <Providers start={start}>
           <SiteRoutes />
+          <LaterNotices />
         </Providers>
       </BrowserRouter>
     </UsageTrackingProvider>
   );
   if (isPrerendered) {
-    await keepEarlyInput(root);
+    keepEarlyInput(root);
     // In pieces, so that the page answers to the hand in between; what is touched meanwhile hydrates at once.
     startTransition(() => void hydrateRoot(root, site));
   } else createRoot(root).render(site);

@@ -4,7 +4,13 @@ const parts: DocumentParts = {
   head: { title: 'Tools & "more"', description: 'a < b' },
   language: 'ja',
   name: '/tools',
-  path: '/tools',
+  search: {
+    path: '/tools',
+    indexed: true,
+    socialImage: '/social/site.png',
+    siteName: 'Site',
+  },
+  structuredData: '{"@graph":[]}',
   body: '<p>body</p>',
   needsScript: 'Turn <it> on',
   words: { resources: { host: { ui: { text: '</script>' } } }, catalogue: {} },
@@ -21,16 +27,13 @@ const parts: DocumentParts = {
 describe('a document of the site', () => {
   const html = renderDocument(parts);
 
-  it('has its language, title and description, escaped', () => {
-    expect(html).toContain('<html lang="ja">');
-    expect(html).toContain('<title>Tools &amp; &quot;more&quot;</title>');
-    expect(html).toContain('content="a &lt; b"');
+  it('has its language, and a place for announcements', () => {
+    expect(html).toContain('<html lang="ja" data-announced="{{page.announced}}">');
   });
 
-  it('names itself and its other languages by their full addresses', () => {
-    expect(html).toContain('<link rel="canonical" href="{{site.publicUrl}}/tools?lang=ja">');
-    expect(html).toContain('hreflang="zh-Hans" href="{{site.publicUrl}}/tools"');
-    expect(html).toContain('hreflang="x-default" href="{{site.publicUrl}}/tools"');
+  it('leaves title and description to the service, which knows how much a search engine shows', () => {
+    expect(html).toContain('<title>{{page.title}}</title>');
+    expect(html).toContain('<meta name="description" content="{{page.description}}">');
   });
 
   it('carries its styles and asks for none', () => {
@@ -39,7 +42,13 @@ describe('a document of the site', () => {
   });
 
   it('tells a browser without scripts what it misses', () => {
-    expect(html).toMatch(/<noscript><p [^>]*>Turn &lt;it&gt; on<\/p><\/noscript>\n<div id="root"/);
+    expect(html).toMatch(/<noscript><p [^>]*>Turn &lt;it&gt; on<\/p><\/noscript>\n/);
+  });
+
+  it('holds the drawings of the icons that it shows', () => {
+    const icon = '<svg><use href="#icon-star"/></svg>';
+    const page = renderDocument({ ...parts, body: icon });
+    expect(page).toMatch(/<svg id="icons"[^>]*><g id="icon-star"><path [^>]*\/><\/g><\/svg>\n<div id="root"/);
   });
 
   it('carries its words as data', () => {
@@ -52,9 +61,15 @@ describe('a document of the site', () => {
     expect(html.indexOf('first()')).toBeLessThan(html.indexOf('/assets/core.js'));
   });
 
-  it('has no address and is kept out of search engines when it stands for unknown ones', () => {
-    const lost = renderDocument({ ...parts, name: '404', path: null });
-    expect(lost).toContain('<meta name="robots" content="noindex">');
-    expect(lost).not.toContain('canonical');
+  it('describes itself to search engines after all that a visitor waits for', () => {
+    expect(html.indexOf('<script type="application/ld+json">{"@graph":[]}</script>')).toBeGreaterThan(
+      html.indexOf('<div id="root"'),
+    );
+  });
+
+  it('says its own title, escaped, where it stands for unknown addresses', () => {
+    const lost = renderDocument({ ...parts, name: '404', search: { ...parts.search, path: null } });
+    expect(lost).toContain('<title>Tools &amp; &quot;more&quot;</title>');
+    expect(lost).toContain('content="a &lt; b"');
   });
 });

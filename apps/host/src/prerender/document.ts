@@ -1,8 +1,12 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@seller-toolbox/i18n';
+import type { Language } from '@seller-toolbox/i18n';
+import { iconsIn, iconSprite } from '@seller-toolbox/ui/icons';
+import { ANNOUNCED } from '../app/announcement-room.ts';
 import { CARRIED_STYLES } from '../app/carried-styles.ts';
 import { PAGE_WORDS_ID, writePageWords, type PageWords } from '../app/page-words.ts';
-import { withLanguage } from '../app/paths.ts';
+import { manifestPath } from '../app/paths.ts';
 import { SITE_CONFIG_ID } from '../app/site.tsx';
+import { escapeHtml } from './page-addresses.ts';
+import { searchTags, type SearchedPage } from './search-tags.ts';
 
 /** What a page needs from the client build. */
 export interface PageAssets {
@@ -20,8 +24,9 @@ export interface DocumentParts {
   readonly head: { readonly title: string; readonly description: string };
   readonly language: Language;
   readonly name: string;
-  /** Null for a page that no address has. */
-  readonly path: string | null;
+  readonly search: Omit<SearchedPage, 'language'>;
+  /** The page in the vocabulary of search engines, as JSON. */
+  readonly structuredData: string;
   readonly body: string;
   /** Said where the browser runs no scripts. */
   readonly needsScript: string;
@@ -30,51 +35,38 @@ export interface DocumentParts {
   readonly assets: PageAssets;
 }
 
-/** The HTML document around a rendered page. What the service fills in is `{{site...}}`. */
+/**
+ * The HTML document around a rendered page. The service fills in `{{site...}}`, and `{{page...}}`: title and description in
+ * the length that a search engine shows, and for which announcements the page keeps room.
+ */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, language, name, path, body, needsScript, words, instant, assets } = parts;
+  const { head, language, name, search, body, needsScript, words, instant, assets } = parts;
   const { inlineScript, entry, modules, styles, icon } = assets;
+  const isFound = search.path !== null;
   return [
     '<!doctype html>',
-    `<html lang="${language}"><head><meta charset="utf-8">`,
+    `<html lang="${language}" ${ANNOUNCED}="{{page.announced}}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<script>${inlineScript}</script>`,
-    `<title>${escapeHtml(head.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(head.description)}">`,
-    ...(path === null ? ['<meta name="robots" content="noindex">'] : addresses(path, language)),
+    `<title>${isFound ? '{{page.title}}' : escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${isFound ? '{{page.description}}' : escapeHtml(head.description)}">`,
+    ...searchTags({ ...search, language }),
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,
+    `<link rel="manifest" href="${manifestPath(language)}">`,
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<meta name="theme-color" content="#0b6b60">',
     ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
     `<style ${CARRIED_STYLES}="${styles.map(({ href }) => href).join(' ')}">${styles.map(({ css }) => css).join('')}</style>`,
     `<script type="module" crossorigin src="${entry}"></script>`,
     '</head><body>',
     `<noscript><p style="padding:12px 16px;text-align:center">${escapeHtml(needsScript)}</p></noscript>`,
-    `<div id="root" data-page="${escapeHtml(name)}" data-instant="${instant}">${body}</div>`,
+    iconSprite(iconsIn(body)),
+    `<div id="root" data-page="${escapeHtml(name)}" data-instant="${instant}" data-version="{{build.version}}">${body}</div>`,
     // Not a script: they are data, packed together with the same texts above.
     `<script type="application/json" id="${PAGE_WORDS_ID}">${writePageWords(words)}</script>`,
     `<script type="application/json" id="${SITE_CONFIG_ID}">{{site.json}}</script>`,
+    // Only search engines read it, so it comes after what a visitor waits for.
+    ...(isFound ? [`<script type="application/ld+json">${parts.structuredData}</script>`] : []),
     '</body></html>',
   ].join('\n');
-}
-
-function addresses(path: string, language: Language): string[] {
-  const address = (code: Language) => `{{site.publicUrl}}${escapeHtml(withLanguage(path, code))}`;
-  return [
-    `<link rel="canonical" href="${address(language)}">`,
-    ...LANGUAGES.map(
-      ({ code }) => `<link rel="alternate" hreflang="${hreflang(code)}" href="${address(code)}">`,
-    ),
-    `<link rel="alternate" hreflang="x-default" href="${address(DEFAULT_LANGUAGE)}">`,
-  ];
-}
-
-/** Search engines know the two Chinese scripts by these names. */
-function hreflang(language: Language): string {
-  if (language === 'zh') return 'zh-Hans';
-  return language === 'zh-TW' ? 'zh-Hant' : language;
-}
-
-export function escapeHtml(text: string): string {
-  const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { HydratesLater } from '../app/hydration.tsx';
+import { AnnouncementRoom } from './announcement-room.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LateAnnouncements } from './late-announcements.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import styles from './shell.module.css';
 
@@ -9,11 +12,18 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <Header />
+      <AnnouncementRoom position="header" />
+      <HydratesLater>
+        <Header />
+      </HydratesLater>
+      <AnnouncementRoom position="banner" />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer />
+      <HydratesLater>
+        <Footer />
+      </HydratesLater>
+      <LateAnnouncements />
     </div>
   );
 }

@@ -1,27 +1,16 @@
 import { Icon, menuItem, type IconName } from '@seller-toolbox/ui';
-import { useEffect } from 'react';
-import { useStored } from '../app/hydrated.ts';
 import { useHostWords } from '../app/site-words.tsx';
 import { storedTheme } from '../app/stored-theme.ts';
-import { showTheme, THEMES, type Theme } from '../app/theme.ts';
+import { THEMES, type Theme } from '../app/theme.ts';
+import { useTheme } from '../app/use-theme.ts';
 import { DetailsMenu } from './details-menu.tsx';
 
 const ICONS: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'monitor' };
-const PREFERS_DARK = '(prefers-color-scheme: dark)';
 
 /** Light, dark, or as the device has it. */
 export function ThemeMenu() {
   const t = useHostWords();
-  const theme = useStored(storedTheme, 'system');
-
-  useEffect(() => {
-    const device = matchMedia(PREFERS_DARK);
-    const show = () => showTheme(storedTheme.read(), document, device.matches);
-    show();
-    device.addEventListener('change', show);
-    return () => device.removeEventListener('change', show);
-  }, [theme]);
-
+  const theme = useTheme();
   return (
     <DetailsMenu label={t('header.theme')} face={<Icon name={ICONS[theme]} />}>
       {(close) =>

@@ -31,15 +31,25 @@ function usage(code: string): (key: string) => boolean {
 }
 
 /** Words that only one page carries, or that come when they are asked for. */
-const PAGES = ['home', 'on-demand', 'feedback', 'terms', 'privacy'] as const;
-
-const LEGAL = new Set<string>(['terms', 'privacy']);
+const PAGES = [
+  'home',
+  'on-demand',
+  'announcements',
+  'feedback',
+  'terms',
+  'privacy',
+  'offline',
+  'offline-page',
+  'vitals',
+] as const;
+/** They say their sections whole, by their names. */
+const SAID_WHOLE: readonly string[] = ['terms', 'privacy', 'offline-page'];
 
 function pageWords(page: string, language: Language): Words {
   return JSON.parse(readFileSync(join(__dirname, page, `${language}.json`), 'utf8')) as Words;
 }
 
-describe.each(PAGES)('the words of the page %s', (page) => {
+describe.each(PAGES)('the words of %s', (page) => {
   it.each(LANGUAGE_CODES)('are complete in %s', (language) => {
     expect(wordsShape(pageWords(page, language))).toEqual(wordsShape(pageWords(page, 'zh')));
     expect(emptyWords(pageWords(page, language))).toEqual([]);
@@ -51,8 +61,7 @@ describe.each(PAGES)('the words of the page %s', (page) => {
 
   it('are all said somewhere', () => {
     const isUsed = usage(sources());
-    // A legal page says its sections one after the other, by their names.
-    const isSection = (section: string) => LEGAL.has(page) && sources().includes(`'${section}'`);
+    const isSection = (section: string) => SAID_WHOLE.includes(page) && sources().includes(`'${section}'`);
     const unused = Object.entries(pageWords(page, 'zh')).flatMap(([section, texts]) =>
       Object.keys(texts)
         .map((key) => `${section}.${key}`)

@@ -7,6 +7,8 @@ export interface Refused {
   readonly status: number;
   readonly message: string;
   readonly fields?: readonly FieldError[];
+  /** When the service is ready to be asked again, where it says so. */
+  readonly retryAfterSeconds?: number | undefined;
 }
 
 /** A call that was refused or never answered. Screens show the words of `code`, else `message`. */
@@ -14,13 +16,15 @@ export class ApiError extends Error {
   readonly code: Refused['code'];
   readonly status: number;
   readonly fields: readonly FieldError[];
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor({ code, status, message, fields = [] }: Refused) {
+  constructor({ code, status, message, fields = [], retryAfterSeconds }: Refused) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   /** Whether the same call may succeed later: nothing was wrong with the call itself. */

@@ -13,8 +13,9 @@ export interface CallOptions {
 
 export interface Call {
   readonly path: string;
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Lets the request outlive the page. */
   readonly keepalive?: boolean;
 }
@@ -32,15 +33,36 @@ export async function callApi<Data>(
   schema: AnswerSchema<Data>,
   options: CallOptions = {},
 ): Promise<Data> {
-  const { status, answer } = await exchange(call, options);
-  if (!isRecord(answer) || typeof answer['success'] !== 'boolean') throw unreadable(status);
-  if (!answer['success']) throw refusal(status, answer);
-  const data = schema.safeParse(answer['data']);
-  if (!data.success) throw unreadable(status);
-  return data.data;
+  const { status, answer } = await callForAnswer(call, options);
+  return readAs(schema, answer['data'], status);
 }
 
-async function exchange(call: Call, options: CallOptions): Promise<{ status: number; answer: unknown }> {
+/** The whole answer of a call that succeeded, for what stands beside its data. */
+export async function callForAnswer(
+  call: Call,
+  options: CallOptions,
+): Promise<{ status: number; answer: Record<string, unknown> }> {
+  const exchanged = await exchange(call, options);
+  const answer = parsed(exchanged.text);
+  if (!isRecord(answer) || answer['success'] !== true) throw readFailure(exchanged);
+  return { status: exchanged.status, answer };
+}
+
+/** What the contract says it is, or an error. */
+export function readAs<Data>(schema: AnswerSchema<Data>, value: unknown, status: number): Data {
+  const read = schema.safeParse(value);
+  if (!read.success) throw unreadable(status);
+  return read.data;
+}
+
+interface Exchanged {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** Sends a call and reads its answer to the end, whatever it says. */
+export async function exchange(call: Call, options: CallOptions): Promise<Exchanged> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   const abort = () => deadline.abort();
@@ -53,12 +75,15 @@ async function exchange(call: Call, options: CallOptions): Promise<{ status: num
       signal: deadline.signal,
       keepalive: call.keepalive ?? false,
       ...(call.body === undefined
-        ? {}
-        : { body: JSON.stringify(call.body), headers: { 'content-type': 'application/json' } }),
+        ? { headers: { ...call.headers } }
+        : {
+            body: JSON.stringify(call.body),
+            headers: { 'content-type': 'application/json', ...call.headers },
+          }),
     });
-    return { status: response.status, answer: parsed(await response.text()) };
+    return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {
-    if (options.signal?.aborted) throw error;
+    if (options.signal?.aborted || error instanceof ApiError) throw error;
     const code = deadline.signal.aborted ? 'network.timed-out' : 'network.failed';
     throw new ApiError({ code, status: 0, message: '网络请求失败' });
   } finally {
@@ -75,7 +100,15 @@ function parsed(text: string): unknown {
   }
 }
 
-function refusal(status: number, answer: Record<string, unknown>): ApiError {
+/** Why a call failed that was answered with this. */
+export function readFailure({ status, headers, text }: Exchanged): ApiError {
+  const answer = parsed(text);
+  return isRecord(answer) && answer['success'] === false
+    ? refusal(status, answer, headers)
+    : unreadable(status);
+}
+
+function refusal(status: number, answer: Record<string, unknown>, headers: Headers): ApiError {
   const error = isRecord(answer['error']) ? answer['error'] : {};
   const fields = Array.isArray(error['fields']) ? error['fields'].filter(isFieldError) : [];
   return new ApiError({
@@ -83,6 +116,7 @@ function refusal(status: number, answer: Record<string, unknown>): ApiError {
     status,
     message: typeof answer['message'] === 'string' ? answer['message'] : '网络请求失败',
     fields,
+    retryAfterSeconds: Number(headers.get('retry-after')) || undefined,
   });
 }
 

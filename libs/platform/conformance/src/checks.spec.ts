@@ -256,6 +256,25 @@ const BAD: Row[] = [
   ],
 
   [
+    'a language that a part lacks',
+    checkLocales,
+    madeTool({ partLocales: { more: { zh: { more: { a: 'b' } } } } }),
+    'more/ja.json is missing',
+  ],
+  [
+    'another placeholder in a part',
+    checkLocales,
+    madeTool({ partLocales: { more: madeLocales('id', { findings: { 'rather-much': '{{sum}}' } }) } }),
+    'more/id.json: findings.rather-much has the placeholders [sum], not [total]',
+  ],
+  [
+    'a text of a part that nobody shows',
+    checkDeadWords,
+    madeTool({ partLocales: { more: { zh: { more: { subtotal: 'S' } } } } }),
+    'nothing shows more.subtotal',
+  ],
+
+  [
     'a finding without words',
     checkFindings,
     madeTool({

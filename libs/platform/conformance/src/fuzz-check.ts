@@ -2,15 +2,11 @@ import { describeEngine } from '@seller-toolbox/catalogue/engines';
 import { runEngine } from '@seller-toolbox/tool-contract';
 import * as fc from 'fast-check';
 import { EXAMPLE_ENV } from './examples-check.ts';
+import { RUNS, SEED } from './generated-runs.ts';
 import { inputArbitrary } from './input-arbitrary.ts';
 import { schemaProblems } from './schema-problems.ts';
 import type { Check, ToolUnderTest } from './tool-under-test.ts';
-import { survivesJson } from './values.ts';
-
-/** Runs per tool; a release run asks for more. */
-const RUNS = Number(process.env['CONFORMANCE_RUNS'] ?? 300);
-/** Fixed, so that a run says the same every time; a release run may change it. */
-const SEED = Number(process.env['CONFORMANCE_SEED'] ?? 20261121);
+import { objectsIn, survivesJson } from './values.ts';
 
 /** No input makes the engine throw, answer something that JSON cannot carry, or leave its own output schema. */
 export const checkAnyInput: Check = (tool) => {
@@ -42,6 +38,15 @@ function judge({ engine }: ToolUnderTest, input: unknown): Verdict {
   }
   if (!survivesJson(result.output))
     return { isAccepted: true, problem: 'the output changes on its way through JSON' };
-  const [problem] = schemaProblems(engine.outputSchema, result.output, 'output');
+  const [problem = wrongScore(result.output)] = schemaProblems(engine.outputSchema, result.output, 'output');
   return problem === undefined ? { isAccepted: true } : { isAccepted: true, problem };
+}
+
+/** Whatever a tool calls a score is one of 0 to 100, or unknown. */
+function wrongScore(output: unknown): string | undefined {
+  const scores = objectsIn(output).flatMap((part) =>
+    Object.entries(part).filter(([name, value]) => /score$/i.test(name) && typeof value === 'number'),
+  );
+  const wrong = scores.find(([, value]) => Number(value) < 0 || Number(value) > 100);
+  return wrong && `${wrong[0]} is ${String(wrong[1])}, beyond 0 to 100`;
 }

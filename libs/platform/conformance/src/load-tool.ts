@@ -18,6 +18,7 @@ export async function loadTool(id: string): Promise<ToolUnderTest> {
     engine,
     packageJson: readJson(join(folder, 'package.json')),
     locales: readLocales(join(folder, 'src/locales')),
+    partLocales: readParts(join(folder, 'src/locales')),
     sources: readSources(join(folder, 'src')),
     sharedData: readSources(join(LIBRARIES, 'platform/reference-data/src')).map(({ text }) => text),
     hasReadme: existsSync(join(folder, 'README.md')),
@@ -29,6 +30,11 @@ function readLocales(directory: string): ToolUnderTest['locales'] {
   return Object.fromEntries(
     files.map((name) => [name.slice(0, -'.json'.length), readJson(join(directory, name))]),
   );
+}
+
+function readParts(directory: string): ToolUnderTest['partLocales'] {
+  const folders = readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return Object.fromEntries(folders.map(({ name }) => [name, readLocales(join(directory, name))]));
 }
 
 function readSources(directory: string): SourceFile[] {

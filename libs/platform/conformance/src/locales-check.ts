@@ -5,7 +5,15 @@ const SECTIONS = ['catalogue', 'findings', 'ui'];
 const CATALOGUE_KEYS = ['title', 'line', 'keywords'];
 
 /** Six languages with the same keys and placeholders, a text behind each key, and dates set as the language sets them. */
-export const checkLocales: Check = ({ locales }) => {
+export const checkLocales: Check = ({ locales, partLocales }) => [
+  ...checkSections(locales[DEFAULT_LANGUAGE] ?? {}),
+  ...checkLanguages(locales),
+  ...Object.entries(partLocales).flatMap(([part, files]) =>
+    checkLanguages(files).map((problem) => `${part}/${problem}`),
+  ),
+];
+
+function checkLanguages(locales: Readonly<Record<string, LocaleFile>>): string[] {
   const original = locales[DEFAULT_LANGUAGE];
   if (!original) return [`${DEFAULT_LANGUAGE}.json is missing`];
   const unknown = Object.keys(locales).filter(
@@ -13,7 +21,6 @@ export const checkLocales: Check = ({ locales }) => {
   );
   return [
     ...unknown.map((code) => `${code}.json is of no language of the site`),
-    ...checkSections(original),
     ...LANGUAGE_CODES.flatMap((code) => {
       const file = locales[code];
       if (!file) return [`${code}.json is missing`];
@@ -21,7 +28,7 @@ export const checkLocales: Check = ({ locales }) => {
       return problems.map((problem) => `${code}.json: ${problem}`);
     }),
   ];
-};
+}
 
 function checkSections(original: LocaleFile): string[] {
   const sections = Object.keys(original).sort();

@@ -98,6 +98,7 @@ export function madeTool(parts: Partial<ToolUnderTest> = {}): ToolUnderTest {
       dependencies: { '@seller-toolbox/tool-contract': '*', '@seller-toolbox/tool-kit': '*' },
     },
     locales: madeLocales(),
+    partLocales: {},
     sources,
     sharedData: [],
     hasReadme: true,

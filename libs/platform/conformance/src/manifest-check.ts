@@ -1,5 +1,5 @@
 import { TOOL_CATEGORIES } from '@seller-toolbox/tool-contract';
-import { isIconName } from '@seller-toolbox/ui';
+import { isIconName } from '@seller-toolbox/ui/icons';
 import * as z from 'zod/mini';
 import { isDay } from './days.ts';
 import { schemaProblems } from './schema-problems.ts';

@@ -9,6 +9,8 @@ export interface ToolUnderTest {
   readonly packageJson: PackageJson;
   /** Locale files by language. */
   readonly locales: Readonly<Record<string, LocaleFile>>;
+  /** Locale files by language of the parts that are loaded when they are asked for, by the name of their folder. */
+  readonly partLocales: Readonly<Record<string, Readonly<Record<string, LocaleFile>>>>;
   /** The TypeScript of the tool without its specs. */
   readonly sources: readonly SourceFile[];
   /** The texts of the shared data that the engine may take finding codes from. */

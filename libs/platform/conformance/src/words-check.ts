@@ -22,7 +22,7 @@ export const checkFindings: Check = (tool) => {
   ];
 };
 
-/** No text that nobody shows: each key under `ui` and `findings` stands somewhere in the tool. */
+/** No text that nobody shows: each key under `ui` and `findings`, and of a part, stands somewhere in the tool. */
 export const checkDeadWords: Check = (tool) => {
   const { ui = {}, findings = {} } = tool.locales[DEFAULT_LANGUAGE] ?? {};
   const own = tool.sources.map(({ text }) => text).join('\n');
@@ -32,6 +32,13 @@ export const checkDeadWords: Check = (tool) => {
     ...Object.keys(ui)
       .filter((key) => !mentions(own, 'ui', key))
       .map((key) => `nothing shows ui.${key}`),
+    ...Object.values(tool.partLocales).flatMap(({ [DEFAULT_LANGUAGE]: file = {} }) =>
+      Object.entries(file).flatMap(([section, texts]) =>
+        Object.keys(texts)
+          .filter((key) => !mentions(own, section, key))
+          .map((key) => `nothing shows ${section}.${key}`),
+      ),
+    ),
     ...Object.keys(findings)
       .filter((code) => !reached.has(code) && !mentions(withData, 'findings', code))
       .map((code) => `nothing says findings.${code}`),

@@ -24,7 +24,13 @@ export const AI_LIMITS: Readonly<Record<AiCall, AiLimits>> = {
 };
 
 /** The longest texts that are taken, in UTF-16 units. */
-export const AI_TEXT_LIMITS = { title: 500, errorMessage: 2000, features: 1000, keyword: 200 } as const;
+export const AI_TEXT_LIMITS = {
+  title: 500,
+  errorMessage: 2000,
+  brand: 100,
+  features: 1000,
+  keyword: 200,
+} as const;
 
 /** Halves of surrogate pairs, which show nothing and which nobody can be told. */
 const HALVES = /\p{Cs}/gu;
@@ -47,10 +53,12 @@ const common = {
   user_session: storedText(64).check(z.minLength(1)),
 };
 
-/** `POST /ai/title-fix`: a title and, when there is one, the error that the marketplace gave. */
+/** `POST /ai/title-fix`: a title and, when there are, the error that the marketplace gave and the brand. */
 export const titleFixRequestSchema = z.object({
   ...common,
   error_message: z.optional(text(AI_TEXT_LIMITS.errorMessage)),
+  /** Its words and characters are no violations, and no version loses it. */
+  brand: z.optional(text(AI_TEXT_LIMITS.brand)),
 });
 export type TitleFixRequest = z.infer<typeof titleFixRequestSchema>;
 

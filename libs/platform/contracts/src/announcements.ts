@@ -1,12 +1,25 @@
 import { rule } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
+import { ANNOUNCEMENT_TYPES, DISPLAY_POSITIONS, TARGET_AUDIENCES } from './announcement-kinds.data.ts';
 import { successSchema } from './envelope.ts';
 import { MAX_PAGE_LIMIT, pageQuerySchema, queryInteger, sortQuery } from './pagination.ts';
+import { activeAnnouncementSchema, activeAnnouncementsSchema } from './public-announcements.ts';
 import { isClickAction } from './safe-link.ts';
 import { blankAsNull, fitsCharacters, isPresent, storedLines, storedText } from './stored-text.ts';
 
-export const ANNOUNCEMENT_TYPES = ['info', 'warning', 'success', 'error', 'maintenance'] as const;
-export type AnnouncementType = (typeof ANNOUNCEMENT_TYPES)[number];
+export {
+  ANNOUNCEMENT_TYPES,
+  DISPLAY_POSITIONS,
+  TARGET_AUDIENCES,
+  type AnnouncementType,
+  type DisplayPosition,
+  type TargetAudience,
+} from './announcement-kinds.data.ts';
+export {
+  activeAnnouncementSchema,
+  activeAnnouncementsSchema,
+  type ActiveAnnouncement,
+} from './public-announcements.ts';
 
 /** What an admin may choose. */
 export const ANNOUNCEMENT_STATUSES = ['draft', 'active', 'inactive', 'expired'] as const;
@@ -15,13 +28,6 @@ export type AnnouncementStatus = (typeof ANNOUNCEMENT_STATUSES)[number];
 /** What an announcement is by the clock: an active one with a start in the future is `scheduled`. */
 export const EFFECTIVE_STATUSES = ['draft', 'scheduled', 'active', 'inactive', 'expired'] as const;
 export type EffectiveStatus = (typeof EFFECTIVE_STATUSES)[number];
-
-/** `all` and `user` go to the public site, `all` and `admin` to the admin area. */
-export const TARGET_AUDIENCES = ['all', 'admin', 'user'] as const;
-export type TargetAudience = (typeof TARGET_AUDIENCES)[number];
-
-export const DISPLAY_POSITIONS = ['header', 'banner', 'popup'] as const;
-export type DisplayPosition = (typeof DISPLAY_POSITIONS)[number];
 
 /** The languages that an announcement can be translated into; what is written first is zh. */
 export const TRANSLATION_LANGUAGES = ['en', 'ja', 'id', 'vi', 'zh-TW'] as const;
@@ -117,27 +123,6 @@ export type AnnouncementChange = z.output<typeof announcementChangeSchema>;
 
 export const announcementParamsSchema = z.object({ id: z.uuid() });
 
-const shown = {
-  id: z.string(),
-  title: z.string(),
-  content: z.string(),
-  type: z.enum(ANNOUNCEMENT_TYPES),
-  priority: z.int(),
-  target_audience: z.enum(TARGET_AUDIENCES),
-  display_position: z.enum(DISPLAY_POSITIONS),
-  start_time: z.nullable(z.string()),
-  end_time: z.nullable(z.string()),
-  click_action: z.nullable(z.string()),
-  is_closable: z.boolean(),
-  /** The version: an edited announcement is shown again to whoever dismissed it. */
-  updated_at: z.string(),
-};
-
-/** A row of `GET /announcements/active`, in one language. */
-export const activeAnnouncementSchema = z.object(shown);
-export type ActiveAnnouncement = z.infer<typeof activeAnnouncementSchema>;
-export const activeAnnouncementsSchema = z.array(activeAnnouncementSchema);
-
 /** The answer. `stale`: the database is away, and this is what it held a while ago (the header `Age` says when). */
 export const activeAnswerSchema = z.object({
   ...successSchema(activeAnnouncementsSchema).shape,
@@ -160,7 +145,7 @@ export const announcementViewSchema = z.object({ user_session: storedText(128).c
 
 /** A row of the admin list. */
 export const announcementSchema = z.object({
-  ...shown,
+  ...activeAnnouncementSchema.shape,
   /** By the clock, see `stored_status`. */
   status: z.enum(EFFECTIVE_STATUSES),
   /** As the admin chose it; this is what `PUT` takes. */

@@ -2,23 +2,44 @@ import * as z from 'zod/mini';
 import { pageQuerySchema } from './pagination.ts';
 import { storedText } from './stored-text.ts';
 
+/** Everything that the service and the command line write down. */
+export const AUDIT_ACTIONS = [
+  'announcements.create',
+  'announcements.delete',
+  'announcements.update',
+  'auth.change-password',
+  'auth.login-failures',
+  'auth.refresh-reused',
+  'feedback.delete',
+  'feedback.set-status',
+  'users.create',
+  'users.disable',
+  'users.enable',
+  'users.reset-password',
+  'users.set-role',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
 const instant = z.iso.datetime({ offset: true });
 
-/** `GET /audit`: exact `actor` and `action`, from the instant `from` until before the instant `to`. */
-export const auditQuerySchema = z
-  .object({
-    ...pageQuerySchema.shape,
-    actor: z.optional(storedText(128)),
-    action: z.optional(storedText(64)),
-    from: z.optional(instant),
-    to: z.optional(instant),
-  })
-  .check(
-    z.refine(({ from, to }) => !from || !to || Date.parse(from) < Date.parse(to), {
-      path: ['to'],
-      params: { code: 'end-before-start' },
-    }),
-  );
+const filters = {
+  actor: z.optional(storedText(128)),
+  action: z.optional(storedText(64)),
+  from: z.optional(instant),
+  to: z.optional(instant),
+};
+
+const endsAfterStart = z.refine<{ from?: string | undefined; to?: string | undefined }>(
+  ({ from, to }) => !from || !to || Date.parse(from) < Date.parse(to),
+  { path: ['to'], params: { code: 'end-before-start' } },
+);
+
+/** The query of `GET /audit/export`: exact `actor` and `action`, from the instant `from` until before the instant `to`. */
+export const auditFilterSchema = z.object(filters).check(endsAfterStart);
+export type AuditFilter = z.infer<typeof auditFilterSchema>;
+
+/** The query of `GET /audit`. */
+export const auditQuerySchema = z.object({ ...pageQuerySchema.shape, ...filters }).check(endsAfterStart);
 export type AuditQuery = z.infer<typeof auditQuerySchema>;
 
 /** One change that an admin or the command line made, the newest first. */

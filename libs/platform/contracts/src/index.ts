@@ -113,9 +113,13 @@ export {
 export { ANNOUNCEMENT_HTML } from './announcement-html.data.ts';
 export { CSV_START, toCsvLine } from './csv.ts';
 export {
+  AUDIT_ACTIONS,
+  auditFilterSchema,
   auditQuerySchema,
   auditRowSchema,
   auditRowsSchema,
+  type AuditAction,
+  type AuditFilter,
   type AuditQuery,
   type AuditRow,
 } from './audit.ts';

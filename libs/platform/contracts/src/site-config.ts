@@ -49,8 +49,13 @@ export const siteConfigSchema = z.strictObject({
   ),
   /** Codes by which search engines verify the owner. */
   verification: z._default(
-    z.strictObject({ google: verificationCode, bing: verificationCode, baidu: verificationCode }),
-    { google: '', bing: '', baidu: '' },
+    z.strictObject({
+      google: verificationCode,
+      bing: verificationCode,
+      baidu: verificationCode,
+      yandex: verificationCode,
+    }),
+    { google: '', bing: '', baidu: '', yandex: '' },
   ),
   /** With which rules tools start for a visitor who has chosen none: the standard ones, or those in force on the day. */
   defaultRuleSet: z._default(z.enum(['standard', 'in-force']), 'standard'),

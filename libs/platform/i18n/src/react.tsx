@@ -47,6 +47,13 @@ export function useLanguage(): Language {
   return useContext(ShownContext)?.language ?? DEFAULT_LANGUAGE;
 }
 
+/** The instance that the page speaks through, for who adds words to it. */
+export function useI18n(): I18n {
+  const shown = useContext(ShownContext);
+  if (!shown) throw new Error('words need an I18nProvider around them');
+  return shown.i18n;
+}
+
 /** The words of a namespace: `useWords<typeof zh>('unit-converter')`. */
 export function useWords<Words>(namespace: string): Translate<Words> {
   const shown = useContext(ShownContext);

@@ -6,8 +6,8 @@ import {
   type Problem,
 } from '@seller-toolbox/tool-contract';
 import { useEffect, useMemo, useState } from 'react';
+import type { PageInstant } from './use-instant.ts';
 import { useRunElsewhere, type RunElsewhere } from './run-elsewhere.ts';
-import { useToolEnvironment } from './tool-environment.tsx';
 
 /** Where a computation stands. A running one keeps showing the last output. */
 export type RunState<Output> =
@@ -25,7 +25,7 @@ export type RunState<Output> =
 export interface EngineRunOptions<E extends AnyEngine> {
   readonly engine: E;
   readonly input: object;
-  readonly instant: number;
+  readonly now: PageInstant;
   /** The worked example: computed at once, also by the prerender, wherever the engine runs otherwise. */
   readonly isExample: boolean;
   /** Short work is done at once even where the tool has a worker: starting one costs more. */
@@ -38,7 +38,8 @@ export interface EngineRunOptions<E extends AnyEngine> {
 
 /** Runs the engine over the input: at once on the main thread, or elsewhere with progress and cancel. */
 export function useEngineRun<E extends AnyEngine>(options: EngineRunOptions<E>): RunState<EngineOutput<E>> {
-  const { engine, input, instant, isExample, isLong, load, searchFor } = options;
+  const { engine, input, isExample, isLong, load, searchFor } = options;
+  const { instant, isPresent } = options.now;
   const runElsewhere = useRunElsewhere(load);
   const isElsewhere = runElsewhere !== null && (isLong || load !== undefined) && !isExample;
   const direct = useMemo(
@@ -46,22 +47,22 @@ export function useEngineRun<E extends AnyEngine>(options: EngineRunOptions<E>):
     [isElsewhere, engine, input, instant],
   );
   const run = useMemo(
-    () => (isElsewhere ? { input, now: instant, searchFor } : null),
-    [isElsewhere, input, instant, searchFor],
+    // A run over the prerendered instant would be thrown away at once.
+    () => (isElsewhere && isPresent ? { input, now: instant, searchFor } : null),
+    [isElsewhere, isPresent, input, instant, searchFor],
   );
   const remote = useRemoteRun<EngineOutput<E>>(runElsewhere, run);
-  const before = useLastDirect(direct);
+  const before = useLastDirect(direct, runElsewhere !== null);
   if (direct) return direct;
   if (remote.status === 'refused' || remote.status === 'ready') return remote;
   return { ...remote, output: remote.output ?? before };
 }
 
 /** What was last computed at once: the page goes on showing it until the first answer from elsewhere. */
-function useLastDirect<Output>(direct: RunState<Output> | null): Output | undefined {
+function useLastDirect<Output>(direct: RunState<Output> | null, isAwaited: boolean): Output | undefined {
   const [last, setLast] = useState<Output>();
-  const { runsIn } = useToolEnvironment().manifest;
   const output = direct?.status === 'ready' ? direct.output : undefined;
-  if (runsIn === 'worker' && output !== undefined && output !== last) setLast(output);
+  if (isAwaited && output !== undefined && output !== last) setLast(output);
   return last;
 }
 

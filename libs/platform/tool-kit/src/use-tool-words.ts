@@ -38,7 +38,9 @@ export function useToolWords<Words = Record<string, string>>(): ToolWords<Words>
         const written = Object.fromEntries(
           Object.entries(params).map(([name, value]) => [name, shown(value)]),
         );
-        return anyText(`findings.${code}`, { ...written, ...replaced });
+        // What was found is what a sentence counts: "1 character", "2 characters".
+        const count = typeof params['found'] === 'number' ? { count: params['found'] } : {};
+        return anyText(`findings.${code}`, { ...count, ...written, ...replaced });
       },
       problemAt: (problems, path) => {
         const problem = problems.find((candidate) => candidate.path === path);

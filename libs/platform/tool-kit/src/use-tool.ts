@@ -7,8 +7,9 @@ import { useWriteBack } from './input/use-write-back.ts';
 import { useRuleSet, type RuleSetChoice } from './rule-set/use-rule-set.ts';
 import { useToolEnvironment, type UseDetails } from './tool-environment.tsx';
 import { compute, useEngineRun, type RunState } from './use-engine-run.ts';
-import { useInstant } from './use-instant.ts';
+import { usePageInstant, type PageInstant } from './use-instant.ts';
 import { useSettledUse } from './use-settled-use.ts';
+import { useWholeEngine, type KnownEngine } from './use-whole-engine.ts';
 
 export interface ToolOptions<E extends AnyEngine> {
   /** `asked`: not as the visitor types, but on `run`, which the frame also binds to Ctrl+Enter. */
@@ -65,7 +66,8 @@ export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> 
   const { unkept, refreshEvery, describeUse } = options;
   const { state: fields, nameRuleSet, ...toolInput } = useToolInput(engine);
   const { address } = useToolEnvironment();
-  const instant = useInstant(refreshEvery);
+  const now = usePageInstant(refreshEvery);
+  const { instant } = now;
   const ruleSet = useRuleSet({
     ruleSets: engine.ruleSets,
     named: fields.ruleSet,
@@ -74,10 +76,13 @@ export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> 
   });
   const ruleSetId = ruleSet.current?.id;
 
-  const { input, state, isStale } = useComputed(engine, options, { fields, instant, ruleSetId });
+  const known = useWholeEngine(engine, options.load);
+  const { input, state, isStale } = useComputed(known, options, { fields, now, ruleSetId });
   const output = state.status === 'refused' ? undefined : state.output;
 
-  const outputInForce = useOutputInForce(engine, { input, newerId: ruleSet.newer?.id, instant });
+  const canCompute = fields.isExample || known.load === undefined;
+  const newerId = canCompute ? ruleSet.newer?.id : undefined;
+  const outputInForce = useOutputInForce(known.engine, { input, newerId, instant });
 
   const isAccepted = state.status !== 'refused';
   const { fragment, isKept } = useKeptInput<E>(fields, { unkept, ruleSetId, isAccepted });
@@ -108,15 +113,15 @@ export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> 
 
 interface ComputeTerms<E extends AnyEngine> {
   readonly fields: InputState<EngineParsedInput<E>>;
-  readonly instant: number;
+  readonly now: PageInstant;
   readonly ruleSetId: string | undefined;
 }
 
 /** What is computed of the fields, as typed or as asked for, and where that stands. */
 function useComputed<E extends AnyEngine>(
-  engine: E,
-  { computes = 'typing', supplied, isLong, load, searchFor }: ToolOptions<E>,
-  { fields, instant, ruleSetId }: ComputeTerms<E>,
+  { engine, load }: KnownEngine<E>,
+  { computes = 'typing', supplied, isLong, searchFor }: ToolOptions<E>,
+  { fields, now, ruleSetId }: ComputeTerms<E>,
 ) {
   const computed = computes === 'asked' ? fields.asked : fields.input;
   const input = useMemo(
@@ -126,7 +131,7 @@ function useComputed<E extends AnyEngine>(
   const state = useEngineRun({
     engine,
     input,
-    instant,
+    now,
     isExample: fields.isExample,
     isLong: isLong?.(computed) ?? true,
     load,

@@ -61,8 +61,8 @@ import { __iconData as wrench } from 'lucide-react/icons/wrench';
 import { __iconData as x } from 'lucide-react/icons/x';
 
 /**
- * The one icon set: our name on the left, so that changing the drawing touches one line. Only the drawings are taken;
- * with the library's components around them every page would load three kilobytes more.
+ * The one icon set: our name on the left, so that changing the drawing touches one line. Only the drawings are taken, and
+ * pages that need one load them: what imports this file brings all of them along.
  */
 export const ICONS = {
   ruler: ruler.node,
@@ -133,9 +133,4 @@ export const ICON_NAMES = Object.keys(ICONS) as readonly IconName[];
 
 export function isIconName(name: string): name is IconName {
   return Object.prototype.hasOwnProperty.call(ICONS, name);
-}
-
-/** The icon of a name that arrives as data, as in a tool's manifest; a question mark stands for an unknown one. */
-export function toIconName(name: string): IconName {
-  return isIconName(name) ? name : 'help';
 }

@@ -1,10 +1,53 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { drawIcon, iconsIn, iconSprite } from './icon-drawings.ts';
+import { toIconName } from './icon-name.ts';
+import { ICON_NAMES, isIconName } from './icon-set.ts';
+import { iconId, provideIconDrawings } from './icon-sprite.ts';
 import { Icon } from './icon.tsx';
-import { ICON_NAMES, isIconName, toIconName } from './icon-set.ts';
 
-test.each(ICON_NAMES)('%s has a drawing', (name) => {
-  const { container } = render(<Icon name={name} />);
-  expect(container.querySelector('svg')?.childElementCount).toBeGreaterThan(0);
+const drawingOf = (name: string) => document.getElementById(iconId(name));
+
+beforeEach(() => document.body.replaceChildren());
+
+test.each(ICON_NAMES)('%s has a drawing, the same in a served page and in one that brings it', (name) => {
+  document.body.innerHTML = iconSprite([name]);
+  const served = drawingOf(name)?.outerHTML;
+  expect(drawingOf(name)?.childElementCount).toBeGreaterThan(0);
+  document.body.replaceChildren();
+  drawIcon(name);
+  drawIcon(name);
+  expect(drawingOf(name)?.outerHTML).toBe(served);
+  expect(document.querySelectorAll('g')).toHaveLength(1);
+});
+
+test('a served page holds each icon that it shows, once', () => {
+  const { container } = render(
+    <>
+      <Icon name="star" />
+      <Icon name="check" />
+      <Icon name="star" size={14} />
+    </>,
+  );
+  expect(iconsIn(container.innerHTML)).toEqual(['star', 'check']);
+});
+
+test('an icon that the page does not hold is brought, also one that takes the place of another', async () => {
+  document.body.innerHTML = iconSprite(['star']);
+  const brought: string[] = [];
+  provideIconDrawings(async () => (name) => void brought.push(name));
+  const { rerender } = render(<Icon name="star" />);
+  await act(async () => undefined);
+  expect(brought).toEqual([]);
+  rerender(<Icon name="check" />);
+  await act(async () => undefined);
+  expect(brought).toEqual(['check']);
+});
+
+test('an icon whose drawing cannot be brought keeps its name', async () => {
+  provideIconDrawings(() => Promise.reject(new Error('offline')));
+  render(<Icon name="check" label="Done" />);
+  await act(async () => undefined);
+  expect(screen.getByRole('img', { name: 'Done' })).toBeInTheDocument();
 });
 
 test('the icons of all tools are in the set', () => {
@@ -14,10 +57,16 @@ test('the icons of all tools are in the set', () => {
   expect(wanted.split(' ').filter((name) => !isIconName(name))).toEqual([]);
 });
 
+function helpDrawing() {
+  drawIcon('help');
+  return drawingOf('help')?.innerHTML;
+}
+
 test('a name that is not in the set becomes a question mark, whatever it is', () => {
-  expect(toIconName('no-such-icon')).toBe('help');
-  expect(toIconName('toString')).toBe('help');
-  expect(toIconName('truck')).toBe('truck');
+  for (const name of ['no-such-icon', 'toString']) {
+    drawIcon(toIconName(name));
+    expect(drawingOf(name)?.innerHTML).toBe(helpDrawing());
+  }
 });
 
 test('an icon is decoration unless it is named', () => {

@@ -3,7 +3,7 @@ import type { ToolManifest } from '@seller-toolbox/tool-contract';
 export const manifest = {
   id: 'image-checker',
   category: 'optimization',
-  status: 'developing',
+  status: 'ready',
   hot: false,
   icon: 'image',
   order: 70,

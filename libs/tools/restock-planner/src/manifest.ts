@@ -3,7 +3,7 @@ import type { ToolManifest } from '@seller-toolbox/tool-contract';
 export const manifest = {
   id: 'restock-planner',
   category: 'management',
-  status: 'developing',
+  status: 'ready',
   hot: false,
   icon: 'truck',
   order: 80,

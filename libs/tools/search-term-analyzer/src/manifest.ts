@@ -3,7 +3,7 @@ import type { ToolManifest } from '@seller-toolbox/tool-contract';
 export const manifest = {
   id: 'search-term-analyzer',
   category: 'analytics',
-  status: 'developing',
+  status: 'ready',
   hot: true,
   icon: 'filter',
   order: 20,

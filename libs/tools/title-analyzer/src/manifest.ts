@@ -10,6 +10,6 @@ export const manifest = {
   since: '2026-11-21',
   runsIn: 'main',
   sampleData: false,
-  needs: [],
+  needs: ['ai'],
   formerIds: [],
 } as const satisfies ToolManifest;

@@ -3,7 +3,7 @@ import type { ToolManifest } from '@seller-toolbox/tool-contract';
 export const manifest = {
   id: 'title-fixer',
   category: 'optimization',
-  status: 'developing',
+  status: 'ready',
   hot: true,
   icon: 'wrench',
   order: 10,

@@ -77,19 +77,27 @@ describe('a provider that fails', () => {
     await app.close();
   });
 
-  it.each(['403', '500', 'half-json', 'silent', 'ten-megabytes', 'two-versions'])(
-    'by %s uses up nothing, also of the whole site, and leaves nothing behind',
-    async (model) => {
-      const app = await startWith(model);
-      await Promise.all(Array.from({ length: 4 }, () => postAi(app)));
-      expect(await remainingOf(app)).toEqual({ hour: 10, day: 30 });
-      const used = await database.db.selectFrom('ai_quota').select('used').where('used', '>', 0).execute();
-      const left = await database.db.selectFrom('ai_reservation').selectAll().execute();
-      const kept = await database.db.selectFrom('ai_reply').selectAll().execute();
-      expect([used, left, kept]).toEqual([[], [], []]);
-      await app.close();
-    },
-  );
+  it.each([
+    '403',
+    '404',
+    '429',
+    '500',
+    'half-json',
+    'half-body',
+    'silent',
+    'drip',
+    'ten-megabytes',
+    'two-versions',
+  ])('by %s uses up nothing, also of the whole site, and leaves nothing behind', async (model) => {
+    const app = await startWith(model);
+    await Promise.all(Array.from({ length: 4 }, () => postAi(app)));
+    expect(await remainingOf(app)).toEqual({ hour: 10, day: 30 });
+    const used = await database.db.selectFrom('ai_quota').select('used').where('used', '>', 0).execute();
+    const left = await database.db.selectFrom('ai_reservation').selectAll().execute();
+    const kept = await database.db.selectFrom('ai_reply').selectAll().execute();
+    expect([used, left, kept]).toEqual([[], [], []]);
+    await app.close();
+  });
 
   it('is told to the debug log without any key, and to no other log', async () => {
     const logOf = async (level: string) => {

@@ -17,6 +17,7 @@ export function titleFixInstructions(language: string): string {
     '你是亚马逊商品标题合规专家。请根据卖家的原标题、平台报错信息、站点、类目和已检测到的违规，给出三个修复版本：',
     '第一个只做最小改动；第二个在合规的前提下优化搜索（核心关键词靠前）；第三个在合规的前提下优化转化（突出卖点）。',
     POLICY_RULES,
+    '数据中有 brand 时，每个版本都要原样保留这个品牌名，品牌名中的字符与词语不算违规。',
     '标题使用该站点的语言。',
     inLanguage('changes 和 explanation', language),
     'JSON 格式：{"fixedTitles":[{"title":"","changes":[""],"explanation":""}],"complianceScore":0}，fixedTitles 恰好三项。',

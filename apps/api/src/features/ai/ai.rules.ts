@@ -55,7 +55,10 @@ export type TitleReview = z.infer<typeof analysisSchema>;
 /** Our own rules about titles: the engines of the two tools, reached as every door reaches them. */
 export interface TitleRules {
   /** Refuses a marketplace or category that the fixer does not know. */
-  readonly fix: (title: string, context: TitleContext & { errorMessage?: string }) => Promise<TitleFixing>;
+  readonly fix: (
+    title: string,
+    context: TitleContext & { errorMessage?: string; brand?: string | undefined },
+  ) => Promise<TitleFixing>;
   /** Refuses a marketplace or category that the analyzer does not know. */
   readonly review: (title: string, context: TitleContext & { keyword?: string }) => Promise<TitleReview>;
   /** The fixer for a title that the analyzer was asked about: what only the analyzer knows is left to the defaults. */

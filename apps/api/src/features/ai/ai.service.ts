@@ -51,7 +51,9 @@ export async function fixTitle(
 ): Promise<Answer<'title-fix'>> {
   const title = plainLine(request.title, AI_TEXT_LIMITS.title);
   const errorMessage = plainLines(request.error_message ?? '', AI_TEXT_LIMITS.errorMessage);
-  const context = contextOf(request);
+  const brand = plainLine(request.brand ?? '', AI_TEXT_LIMITS.brand);
+  // An engine takes a field that is left out for an empty one.
+  const context = { ...contextOf(request), brand: brand || undefined };
   // As it was given: the places of violations refer to it.
   const original = await deps.rules.fix(request.title, { ...context, errorMessage });
   const finish = async ({ versions }: FixReply): Promise<TitleFixResult> => ({
@@ -69,6 +71,7 @@ export async function fixTitle(
       ...market(context),
       title,
       error_message: errorMessage,
+      brand,
       max_length: original.stats.maxAllowed,
       violations: original.violations.map(({ type, severity, foundChars, repeatedWords }) => ({
         type,
@@ -151,7 +154,7 @@ export async function aiStatus(deps: AiDeps, asking: Asking): Promise<AiStatus> 
 async function fixedTitle(
   { rules }: AiDeps,
   { title, changes, explanation }: FixReply['versions'][number],
-  { index, context }: { readonly index: number; readonly context: TitleContext },
+  { index, context }: { readonly index: number; readonly context: Parameters<TitleRules['fix']>[1] },
 ): Promise<TitleFixResult['fixed_titles'][number]> {
   const { score, stats } = await rules.fix(title, context);
   return {

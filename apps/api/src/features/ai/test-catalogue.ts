@@ -12,6 +12,7 @@ export const smallFixer = defineEngine({
   inputSchema: z.strictObject({
     title: z.string().check(z.maxLength(500)),
     errorMessage: z._default(z.string(), ''),
+    brand: z._default(z.string(), ''),
     marketplace: z._default(z.enum(['US', 'JP']), 'US'),
     category: z._default(z.enum(['general', 'apparel']), 'general'),
   }),

@@ -39,22 +39,25 @@ import { createViewHash } from './view-hash.ts';
 const FRESH_MS = 1_000;
 const KEPT_MS = 10 * 60_000;
 
-export interface AnnouncementsOptions extends Pick<AnnouncementsDeps, 'db' | 'clock' | 'newId'> {
+export interface AnnouncementsOptions extends Omit<AnnouncementsDeps, 'hashView'> {
   readonly secret: string;
 }
 
+/** What can be shown, in memory: every page asks for it. */
+export function createShowable({
+  db,
+  clock,
+}: Pick<AnnouncementsDeps, 'db' | 'clock'>): AnnouncementsDeps['showable'] {
+  return createLastGoodCopy({
+    clock,
+    read: () => listShowable(db, new Date(clock())),
+    freshMs: FRESH_MS,
+    keepMs: KEPT_MS,
+  });
+}
+
 export const announcementsRoutes: FastifyPluginAsyncZod<AnnouncementsOptions> = async (app, options) => {
-  const { db, clock, secret } = options;
-  const deps: AnnouncementsDeps = {
-    ...options,
-    showable: createLastGoodCopy({
-      clock,
-      read: () => listShowable(db, new Date(clock())),
-      freshMs: FRESH_MS,
-      keepMs: KEPT_MS,
-    }),
-    hashView: createViewHash(secret),
-  };
+  const deps: AnnouncementsDeps = { ...options, hashView: createViewHash(options.secret) };
   await app.register(publicRoutes, deps);
   await app.register(adminLists, deps);
   await app.register(adminChanges, deps);

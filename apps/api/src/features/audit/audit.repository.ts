@@ -1,5 +1,5 @@
-import type { AuditQuery } from '@seller-toolbox/contracts';
-import type { Kysely } from 'kysely';
+import type { AuditFilter, AuditQuery } from '@seller-toolbox/contracts';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { AuditRecord, NewAuditEntry } from './audit.table.ts';
 
@@ -27,7 +27,28 @@ export async function listAuditEntries(
   return { entries, total: Number(total) };
 }
 
-function fittingEntries(db: Kysely<Schema>, { actor, action, from, to }: AuditQuery) {
+export interface ReadAuditOn {
+  readonly filter: AuditFilter;
+  /** The last entry that was read. */
+  readonly after: AuditRecord | undefined;
+  readonly limit: number;
+}
+
+/** The entries that follow, the newest first: what is written meanwhile shifts none. */
+export function listAuditEntriesAfter(
+  db: Kysely<Schema>,
+  { filter, after, limit }: ReadAuditOn,
+): Promise<AuditRecord[]> {
+  const entries = fittingEntries(db, filter)
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  if (!after) return entries.execute();
+  return entries.where(sql<boolean>`(at, id) < (${after.at}, ${after.id}::uuid)`).execute();
+}
+
+function fittingEntries(db: Kysely<Schema>, { actor, action, from, to }: AuditFilter) {
   return db
     .selectFrom('audit_entry')
     .$if(actor !== undefined, (query) => query.where('actor_name', '=', actor ?? ''))

@@ -83,3 +83,29 @@ describe('GET /audit', () => {
     expect((await audit(query)).error).toEqual({ code: 'request.invalid', fields: [{ path, code }] });
   });
 });
+
+describe('GET /audit/export', () => {
+  const file = (query = '') => app.inject({ url: `/api/v1/audit/export${query}`, headers });
+
+  it('is the filtered list as a file, the newest first', async () => {
+    const { body, headers: sent } = await file('?action=announcements.update');
+    expect(sent['content-type']).toBe('text/csv; charset=utf-8');
+    const [head, ...lines] = body.trimEnd().split('\r\n');
+    expect(head).toBe('\ufeffid,at,actor_id,actor_name,action,subject,details');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(
+      /2026-11-21T10:02:00\.000Z,[\w-]+,jun,announcements\.update,a-2,"\{""role"":""admin""\}"$/,
+    );
+  });
+
+  it('holds every entry, however many parts it is read in', async () => {
+    const before = (await audit()).pagination.total;
+    for (let count = 0; count < 1100; count++) {
+      const fact = { actor: 'command line', action: 'users.enable', subject: `user ${count}` } as const;
+      await insertAuditEntry(database.db, newAuditEntry({ clock, newId }, fact));
+    }
+    const lines = (await file()).body.trimEnd().split('\r\n').slice(1);
+    expect(lines).toHaveLength(before + 1100);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+});

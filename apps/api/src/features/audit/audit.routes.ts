@@ -1,11 +1,17 @@
-import { auditQuerySchema, auditRowsSchema } from '@seller-toolbox/contracts';
+import {
+  auditFilterSchema,
+  auditQuerySchema,
+  auditRowsSchema,
+  type AuditRow,
+} from '@seller-toolbox/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { answers } from '../../http/answers.ts';
+import { CSV_TYPE, csvAnswers, fieldColumns, sendCsv, type CsvColumn } from '../../http/csv-answer.ts';
 import { paginationOf } from '../../http/pagination.ts';
 import { listAuditEntries } from './audit.repository.ts';
-import { toAuditRow } from './audit.service.ts';
+import { exportAudit, toAuditRow } from './audit.service.ts';
 
 export const auditRoutes: FastifyPluginAsyncZod<{ readonly db: Kysely<Schema> }> = async (app, { db }) => {
   app.get('/audit', {
@@ -24,4 +30,21 @@ export const auditRoutes: FastifyPluginAsyncZod<{ readonly db: Kysely<Schema> }>
       };
     },
   });
+
+  app.get('/audit/export', {
+    config: { access: 'super_admin' },
+    schema: {
+      summary: 'The filtered list as a CSV file',
+      produces: [CSV_TYPE],
+      querystring: auditFilterSchema,
+      response: csvAnswers,
+    },
+    handler: ({ query }, reply) =>
+      sendCsv(reply, { name: 'audit', columns: COLUMNS, parts: exportAudit(db, query) }),
+  });
 };
+
+const COLUMNS: readonly CsvColumn<AuditRow>[] = [
+  ...fieldColumns(['id', 'at', 'actor_id', 'actor_name', 'action', 'subject']),
+  { name: 'details', cell: ({ details }) => details && JSON.stringify(details) },
+];

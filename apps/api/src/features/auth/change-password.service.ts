@@ -30,7 +30,7 @@ export async function changePassword(deps: AuthDeps, actor: Actor, change: Passw
       throw currentPasswordWrong();
     await attempt.succeeded(trx);
     await endSessionsOf(trx, user.id, now);
-    const fact = { actor, action: 'auth.change-password', subject: user.username };
+    const fact = { actor, action: 'auth.change-password', subject: user.username } as const;
     await insertAuditEntry(trx, newAuditEntry(deps, fact));
   });
 }

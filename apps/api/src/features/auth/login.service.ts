@@ -53,7 +53,7 @@ async function isPasswordOf(
 
 /** What was typed as a name is not kept when nobody has it: it may have been a password. */
 async function tellOfSeries(deps: AuthDeps, user: UserRow | undefined): Promise<void> {
-  const fact = { actor: 'visitor', action: 'auth.login-failures', subject: user?.username ?? null };
+  const fact = { actor: 'visitor', action: 'auth.login-failures', subject: user?.username ?? null } as const;
   await insertAuditEntry(deps.db, newAuditEntry(deps, { ...fact, details: { failures: SERIES } }));
 }
 

@@ -86,7 +86,7 @@ async function sessionOfRetry(deps: AuthDeps, hash: Buffer, now: Date): Promise<
 async function endReusedSession(deps: AuthDeps, sessionId: string, now: Date): Promise<void> {
   const session = await findActiveSession(deps.db, sessionId, now);
   if (!session) return;
-  const fact = { actor: session, action: 'auth.refresh-reused', subject: session.username };
+  const fact = { actor: session, action: 'auth.refresh-reused', subject: session.username } as const;
   await deps.db.transaction().execute(async (trx) => {
     if (await endSession(trx, { id: sessionId, now })) await insertAuditEntry(trx, newAuditEntry(deps, fact));
   });

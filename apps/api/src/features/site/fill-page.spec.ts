@@ -1,4 +1,6 @@
 import { siteConfigSchema, siteInLanguage, type Site } from '@seller-toolbox/contracts';
+import { SCRIPT_PAYLOADS } from '@seller-toolbox/testing/script-payloads';
+import { JSDOM } from 'jsdom';
 import { fillPage } from './fill-page.ts';
 
 const site = (config: object): Site => siteInLanguage(siteConfigSchema.parse(config), 'zh');
@@ -10,32 +12,76 @@ describe('filling a page', () => {
       { label: 'A-1', url: 'https://example.com/a' },
       { label: 'B-2', url: 'https://example.com/b' },
     ];
-    expect(fillPage(page, site({ companyName: 'Sample', filings }))).toBe('<p>Sample, B-2, true</p>');
+    expect(fillPage(page, { site: site({ companyName: 'Sample', filings }) })).toBe(
+      '<p>Sample, B-2, true</p>',
+    );
   });
 
   it('escapes them for text and for attributes', () => {
     expect(
-      fillPage('<a title="{{site.companyName}}">', site({ companyName: `"><img src=x onerror='1'>&` })),
+      fillPage('<a title="{{site.companyName}}">', {
+        site: site({ companyName: `"><img src=x onerror='1'>&` }),
+      }),
     ).toBe('<a title="&#34;&#62;&#60;img src=x onerror=&#39;1&#39;&#62;&#38;">');
   });
 
   it('gives the script the whole as JSON that cannot end the script', () => {
     const values = site({ authorText: '</script><!--<script>' });
-    const json = fillPage('{{site.json}}', values);
+    const json = fillPage('{{site.json}}', { site: values });
     expect(json).not.toContain('<');
     expect(JSON.parse(json)).toEqual(values);
   });
 
   it('does not fill what it has filled in, nor reach beyond the configuration', () => {
-    expect(fillPage('{{site.companyName}}', site({ companyName: '{{site.authorText}}' }))).toBe(
-      '{{site.authorText}}',
+    const values = { site: site({ companyName: '{{page.title}}' }), page: { title: '{{site.authorText}}' } };
+    expect(fillPage('{{site.companyName}} {{page.title}}', values)).toBe(
+      '{{page.title}} {{site.authorText}}',
     );
-    expect(fillPage('[{{site.constructor.name}}][{{site.nothing}}][{{site.filings}}]', site({}))).toBe(
-      '[][][]',
-    );
+    const unknown = '[{{site.constructor.name}}][{{site.nothing}}][{{site.filings}}][{{page.title}}]';
+    expect(fillPage(unknown, { site: site({}) })).toBe('[][][][]');
+  });
+
+  it('turns no one of 300 payloads into anything but text, as a browser reads it', () => {
+    const page =
+      '<p title="{{site.companyName}}">{{site.companyName}}</p><script type="application/json">{{site.json}}</script>';
+    // A parser reads these two as others, in any text.
+    const read = (text: string) => text.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
+    for (const payload of SCRIPT_PAYLOADS) {
+      const values = { ...site({}), companyName: payload };
+      const { document } = new JSDOM(`<body>${fillPage(page, { site: values })}</body>`).window;
+      const [paragraph, script, ...more] = document.body.querySelectorAll('*');
+      expect({ payload, more: more.length, scripts: document.scripts.length }).toEqual({
+        payload,
+        more: 0,
+        scripts: 1,
+      });
+      expect(read(paragraph?.getAttribute('title') ?? '')).toBe(read(payload));
+      expect(paragraph?.getAttributeNames()).toEqual(['title']);
+      expect(JSON.parse(script?.textContent ?? '')).toEqual(values);
+    }
   });
 
   it('leaves the placeholders of others alone', () => {
-    expect(fillPage('{{count}} {{ site.companyName }}', site({}))).toBe('{{count}} {{ site.companyName }}');
+    const others = '{{count}} {{ site.companyName }} {{pages.title}}';
+    expect(fillPage(others, { site: site({}) })).toBe(others);
+  });
+
+  it('escapes a value in a JSON string as JSON, not as HTML', () => {
+    const values = { site: site({ companyName: 'A "B" & </script>' }) };
+    const json = fillPage('{"name":"{{site.companyName|json}}"}', values);
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toEqual({ name: 'A "B" & </script>' });
+  });
+
+  it('has a tag for each code of the deployer, and none for a code that is missing', () => {
+    const tags = (verification: object) =>
+      fillPage('{{site.verificationTags}}', { site: site({ verification }) });
+    expect(tags({})).toBe('');
+    expect(tags({ google: 'g-1', yandex: 'y2' })).toBe(
+      '<meta name="google-site-verification" content="g-1">\n<meta name="yandex-verification" content="y2">\n',
+    );
+    expect(tags({ bing: 'b', baidu: 'codeva-3' })).toBe(
+      '<meta name="msvalidate.01" content="b">\n<meta name="baidu-site-verification" content="codeva-3">\n',
+    );
   });
 });

@@ -1,25 +1,35 @@
 import type { Site } from '@seller-toolbox/contracts';
 import { escapeHtml } from '../../http/escape-html.ts';
 
-const PLACEHOLDER = /\{\{site\.([A-Za-z0-9.]{1,80})\}\}/g;
+const PLACEHOLDER = /\{\{(site|page)\.([A-Za-z0-9.]{1,80})(\|json)?\}\}/g;
 
-/**
- * Fills `{{site.companyName}}`, `{{site.filings.0.label}}` and the like, escaped for text and attributes, and
- * `{{site.json}}` with the whole as JSON for a script element. One pass: what is filled in is never filled again.
- */
-export function fillPage(html: string, site: Site): string {
-  return html.replace(PLACEHOLDER, (_placeholder, path: string) =>
-    path === 'json' ? jsonForScript(site) : escapeHtml(valueAt(site, path.split('.'))),
-  );
+/** What a page is filled with: `site` is the configuration, `page` what differs from request to request. */
+export interface PageValues {
+  readonly site: Site;
+  readonly page?: Readonly<Record<string, string>>;
 }
 
-function valueAt(site: Site, path: readonly string[]): string {
+/**
+ * Fills `{{site.companyName}}`, `{{page.title}}` and the like, escaped for text and attributes; `{{site.companyName|json}}`
+ * for the inside of a JSON string; `{{site.json}}` with the whole as JSON for a script element; `{{site.verificationTags}}`
+ * with the tags of the codes that the deployer has. One pass: what is filled in is never filled again.
+ */
+export function fillPage(html: string, values: PageValues): string {
+  return html.replace(PLACEHOLDER, (_placeholder, source: 'site' | 'page', path: string, asJson?: string) => {
+    if (source === 'site' && path === 'json') return jsonForScript(values.site);
+    if (source === 'site' && path === 'verificationTags') return verificationTags(values.site);
+    const text = valueAt(values[source], path.split('.'));
+    return asJson ? jsonForScript(text).slice(1, -1) : escapeHtml(text);
+  });
+}
+
+function valueAt(values: unknown, path: readonly string[]): string {
   const value = path.reduce<unknown>(
     (inner, key) =>
       typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
         ? Reflect.get(inner, key)
         : undefined,
-    site,
+    values,
   );
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
@@ -27,6 +37,26 @@ function valueAt(site: Site, path: readonly string[]): string {
 }
 
 /** No `<` at all, so that nothing in it can end the script or open a comment. */
-function jsonForScript(site: Site): string {
-  return JSON.stringify(site).replaceAll('<', '\\u003c');
+function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** By these names the engines look for their codes. */
+const VERIFICATION_NAMES: Readonly<Record<keyof Site['verification'], string>> = {
+  google: 'google-site-verification',
+  bing: 'msvalidate.01',
+  baidu: 'baidu-site-verification',
+  yandex: 'yandex-verification',
+};
+
+function verificationTags({ verification }: Site): string {
+  // `Object.entries` forgets the keys of a type.
+  const engines = Object.keys(VERIFICATION_NAMES) as (keyof Site['verification'])[];
+  return engines
+    .filter((engine) => verification[engine] !== '')
+    .map(
+      (engine) =>
+        `<meta name="${VERIFICATION_NAMES[engine]}" content="${escapeHtml(verification[engine])}">\n`,
+    )
+    .join('');
 }

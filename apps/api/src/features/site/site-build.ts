@@ -1,25 +1,47 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { siteInLanguage, type SiteConfig } from '@seller-toolbox/contracts';
 import * as z from 'zod';
 import { createContent, type Content } from './content.ts';
 import { fillPage } from './fill-page.ts';
+import { offlineAddresses, offlineBuildSchema } from './offline-files.ts';
+import { pageVariants, type PageView } from './page-variants.ts';
 
 /** `site.json` of the site's build. */
 const buildSchema = z.object({
+  /** Names the build; another one when anything of it is another. */
+  version: z.string().default(''),
   pages: z.array(
-    z.object({ path: z.string(), language: z.string(), file: z.string(), status: z.number().default(200) }),
+    z.object({
+      path: z.string(),
+      language: z.string(),
+      file: z.string(),
+      status: z.number().default(200),
+      /** In full; how much of it a search engine gets is its profile's. */
+      head: z.object({ title: z.string(), description: z.string() }).optional(),
+      /** False for what is served to whoever has the address, but shall not be found. */
+      indexed: z.boolean().default(true),
+    }),
   ),
   notFound: z.record(z.string(), z.string()),
+  /** Documents that stand at a path and everywhere below it, in no language of their own. */
+  shells: z.array(z.object({ path: z.string(), file: z.string() })).default([]),
+  /** Files with places for the configuration, such as the site map. */
+  filled: z.array(z.object({ path: z.string(), file: z.string() })).default([]),
+  offline: offlineBuildSchema.optional(),
   scriptHashes: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/=_-]+$/)),
 });
 
 const DEFAULT_LANGUAGE = 'zh';
+/** Stands for the version in what the build wrote. */
+const VERSION = '{{build.version}}';
 
 export interface Page {
-  readonly content: Content;
   readonly language: string;
   readonly status: number;
+  readonly indexed: boolean;
+  readonly contentFor: (view: PageView) => Content;
 }
 
 /** The built site with the deployer's texts in it. */
@@ -28,7 +50,11 @@ export interface SiteBuild {
   /** Null where the site has no such page. A language that it does not have is the default one. */
   readonly findPage: (path: string, language: string | undefined) => Page | null;
   readonly notFoundPage: (language: string | undefined) => Page | null;
+  /** The document of a part of the site that search engines do not index, such as the admin section. */
+  readonly findShell: (path: string) => Content | null;
   readonly findFile: (path: string) => Content | null;
+  /** A file that names the site by its full address: the configured one, else `origin`, where it was asked for. */
+  readonly findFilled: (path: string, origin: string) => Content | null;
 }
 
 /** Null where nothing was built: the service then answers its API only. */
@@ -36,30 +62,61 @@ export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild 
   const index = join(directory, 'site.json');
   if (!existsSync(index)) return null;
   const build = buildSchema.parse(JSON.parse(readFileSync(index, 'utf8')));
-  const loadPage = (file: string, language: string, status: number) =>
-    lazily((): Page => {
-      const html = fillPage(readFileSync(join(directory, file), 'utf8'), siteInLanguage(config, language));
-      return { content: createContent(file, Buffer.from(html)), language, status };
-    });
-  const pages = new Map(
-    build.pages.map(({ path, language, file, status }) => [
-      keyOf(path, language),
-      loadPage(file, language, status),
+  const version = versionOf(build.version, config);
+  const read = (file: string) => readFileSync(join(directory, file), 'utf8').replaceAll(VERSION, version);
+  const toPage = ({ file, language, status, indexed, head }: Omit<(typeof build.pages)[number], 'path'>) => ({
+    language,
+    status,
+    indexed,
+    contentFor: pageVariants({ file, read, head, site: siteInLanguage(config, language) }),
+  });
+  const pages = new Map(build.pages.map((page) => [keyOf(page.path, page.language), toPage(page)]));
+  const notFound = new Map(
+    Object.entries(build.notFound).map(([language, file]) => [
+      language,
+      toPage({ file, language, status: 404, indexed: false }),
     ]),
   );
-  const notFound = new Map(
-    Object.entries(build.notFound).map(([language, file]) => [language, loadPage(file, language, 404)]),
-  );
+  const shells = build.shells.map(({ path, file }) => ({
+    path,
+    load: lazily(() => createContent(file, Buffer.from(read(file)))),
+  }));
   const files = listFiles(join(directory, 'client'));
+  for (const { path, file, language } of build.offline ? offlineAddresses(build.offline) : []) {
+    const fill = (text: string) =>
+      language ? fillPage(text, { site: siteInLanguage(config, language) }) : text;
+    files.set(
+      path,
+      lazily(() => createContent(file, Buffer.from(fill(read(file))))),
+    );
+  }
+  const site = siteInLanguage(config, DEFAULT_LANGUAGE);
+  const filled = new Map(
+    build.filled.map(({ path, file }) => [
+      path,
+      latest((publicUrl) => {
+        const text = fillPage(read(file), { site: { ...site, publicUrl } });
+        return createContent(file, Buffer.from(text), 'hurried');
+      }),
+    ]),
+  );
   return {
     scriptHashes: build.scriptHashes,
     findPage: (path, language) =>
-      (
-        pages.get(keyOf(path, language ?? DEFAULT_LANGUAGE)) ?? pages.get(keyOf(path, DEFAULT_LANGUAGE))
-      )?.() ?? null,
-    notFoundPage: (language) => (notFound.get(language ?? '') ?? notFound.get(DEFAULT_LANGUAGE))?.() ?? null,
+      pages.get(keyOf(path, language ?? DEFAULT_LANGUAGE)) ??
+      pages.get(keyOf(path, DEFAULT_LANGUAGE)) ??
+      null,
+    notFoundPage: (language) => notFound.get(language ?? '') ?? notFound.get(DEFAULT_LANGUAGE) ?? null,
+    findShell: (asked) =>
+      shells.find(({ path }) => asked === path || asked.startsWith(`${path}/`))?.load() ?? null,
     findFile: (path) => files.get(path)?.() ?? null,
+    findFilled: (path, origin) => filled.get(path)?.(site.publicUrl || origin) ?? null,
   };
+}
+
+/** The build together with the deployer's texts: what a browser keeps is out of date when either changes. */
+function versionOf(build: string, config: SiteConfig): string {
+  return createHash('sha256').update(build).update(JSON.stringify(config)).digest('hex').slice(0, 16);
 }
 
 /** Every file by its address. Only what is listed is served, so no address can lead out of the folder. */
@@ -78,6 +135,15 @@ function listFiles(folder: string): Map<string, () => Content> {
 
 function keyOf(path: string, language: string): string {
   return `${language} ${path}`;
+}
+
+/** Made anew only when it is asked for with something else: callers nearly always ask for the same. */
+function latest<T>(make: (about: string) => T): (about: string) => T {
+  let made: { about: string; value: T } | undefined;
+  return (about) => {
+    if (made?.about !== about) made = { about, value: make(about) };
+    return made.value;
+  };
 }
 
 function lazily<T>(make: () => T): () => T {

@@ -10,6 +10,10 @@ import { loadSiteBuild } from './site-build.ts';
 const HASH = 'sha256-NnkhCwcgc9P1M0M+fDijtZncAIIlxZiq+E8n1xj2P0o=';
 const html = (text: string) =>
   `<!doctype html><title>${text}</title><p>{{site.companyName}}</p>${'<br>'.repeat(200)}`;
+const LONG = {
+  title: `${'标题'.repeat(14)} · 工具`,
+  description: '说明'.repeat(50),
+};
 
 const FILES: Record<string, string> = {
   'site.json': JSON.stringify({
@@ -17,17 +21,36 @@ const FILES: Record<string, string> = {
       { path: '/', language: 'zh', file: 'pages/zh/home.html', status: 200 },
       { path: '/', language: 'en', file: 'pages/en/home.html', status: 200 },
       { path: '/tools/square', language: 'zh', file: 'pages/zh/square.html', status: 200 },
+      { path: '/tools/long', language: 'zh', file: 'pages/zh/long.html', head: LONG },
+      { path: '/tools/new', language: 'zh', file: 'pages/zh/long.html', head: LONG, indexed: false },
+    ],
+    filled: [
+      { path: '/robots.txt', file: 'pages/robots.txt' },
+      { path: '/sitemap.xml', file: 'pages/sitemap.xml' },
     ],
     notFound: { zh: 'pages/zh/404.html', en: 'pages/en/404.html' },
+    shells: [{ path: '/admin', file: 'pages/admin.html' }],
+    version: 'built-1',
+    offline: { worker: 'sw.js', shells: { zh: 'shell/zh.html', en: 'shell/en.html' } },
     scriptHashes: [HASH],
   }),
+  'pages/admin.html': html('管理后台'),
   'pages/zh/home.html': html('首页'),
   'pages/en/home.html': html('Home'),
   'pages/zh/square.html': html('平方'),
   'pages/zh/404.html': html('页面未找到'),
   'pages/en/404.html': html('Page not found'),
+  'pages/zh/long.html':
+    '<html data-announced="{{page.announced}}"><title>{{page.title}}</title><meta content="{{page.description}}">',
+  'pages/robots.txt': 'Sitemap: {{site.publicUrl}}/sitemap.xml',
+  'pages/sitemap.xml': '<loc>{{site.publicUrl}}/</loc>',
   'client/assets/app-1a2b.js': `console.log(${JSON.stringify('x'.repeat(1000))});`,
-  'client/robots.txt': 'User-agent: *',
+  'client/humans.txt': 'Written by people',
+  'sw.js': "const version='{{build.version}}';",
+  'shell/zh.html': '<p>{{site.companyName}} {{build.version}}</p>',
+  'shell/en.html': '<p>{{site.companyName}} {{build.version}}</p>',
+  'client/icons/icon-192.png': 'picture',
+  'client/manifest-zh.webmanifest': '{}',
   'client/.hidden': 'secret',
 };
 
@@ -117,6 +140,93 @@ describe('a page', () => {
   });
 });
 
+describe('the admin section', () => {
+  it.each(['/admin', '/admin/', '/admin/feedback?status=new', '/admin/any/thing'])(
+    '%s is its one document, which nobody indexes',
+    async (url) => {
+      const answer = await app.inject(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<title>管理后台</title>');
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'x-robots-tag': 'noindex',
+      });
+      expect(answer.headers['content-security-policy']).toContain(HASH);
+    },
+  );
+
+  it.each(['/administration', '/Admin', '/tools/admin'])('%s is no part of it', async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
+  });
+});
+
+describe('a page for a search engine', () => {
+  const as = (userAgent: string, url = '/tools/long') =>
+    app.inject({ url, headers: { 'user-agent': userAgent } });
+  const cutTo = (length: number, text: string) =>
+    `${[...text]
+      .slice(0, length - 3)
+      .join('')
+      .trimEnd()}...`;
+
+  it.each([
+    ['Mozilla/5.0 (compatible; Baiduspider/2.0)', cutTo(30, LONG.title), cutTo(80, LONG.description)],
+    ['Mozilla/5.0 (compatible; Googlebot/2.1)', LONG.title, LONG.description],
+    ['Mozilla/5.0 (compatible; bingbot/2.0)', LONG.title, LONG.description],
+    ['Mozilla/5.0 (compatible; YandexBot/3.0)', LONG.title, LONG.description],
+    ['DuckDuckBot/1.1', LONG.title, LONG.description],
+    ['Mozilla/5.0 (X11; Linux x86_64) Chrome/147.0', LONG.title, LONG.description],
+  ])('to %s has a title and a description that it shows whole', async (userAgent, title, description) => {
+    const { body } = await as(userAgent);
+    expect(body).toContain(`<title>${title}</title>`);
+    expect(body).toContain(`<meta content="${description}">`);
+  });
+
+  it('has another name where it is another page', async () => {
+    const [browser, google, baidu] = await Promise.all(
+      ['Chrome/147.0', 'Googlebot/2.1', 'Baiduspider/2.0'].map(async (name) => (await as(name)).headers.etag),
+    );
+    expect(google).toBe(browser);
+    expect(baidu).not.toBe(browser);
+  });
+
+  it('in development is served, but kept out of every index', async () => {
+    const answer = await as('Googlebot/2.1', '/tools/new');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    expect((await as('Googlebot/2.1')).headers).not.toHaveProperty('x-robots-tag');
+  });
+
+  it('keeps no room for announcements that nobody knows of', async () => {
+    expect((await as('Chrome/147.0')).body).toContain('data-announced=""');
+  });
+});
+
+describe('a file that names the site by its full address', () => {
+  it('says where it was asked for, as long as nothing is configured', async () => {
+    const robots = await app.inject({ url: '/robots.txt', headers: { host: 'tools.example.com:8080' } });
+    expect(robots.body).toBe('Sitemap: http://tools.example.com:8080/sitemap.xml');
+    expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
+    const map = await app.inject('/sitemap.xml');
+    expect(map.body).toBe('<loc>http://localhost:80/</loc>');
+    expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
+  });
+
+  it('takes no markup from the name of a host', async () => {
+    const map = await app.inject({ url: '/sitemap.xml', headers: { host: 'x"><b>' } });
+    expect(map.body).not.toContain('<b>');
+  });
+
+  it('says the configured address, whatever the caller calls it', async () => {
+    const config = siteConfigSchema.parse({ publicUrl: 'https://tools.example.com' });
+    const configured = await createTestApp({ site: loadSiteBuild(folder, config) });
+    const map = await configured.inject({ url: '/sitemap.xml', headers: { host: 'evil.example' } });
+    expect(map.body).toBe('<loc>https://tools.example.com/</loc>');
+    await configured.close();
+  });
+});
+
 describe('an address that the site does not have', () => {
   it.each([
     ['/nothing', '页面未找到'],
@@ -152,9 +262,55 @@ describe('a file', () => {
   });
 
   it('without one is asked for again', async () => {
-    const answer = await app.inject('/robots.txt');
-    expect(answer.body).toBe('User-agent: *');
+    const answer = await app.inject('/humans.txt');
+    expect(answer.body).toBe('Written by people');
     expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('the site without a connection', () => {
+  const versionIn = (text: string) => /[0-9a-f]{16}/.exec(text)?.[0];
+
+  it('has a worker that is asked for again every time', async () => {
+    const answer = await app.inject('/sw.js');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.body).toMatch(/^const version='[0-9a-f]{16}';$/);
+    const again = await app.inject({
+      url: '/sw.js',
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('has a page that stands for all, in each language, of the same version', async () => {
+    const version = versionIn((await app.inject('/sw.js')).body);
+    expect((await app.inject('/shell/zh.html')).body).toBe(`<p>示例公司 ${version}</p>`);
+    expect((await app.inject('/shell/en.html')).body).toBe(`<p>Sample &#60;Company&#62; ${version}</p>`);
+    expect((await app.inject('/shell/en.html')).headers['cache-control']).toBe('no-cache');
+    expect((await app.inject('/shell/xx.html')).statusCode).toBe(404);
+  });
+
+  it('is another version when the texts of the deployer change, and the same when nothing does', async () => {
+    const versionWith = async (config: object) => {
+      const other = await createTestApp({ site: loadSiteBuild(folder, siteConfigSchema.parse(config)) });
+      const version = versionIn((await other.inject('/sw.js')).body);
+      await other.close();
+      return version;
+    };
+    expect(await versionWith({ companyName: 'A' })).toBe(await versionWith({ companyName: 'A' }));
+    expect(await versionWith({ companyName: 'A' })).not.toBe(await versionWith({ companyName: 'B' }));
+  });
+
+  it.each([
+    ['/manifest-zh.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/icons/icon-192.png', 'image/png'],
+  ])('%s is kept for a day', async (path, type) => {
+    const { headers } = await app.inject(path);
+    expect(headers).toMatchObject({ 'content-type': type, 'cache-control': 'public, max-age=86400' });
   });
 });
 

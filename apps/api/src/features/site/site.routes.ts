@@ -3,20 +3,24 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { routeNotFound } from '../../http/request.errors.ts';
 import { chooseEncoding, type Content } from './content.ts';
+import { searchEngineOf } from './search-head.ts';
 import type { Page, SiteBuild } from './site-build.ts';
 
 export interface SiteDeps {
   readonly site: SiteBuild;
+  /** For which announcements pages keep room now. It answers at once, whatever the database does. */
+  readonly announced: () => Promise<string>;
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
+const A_DAY = 'public, max-age=86400';
 
 /** Only one language counts; a repeated or odd parameter is none. */
 const querySchema = z.object({ lang: z.catch(z.optional(z.string()), undefined) });
 
 /** The site: hashed files, other files, pages by path and language, and for every other address the not-found page. */
-export const siteRoutes: FastifyPluginAsyncZod<SiteDeps> = async (app, { site }) => {
+export const siteRoutes: FastifyPluginAsyncZod<SiteDeps> = async (app, { site, announced }) => {
   app.get('/*', {
     config: { access: 'public' },
     schema: { querystring: querySchema, response: { 200: z.unknown(), 404: z.unknown() } },
@@ -24,7 +28,13 @@ export const siteRoutes: FastifyPluginAsyncZod<SiteDeps> = async (app, { site })
       const path = pathOf(request);
       if (path === '/api' || path.startsWith('/api/')) throw routeNotFound();
       const file = site.findFile(path);
-      if (file) return send(request, reply, file, path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE);
+      if (file) return send(request, reply, file, cacheControlOf(path));
+
+      const shell = site.findShell(path);
+      if (shell) return send(request, noindex(reply), shell, REVALIDATE);
+
+      const filled = site.findFilled(path, originOf(request));
+      if (filled) return send(request, reply, filled, REVALIDATE);
 
       const { lang } = request.query;
       const page = site.findPage(path, lang);
@@ -34,29 +44,41 @@ export const siteRoutes: FastifyPluginAsyncZod<SiteDeps> = async (app, { site })
       if (withoutSlash && site.findPage(withoutSlash, lang)) {
         return reply.redirect(withoutSlash + request.url.slice(path.length), 301);
       }
-      return sendNotFound(request, reply, site.notFoundPage(lang));
+      const notFound = site.notFoundPage(lang);
+      if (!notFound) throw routeNotFound();
+      return sendPage(request, reply, notFound);
     },
   });
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+    reply.code(page.status).header('content-language', page.language);
+    if (!page.indexed) noindex(reply);
+    const engine = searchEngineOf(request.headers['user-agent']);
+    const content = page.contentFor({ engine, announced: await announced() });
+    return send(request, reply, content, REVALIDATE);
+  }
 };
+
+/** A hash in the name is for ever; icons and manifests seldom change; all else, the service worker too, is asked for again. */
+function cacheControlOf(path: string): string {
+  if (path.startsWith('/assets/')) return IMMUTABLE;
+  return path.startsWith('/icons/') || path.endsWith('.webmanifest') ? A_DAY : REVALIDATE;
+}
 
 /** As it was asked for, without the query. Pages and files have plain addresses, so nothing needs decoding. */
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
 }
 
-function sendNotFound(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Page | null,
-): Promise<FastifyReply> {
-  if (!page) throw routeNotFound();
-  reply.header('x-robots-tag', 'noindex');
-  return sendPage(request, reply, page);
+function noindex(reply: FastifyReply): FastifyReply {
+  return reply.header('x-robots-tag', 'noindex');
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
-  reply.code(page.status).header('content-language', page.language);
-  return send(request, reply, page.content, REVALIDATE);
+const ODD_HOST = /[^\w.:[\]-]/;
+
+/** Where the caller reached the site; nothing where the header could not be the name of a host. */
+function originOf({ protocol, host }: FastifyRequest): string {
+  return ODD_HOST.test(host) ? '' : `${protocol}://${host}`;
 }
 
 async function send(

@@ -24,7 +24,7 @@ export async function createFirstAdministrator(
   const user = await newUser(deps, { username: 'admin', password, role: 'super_admin' });
   const isCreated = await deps.db.transaction().execute(async (trx) => {
     if (!(await insertUser(trx, user))) return false;
-    const fact = { actor: 'first start', action: 'users.create', subject: user.username };
+    const fact = { actor: 'first start', action: 'users.create', subject: user.username } as const;
     await insertAuditEntry(trx, newAuditEntry(deps, { ...fact, details: { role: user.role } }));
     return true;
   });

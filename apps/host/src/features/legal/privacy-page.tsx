@@ -8,6 +8,7 @@ const SECTIONS = [
   'counts',
   'ai',
   'feedback',
+  'announcements',
   'browser',
   'cookies',
   'addresses',

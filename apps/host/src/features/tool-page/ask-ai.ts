@@ -2,7 +2,7 @@ import { ApiError } from '@seller-toolbox/api-client';
 import { aiStatus, askAi } from '@seller-toolbox/api-client/ai';
 import { AI_LIMITS, AI_TEXT_CODES, type AiCall } from '@seller-toolbox/contracts/ai';
 import type { Language } from '@seller-toolbox/i18n';
-import { loadErrorWords, type ErrorWords } from '@seller-toolbox/i18n/error-words';
+import type { ErrorWords } from '@seller-toolbox/i18n/error-words';
 import type { AiFailure, AiOutcome, AiText, ToolAi } from '@seller-toolbox/tool-kit';
 import { userSession as ownSession } from '../../app/user-session.ts';
 
@@ -36,6 +36,11 @@ export function createAskAi({ language, userSession = ownSession, fetch }: AskAi
     status: (call, { signal } = {}) =>
       outcome(call, { asking: aiStatus({ call, userSession: userSession() }, { fetch, signal }), signal }),
   };
+}
+
+/** Only an answer or a refusal needs words; whether an AI is configured needs none. */
+async function loadErrorWords(language: Language): Promise<ErrorWords> {
+  return (await import('@seller-toolbox/i18n/error-words')).loadErrorWords(language);
 }
 
 async function toFailure(error: unknown, call: AiCall, language: Language): Promise<AiFailure> {

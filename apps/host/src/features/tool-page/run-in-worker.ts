@@ -1,26 +1,10 @@
 import type { EngineWorkerAnswer, EngineWorkerRequest } from '@seller-toolbox/catalogue/engine-worker';
-import workerUrl from '@seller-toolbox/catalogue/engine-worker?worker&url';
 import type { RunInWorker } from '@seller-toolbox/tool-kit';
-
-/** Where the page demands trusted addresses of scripts; the compiler does not know it yet. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(address: string): string },
-  ): { createScriptURL(address: string): URL };
-}
-
-// The one policy of the site's own: a second one of the name would be refused.
-const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('seller-toolbox', {
-  createScriptURL(address) {
-    if (address !== workerUrl) throw new TypeError('not a script of this site');
-    return address;
-  },
-});
+import { ENGINE_WORKER, trustedScript } from '../../app/trusted-scripts.ts';
 
 /** A worker that runs engines and holds sessions. */
 export function startWorker(): Worker {
-  return new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
+  return new Worker(trustedScript(ENGINE_WORKER), { type: 'module' });
 }
 
 /** Runs each computation in a worker of its own, which ends with it. */

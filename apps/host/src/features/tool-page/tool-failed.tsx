@@ -1,4 +1,5 @@
 import { Button, Notice } from '@seller-toolbox/ui';
+import { retryOrReload } from '../../app/missing-code.ts';
 import { useHostWords } from '../../app/site-words.tsx';
 
 /** Stands where a tool could not be loaded or broke. */
@@ -10,7 +11,7 @@ export function ToolFailed({ onRetry }: { onRetry: () => void }) {
       live="assertive"
       title={t('tool.failedTitle')}
       actions={
-        <Button icon="reset" onClick={onRetry}>
+        <Button icon="reset" onClick={() => retryOrReload(onRetry)}>
           {t('error.retry')}
         </Button>
       }

@@ -3,6 +3,7 @@ import { ToolEnvironmentProvider, type UseDetails } from '@seller-toolbox/tool-k
 import { Icon, Skeleton } from '@seller-toolbox/ui';
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../../app/error-boundary.tsx';
+import { HydratesLater } from '../../app/hydration.tsx';
 import { HeadingFocus } from '../../app/heading-focus.tsx';
 import { LocalLink } from '../../app/local-link.tsx';
 import { paths } from '../../app/paths.ts';
@@ -30,7 +31,9 @@ export function ToolPage({ manifest, onUse }: ToolPageProps) {
           <Icon name="arrow-left" size={18} />
           {t('tool.back')}
         </LocalLink>
-        <Sidebar currentId={manifest.id} />
+        <HydratesLater>
+          <Sidebar currentId={manifest.id} />
+        </HydratesLater>
       </div>
       <div className={styles.screen}>
         <ErrorBoundary fallback={(retry) => <ToolFailed onRetry={retry} />}>

@@ -18,7 +18,7 @@ import {
 } from '@seller-toolbox/tool-kit';
 import { useMemo } from 'react';
 import { useStored } from '../../app/hydrated.ts';
-import { usePrerenderedAt } from '../../app/hydration.tsx';
+import { useEndOfPrerendered, usePrerenderedAt } from '../../app/hydration.tsx';
 import { RouterLink } from '../../app/local-link.tsx';
 import { favoriteTools, toggled } from '../../app/own-tools.ts';
 import { paths, withLanguage } from '../../app/paths.ts';
@@ -84,6 +84,7 @@ export function useHostEnvironment(
   const language = useLanguage();
   const words = useCatalogueWords();
   const prerenderedAt = usePrerenderedAt();
+  useEndOfPrerendered();
   const { defaultRuleSet } = useSite();
   const isFavorite = useStored(favoriteTools, NONE).includes(manifest.id);
   return useMemo(

@@ -1,16 +1,38 @@
 import type { AnalyticsEvent } from '@seller-toolbox/contracts';
 import { EMPTY_QUEUE, type EventQueue, type NamedBatch, type SendOutcome } from './event-queue.model.ts';
 import { createEventSender, type EventTransport } from './event-sender.ts';
+import { createLeftBehind, type LeftBehind } from './left-behind.ts';
 
 const event = (path: string): AnalyticsEvent => ({ type: 'page_view', timestamp: 0, session_id: 's', path });
 const paths = (batch: NamedBatch | undefined) => batch?.events.map((sent) => 'path' in sent && sent.path);
+const memory = (): Storage => {
+  const values = new Map<string, string>();
+  return {
+    length: 0,
+    clear: () => values.clear(),
+    key: () => null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+};
+const noneLeft = (): LeftBehind => {
+  const area = memory();
+  return createLeftBehind(() => area);
+};
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A service that can be out of reach, and a clock that moves only when told. */
-function stage(stored: EventQueue = EMPTY_QUEUE) {
+function stage(stored: EventQueue = EMPTY_QUEUE, leftBehind = noneLeft()) {
   const sent: NamedBatch[] = [];
   const beacons: NamedBatch[] = [];
-  const state = { outcome: 'accepted' as SendOutcome, takesBeacons: true, queue: stored, elapsed: 0 };
+  const state = {
+    outcome: 'accepted' as SendOutcome,
+    takesBeacons: true,
+    queue: stored,
+    elapsed: 0,
+    isOnline: true,
+  };
   const timers: { every: number; callback: () => void }[] = [];
   const transport: EventTransport = {
     async send(batch) {
@@ -26,6 +48,8 @@ function stage(stored: EventQueue = EMPTY_QUEUE) {
   const sender = createEventSender({
     transport,
     storage: { read: () => state.queue, write: (queue) => (state.queue = queue) },
+    leftBehind,
+    isOnline: () => state.isOnline,
     newId: () => `batch-${(ids += 1)}`,
     every(milliseconds, callback) {
       timers.push({ every: milliseconds, callback });
@@ -116,6 +140,8 @@ describe('when the service is out of reach', () => {
     const broken = createEventSender({
       transport: { send: () => Promise.reject(new Error('offline')), beacon: () => false },
       storage: { read: () => EMPTY_QUEUE, write: (queue) => (state.queue = queue) },
+      leftBehind: noneLeft(),
+      isOnline: () => true,
       newId: () => 'b',
       every: () => () => undefined,
     });
@@ -170,5 +196,74 @@ describe('when the page goes away', () => {
     await track(2);
     sender.flushOnUnload();
     expect(state.queue.unsettled?.events).toHaveLength(2);
+  });
+});
+
+describe('when the page goes away without a connection', () => {
+  it('what waits is left for the next tab, which sends it first and under its name', async () => {
+    const left = noneLeft();
+    const first = stage(EMPTY_QUEUE, left);
+    first.state.isOnline = false;
+    await first.track(3);
+    first.sender.flushOnUnload();
+    expect(first.beacons).toEqual([]);
+    expect(first.state.queue).toEqual(EMPTY_QUEUE);
+
+    const second = stage(EMPTY_QUEUE, left);
+    await second.track(1, 3);
+    await second.sender.flush();
+    expect(second.sent.map(paths)).toEqual([['/0', '/1', '/2'], ['/3']]);
+    expect(left.read()).toEqual([]);
+  });
+
+  it('a batch that was sent in vain keeps its name', async () => {
+    const left = noneLeft();
+    const { sender, state, track, sent } = stage(EMPTY_QUEUE, left);
+    state.outcome = 'failed';
+    await track(10);
+    await track(1, 10);
+    state.isOnline = false;
+    sender.flushOnUnload();
+    expect(left.read().map(({ batch_id }) => batch_id)).toEqual([sent[0]?.batch_id, 'batch-2']);
+  });
+
+  it('what is left stays until it has arrived, and nothing overtakes it', async () => {
+    const left = noneLeft();
+    left.leave([{ batch_id: 'old', events: [event('/old')] }]);
+    const { sender, state, sent, track } = stage(EMPTY_QUEUE, left);
+    state.outcome = 'failed';
+    await track(1);
+    await sender.flush();
+    expect(sent.map(({ batch_id }) => batch_id)).toEqual(['old']);
+    expect(left.read()).toHaveLength(1);
+    state.outcome = 'accepted';
+    await sender.flush();
+    expect(sent.map(({ batch_id }) => batch_id)).toEqual(['old', 'old', 'batch-1']);
+    expect(left.read()).toEqual([]);
+  });
+
+  it('a short visit with a connection hands over what an earlier one left', async () => {
+    const left = noneLeft();
+    left.leave([{ batch_id: 'old', events: [event('/old')] }]);
+    const { sender, beacons } = stage(EMPTY_QUEUE, left);
+    sender.flushOnUnload();
+    expect(beacons.map(({ batch_id }) => batch_id)).toEqual(['old']);
+    expect(left.read()).toEqual([]);
+  });
+
+  it('of many tabs only the last ten leave something', () => {
+    const left = noneLeft();
+    for (let index = 0; index < 11; index += 1) {
+      left.leave([{ batch_id: `b${index}`, events: [event('/')] }]);
+    }
+    expect(left.read().map(({ batch_id }) => batch_id)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `b${index + 1}`),
+    );
+  });
+
+  it('what somebody else wrote there is none of it', () => {
+    const area = memory();
+    area.setItem('stb:events-left', '[{"batch_id":7},null,{"batch_id":"x","events":[]},"y"]');
+    expect(createLeftBehind(() => area).read()).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from '@seller-toolbox/contracts';
 import {
+  EMPTY_QUEUE,
   enqueue,
   FLUSH_EVERY,
   isDue,
@@ -9,6 +10,7 @@ import {
   type NamedBatch,
   type SendOutcome,
 } from './event-queue.model.ts';
+import type { LeftBehind } from './left-behind.ts';
 
 /** How events leave the browser. */
 export interface EventTransport {
@@ -21,6 +23,9 @@ export interface EventSenderPorts {
   readonly transport: EventTransport;
   /** Keeps the queue over a reload. */
   readonly storage: { read(): EventQueue; write(queue: EventQueue): void };
+  /** Keeps over the end of the tab what could not be sent. */
+  readonly leftBehind: LeftBehind;
+  readonly isOnline: () => boolean;
   readonly newId: () => string;
   /** Calls back again and again; returns what stops it. */
   readonly every: (milliseconds: number, callback: () => void) => () => void;
@@ -30,13 +35,17 @@ export interface EventSender {
   readonly track: (event: AnalyticsEvent) => void;
   /** Sends what waits; first, under its old name, what was sent in vain. */
   readonly flush: () => Promise<void>;
-  /** Sends what waits without an answer: nothing is requeued, unless the browser refuses to take it. */
+  /**
+   * Sends what waits without an answer: nothing is requeued, unless the browser refuses to take it. Without a connection the browser
+   * would take it and lose it, so it is left for the next tab.
+   */
   readonly flushOnUnload: () => void;
   readonly stop: () => void;
 }
 
 /** Sends events in batches: at ten, every 30 seconds, and when told to. */
-export function createEventSender({ transport, storage, newId, every }: EventSenderPorts): EventSender {
+export function createEventSender(ports: EventSenderPorts): EventSender {
+  const { transport, storage, leftBehind, isOnline, newId, every } = ports;
   let queue = storage.read();
   let isSending = false;
   let isWaitingForTimer = false;
@@ -49,7 +58,9 @@ export function createEventSender({ transport, storage, newId, every }: EventSen
   async function flush() {
     if (isSending) return;
     isSending = true;
-    let next = nextBatch(queue, newId);
+    // A service that does not take the old ones does not take a new one.
+    const canSend = leftBehind.read().length === 0 || (await sendLeftBehind(ports));
+    let next = canSend ? nextBatch(queue, newId) : null;
     while (next) {
       const isRepeated = next.batch === queue.unsettled;
       keep(next.queue);
@@ -74,6 +85,13 @@ export function createEventSender({ transport, storage, newId, every }: EventSen
     },
     flush,
     flushOnUnload() {
+      if (!isOnline()) {
+        leftBehind.leave(allBatches(queue, newId));
+        return keep(EMPTY_QUEUE);
+      }
+      for (const batch of leftBehind.read()) {
+        if (transport.beacon(batch)) leftBehind.remove(batch.batch_id);
+      }
       let next = nextBatch(queue, newId);
       while (next) {
         keep(next.queue);
@@ -84,4 +102,20 @@ export function createEventSender({ transport, storage, newId, every }: EventSen
     },
     stop,
   };
+}
+
+/** False when one did not arrive. */
+async function sendLeftBehind({ transport, leftBehind }: EventSenderPorts): Promise<boolean> {
+  for (const batch of leftBehind.read()) {
+    const outcome = await transport.send(batch).catch(() => 'failed' as const);
+    if (outcome === 'failed') return false;
+    leftBehind.remove(batch.batch_id);
+  }
+  return true;
+}
+
+/** All that waits, under the names that it will be sent by. */
+function allBatches(queue: EventQueue, newId: () => string): NamedBatch[] {
+  const next = nextBatch(queue, newId);
+  return next ? [next.batch, ...allBatches(settle(next.queue, 'accepted'), newId)] : [];
 }

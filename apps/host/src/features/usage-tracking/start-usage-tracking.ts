@@ -1,6 +1,8 @@
+import { isConnected } from '../../app/connection.ts';
 import { createStored, parseJson } from '../../app/storage.ts';
 import { EMPTY_QUEUE, toEventQueue, type EventQueue } from './event-queue.model.ts';
 import { createEventSender, type EventTransport } from './event-sender.ts';
+import { createLeftBehind } from './left-behind.ts';
 import { randomId } from './random-id.ts';
 import { createUsageTracking, type UsageTracking } from './usage-tracking.ts';
 import { toVisit, type Visit } from './visit.ts';
@@ -30,6 +32,8 @@ export function startUsageTracking({
   const sender = createEventSender({
     transport,
     storage: queue,
+    leftBehind: createLeftBehind(),
+    isOnline: isConnected,
     newId: randomId,
     every(milliseconds, callback) {
       const timer = setInterval(callback, milliseconds);

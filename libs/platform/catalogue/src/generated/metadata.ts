@@ -2,13 +2,13 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 
 export const tools: readonly ToolManifest[] = [
-  {"id":"title-fixer","category":"optimization","status":"developing","hot":true,"icon":"wrench","order":10,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":["ai"],"formerIds":[]},
-  {"id":"title-analyzer","category":"optimization","status":"ready","hot":true,"icon":"search-check","order":20,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
+  {"id":"title-fixer","category":"optimization","status":"ready","hot":true,"icon":"wrench","order":10,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":["ai"],"formerIds":[]},
+  {"id":"title-analyzer","category":"optimization","status":"ready","hot":true,"icon":"search-check","order":20,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":["ai"],"formerIds":[]},
   {"id":"listing-optimizer","category":"optimization","status":"developing","hot":false,"icon":"list-checks","order":30,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"keyword-density","category":"optimization","status":"ready","hot":false,"icon":"percent","order":40,"since":"2026-11-21","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"keyword-combiner","category":"optimization","status":"ready","hot":false,"icon":"combine","order":50,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"case-converter","category":"optimization","status":"ready","hot":false,"icon":"case-sensitive","order":60,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
-  {"id":"image-checker","category":"optimization","status":"developing","hot":false,"icon":"image","order":70,"since":"2026-11-22","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
+  {"id":"image-checker","category":"optimization","status":"ready","hot":false,"icon":"image","order":70,"since":"2026-11-22","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"profit-calculator","category":"financial","status":"ready","hot":false,"icon":"coins","order":10,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":["rates"],"formerIds":[]},
   {"id":"fba-calculator","category":"financial","status":"ready","hot":true,"icon":"calculator","order":20,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"currency-converter","category":"financial","status":"ready","hot":false,"icon":"arrow-left-right","order":30,"since":"2026-11-22","runsIn":"main","sampleData":false,"needs":["rates"],"formerIds":[]},
@@ -23,7 +23,7 @@ export const tools: readonly ToolManifest[] = [
   {"id":"reference-table","category":"management","status":"ready","hot":false,"icon":"table","order":60,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"qr-code-generator","category":"management","status":"ready","hot":false,"icon":"qr-code","order":70,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"barcode-labels","category":"management","status":"ready","hot":false,"icon":"barcode","order":75,"since":"2026-11-22","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
-  {"id":"restock-planner","category":"management","status":"developing","hot":false,"icon":"truck","order":80,"since":"2026-11-22","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
+  {"id":"restock-planner","category":"management","status":"ready","hot":false,"icon":"truck","order":80,"since":"2026-11-22","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"word-frequency-analyzer","category":"analytics","status":"ready","hot":false,"icon":"chart-bar","order":10,"since":"2026-11-21","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
-  {"id":"search-term-analyzer","category":"analytics","status":"developing","hot":true,"icon":"filter","order":20,"since":"2026-11-22","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
+  {"id":"search-term-analyzer","category":"analytics","status":"ready","hot":true,"icon":"filter","order":20,"since":"2026-11-22","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
 ];

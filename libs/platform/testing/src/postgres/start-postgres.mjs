@@ -13,12 +13,13 @@ const START_DEADLINE_MS = 30_000;
  * Starts a throw-away Postgres from the binaries of the npm package, in a temporary folder and without fsync.
  * It ends with `stop`, with this process however that ends, and leaves nothing behind. `halt` ends the server as an
  * operator does, cutting off whoever is connected; `resume` starts it again over the same data and address.
+ * @param {{ parent?: string }} [options] the folder to make it in
  * @returns {Promise<{ url: string, stop: () => Promise<void>, halt: () => Promise<void>, resume: () => Promise<void> }>}
  */
-export async function startPostgres() {
+export async function startPostgres({ parent = tmpdir() } = {}) {
   const { initdb } = await binaries();
   const installed = dirname(dirname(initdb));
-  const folder = mkdtempSync(join(tmpdir(), 'stb-postgres-'));
+  const folder = mkdtempSync(join(parent, 'stb-postgres-'));
   const owner = asNobody() ? { uid: NOBODY, gid: NOBODY } : {};
   if (asNobody()) chownSync(folder, NOBODY, NOBODY);
   const native = asNobody() ? reachable(installed, folder) : installed;

@@ -10,7 +10,13 @@ import {
   type InputChange,
   type InputState,
 } from './input-state.ts';
-import { exampleInput, isInputFragment, restoreInput, type InputNotice } from './restore-input.ts';
+import {
+  exampleInput,
+  isInputFragment,
+  restoreInput,
+  type InputNotice,
+  type RestoredInput,
+} from './restore-input.ts';
 
 export interface ToolInput<Input> {
   /** Completed with the schema's defaults. */
@@ -57,7 +63,10 @@ export function useToolInput<E extends AnyEngine>(engine: E): OpenInput<EnginePa
   const actions = useMemo(() => {
     const open = () => {
       const restored = restoreInput(engine, address.read(), storage.read(storageKey));
-      setState((current) => reopened(current, restored));
+      // The example once more: nothing has to be computed or drawn anew.
+      setState((current) =>
+        isFresh(current) && isFresh(restored) && !current.isOwn ? current : reopened(current, restored),
+      );
     };
     return {
       open,
@@ -97,6 +106,11 @@ export function useToolInput<E extends AnyEngine>(engine: E): OpenInput<EnginePa
     notice: state.notice,
     undo: state.before === null ? null : undo,
   };
+}
+
+/** What a page shows that was brought nothing: the example, and no word about it. */
+function isFresh({ isExample, notice }: RestoredInput<unknown>): boolean {
+  return isExample && notice === null;
 }
 
 /** The anchors of the page are not; an address without a fragment means no input of its own. */

@@ -1,6 +1,7 @@
 export { AsinForm, type AsinFormProps } from './asin-form.tsx';
 export { AskForm, type AskFormProps } from './ask-form.tsx';
 export { FigureCards, type FigureCardsProps } from './figure-cards.tsx';
-export { ResultTable, type ResultColumn, type ResultTableProps } from './result-table.tsx';
+export { ResultTable, type ResultTableProps } from './result-table.tsx';
+export type { ResultColumn } from './sorted-columns.tsx';
 export { SampleBadge } from './sample-badge.tsx';
 export { SampleFrame, type SampleFrameProps } from './sample-frame.tsx';

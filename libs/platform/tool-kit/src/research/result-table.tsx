@@ -1,21 +1,12 @@
 import { CSV_START, toCsvLine } from '@seller-toolbox/contracts/csv';
 import { usePlatformWords } from '@seller-toolbox/i18n/react';
-import { Button, CopyButton, DataTable, Icon, type DataColumn } from '@seller-toolbox/ui';
+import { Button, CopyButton, DataTable } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import { useDownload } from '../results/download.ts';
 import { toHtmlTable, toTsv } from '../results/table-text.ts';
-import { nextSorting, sortRows, type Sorting } from './sort-rows.ts';
+import type { Sorting } from './sort-rows.ts';
+import { inOrder, toDataColumns, type ResultColumn } from './sorted-columns.tsx';
 import styles from './result-table.module.css';
-
-export interface ResultColumn<Row> extends Pick<DataColumn<Row>, 'key' | 'kind'> {
-  readonly header: string;
-  /** Left out of the page where there is none: the copy and the file have it. */
-  readonly cell?: DataColumn<Row>['cell'];
-  /** What copy and file say; a column without it is for the page only, such as one of buttons. */
-  readonly value?: (row: Row) => string | number;
-  /** What the rows are sorted by, where that is not `value`. */
-  readonly sortBy?: (row: Row) => string | number;
-}
 
 export interface ResultTableProps<Row> {
   caption: string;
@@ -76,48 +67,4 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
       />
     </section>
   );
-}
-
-function inOrder<Row>(
-  rows: readonly Row[],
-  columns: readonly ResultColumn<Row>[],
-  { by, direction }: Sorting,
-): readonly Row[] {
-  const column = columns.find(({ key }) => key === by);
-  const valueOf = column?.sortBy ?? column?.value;
-  return valueOf ? sortRows(rows, valueOf, direction) : rows;
-}
-
-/** Columns that can be compared have a button for a head. Numbers begin with the largest. */
-function toDataColumns<Row>(
-  columns: readonly ResultColumn<Row>[],
-  sorting: Sorting,
-  onSort: (sorting: Sorting) => void,
-): DataColumn<Row>[] {
-  return columns.flatMap(({ key, kind, header, cell, value, sortBy }) => {
-    if (!cell) return [];
-    if (!value && !sortBy)
-      return [{ key, kind, cell, header: <span className="visually-hidden">{header}</span> }];
-    const sorted = sorting.by === key ? sorting.direction : undefined;
-    const first = kind === 'number' ? 'descending' : 'ascending';
-    return [
-      {
-        key,
-        kind,
-        cell,
-        sorted,
-        header: (
-          <button
-            type="button"
-            className={styles.sort}
-            data-sorted={sorted}
-            onClick={() => onSort(nextSorting(sorting, key, first))}
-          >
-            {header}
-            <Icon name="chevron-down" size={14} />
-          </button>
-        ),
-      },
-    ];
-  });
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useToolEnvironment } from '../tool-environment.tsx';
+import { downloadFile } from './download-file.ts';
 
 /** Saves a file named after the tool and the day: `unit-converter-2026-11-21.csv`. */
 export function useDownload(): (
@@ -9,12 +10,8 @@ export function useDownload(): (
   const { manifest, clock } = useToolEnvironment();
   return useCallback(
     (content, { extension, type, name }) => {
-      const address = URL.createObjectURL(new Blob([content], { type }));
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = name ?? `${manifest.id}-${new Date(clock()).toISOString().slice(0, 10)}.${extension}`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(address), 10_000);
+      const day = new Date(clock()).toISOString().slice(0, 10);
+      downloadFile(content, { name: name ?? `${manifest.id}-${day}.${extension}`, type });
     },
     [manifest.id, clock],
   );

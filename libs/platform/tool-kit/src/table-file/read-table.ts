@@ -25,10 +25,13 @@ export interface ReadOptions {
 /** A report may begin with a line or two about itself. */
 const LINES_BEFORE_HEAD = 10;
 const DELIMITERS = [',', ';', '\t', '|'];
+/** Thousands of rows of hundreds of columns; each more takes memory, and no report has them. */
+const MOST_CELLS = 1_000_000;
 
 /** Reads a table of cells parted by comma, semicolon, tab or bar; null where there is no second line or column. */
 export function readTable(text: string, { mostRows, isKnown }: ReadOptions): TextTable | null {
-  const { data, meta } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
+  const part = readablePart(text);
+  const { data, meta } = Papa.parse<string[]>(part.replace(/^\ufeff/, ''), {
     delimitersToGuess: DELIMITERS,
     preview: mostRows + LINES_BEFORE_HEAD + 1,
     skipEmptyLines: false,
@@ -43,8 +46,20 @@ export function readTable(text: string, { mostRows, isKnown }: ReadOptions): Tex
     headers: head.cells,
     rows: rows.slice(0, mostRows),
     delimiter: meta.delimiter,
-    unread: rows.length > mostRows || meta.truncated,
+    unread: rows.length > mostRows || meta.truncated || part.length < text.length,
   };
+}
+
+/** The lines before there are too many cells: all of them in any file that a person has made. */
+function readablePart(text: string): string {
+  const separators = new Set(DELIMITERS.map((delimiter) => delimiter.charCodeAt(0)));
+  let cells = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (separators.has(text.charCodeAt(at))) cells += 1;
+    if (cells > MOST_CELLS)
+      return text.slice(0, Math.max(0, text.lastIndexOf('\n', at), text.lastIndexOf('\r', at)));
+  }
+  return text;
 }
 
 /** Without what spreadsheets put around identifiers: `="00123"`. */

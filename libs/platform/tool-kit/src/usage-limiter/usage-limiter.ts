@@ -19,18 +19,27 @@ export interface UsageLimiterOptions {
   readonly limits: UsageLimits;
   readonly storage: JsonStorage;
   readonly clock: () => number;
-  /** Uses by feature of this page; a test gives its own. */
+  /** Uses by feature of this page, where that is not told by its storage. */
   readonly session?: Map<string, number>;
 }
 
 const RECORDS_KEY = 'ai-usage';
 
-/** Uses by feature since the page was loaded: that is what the specification calls a session. */
-const usedByFeature = new Map<string, number>();
+/**
+ * Uses by feature since the page was loaded: that is what the specification calls a session. A page has one storage, and so
+ * one session.
+ */
+const sessions = new WeakMap<JsonStorage, Map<string, number>>();
+
+function sessionOf(storage: JsonStorage): Map<string, number> {
+  const session = sessions.get(storage) ?? new Map<string, number>();
+  sessions.set(storage, session);
+  return session;
+}
 
 /** Limits one AI feature in this browser. */
 export function createUsageLimiter(options: UsageLimiterOptions): UsageLimiter {
-  const { feature, limits, storage, clock, session = usedByFeature } = options;
+  const { feature, limits, storage, clock, session = sessionOf(storage) } = options;
   return {
     limits,
     stats: () => {

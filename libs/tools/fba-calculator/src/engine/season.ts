@@ -1,17 +1,5 @@
 import type { Season, Seasons } from './rate-card.ts';
 
-/** The day that an instant falls on in a time zone, `YYYY-MM-DD`. */
-export function dayIn(timeZone: string, instant: Date): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(instant);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
-}
-
 /** Peak or not on a day; null where a card has no seasons. */
 export function seasonOn(day: string, seasons: Seasons | null): Season | null {
   if (!seasons) return null;

@@ -1,6 +1,10 @@
+import { runEngine, type EngineResult } from '@seller-toolbox/tool-contract';
+import type { RunControl, RunInWorker } from '@seller-toolbox/tool-kit';
 import { renderTool } from '@seller-toolbox/testing/screen';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { engine } from '../engine/keyword-density.engine.ts';
+import { SHORT_CONTENT } from '../engine/keyword-density.schema.ts';
 import en from '../locales/en.json';
 import { manifest } from '../manifest.ts';
 import { KeywordDensity } from './keyword-density.tsx';
@@ -85,5 +89,61 @@ describe('the keyword density checker on screen', () => {
     await userEvent.type(textBox(), '!');
     await waitFor(() => expect(uses).toHaveLength(1), { timeout: 3000 });
     expect(uses[0]).toEqual({ keywords: 5, words: 153, match: 'loose' });
+  });
+});
+
+describe('a long text in the keyword density checker', () => {
+  const LONG = 'red cup '.repeat(SHORT_CONTENT / 8 + 1);
+
+  /** A worker that goes on until it is told to answer, or ended. */
+  function madeWorker() {
+    const runs: { control: RunControl; answer: (result: EngineResult<unknown>) => void; input: object }[] =
+      [];
+    const runInWorker: RunInWorker = ({ input }, control) =>
+      new Promise((resolve, reject) => {
+        runs.push({ control, answer: resolve, input });
+        control.signal.addEventListener('abort', () => reject(new Error('ended')));
+      });
+    return { runs, environment: { runInWorker } };
+  }
+  const paste = (text: string) => fireEvent.change(textBox(), { target: { value: text } });
+
+  it('is read in the worker, with progress, and shown when it is there', async () => {
+    const { runs, environment } = madeWorker();
+    await show({ fragment: 'keywords=cup&content=A+cup', environment });
+    paste(LONG);
+    act(() => runs.at(-1)?.control.progress(0.5));
+    expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '0.5');
+    await act(async () => runs.at(-1)?.answer(runEngine(engine, runs.at(-1)?.input, { now: 0 })));
+    expect(card('cup').getByText('50%')).toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('that is cancelled ends its worker, and the last result stays', async () => {
+    const { runs, environment } = madeWorker();
+    await show({ fragment: 'keywords=cup&content=A+cup', environment });
+    paste(LONG);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(runs.map(({ control }) => control.signal.aborted)).toEqual([true]);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(textBox()).toHaveValue(LONG);
+    expect(card('cup').getByText('50%')).toBeInTheDocument();
+  });
+
+  it('that changes while it is read is read anew, and the first worker ends', async () => {
+    const { runs, environment } = madeWorker();
+    await show({ fragment: 'keywords=cup&content=A+cup', environment });
+    paste(LONG);
+    paste(`${LONG}!`);
+    expect(runs.map(({ control }) => control.signal.aborted)).toEqual([true, false]);
+  });
+
+  it('of the length that is read at once needs no worker; one character more does', async () => {
+    const { runs, environment } = madeWorker();
+    await show({ fragment: 'keywords=cup&content=A+cup', environment });
+    paste('a'.repeat(SHORT_CONTENT));
+    expect(runs).toHaveLength(0);
+    paste('a'.repeat(SHORT_CONTENT + 1));
+    expect(runs).toHaveLength(1);
   });
 });

@@ -38,7 +38,11 @@ export function TermMeter({ counter }: { counter: TermCounter }) {
       label={t('ui.termMeter', { from: format.number(aim.from), to: format.number(aim.to) })}
       value={terms}
       max={Math.max(aim.to, terms)}
-      text={t('ui.termsAndBytes', { terms: format.number(terms), bytes: format.number(bytes) })}
+      text={t('ui.termsAndBytes', {
+        terms: format.number(terms),
+        bytes: format.number(bytes),
+        count: terms,
+      })}
       tone={TONES[state]}
       note={note}
     />

@@ -24,6 +24,12 @@ describe('daily demand', () => {
     });
   });
 
+  it('is none where it is dust, so that no stock lasts for ever and a day', () => {
+    expect(demandOf({ sales7: 2e-323 })?.rate).toBe(0);
+    expect(demandOf({ dailySales: 9.9e-10 })?.rate).toBe(0);
+    expect(demandOf({ dailySales: 1e-9 })?.rate).toBe(1e-9);
+  });
+
   it('weighs the last 7, 30 and 90 days by 0.5, 0.3 and 0.2', () => {
     const demand = demandOf({ sales7: 70, sales30: 240, sales90: 540 });
     expect(demand?.rate).toBeCloseTo(0.5 * 10 + 0.3 * 8 + 0.2 * 6, 12);

@@ -34,14 +34,18 @@ interface KnownWindow extends SalesWindow {
   readonly rate: number;
 }
 
+/** Units a day: less than one in a million years is none, and no figure can be divided by it. */
+const DUST = 1e-9;
+
 /** Units a day and their deviation; null where nothing is known of the sales. */
 export function dailyDemand(history: SalesHistory): DailyDemand | null {
   const known = knownWindows(history);
   const weights = known.reduce((sum, { weight }) => sum + weight, 0);
   const windows = known.map(({ days, rate, weight }) => ({ days, rate, weight: weight / weights }));
   const fromWindows = windows.reduce((sum, { rate, weight }) => sum + rate * weight, 0);
-  const rate = history.dailySales ?? (known.length > 0 ? fromWindows : null);
-  if (rate === null) return null;
+  const said = history.dailySales ?? (known.length > 0 ? fromWindows : null);
+  if (said === null) return null;
+  const rate = said < DUST ? 0 : said;
   return {
     rate,
     rateBasis: history.dailySales === null ? 'windows' : 'given',

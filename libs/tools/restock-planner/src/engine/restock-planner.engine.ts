@@ -18,6 +18,7 @@ export const engine = defineEngine({
   outputSchema,
   run,
   examples,
+  keyFigure: 'rows.0.nextOrderQuantity',
 });
 
 function run(input: RestockInput, env: Env): RestockOutput {

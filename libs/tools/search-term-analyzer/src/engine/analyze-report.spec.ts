@@ -59,6 +59,15 @@ describe('the analysis of a report', () => {
     expect(bids.every(({ orders }) => orders >= 2)).toBe(true);
   });
 
+  it('says no change from a click that costs as good as nothing', () => {
+    const row = { term: 'cup', clicks: 1, sales: 0.01, orders: 2 };
+    const changeFrom = (spend: number) =>
+      analyzeReport(inputSchema.parse({ rows: [{ ...row, spend }], targetAcos: 30 })).bids[0]?.change;
+    expect(changeFrom(5e-324)).toBeNull();
+    expect(changeFrom(0)).toBeNull();
+    expect(changeFrom(0.006)).toBeCloseTo(-50, 10);
+  });
+
   it('holds its promises for any report', () => {
     const row = fc.record({
       term: fc.constantFrom('red cup', 'blue cup', 'b0abcdefgh', 'кружка', '杯子', 'cup', '-'),

@@ -1,7 +1,7 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { bidForTarget } from './bid-for-target.ts';
 import { HARVEST_ORDERS, type Yardstick } from './judge-term.ts';
-import { addTo, emptySum, toMeasures, type Measures, type Sum } from './measures.ts';
+import { addTo, emptySum, ratioOf, toMeasures, type Measures, type Sum } from './measures.ts';
 import { compareTexts } from './ngrams.ts';
 import { placeOf, type Place } from './place.ts';
 import type { ReportRow } from './search-term-analyzer.schema.ts';
@@ -50,6 +50,7 @@ function toBid({ row, sum }: TargetSum, target: number): Bid | null {
   const bid = bidForTarget(sum, target);
   if (bid === null) return null;
   const { cpc, ...measures } = toMeasures(sum);
+  const share = cpc === null ? null : ratioOf(bid, cpc);
   return {
     text: targetOf(row),
     matchType: row.matchType,
@@ -57,7 +58,7 @@ function toBid({ row, sum }: TargetSum, target: number): Bid | null {
     ...measures,
     cpc,
     bid,
-    change: cpc === null || cpc === 0 ? null : (bid / cpc - 1) * 100,
+    change: share === null ? null : (share - 1) * 100,
     evidence: finding('bid-from-sales', 'info', {
       orders: sum.orders,
       clicks: sum.clicks,

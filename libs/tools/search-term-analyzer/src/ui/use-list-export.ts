@@ -2,8 +2,8 @@ import { useToolEnvironment, useDownload, useToolWords } from '@seller-toolbox/t
 import { useState } from 'react';
 import { TERM_STATUSES } from '../engine/judge-term.ts';
 import type zh from '../locales/zh.json';
-import { FILE_COLUMNS, type FileWords } from '../session/list-file.ts';
-import type { ListView } from '../session/report-lists.ts';
+import { FILE_COLUMNS, listFile, type FileWords } from '../session/list-file.ts';
+import { rowsOfList, type ListView } from '../session/report-lists.ts';
 import type { ReportResultsProps } from './report-results.tsx';
 
 const CSV = 'text/csv;charset=utf-8';
@@ -49,10 +49,6 @@ export function useListExport({ example, file }: ReportResultsProps, view: ListV
     return answer.content;
   }
   async function exampleFile(): Promise<string> {
-    const [{ listFile }, { rowsOfList }] = await Promise.all([
-      import('../session/list-file.ts'),
-      import('../session/report-lists.ts'),
-    ]);
     return listFile(view.list, rowsOfList(example, view), words);
   }
   return {

@@ -27,6 +27,12 @@ describe('the title analyzer on screen', () => {
     expect(result()).toHaveTextContent('The title is too short: 11 characters, at least 50 are needed');
   });
 
+  it('speaks of one word and one character as of one', async () => {
+    await show({ fragment: 'title=a' });
+    expect(await screen.findByText('1/200 characters · 1 word')).toBeInTheDocument();
+    expect(result()).toHaveTextContent('The title is too short: 1 character, at least 50 are needed');
+  });
+
   it('an empty title clears the results and is named at the field', async () => {
     await show();
     await userEvent.clear(titleBox());

@@ -1,7 +1,10 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { LateDisclosure } from '@seller-toolbox/tool-kit/late-part';
 import { useFormat } from '@seller-toolbox/i18n/react';
+import { lazy, useState } from 'react';
 import { engine } from '../engine/title-analyzer.engine.ts';
 import type zh from '../locales/zh.json';
+import { AiSlot } from './ai/ai-slot.tsx';
 import { analysisOf } from './analysis-of.ts';
 import { AnalysisExplanation } from './analysis-explanation.tsx';
 import { MainScore } from './main-score.tsx';
@@ -9,15 +12,28 @@ import { TitleInputs } from './title-inputs.tsx';
 import { TitleResults } from './title-results.tsx';
 import { useTitleTips } from './title-tips.ts';
 
+const ManyTitles = lazy(async () => {
+  const { loadManyTitles } = await import('./late-parts.ts');
+  return { default: (await loadManyTitles()).ManyTitles };
+});
+
 export function TitleAnalyzer() {
   const tool = useTool(engine, { describeUse: (output) => describeUse(analysisOf(output)) });
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const analysis = analysisOf(tool.output);
+  const ruled = { ...tool.input, ruleSet: analysis?.ruleSet ?? tool.input.ruleSet };
+  const [aiPlace, setAiPlace] = useState<HTMLElement | null>(null);
+  const placeTitle = (title: string) => tool.place({ title });
   return (
     <ToolFrame
       tool={tool}
-      inputs={<TitleInputs tool={tool} analysis={analysis} />}
+      inputs={
+        <>
+          <TitleInputs tool={tool} analysis={analysis} />
+          <AiSlot input={ruled} isEmpty={!analysis} isOwn={tool.isOwn} place={aiPlace} onTitle={placeTitle} />
+        </>
+      }
       labelOf={(path) => (path === 'title' || path === 'keyword' ? t(`ui.${path}`) : undefined)}
       figure={analysis && <MainScore analysis={analysis} />}
       announcement={
@@ -27,12 +43,22 @@ export function TitleAnalyzer() {
       }
       results={
         analysis ? (
-          <TitleResults tool={tool} analysis={analysis} inForce={analysisOf(tool.outputInForce)} />
+          <TitleResults
+            tool={tool}
+            analysis={analysis}
+            inForce={analysisOf(tool.outputInForce)}
+            aiPlace={setAiPlace}
+          />
         ) : (
           <p>{t('ui.emptyTitle')}</p>
         )
       }
       explanation={analysis && <AnalysisExplanation analysis={analysis} />}
+      more={
+        <LateDisclosure summary={t('ui.manyTitles')}>
+          <ManyTitles input={ruled} onTitle={placeTitle} />
+        </LateDisclosure>
+      }
       tips={useTitleTips(tool.ruleSet.current)}
     />
   );

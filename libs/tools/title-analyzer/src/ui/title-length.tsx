@@ -15,6 +15,7 @@ export function TitleCounter({ analysis }: { analysis: TitleAnalysis }) {
         length: format.number(length),
         max: format.number(maxLength),
         words: format.number(wordCount),
+        count: wordCount,
       })}
     </LengthCounter>
   );

@@ -1,8 +1,10 @@
 import { FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { ResultSection } from '@seller-toolbox/tool-kit/score';
+import type { Ref } from 'react';
 import type { engine } from '../engine/title-analyzer.engine.ts';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
+import { AiPlace } from './ai/ai-slot.tsx';
 import { useFindingText } from './finding-text.ts';
 import { useInForceSentence } from './in-force-sentence.ts';
 import { OtherScores } from './other-scores.tsx';
@@ -13,9 +15,11 @@ export interface TitleResultsProps {
   analysis: TitleAnalysis;
   /** The same title by the rules in force today. */
   inForce: TitleAnalysis | undefined;
+  /** Takes the element in which the AI's answers stand. */
+  aiPlace: Ref<HTMLElement>;
 }
 
-export function TitleResults({ tool, analysis, inForce }: TitleResultsProps) {
+export function TitleResults({ tool, analysis, inForce, aiPlace }: TitleResultsProps) {
   const { t } = useToolWords<typeof zh>();
   const textOf = useFindingText();
   const inForceSentence = useInForceSentence(analysis, inForce, tool.ruleSet.newer);
@@ -24,6 +28,7 @@ export function TitleResults({ tool, analysis, inForce }: TitleResultsProps) {
   return (
     <>
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
+      <AiPlace place={aiPlace} />
       <OtherScores analysis={analysis} />
       <ResultSection title={t('ui.issues')} none={issues.length === 0 && t('ui.noIssues')}>
         <FindingList findings={issues} textOf={textOf} />

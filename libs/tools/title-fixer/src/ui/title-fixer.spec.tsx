@@ -124,6 +124,21 @@ describe('the AI of the title fixer on screen', () => {
     expect(button('0/10 left')).toBeInTheDocument();
   });
 
+  it('asks with the message and the brand where they are given', async () => {
+    const ai = createFakeAi({ source: 'ai' });
+    await show({ environment: { ai }, fragment: 'title=Cup+by+Acme&brand=+Acme+&errorMessage=Error+100403' });
+    await userEvent.type(field(/^Original title/), '!');
+    await userEvent.click(button('Fix with AI'));
+    await screen.findByRole('radio', { name: 'By AI' });
+    expect(ai.asked[0]?.question).toEqual({
+      title: 'Cup by Acme!',
+      marketplace: 'US',
+      category: 'general',
+      error_message: 'Error 100403',
+      brand: 'Acme',
+    });
+  });
+
   it('answers the same question from the cache, opens the panel and uses up nothing', async () => {
     const storage = createMemoryStorage();
     const first = await show({ storage, environment: { ai: createFakeAi({ source: 'ai' }) } });

@@ -1,8 +1,9 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { LateDisclosure } from '@seller-toolbox/tool-kit/late-part';
 import { listingLanguage } from '@seller-toolbox/tool-kit/listing-title';
 import { useFormat } from '@seller-toolbox/i18n/react';
-import { useMemo, useState } from 'react';
-import { engine } from '../engine/title-fixer.engine.ts';
+import { lazy, useMemo, useState } from 'react';
+import { workedExampleEngine } from '../engine/worked-example.engine.ts';
 import type zh from '../locales/zh.json';
 import { AiSlot } from './ai/ai-slot.tsx';
 import { FixExplanation } from './fix-explanation.tsx';
@@ -11,16 +12,25 @@ import { FixerFigure } from './fixer-figure.tsx';
 import { FixerInputs } from './fixer-inputs.tsx';
 import { FixerResults } from './fixer-results.tsx';
 import { HistorySlot } from './history/history-slot.tsx';
+import { loadEngine } from './load-engine.ts';
 import { useAiVersions } from './use-ai-versions.ts';
 import { Comparison } from './versions/comparison.tsx';
 import { toShown } from './versions/shown-version.ts';
 import { useSelectedVersion } from './versions/use-selected-version.ts';
 import type { FixToSave, SavedFix } from './history/fix-history.ts';
 
+const ManyTitles = lazy(async () => {
+  const { loadManyTitles } = await import('./many/load-many-titles.ts');
+  return { default: (await loadManyTitles()).ManyTitles };
+});
+
 const LABELED = ['title', 'errorMessage', 'brand', 'itemHighlights'] as const;
 
 export function TitleFixer() {
-  const tool = useTool(engine, { describeUse: (output) => describeUse(fixOf(output)) });
+  const tool = useTool(workedExampleEngine, {
+    load: loadEngine,
+    describeUse: (output) => describeUse(fixOf(output)),
+  });
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const fix = fixOf(tool.output);
@@ -41,6 +51,8 @@ export function TitleFixer() {
   return (
     <ToolFrame
       tool={tool}
+      // What is on screen stays until the rules have come: a moment that needs no bar.
+      progress="own"
       inputs={
         <>
           <FixerInputs tool={tool} fix={fix} />
@@ -91,6 +103,9 @@ export function TitleFixer() {
               language={listingLanguage(input.marketplace)}
             />
           )}
+          <LateDisclosure summary={t('ui.manyTitles')}>
+            <ManyTitles input={input} onTitle={(title) => tool.place({ title })} />
+          </LateDisclosure>
           <HistorySlot toSave={toSave} onRestore={restore} />
         </>
       }

@@ -20,8 +20,19 @@ const LETTER_OR_DIGIT_BEHIND = /^[\p{L}\p{N}]/u;
 // Scripts without spaces, where a name touches its neighbors.
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** While a title is rewritten by one set of rules, it and its versions are looked at again and again. */
+const readings = new WeakMap<TitleRules, Map<string, TitleReading>>();
+
 /** Reads a trimmed title once, with the words of the marketplace's language. */
 export function readTitle(title: string, rules: TitleRules): TitleReading {
+  const known = readings.get(rules) ?? new Map<string, TitleReading>();
+  readings.set(rules, known);
+  const reading = known.get(title) ?? read(title, rules);
+  known.set(title, reading);
+  return reading;
+}
+
+function read(title: string, rules: TitleRules): TitleReading {
   // The segmenter takes "Mouse_Pad" for one word.
   const parted = segmentWords(title.replaceAll('_', ' '), rules.segmenterLocale);
   const segmented = { ...parted, text: title };
@@ -47,7 +58,9 @@ export function findBrand(segmented: SegmentedText, brand: string): Span[] {
 function countWords({ words }: SegmentedText, rules: TitleRules): Map<string, Word[]> {
   const { brand, language, segmenterLocale, repeatedWords, forbiddenWords } = rules;
   const named = new Set([...repeatedWords, ...forbiddenWords]);
-  const brandWords = new Set(segmentWords(brand, segmenterLocale).words.map(({ folded }) => folded));
+  const brandWords = new Set(
+    (brand === '' ? [] : segmentWords(brand, segmenterLocale).words).map(({ folded }) => folded),
+  );
   const counted = words.filter(
     ({ folded }) => !brandWords.has(folded) && (named.has(folded) || !isExemptWord(folded, language)),
   );

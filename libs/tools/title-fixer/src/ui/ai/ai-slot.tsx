@@ -23,7 +23,7 @@ export function AiSlot(props: AiSlotProps) {
   return (
     <section className={styles.section}>
       {props.isOwn || isPressed ? (
-        <Suspense fallback={<AskButton busy={isPressed} />}>
+        <Suspense fallback={<AskButton busy={isPressed} onClick={() => setPressed(true)} />}>
           <AiSection {...props} asksAtOnce={isPressed} />
         </Suspense>
       ) : (

@@ -115,13 +115,14 @@ function toCached(
   return { key: result.key, originalTitle: title, marketplace, category, violations, result };
 }
 
-function toQuestion({ title, errorMessage, category, marketplace }: TitleFixerInput) {
-  const error_message = errorMessage.trim();
+function toQuestion({ title, errorMessage, brand, category, marketplace }: TitleFixerInput) {
+  const given = { error_message: errorMessage.trim(), brand: brand.trim() };
   return {
     title: title.trim(),
     category,
     marketplace,
-    ...(error_message !== '' && { error_message }),
+    ...(given.error_message !== '' && { error_message: given.error_message }),
+    ...(given.brand !== '' && { brand: given.brand }),
   };
 }
 

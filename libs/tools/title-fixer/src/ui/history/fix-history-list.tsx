@@ -75,7 +75,7 @@ function Entry({ entry, onRestore, onRemove }: EntryProps) {
           {t('ui.historyRestore')}
         </Button>
       </p>
-      <Disclosure summary={t('ui.historyVersions', { count: format.number(fixedTitles.length) })}>
+      <Disclosure summary={t('ui.historyVersions', { count: fixedTitles.length })}>
         <ul className={styles.versions}>
           {fixedTitles.map(({ strategy, title }) => (
             <li key={strategy}>

@@ -1,5 +1,4 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
 import { useMemo } from 'react';
 import type zh from '../../locales/zh.json';
 import { diffTokens } from './diff-tokens.ts';
@@ -39,14 +38,13 @@ export interface SideBySideProps extends TitleDiffProps {
 /** The original and a version beside each other, on a phone below each other. */
 export function SideBySide({ before, after, language, lengths }: SideBySideProps) {
   const { t } = useToolWords<typeof zh>();
-  const format = useFormat();
   const tokens = useMemo(() => diffTokens(before, after, language ?? 'en'), [before, after, language]);
   const isKept = ({ type }: (typeof tokens)[number]) => type === 'unchanged';
   return (
     <div className={styles.sides}>
       <figure className={styles.side}>
         <figcaption>
-          {t('ui.original')} · {t('ui.characters', { count: format.number(lengths.before) })}
+          {t('ui.original')} · {t('ui.characters', { count: lengths.before })}
         </figcaption>
         <p lang={language} dir="auto">
           {tokens.map((token) =>
@@ -56,7 +54,7 @@ export function SideBySide({ before, after, language, lengths }: SideBySideProps
       </figure>
       <figure className={styles.side}>
         <figcaption>
-          {t('ui.rewritten')} · {t('ui.characters', { count: format.number(lengths.after) })}
+          {t('ui.rewritten')} · {t('ui.characters', { count: lengths.after })}
         </figcaption>
         <p lang={language} dir="auto">
           {tokens.map((token) =>

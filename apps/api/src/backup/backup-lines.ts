@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { listPartitionDays } from '../features/analytics/partitions.repository.ts';
+import { findReceivedAtOfEvent, getRolledUpTo } from '../features/analytics/roll-up.repository.ts';
+import { BACKUP_FORMAT, FORMAT_VERSION, type BackupEnd, type BackupHeader } from './backup-format.ts';
+import { listStoredTables, readRows, usePortableText, type StoredTable } from './portable-rows.ts';
+import { createRowDigest } from './row-digest.ts';
+import { getSchemaVersion } from './schema-version.ts';
+import { createSnapshot, lockTables, type Snapshot } from './snapshot.ts';
+
+export interface BackupSource {
+  readonly db: Kysely<Schema>;
+  readonly kind: BackupHeader['database'];
+}
+
+export interface BackupOccasion {
+  readonly now: Date;
+  /** The version of this program. */
+  readonly madeBy: string;
+}
+
+/** Of one step outside the snapshot: the embedded database has one connection, and others wait for it meanwhile. */
+const EVENTS_AT_ONCE = 2_000;
+const EPOCH = new Date(0);
+
+/**
+ * A backup as text, as the database is at one moment while others go on writing. Nothing is ever added to events that
+ * are rolled up, so they are read before that moment, in steps between which others have their turn; the events since
+ * then, and every other table, are read in one snapshot.
+ */
+export async function* backupLines(source: BackupSource, occasion: BackupOccasion): AsyncGenerator<string> {
+  const written = createHash('sha256');
+  const put = (text: string) => {
+    written.update(text);
+    return text;
+  };
+  const header = await headerOf(source, occasion);
+  yield put(lineOf(header));
+  const tables = await listStoredTables(source.db);
+  const snapshot = createSnapshot(source.db, tables, header.schema_version);
+  let total = 0;
+  try {
+    for (const table of tables) {
+      const digest = createRowDigest();
+      yield put(lineOf({ table: table.name, columns: table.columns.map(({ name }) => name) }));
+      for await (const lines of rowsOf(source.db, table, snapshot)) {
+        if (lines.length === 0) continue;
+        lines.forEach(digest.add);
+        yield put(`${lines.join('\n')}\n`);
+      }
+      yield put(lineOf({ rows: digest.rows(), checksum: digest.checksum() }));
+      total += digest.rows();
+    }
+    const end: Omit<BackupEnd, 'sha256'> = { end: true, rows: total, sequences: await snapshot.sequences() };
+    yield lineOf({ ...end, sha256: written.digest('hex') });
+  } finally {
+    await snapshot.close();
+  }
+}
+
+const lineOf = (value: object) => `${JSON.stringify(value)}\n`;
+
+async function headerOf({ db, kind }: BackupSource, { now, madeBy }: BackupOccasion): Promise<BackupHeader> {
+  const version = await getSchemaVersion(db);
+  const days = await listPartitionDays(db);
+  return {
+    format: BACKUP_FORMAT,
+    format_version: FORMAT_VERSION,
+    schema_version: version,
+    created_at: now.toISOString(),
+    made_by: madeBy,
+    database: kind,
+    event_days: days.map((day) => day.toISOString().slice(0, 10)),
+  };
+}
+
+async function* rowsOf(db: Kysely<Schema>, table: StoredTable, snapshot: Snapshot): AsyncGenerator<string[]> {
+  const isCounted = table.name === 'analytics_event' && snapshot.hasRollUps;
+  const settledBefore = isCounted ? await getRolledUpTo(db) : EPOCH;
+  if (isCounted) yield* settledEvents(db, table, settledBefore);
+  const condition = isCounted ? sql`received_at >= ${settledBefore}` : sql`true`;
+  yield* readRows(await snapshot.open(), table, condition);
+}
+
+async function* settledEvents(
+  db: Kysely<Schema>,
+  table: StoredTable,
+  before: Date,
+): AsyncGenerator<string[]> {
+  for (let from = EPOCH; from < before;) {
+    const last = await findReceivedAtOfEvent(db, EVENTS_AT_ONCE, { from, before });
+    // Whoever was received in the same millisecond is read in the same step.
+    const until = last ? new Date(last.getTime() + 1) : before;
+    const condition = sql`received_at >= ${from} and received_at < ${until}`;
+    yield await db.transaction().execute(async (trx) => {
+      await lockTables(trx, [table]);
+      await usePortableText(trx);
+      const read: string[] = [];
+      for await (const lines of readRows(trx, table, condition)) read.push(...lines);
+      return read;
+    });
+    from = until;
+  }
+}

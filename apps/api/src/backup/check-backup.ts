@@ -1,0 +1,22 @@
+import { BackupRefused } from './backup-refused.ts';
+import type { BackupHeader } from './backup-format.ts';
+import { readBackup } from './read-backup.ts';
+
+/** What a whole backup says of itself. */
+export interface BackupSummary {
+  readonly header: BackupHeader;
+  readonly tables: readonly { readonly name: string; readonly rows: number }[];
+  readonly rows: number;
+}
+
+/** Reads a backup to its end, so that nobody begins with one that is damaged. */
+export async function checkBackup(path: string): Promise<BackupSummary> {
+  let header: BackupHeader | undefined;
+  const tables: { name: string; rows: number }[] = [];
+  for await (const part of readBackup(path)) {
+    if (part.kind === 'header') header = part.header;
+    if (part.kind === 'table-end') tables.push({ name: part.table.table, rows: part.end.rows });
+  }
+  if (!header) throw new BackupRefused(`${path} is empty.`);
+  return { header, tables, rows: tables.reduce((sum, { rows }) => sum + rows, 0) };
+}

@@ -1,0 +1,72 @@
+import type { ActiveAnnouncement } from '@seller-toolbox/contracts';
+import type { LastGoodCopy } from '../../db/last-good-copy.ts';
+import type { AnnouncementRow } from './announcements.table.ts';
+import { createRoomMarks, roomMarks } from './room-marks.ts';
+
+const announcement = (more: Partial<ActiveAnnouncement> = {}): ActiveAnnouncement => ({
+  id: 'a',
+  title: 't',
+  content: 'c',
+  type: 'info',
+  priority: 0,
+  target_audience: 'all',
+  display_position: 'header',
+  start_time: null,
+  end_time: null,
+  click_action: null,
+  is_closable: true,
+  updated_at: '2026-11-22T00:00:00.000Z',
+  ...more,
+});
+const NOW = Date.parse('2026-11-22T00:00:00Z');
+
+describe('the marks of what is announced', () => {
+  it('name the positions that take room, and nothing where there is none', () => {
+    expect(roomMarks([])).toBe('');
+    expect(roomMarks([announcement({ display_position: 'popup' })])).toBe('');
+    expect(roomMarks([announcement(), announcement({ id: 'b', display_position: 'banner' })])).toMatch(
+      /^header\.[\w-]{8} banner\.[\w-]{8}$/,
+    );
+  });
+
+  it('are others when one is changed, added or gone, but not in another language', () => {
+    const one = announcement();
+    const marks = [
+      [one],
+      [announcement({ updated_at: '2026-11-22T00:00:00.001Z' })],
+      [one, announcement({ id: 'b' })],
+      [announcement({ id: 'b' })],
+    ].map(roomMarks);
+    expect(new Set(marks).size).toBe(4);
+    expect(roomMarks([announcement({ title: 'Another language' })])).toBe(marks[0]);
+  });
+});
+
+describe('the marks that a page is sent with', () => {
+  /** What the database answers, when it does. */
+  function marksOver(get: LastGoodCopy<AnnouncementRow[]>['get']) {
+    return createRoomMarks({ showable: { get, refresh: () => undefined }, clock: () => NOW });
+  }
+
+  it('do not wait for a database that does not answer', async () => {
+    const marks = marksOver(() => new Promise(() => undefined));
+    expect(await marks()).toBe('');
+    expect(await marks()).toBe('');
+  });
+
+  it('are none while the database is away', async () => {
+    expect(await marksOver(() => Promise.reject(new Error('away')))()).toBe('');
+  });
+
+  it('come from one question, however many pages are asked for', async () => {
+    let asked = 0;
+    const marks = marksOver(async () => {
+      asked++;
+      return { value: [], ageMs: 0, isStale: false };
+    });
+    await Promise.all([marks(), marks(), marks()]);
+    expect(asked).toBe(1);
+    await marks();
+    expect(asked).toBe(2);
+  });
+});

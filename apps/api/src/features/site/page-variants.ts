@@ -1,0 +1,46 @@
+import type { Site } from '@seller-toolbox/contracts';
+import { createContent, type Content } from './content.ts';
+import { fillPage } from './fill-page.ts';
+import { headFor, type SearchHead } from './search-head.ts';
+import type { SearchEngine } from './search-profiles.data.ts';
+
+/** What decides which form of a page is sent. */
+export interface PageView {
+  readonly engine: SearchEngine;
+  /** For which announcements the page keeps room; empty for none, as nearly always (decision 0018). */
+  readonly announced: string;
+}
+
+export interface PageVariantsOptions {
+  readonly file: string;
+  readonly read: (file: string) => string;
+  /** Left out where the page has its head already. */
+  readonly head?: SearchHead | undefined;
+  readonly site: Site;
+}
+
+/**
+ * The forms of one page, each made when it is first asked for. Engines that show as much of its head share a form. Of the
+ * forms with room for announcements only the latest are kept, so that memory does not grow with their number.
+ */
+export function pageVariants({ file, read, head, site }: PageVariantsOptions): (view: PageView) => Content {
+  const plain = new Map<string, Content>();
+  const announcing = new Map<string, Content>();
+  let lastAnnounced = '';
+
+  return ({ engine, announced }) => {
+    if (announced !== '' && announced !== lastAnnounced) {
+      announcing.clear();
+      lastAnnounced = announced;
+    }
+    const forms = announced === '' ? plain : announcing;
+    const shown = head && headFor(engine, head);
+    const key = `${shown?.title}\n${shown?.description}`;
+    const known = forms.get(key);
+    if (known) return known;
+    const html = fillPage(read(file), { site, page: { ...shown, announced } });
+    const made = createContent(file, Buffer.from(html), announced === '' ? 'thorough' : 'hurried');
+    forms.set(key, made);
+    return made;
+  };
+}

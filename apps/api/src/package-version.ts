@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The version that a package.json names. */
+export function versionOf(packageFile: string | null): string {
+  if (packageFile === null) return '0.0.0';
+  const description: unknown = JSON.parse(readFileSync(packageFile, 'utf8'));
+  const version =
+    typeof description === 'object' && description !== null ? Reflect.get(description, 'version') : undefined;
+  return typeof version === 'string' ? version : '0.0.0';
+}
+
+/** The package.json that a file belongs to, in the sources and in a bundle; null where there is none. */
+export function packageOf(file: string): string | null {
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
+    const path = join(folder, 'package.json');
+    if (existsSync(path)) return path;
+  }
+  return null;
+}

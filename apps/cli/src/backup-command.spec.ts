@@ -1,0 +1,116 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openAdministration } from '@seller-toolbox/api/administration';
+import { createTestDatabase, type TestDatabase } from '@seller-toolbox/testing/database';
+import { runCli } from './run-cli.ts';
+
+jest.setTimeout(240_000);
+
+let folder: string;
+let server: TestDatabase | undefined;
+/** The embedded database is the one to move; the target is a server where there is one. */
+let source: Record<string, string>;
+let target: Record<string, string>;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'stb-backups-'));
+  if (process.env['TEST_DATABASE_URL']) {
+    server = await createTestDatabase({ fingerprint: 'nothing', prepare: async () => {} });
+  }
+  source = { DATA_DIR: join(folder, 'source') };
+  target = { DATA_DIR: join(folder, 'target'), ...(server?.url ? { DATABASE_URL: server.url } : {}) };
+});
+afterAll(async () => {
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function run(environment: Record<string, string>, ...argv: string[]) {
+  const written = { output: '', error: '' };
+  const exitCode = await runCli(argv, {
+    readFile: () => Promise.reject(new Error('nothing is read as text')),
+    readStandardInput: async () => '',
+    write: (text) => (written.output += text),
+    writeError: (text) => (written.error += text),
+    now: () => 0,
+    environment,
+  });
+  return { exitCode, ...written };
+}
+const at = (name: string) => join(folder, name);
+const refused = (message: string) => ({
+  exitCode: 2,
+  output: '',
+  error: expect.stringMatching(new RegExp(`^.*${message}.*\n$`)) as string,
+});
+
+describe('backup, restore and verify', () => {
+  it('move a service from one database to another, row by row', async () => {
+    const nothing = await run(source, 'backup', at('a.backup'));
+    expect(nothing).toEqual(refused('There is no database in the data folder'));
+    expect(existsSync(at('source'))).toBe(false);
+    expect((await run(source, 'admin', 'create', 'mei', '--role', 'super_admin')).exitCode).toBe(0);
+
+    const made = await run(source, 'backup', at('a.backup'));
+    expect(made).toMatchObject({ exitCode: 0, error: '' });
+    expect(made.output).toMatch(/a\.backup: 3 rows of 21 tables in \d+ bytes, read through\.\n$/);
+    expect(await run(source, 'backup', at('a.backup'))).toEqual(refused('There is a file .* already'));
+    expect((await run(source, 'verify', at('a.backup'))).output).toMatch(/: whole, 3 rows of 21 tables/);
+
+    const restored = await run(target, 'restore', at('a.backup'));
+    expect(restored).toMatchObject({ exitCode: 0, error: '' });
+    expect(restored.output).toMatch(/^account_user 1$/m);
+    const compared = await run(target, 'verify', at('a.backup'), '--database');
+    expect(compared).toMatchObject({ exitCode: 0, error: '' });
+    expect(compared.output).toMatch(/^account_user 1, equal$/m);
+    expect(compared.output).toMatch(/All rows are equal\.\n$/);
+    expect(JSON.parse((await run(target, 'admin', 'list')).output)).toMatchObject([{ username: 'mei' }]);
+
+    expect(await run(target, 'restore', at('a.backup'))).toEqual(
+      refused('The database is not empty \\(account_user, audit_entry\\)'),
+    );
+    expect((await run(target, 'admin', 'create', 'jun', '--role', 'viewer')).exitCode).toBe(0);
+    const different = await run(target, 'verify', at('a.backup'), '--database');
+    expect(different.exitCode).toBe(2);
+    expect(different.output).toMatch(
+      /^account_user 1 in the backup, 2 in the database: 0 only in the backup, 1 only in the database$/m,
+    );
+    expect((await run(target, 'restore', at('a.backup'), '--replace')).exitCode).toBe(0);
+    expect((await run(target, 'verify', at('a.backup'), '--database')).exitCode).toBe(0);
+  });
+
+  it('tell who holds an embedded database', async () => {
+    const owner = await openAdministration(source);
+    expect(await run(source, 'backup', at('b.backup'))).toEqual(refused('gives no backups: stop it'));
+    expect(await run(source, 'restore', at('a.backup'))).toEqual(refused(`in use by process ${process.pid}`));
+    await owner.close();
+  });
+
+  it.each([
+    [['backup'], 'Which file\\? backup <file>'],
+    [['restore'], 'Which file\\? restore <file>'],
+    [['verify'], 'Which file\\? verify <file>'],
+    [['restore', 'x', 'y'], '"y" is one word too many'],
+    [['verify', '/no/such/file'], 'There is no file /no/such/file'],
+    [['restore', '/no/such/file'], 'There is no file /no/such/file'],
+    [['backup', '/no/such/folder/file'], 'ENOENT'],
+  ])('%j is refused with one line', async (argv, message) => {
+    expect(await run(source, ...argv)).toEqual(refused(message));
+  });
+
+  it('take nothing else for a backup', async () => {
+    writeFileSync(at('text'), 'text');
+    expect(await run(source, 'verify', at('text'))).toEqual(refused('is no backup'));
+    expect(await run(target, 'restore', at('text'), '--replace')).toEqual(refused('is no backup'));
+  });
+
+  const onServer = process.env['TEST_DATABASE_URL'] ? it : it.skip;
+  onServer('do not restore under a service that is connected', async () => {
+    const service = await openAdministration(target);
+    expect(await run(target, 'restore', at('a.backup'), '--replace')).toEqual(
+      refused('A service is connected to the database: stop every replica'),
+    );
+    await service.close();
+    expect((await run(target, 'restore', at('a.backup'), '--replace')).exitCode).toBe(0);
+  });
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { signInAs } from '../fixtures/admin.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { adminWords, text } from '../site/words.ts';
+
+const words = adminWords('zh', 'analytics');
+const frame = adminWords('zh');
+
+test('a use of a tool is seen in the figures, as a bar, in a table and in a file', async ({ page }) => {
+  const now = new Date().toISOString();
+  const use = { type: 'tool_usage', timestamp: now, session_id: crypto.randomUUID() };
+  const named = { tool_id: 'case-converter', tool_name: 'case-converter', usage_type: 'calculate' };
+  const answer = await page.request.post('/api/v1/analytics/batch', {
+    data: { batch_id: crypto.randomUUID(), events: [{ ...use, ...named }] },
+  });
+  expect(answer.status()).toBe(202);
+
+  await signInAs(page, 'editor');
+  await page.goto('/admin/analytics');
+  const uses = page.getByRole('group', { name: text(words, 'realtime.hourlyUses') });
+  await expect(uses).not.toHaveText(/\D0$/);
+
+  const trend = page.getByRole('region', { name: text(words, 'trend.title') });
+  await expect(trend.getByRole('listitem')).toHaveCount(7);
+  await trend.getByRole('radio', { name: text(words, 'trend.days').replace('{{count}}', '30') }).check();
+  await expect(page).toHaveURL('/admin/analytics?days=30');
+  await expect(trend.getByRole('listitem')).toHaveCount(30);
+  await trend.getByText(text(words, 'trend.asTable')).click();
+  await expect(trend.getByRole('rowheader')).toHaveCount(30);
+  await expect(trend.getByRole('rowheader').first()).toContainText(text(words, 'trend.today'));
+
+  const tools = page.getByRole('region', { name: text(words, 'tools.title') });
+  const download = page.waitForEvent('download');
+  await tools.getByRole('button', { name: text(frame, 'csv.save') }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('\r\ncase-converter,');
+});
+
+test('figures that do not load say so and are asked for again', async ({ page, watch }) => {
+  await signInAs(page, 'editor');
+  await page.route('**/api/v1/analytics/overall', (route) => route.abort());
+  await page.goto('/admin/analytics');
+  const alert = page.getByRole('alert').filter({ hasText: '加载数据失败，请稍后重试' });
+  await expect(alert).toBeVisible();
+  await page.unroute('**/api/v1/analytics/overall');
+  await alert.getByRole('button', { name: text(frame, 'state.retry') }).click();
+  await expect(page.getByRole('region', { name: text(words, 'overall.title') })).toBeVisible();
+  watch.forgive(/ERR_FAILED/);
+});
+
+test('the figures of the moment are asked for every five minutes', async ({ page }) => {
+  await page.clock.install();
+  await signInAs(page, 'editor');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/analytics/realtime')) asked += 1;
+  });
+  await page.goto('/admin/analytics');
+  await expect(page.getByRole('group', { name: text(words, 'realtime.hourlyUses') })).toBeVisible();
+  expect(asked).toBe(1);
+  const again = page.waitForRequest('**/analytics/realtime');
+  await page.clock.runFor(300_000);
+  await again;
+  expect(asked).toBe(2);
+});

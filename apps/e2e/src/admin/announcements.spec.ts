@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { ADMIN_PEOPLE, signInAs } from '../fixtures/admin.ts';
+import { expectAccessible } from '../fixtures/page-checks.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { adminWords, text } from '../site/words.ts';
+
+const words = adminWords('zh', 'announcements');
+const frame = adminWords('zh');
+
+/** A call of the service as an admin, beside what the page does. */
+async function asAdmin(page: Page) {
+  const { username, password } = ADMIN_PEOPLE.editor;
+  const answer = await page.request.post('/api/v1/auth/login', { data: { username, password } });
+  const { data } = (await answer.json()) as { data: { access_token: string } };
+  return { authorization: `Bearer ${data.access_token}` };
+}
+
+/** Announcements that no public page shows: tests run side by side. */
+async function createDrafts(page: Page, titles: readonly string[]): Promise<void> {
+  const headers = await asAdmin(page);
+  for (const title of titles) {
+    const answer = await page.request.post('/api/v1/announcements', {
+      headers,
+      data: { title, content: '内容', status: 'draft', type: 'maintenance', target_audience: 'admin' },
+    });
+    expect(answer.status()).toBe(201);
+  }
+}
+
+const unique = (title: string) => `${title} ${crypto.randomUUID().slice(0, 8)}`;
+const shownTo = async (page: Page, language: string, title: string) => {
+  const answer = await page.request.get(`/api/v1/announcements/active?language=${language}`);
+  const { data } = (await answer.json()) as { data: { title: string }[] };
+  return data.some((one) => one.title === title);
+};
+
+test('an announcement is written with a translation, published, seen in two languages, and deleted', async ({
+  page,
+}) => {
+  const title = unique('双十一物流提醒');
+  const english = unique('Shipping notice');
+  await signInAs(page, 'editor');
+  await page.goto('/admin/announcements');
+  await page.getByRole('button', { name: text(words, 'head.new') }).click();
+  const editor = page.getByRole('dialog', { name: text(words, 'editor.create') });
+  await editor.getByLabel(text(words, 'field.title'), { exact: true }).fill(title);
+  await editor.getByLabel(text(words, 'field.content')).fill('<b>请提前</b>入仓<script>alert(1)</script>');
+  await editor.getByLabel(text(words, 'field.status')).selectOption('active');
+  await editor.getByLabel(text(words, 'field.position')).selectOption('banner');
+  await editor.getByLabel(text(words, 'field.link')).fill('/tools');
+  await editor.getByRole('button', { name: text(words, 'translation.add') }).click();
+  const translation = editor.getByRole('group', { name: /1$/ });
+  await translation.getByLabel(text(words, 'field.title')).fill(english);
+  await translation.getByLabel(text(words, 'field.content')).fill('Ship early');
+  await expectAccessible(page);
+  await editor.getByRole('button', { name: text(words, 'editor.createButton'), exact: true }).click();
+  await expect(page.getByText('公告创建成功')).toBeVisible();
+  await expect(editor).toHaveCount(0);
+
+  expect(await shownTo(page, 'zh', title)).toBe(true);
+  expect(await shownTo(page, 'en', english)).toBe(true);
+  expect(await shownTo(page, 'ja', title)).toBe(true);
+
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row).toContainText(text(words, 'status.active'));
+  await row.getByRole('button', { name: `预览“${title}”` }).click();
+  const preview = page.getByRole('dialog', { name: text(words, 'preview.title') });
+  await expect(preview.locator('b')).toHaveText('请提前');
+  await preview.getByLabel(text(words, 'field.language')).selectOption('en');
+  await expect(preview.getByText('Ship early')).toBeVisible();
+  await preview.getByLabel(text(words, 'field.language')).selectOption('vi');
+  await expect(preview.getByText(text(words, 'preview.fallback'))).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await row.getByRole('button', { name: `删除“${title}”` }).click();
+  const question = page.getByRole('dialog', { name: text(words, 'delete.title') });
+  await expect(question).toContainText(title);
+  await question.getByRole('button', { name: text(words, 'action.delete') }).click();
+  await expect(page.getByText('公告删除成功')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect(await shownTo(page, 'zh', title)).toBe(false);
+});
+
+test('nothing is sent while a field is wrong, and the first wrong one has the focus', async ({ page }) => {
+  await signInAs(page, 'editor');
+  await page.goto('/admin/announcements');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/announcements')) sent.push(request.url());
+  });
+  await page.getByRole('button', { name: text(words, 'head.new') }).click();
+  const editor = page.getByRole('dialog', { name: text(words, 'editor.create') });
+  await editor.getByLabel(text(words, 'field.priority')).fill('101');
+  await editor.getByLabel(text(words, 'field.start')).fill('2026-12-01T10:00');
+  await editor.getByLabel(text(words, 'field.end')).fill('2026-12-01T10:00');
+  await editor.getByRole('button', { name: text(words, 'editor.createButton'), exact: true }).click();
+  for (const message of [
+    '公告标题不能为空',
+    '公告内容不能为空',
+    '优先级必须在0-100之间',
+    '结束时间必须晚于开始时间',
+  ])
+    await expect(editor.getByText(message)).toBeVisible();
+  await expect(editor.getByLabel(text(words, 'field.title'), { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  expect(sent).toEqual([]);
+});
+
+test('what was typed survives a failed save, a closed editor and a reload', async ({ page, watch }) => {
+  const title = unique('网络不稳');
+  await signInAs(page, 'editor');
+  await page.goto('/admin/announcements');
+  await page.getByRole('button', { name: text(words, 'head.new') }).click();
+  const editor = page.getByRole('dialog', { name: text(words, 'editor.create') });
+  await editor.getByLabel(text(words, 'field.title'), { exact: true }).fill(title);
+  await editor.getByLabel(text(words, 'field.content')).fill('内容');
+  await page.route('**/api/v1/announcements', (route) => route.abort());
+  await editor.getByRole('button', { name: text(words, 'editor.createButton'), exact: true }).click();
+  await expect(editor.getByText('保存失败: 网络错误，请检查网络连接后重试')).toBeVisible();
+  await expect(editor.getByLabel(text(words, 'field.title'), { exact: true })).toHaveValue(title);
+  await page.keyboard.press('Escape');
+  const leaving = page.getByRole('dialog', { name: text(words, 'leave.title') });
+  await leaving.getByRole('button', { name: text(frame, 'frame.cancel') }).click();
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: text(words, 'head.new') }).click();
+  await expect(editor.getByText(text(words, 'editor.restored'))).toBeVisible();
+  await expect(editor.getByLabel(text(words, 'field.title'), { exact: true })).toHaveValue(title);
+  watch.forgive(/ERR_FAILED/);
+});
+
+test('whoever saves second sees both versions and chooses', async ({ page, watch }) => {
+  const title = unique('两位管理员');
+  await createDrafts(page, [title]);
+  await signInAs(page, 'editor');
+  await page.goto('/admin/announcements?audience=admin');
+  const row = page.getByRole('row').filter({ hasText: title });
+  await row.getByRole('button', { name: `编辑“${title}”` }).click();
+  const editor = page.getByRole('dialog', { name: text(words, 'editor.edit') });
+
+  const headers = await asAdmin(page);
+  const list = await page.request.get('/api/v1/announcements?target_audience=admin', { headers });
+  const { data } = (await list.json()) as { data: { id: string; title: string }[] };
+  const { id } = data.find((one) => one.title === title) ?? { id: '' };
+  const other = await page.request.put(`/api/v1/announcements/${id}`, {
+    headers,
+    data: { title: `${title} B`, content: '内容', status: 'draft', target_audience: 'admin', priority: 9 },
+  });
+  expect(other.ok()).toBe(true);
+
+  await editor.getByLabel(text(words, 'field.content')).fill('我的内容');
+  await editor.getByRole('button', { name: text(words, 'editor.updateButton'), exact: true }).click();
+  await expect(editor.getByText(text(words, 'conflict.title')).first()).toBeVisible();
+  await expect(editor.getByRole('cell', { name: `${title} B` })).toBeVisible();
+  await editor.getByRole('button', { name: text(words, 'conflict.keepMine') }).click();
+  await expect(page.getByText('公告更新成功')).toBeVisible();
+  await expect(row).toContainText('我的内容');
+  watch.forgive(/status of 409/);
+});
+
+test('two hundred announcements are switched together, six at a time, and each is counted', async ({
+  page,
+  watch,
+}) => {
+  const batch = unique('批量');
+  await createDrafts(
+    page,
+    Array.from({ length: 200 }, (_, index) => `${batch}-${index}`),
+  );
+  await signInAs(page, 'editor');
+  let underWay = 0;
+  let most = 0;
+  let refused = 0;
+  await page.route('**/api/v1/announcements/*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    most = Math.max(most, ++underWay);
+    const isRefused = (route.request().postData() ?? '').includes(`${batch}-7"`);
+    if (isRefused) {
+      refused += 1;
+      underWay -= 1;
+      return route.fulfill({
+        status: 404,
+        json: { success: false, message: '没有这条公告', error: { code: 'announcements.not-found' } },
+      });
+    }
+    const response = await route.fetch();
+    underWay -= 1;
+    return route.fulfill({ response });
+  });
+  await page.goto('/admin/announcements?type=maintenance&audience=admin&status=draft');
+  await page.getByRole('checkbox', { name: text(frame, 'table.selectAll') }).check();
+  const all = page.getByRole('button', { name: /^选择全部 \d+ 个$/ });
+  const total = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
+  await all.click();
+  await expect(page.getByText(`已选 ${total} 条`)).toBeVisible();
+  await page.getByRole('button', { name: text(words, 'batch.deactivate') }).click();
+  const question = page.getByRole('dialog', { name: text(words, 'batch.deactivate') });
+  await expect(question).toContainText(`以及另外 ${total - 3} 个公告`);
+  await question.getByRole('button', { name: text(words, 'batch.deactivate') }).click();
+  await expect(page.getByText(`操作完成，${total - 1} 个成功，1 个失败`)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('dialog')).toContainText(`${batch}-7 — 没有这条公告`);
+  expect(refused).toBe(1);
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThanOrEqual(6);
+  watch.forgive(/status of 404/);
+});

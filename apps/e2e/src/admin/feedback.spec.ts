@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { signInAs } from '../fixtures/admin.ts';
+import { expectAccessible } from '../fixtures/page-checks.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { adminWords, text } from '../site/words.ts';
+
+const words = adminWords('zh', 'feedback');
+const frame = adminWords('zh');
+
+/** Gives feedback as a visitor does, and answers what it says. */
+async function giveFeedback(page: Page, said: string, more: object = {}): Promise<string> {
+  const message = `${said} ${crypto.randomUUID()}`;
+  const answer = await page.request.post('/api/v1/feedback', {
+    data: { feedback_type: 'bug', rating: 2, message, email: 'seller@example.com', ...more },
+  });
+  expect(answer.status()).toBe(201);
+  return message;
+}
+
+test('feedback is read, answered with notes and a status, exported and deleted', async ({ page }) => {
+  const message = await giveFeedback(page, '标签打印位置偏了两毫米');
+  await signInAs(page, 'editor');
+  await page.goto('/admin/feedback');
+  await page.getByLabel(text(words, 'field.type'), { exact: true }).selectOption('bug');
+  await page.getByLabel(text(words, 'field.rating'), { exact: true }).selectOption('2');
+  await expect(page).toHaveURL('/admin/feedback?type=bug&rating=2');
+  const row = page.getByRole('row').filter({ hasText: message });
+  await expect(row).toContainText(text(words, 'status.new'));
+
+  await row.getByRole('button', { name: message }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('link', { name: 'seller@example.com' })).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByLabel(text(words, 'field.status')).selectOption('resolved');
+  await drawer.getByLabel(text(words, 'field.notes')).fill('已修复，随下个版本发布');
+  await drawer.getByRole('button', { name: text(words, 'action.save') }).click();
+  await expect(page.getByText(text(words, 'done.saved'))).toBeVisible();
+  await expect(row).toContainText(text(words, 'status.resolved'));
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: text(frame, 'csv.save') }).click();
+  const csv = readFileSync(await (await download).path(), 'utf8');
+  expect(csv).toContain(message);
+  expect(csv).toContain('已修复，随下个版本发布');
+
+  await row.getByRole('button', { name: message }).click();
+  await drawer.getByRole('button', { name: text(words, 'action.delete') }).click();
+  await expect(page.getByText('确定要删除这条反馈吗？')).toBeVisible();
+  await page
+    .getByRole('dialog', { name: text(words, 'delete.title') })
+    .getByRole('button', { name: text(words, 'action.delete') })
+    .click();
+  await expect(page.getByText(text(words, 'done.deleted'))).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('what a stranger wrote is text, wherever it is shown', async ({ page, watch }) => {
+  const attack = '<img src=x onerror="document.title=1"><script>document.title=2</script> title';
+  const message = await giveFeedback(page, attack, { feedback_type: 'complaint', email: null });
+  await signInAs(page, 'editor');
+  await page.goto('/admin/feedback?type=complaint');
+  const row = page.getByRole('row').filter({ hasText: message });
+  await row.getByRole('button', { name: message }).click();
+  await expect(page.getByRole('dialog').getByText(message)).toBeVisible();
+  expect(await page.locator('main img, dialog img, main script, dialog script').count()).toBe(0);
+  expect(await page.title()).not.toMatch(/^[12]$/);
+  expect(watch).toBeDefined();
+});
+
+test('a list that does not load says so in red, can be dismissed, and is asked for again', async ({
+  page,
+  watch,
+}) => {
+  await signInAs(page, 'editor');
+  await page.route('**/api/v1/feedback?*', (route) => route.abort());
+  await page.goto('/admin/feedback');
+  const alert = page.getByRole('alert').filter({ hasText: '网络错误，请稍后重试' });
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button', { name: text(frame, 'frame.dismiss') }).click();
+  await expect(alert).toHaveCount(0);
+  await page.unroute('**/api/v1/feedback?*');
+  await page.getByRole('button', { name: text(frame, 'state.retry') }).click();
+  await expect(page.getByRole('table', { name: text(words, 'head.title') })).toBeVisible();
+  watch.forgive(/ERR_FAILED/);
+});

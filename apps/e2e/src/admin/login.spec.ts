@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { ADMIN_PEOPLE, signInAs } from '../fixtures/admin.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { adminWords, text } from '../site/words.ts';
+
+const words = adminWords('zh', 'login');
+const say = (key: string) => text(words, key);
+const signedOut = /status of 401/;
+
+async function enter(page: Page, username: string, password: string) {
+  await page.getByLabel(say('form.username'), { exact: true }).fill(username);
+  await page.getByLabel(say('form.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: say('form.submit'), exact: true }).click();
+}
+
+test.afterEach(({ watch }) => watch.forgive(signedOut));
+
+test('who is not signed in goes to the login page, and from there back to where they wanted to go', async ({
+  page,
+}) => {
+  const { username, password } = ADMIN_PEOPLE.root;
+  await page.goto('/admin/audit?action=users.create');
+  await expect(page.getByRole('heading', { name: say('form.title') })).toBeVisible();
+  await enter(page, ` ${username} `, password);
+  await expect(page).toHaveURL('/admin/audit?action=users.create');
+  await expect(page.getByRole('table')).toContainText('viewer');
+});
+
+for (const next of ['//evil.example/admin', 'https://evil.example/', '/feedback', '/admin/../feedback']) {
+  test(`the login page does not lead to ${next}`, async ({ page }) => {
+    const { username, password } = ADMIN_PEOPLE.editor;
+    await page.goto(`/admin/login?next=${encodeURIComponent(next)}`);
+    await enter(page, username, password);
+    await expect(page).toHaveURL('/admin');
+  });
+}
+
+test('a wrong password and an unknown name are told alike, and what was typed stays', async ({ page }) => {
+  await page.goto('/admin/login');
+  for (const name of [ADMIN_PEOPLE.editor.username, 'nobody']) {
+    await enter(page, name, 'Wrong-Password-1');
+    await expect(page.getByRole('alert')).toHaveText('用户名或密码错误');
+    await expect(page.getByLabel(say('form.username'), { exact: true })).toHaveValue(name);
+  }
+});
+
+test('empty fields are told without asking the service', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/admin/login');
+  await enter(page, '  ', '');
+  await expect(page.getByRole('alert')).toHaveText('请输入用户名和密码');
+  expect(asked.filter((url) => url.endsWith('/auth/login'))).toEqual([]);
+});
+
+test('a service that cannot be reached is told in the words of the catalogue', async ({ page, watch }) => {
+  await page.goto('/admin/login');
+  await page.route('**/auth/login', (route) => route.abort());
+  await enter(page, 'root', 'x');
+  await expect(page.getByRole('alert')).toHaveText('登录失败，请检查网络连接');
+  watch.forgive(/net::ERR_FAILED/);
+});
+
+test('too many tries are slowed down, and the page counts the seconds', async ({ page, watch }) => {
+  await page.goto('/admin/login');
+  const refusal = { success: false, message: '', error: { code: 'auth.slowed-down' } };
+  await page.route('**/auth/login', (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '2' }, json: refusal }),
+  );
+  await enter(page, 'root', 'x');
+  await expect(page.getByRole('alert')).toContainText('尝试次数过多，请稍后再试');
+  await expect(page.getByRole('alert')).toContainText('现在可以再试了');
+  watch.forgive(/status of 429/);
+});
+
+for (const remembers of [false, true]) {
+  test(`the session ${remembers ? 'outlives' : 'goes with'} the browser, and no script can read a token`, async ({
+    page,
+    context,
+  }) => {
+    const { username, password } = ADMIN_PEOPLE.editor;
+    await page.goto('/admin/login');
+    if (remembers) await page.getByLabel(say('form.remember')).check();
+    await enter(page, username, password);
+    await expect(page).toHaveURL('/admin');
+    const [cookie, ...others] = await context.cookies();
+    expect(others).toEqual([]);
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    if (remembers) expect(Math.round(days)).toBe(30);
+    else expect(cookie?.expires).toBe(-1);
+    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
+    expect(kept).not.toMatch(/token|eyJ/);
+  });
+}
+
+test('who is signed in already does not see the login page', async ({ page }) => {
+  await signInAs(page, 'editor');
+  await page.goto('/admin/login?next=%2Fadmin%2Fsessions');
+  await expect(page).toHaveURL('/admin/sessions');
+});
+
+test('the password can be looked at', async ({ page }) => {
+  await page.goto('/admin/login');
+  const field = page.getByLabel(say('form.password'), { exact: true });
+  await field.fill('secret');
+  await expect(field).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: say('form.show') }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+});

@@ -1,0 +1,96 @@
+import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
+import { ADMIN_SCREENS, signInAs } from '../fixtures/admin.ts';
+import {
+  expectAccessible,
+  expectFitsNarrowest,
+  expectNoSidewaysScroll,
+  expectWords,
+  untilInteractive,
+} from '../fixtures/page-checks.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { address } from '../site/pages.ts';
+import { adminWords, text } from '../site/words.ts';
+
+const WALKED_LANGUAGES: readonly Language[] = process.env['E2E_FULL'] ? LANGUAGE_CODES : ['zh', 'en'];
+const WIDTHS = [1440, 390];
+const THEMES = ['light', 'dark'] as const;
+const SCREENS = ['/admin/login', ...ADMIN_SCREENS];
+
+for (const path of SCREENS) {
+  for (const width of WIDTHS) {
+    test(`${path} is sound at ${width} px in light and dark`, async ({ page, watch }) => {
+      await page.setViewportSize({ width, height: 900 });
+      if (path !== '/admin/login') await signInAs(page, 'root');
+      for (const language of WALKED_LANGUAGES) {
+        for (const colorScheme of THEMES) {
+          await page.emulateMedia({ colorScheme });
+          await page.goto(address(path, language));
+          await untilInteractive(page);
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expectWords(page);
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+        }
+      }
+      await expectFitsNarrowest(page);
+      watch.forgive(/status of 401/);
+    });
+  }
+}
+
+for (const language of LANGUAGE_CODES.filter((code) => !WALKED_LANGUAGES.includes(code))) {
+  test(`every admin screen has its words in ${language} and fits a phone`, async ({ page, watch }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of SCREENS) {
+      if (path === ADMIN_SCREENS[0]) await signInAs(page, 'root');
+      await page.goto(address(path, language));
+      await untilInteractive(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectWords(page);
+      await expectFitsNarrowest(page);
+    }
+    watch.forgive(/status of 401/);
+  });
+}
+
+test('the language is changed without leaving the page, and kept in the address and for the next visit', async ({
+  page,
+}) => {
+  await signInAs(page, 'root');
+  await page.goto('/admin/audit?action=users.create');
+  await page.getByRole('button', { name: text(adminWords('zh'), 'frame.language') }).click();
+  await page.getByRole('menuitemradio', { name: '日本語' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    text(adminWords('ja', 'audit'), 'head.title'),
+  );
+  await expect(page).toHaveURL('/admin/audit?action=users.create&lang=ja');
+  await page.goto('/admin/sessions');
+  await expect(page).toHaveURL('/admin/sessions?lang=ja');
+});
+
+test('the dialog of the password, the menus and the navigation of a phone are accessible', async ({
+  page,
+}) => {
+  const frame = adminWords('zh');
+  await signInAs(page, 'root');
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/admin');
+    await untilInteractive(page);
+    await page.getByRole('button', { name: text(frame, 'frame.menu'), exact: true }).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: text(frame, 'user.menu') }).click();
+    await expectAccessible(page);
+    await page.getByRole('menuitem', { name: text(frame, 'user.changePassword') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text(adminWords('zh', 'password'), 'form.save') })
+      .click();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+});

@@ -1,0 +1,121 @@
+import type { Browser, Page } from '@playwright/test';
+import { ADMIN_PEOPLE, countRefreshes, expireTokenOnce, signInAs, type Person } from '../fixtures/admin.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { adminWords, text } from '../site/words.ts';
+
+const frame = adminWords('zh');
+const login = adminWords('zh', 'login');
+const password = adminWords('zh', 'password');
+const sessions = adminWords('zh', 'sessions');
+const dashboard = adminWords('zh', 'dashboard');
+
+test.afterEach(({ watch }) => watch.forgive(/status of (?:401|422)/));
+
+/** The same person on another device. */
+async function elsewhere(browser: Browser, baseURL: string | undefined, person: Person): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await signInAs(page, person);
+  return page;
+}
+
+test('an access token that has expired is renewed once for all calls that wait for it', async ({ page }) => {
+  await signInAs(page, 'editor');
+  await expireTokenOnce(page, ['/analytics/overall', '/system/info']);
+  const refreshes = countRefreshes(page);
+  await page.goto('/admin');
+  await expect(page.getByText(text(dashboard, 'system.healthy'))).toBeVisible();
+  await expect(page.getByRole('group', { name: text(dashboard, 'overview.pageViews') })).toBeVisible();
+  // One when the page opened, one for both calls.
+  expect(refreshes()).toBe(2);
+  await expect(page).toHaveURL('/admin');
+});
+
+test('a session that cannot be renewed leads to the login page, which says so and leads back', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'root');
+  await page.goto('/admin');
+  await expect(page.getByText(text(dashboard, 'system.healthy'))).toBeVisible();
+  await context.clearCookies();
+  await expireTokenOnce(page, ['/audit']);
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: text(frame, 'pages.audit') })
+    .click();
+  await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Faudit');
+  await expect(page.getByRole('status').filter({ hasText: text(login, 'reason.ended') })).toBeVisible();
+});
+
+test('signing out ends the session at the service, in every tab', async ({ page, context }) => {
+  await signInAs(page, 'editor');
+  await page.goto('/admin');
+  const other = await context.newPage();
+  await other.goto('/admin/sessions');
+  await expect(other.getByText(text(sessions, 'row.current'))).toBeVisible();
+  await page.getByRole('button', { name: text(frame, 'user.menu') }).click();
+  await page.getByRole('menuitem', { name: text(frame, 'user.signOut') }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await expect(page.getByText(text(login, 'reason.left'))).toBeVisible();
+  await expect(other).toHaveURL('/admin/login');
+  const headers = { 'x-requested-with': 'seller-toolbox' };
+  expect((await page.request.post('/api/v1/auth/refresh', { headers })).status()).toBe(401);
+});
+
+test('a changed password signs its owner out everywhere', async ({ page, browser, baseURL }) => {
+  const { username, password: old } = ADMIN_PEOPLE.changer;
+  const next = 'Another-Password-2';
+  const other = await elsewhere(browser, baseURL, 'changer');
+  await other.goto('/admin/sessions');
+  await signInAs(page, 'changer');
+  await page.goto('/admin/sessions');
+  await page.getByRole('button', { name: text(frame, 'user.menu') }).click();
+  await page.getByRole('menuitem', { name: text(frame, 'user.changePassword') }).click();
+  const dialog = page.getByRole('dialog');
+  const fill = async (current: string) => {
+    await dialog.getByLabel(text(password, 'form.current'), { exact: true }).fill(current);
+    await dialog.getByLabel(text(password, 'form.new'), { exact: true }).fill(next);
+    await dialog.getByLabel(text(password, 'form.confirm'), { exact: true }).fill(next);
+    await dialog.getByRole('button', { name: text(password, 'form.save') }).click();
+  };
+  await fill('Not-The-Password-1');
+  await expect(dialog.getByText('当前密码不正确')).toBeVisible();
+  await fill(old);
+  await expect(dialog.getByRole('alert')).toHaveText(text(password, 'result.done'));
+  await expect(page).toHaveURL('/admin/login');
+  await expect(page.getByText(text(login, 'reason.passwordChanged'))).toBeVisible();
+
+  await other
+    .getByRole('navigation')
+    .getByRole('link', { name: text(frame, 'pages.dashboard') })
+    .click();
+  await expect(other).toHaveURL('/admin/login');
+  await other.context().close();
+
+  const tryIn = (secret: string) =>
+    page.request.post('/api/v1/auth/login', { data: { username, password: secret } });
+  expect((await tryIn(old)).status()).toBe(401);
+  expect((await tryIn(next)).status()).toBe(200);
+});
+
+test('a sign-in on another device is ended from this one', async ({ page, browser, baseURL }) => {
+  const other = await elsewhere(browser, baseURL, 'traveller');
+  await other.goto('/admin/sessions');
+  await signInAs(page, 'traveller');
+  await page.goto('/admin/sessions');
+  await expect(page.getByText(text(sessions, 'row.current'))).toBeVisible();
+  await page
+    .getByRole('button', { name: text(sessions, 'end.one') })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text(sessions, 'end.confirm') })
+    .click();
+  await expect(page.getByRole('region', { name: text(frame, 'frame.notices') })).toContainText('1');
+  await expect(page.getByRole('button', { name: text(sessions, 'end.one') })).toHaveCount(0);
+  await other.reload();
+  await expect(other).toHaveURL(/\/admin\/login/);
+  await other.context().close();
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { layoutShift, serviceWithAdmin, type OwnService } from './fixtures/announcements.ts';
+import { untilInteractive } from './fixtures/page-checks.ts';
+import { expect, test } from './fixtures/test.ts';
+import { address } from './site/pages.ts';
+import { pageWords, text } from './site/words.ts';
+
+const words = pageWords('announcements', 'en');
+const bars = (page: Page) => page.getByRole('region', { name: text(words, 'bar.label') });
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+const PATHS = ['/', '/tools/unit-converter'];
+
+// One service for all: what is announced is there for every test.
+test.describe.configure({ mode: 'serial' });
+let service: OwnService;
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(180_000);
+  service = await serviceWithAdmin(await playwright.request.newContext());
+});
+test.afterAll(() => service.stop());
+
+async function expectNoShift(page: Page, path: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.goto(service.url + address(path, 'en'));
+    await page.waitForResponse('**/announcements/active?*');
+    await untilInteractive(page);
+    expect({ path, size, shift: await layoutShift(page) }).toEqual({ path, size, shift: 0 });
+  }
+}
+
+test('nothing moves where nothing is announced', async ({ page }) => {
+  for (const path of PATHS) await expectNoShift(page, path);
+  await expect(bars(page)).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-announced', '');
+});
+
+test('what is published while a page is open comes over it, and moves nothing', async ({ page }) => {
+  await page.goto(service.url + address('/tools', 'en'));
+  await page.waitForResponse('**/announcements/active?*');
+  await service.publish({ title: 'Just published', content: 'Now.', priority: 50 });
+  await page.evaluate(() => dispatchEvent(new Event('stb:announcements-cache-cleared')));
+  await expect(bars(page)).toContainText('Just published');
+  expect(await bars(page).evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+  expect(await layoutShift(page)).toBe(0);
+
+  // The next page has room for it.
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(service.url + address('/', 'en'));
+  await expect
+    .poll(() => bars(page).evaluate((element) => getComputedStyle(element).position))
+    .toBe('static');
+});
+
+test('nothing moves where something is announced, nor when it goes from one to the next', async ({
+  page,
+}) => {
+  const content = 'One sentence after the other, with <b>simple</b> HTML in it. '.repeat(8);
+  await service.publish({ title: 'Second', content, priority: 40, type: 'warning' });
+  await service.publish({ title: 'A block', content, display_position: 'banner', click_action: '/feedback' });
+  await service.publish({
+    title: 'Another block',
+    content: 'Short.',
+    display_position: 'banner',
+    type: 'error',
+  });
+  for (const path of PATHS) {
+    await page.clock.install();
+    await expectNoShift(page, path);
+    await expect(bars(page)).toHaveCount(2);
+    await page.clock.runFor(5000);
+    await page.clock.runFor(5000);
+    expect(await layoutShift(page)).toBe(0);
+  }
+});
+
+test('following an action counts once for a visitor, and leads there in their language', async ({ page }) => {
+  const id = await service.publish({
+    title: 'Act',
+    content: 'Do.',
+    priority: 99,
+    click_action: '/tools#top',
+  });
+  for (const _time of [1, 2]) {
+    await page.goto(service.url + address('/privacy', 'en'));
+    const counted = page.waitForResponse(`**/announcements/${id}/view`);
+    await bars(page)
+      .first()
+      .getByRole('link', { name: text(words, 'bar.action') })
+      .click();
+    expect((await counted).status()).toBe(200);
+    await expect(page).toHaveURL(`${service.url}/tools?lang=en#top`);
+  }
+  expect(await service.viewsOf(id)).toBe(1);
+});

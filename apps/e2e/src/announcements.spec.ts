@@ -1,0 +1,291 @@
+import type { Page } from '@playwright/test';
+import { SCRIPT_PAYLOADS } from '@seller-toolbox/testing/script-payloads';
+import { ACTIVE, announce, announcement } from './fixtures/announcements.ts';
+import {
+  expectAccessible,
+  expectFitsNarrowest,
+  expectWords,
+  untilInteractive,
+} from './fixtures/page-checks.ts';
+import { expect, test } from './fixtures/test.ts';
+import { address } from './site/pages.ts';
+import { pageWords, text } from './site/words.ts';
+
+const words = pageWords('announcements', 'en');
+const say = (key: string) => text(words, key);
+const HOME = address('/', 'en');
+const ROTATION_MS = 5000;
+
+const three = [
+  announcement({ id: 'low', title: 'Third', priority: 1 }),
+  announcement({ id: 'high', title: 'First', priority: 90 }),
+  announcement({ id: 'middle', title: 'Second', priority: 40, type: 'maintenance' }),
+];
+
+const bar = (page: Page) => page.getByRole('region', { name: say('bar.label') });
+const button = (page: Page, key: string) => bar(page).getByRole('button', { name: say(key) });
+
+/** The page with a clock that moves only when it is told. */
+async function openStill(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto(HOME);
+  await expect(bar(page)).toContainText('First');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+test('announcements follow each other every five seconds, the most important first', async ({ page }) => {
+  await announce(page, three);
+  await openStill(page);
+  // What was left of the first five seconds is over.
+  const started = (await bar(page).textContent())?.includes('First')
+    ? ['Second', 'Third', 'First']
+    : ['Third', 'First', 'Second'];
+  for (const title of started) {
+    await page.clock.runFor(ROTATION_MS);
+    await expect(bar(page)).toContainText(title);
+  }
+});
+
+test('the rotation waits while somebody points at it, has the focus in it, or has stopped it', async ({
+  page,
+}) => {
+  await announce(page, three);
+  await openStill(page);
+  const shown = () => bar(page).innerText();
+  const expectStill = async (state: string) => {
+    const before = await shown();
+    await page.clock.runFor(3 * ROTATION_MS);
+    expect({ state, shown: await shown() }).toEqual({ state, shown: before });
+  };
+  const expectMoves = async () => {
+    const before = await shown();
+    await page.clock.runFor(ROTATION_MS);
+    await expect.poll(shown).not.toBe(before);
+  };
+
+  await bar(page).hover();
+  await expectStill('pointed at');
+  await page.mouse.move(600, 500);
+  await expectMoves();
+
+  await button(page, 'bar.pause').focus();
+  await expectStill('in focus');
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await expectMoves();
+
+  await button(page, 'bar.pause').click();
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await page.mouse.move(600, 500);
+  await expectStill('stopped');
+  const before = await shown();
+  await button(page, 'bar.next').click();
+  expect(await shown()).not.toBe(before);
+  await button(page, 'bar.play').click();
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await page.mouse.move(600, 500);
+  await expectMoves();
+});
+
+test('nothing moves by itself for whoever wants little motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await announce(page, three);
+  await openStill(page);
+  await page.clock.runFor(3 * ROTATION_MS);
+  await expect(bar(page)).toContainText('First');
+  await expect(button(page, 'bar.play')).toBeVisible();
+});
+
+test('what was closed stays closed after a reload, until it is changed', async ({ page }) => {
+  await announce(page, [announcement()]);
+  await page.goto(HOME);
+  await button(page, 'bar.close').click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const asked = page.waitForResponse(ACTIVE);
+  await page.reload();
+  await asked;
+  await expect(page.locator('html')).toHaveAttribute('data-room', '');
+  await untilInteractive(page);
+  await expect(bar(page)).toHaveCount(0);
+
+  await announce(page, [announcement({ title: 'Day shift', updated_at: '2026-11-22T00:00:00.001Z' })]);
+  await page.reload();
+  await expect(bar(page)).toContainText('Day shift');
+});
+
+test('what cannot be closed has no button for it', async ({ page }) => {
+  await announce(page, [announcement({ is_closable: false })]);
+  await page.goto(HOME);
+  await expect(bar(page)).toContainText('Night shift');
+  await expect(button(page, 'bar.close')).toHaveCount(0);
+});
+
+test('what cannot be closed stays until it ends', async ({ page }) => {
+  await page.clock.install();
+  const end = new Date(Date.now() + 3_600_000).toISOString();
+  await announce(page, [announcement({ is_closable: false, end_time: end })]);
+  await page.goto(HOME);
+  await expect(bar(page)).toBeVisible();
+  await announce(page, []);
+  await page.clock.runFor(3_500_000);
+  await expect(bar(page)).toBeVisible();
+  await page.clock.runFor(200_000);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('a popup comes once, waits for whoever types, and gives the focus back', async ({ page }) => {
+  const popup = announcement({ display_position: 'popup', content: 'Read <b>this</b>' });
+  await announce(page, [popup]);
+  await page.goto(HOME);
+  const search = page.getByRole('searchbox').or(page.getByRole('main').getByRole('textbox')).first();
+  await search.focus();
+  const dialog = page.getByRole('dialog', { name: 'Night shift' });
+  await page.waitForResponse(ACTIVE);
+  await untilInteractive(page);
+  await expect(dialog).toHaveCount(0);
+  await search.blur();
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await page.reload();
+  await page.waitForResponse(ACTIVE);
+  await untilInteractive(page);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('no script in title or content runs, and none is even refused', async ({ page }) => {
+  test.setTimeout(120_000);
+  // Dialogs and attributes alike would show here.
+  let ran = 0;
+  page.on('dialog', (dialog) => {
+    ran++;
+    void dialog.dismiss();
+  });
+  const positions = ['header', 'banner', 'popup'] as const;
+  const list = positions.map((display_position, index) =>
+    announcement({
+      id: `attack-${index}`,
+      display_position,
+      title: SCRIPT_PAYLOADS.slice(0, 20).join(' '),
+      content: SCRIPT_PAYLOADS.join('\n'),
+      click_action: 'javascript:alert(1)',
+    }),
+  );
+  await announce(page, list);
+  await page.goto(HOME);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('bar.understood') })
+    .click();
+  await expect(bar(page)).toHaveCount(2);
+  const foreign = await page.evaluate(() =>
+    [...document.querySelectorAll('section[aria-label] *')]
+      .filter((element) =>
+        element.matches('script, img, iframe, object, embed, style, link, form, math, video'),
+      )
+      .map(({ outerHTML }) => outerHTML),
+  );
+  expect(foreign).toEqual([]);
+  await expect(page.getByRole('link', { name: say('bar.action') })).toHaveCount(0);
+  expect(ran).toBe(0);
+});
+
+test('a service that is away is asked four times, and nothing is shown', async ({ page, watch }) => {
+  let asked = 0;
+  await page.clock.install();
+  await page.route(ACTIVE, (route) => {
+    asked++;
+    return route.fulfill({ status: 503, json: { success: false, message: 'away' } });
+  });
+  await page.goto(HOME);
+  // The delays between the tries are held by a test beside the code.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return asked;
+    })
+    .toBe(4);
+  await page.clock.runFor(60_000);
+  expect(asked).toBe(4);
+  await expect(bar(page)).toHaveCount(0);
+  watch.forgive(/503/);
+});
+
+test('the list is asked for again in another language, with another look at the tab, and when the cache was cleared', async ({
+  page,
+}) => {
+  await announce(page, [announcement()]);
+  await page.goto(HOME);
+  await expect(bar(page)).toBeVisible();
+  const inJapanese = page.waitForRequest((request) => request.url().includes('language=ja'));
+  await page.locator('summary').first().click();
+  await page.getByRole('link', { name: '日本語' }).click();
+  await inJapanese;
+
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/announcements/active')) asked++;
+  });
+  // While an answer is under way, another look asks for nothing.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      return asked;
+    })
+    .toBeGreaterThan(0);
+
+  const again = page.waitForRequest(ACTIVE);
+  await announce(page, [
+    announcement({ title: 'Published just now', updated_at: '2026-11-22T01:00:00.000Z' }),
+  ]);
+  await page.evaluate(() => dispatchEvent(new Event('stb:announcements-cache-cleared')));
+  await again;
+  await expect(page.getByText('Published just now')).toBeVisible();
+});
+
+for (const width of [1440, 390]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`announcements are sound at ${width} px in ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      const long =
+        'A long sentence that says <b>what happens</b>, when, and <a href="/feedback">what to do</a>. '.repeat(
+          6,
+        );
+      await announce(page, [
+        ...three,
+        announcement({
+          id: 'b1',
+          display_position: 'banner',
+          type: 'warning',
+          title: 'Fees change',
+          content: long,
+          click_action: '/tools',
+        }),
+        announcement({
+          id: 'b2',
+          display_position: 'banner',
+          type: 'error',
+          title: 'Another',
+          content: long,
+        }),
+      ]);
+      await page.goto(HOME);
+      await expect(bar(page)).toHaveCount(2);
+      await untilInteractive(page);
+      await expectAccessible(page);
+      await expectWords(page);
+      const more = bar(page)
+        .last()
+        .getByRole('button', { name: say('bar.more') });
+      await more.click();
+      await expect(bar(page).last()).toContainText('what to do');
+      await expectAccessible(page);
+      await expectFitsNarrowest(page);
+    });
+  }
+}

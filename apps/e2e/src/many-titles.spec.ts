@@ -1,0 +1,52 @@
+import {
+  expectAccessible,
+  expectFitsNarrowest,
+  expectWords,
+  untilInteractive,
+} from './fixtures/page-checks.ts';
+import { expect, test } from './fixtures/test.ts';
+import { address, toolPath } from './site/pages.ts';
+import { platformWords, text, titleListWords, toolWords } from './site/words.ts';
+
+const list = titleListWords('en');
+const say = (key: string) => text(list, `list.${key}`);
+const platform = platformWords('en');
+
+/** As many as are taken at once. */
+const MOST = 10_000;
+const FILE = {
+  name: 'listings.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    `seller-sku,item-name\n${Array.from({ length: MOST }, (_, index) => `A-${index},"Steel Bottle! ${index}, Blue"\n`).join('')}`,
+  ),
+};
+
+for (const tool of ['title-analyzer', 'title-fixer']) {
+  test(`${tool} works through ${MOST} titles of a file in its worker, and can be stopped`, async ({
+    page,
+  }) => {
+    await page.goto(address(toolPath(tool), 'en'));
+    await untilInteractive(page);
+    await page.getByText(text(toolWords(tool, 'en'), 'ui.manyTitles')).click();
+    await page.locator('input[type=file]').setInputFiles(FILE);
+    const run = page.getByRole('button', { name: say('run_other').replace('{{count}}', '10,000') });
+    const cancel = page.getByRole('button', { name: text(platform, 'frame.cancel') });
+
+    await run.click();
+    await cancel.click();
+    await expect(page.getByText(/^Stopped after [\d,]+ of 10,000$/).first()).toBeAttached();
+
+    await run.click();
+    const table = page.getByRole('table', { name: say('results') });
+    await expect(table.getByRole('row')).toHaveCount(51, { timeout: 50_000 });
+    await expect(table).toContainText('A-0');
+    await expectAccessible(page);
+    await expectWords(page);
+    await expectFitsNarrowest(page);
+
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: text(platform, 'table.save') }).click();
+    expect((await saved).suggestedFilename()).toMatch(new RegExp(`^${tool}-.*\\.csv$`));
+  });
+}

@@ -1,0 +1,169 @@
+import { tools } from '@seller-toolbox/catalogue';
+import { expectAccessible, expectNoSidewaysScroll, expectWords } from './fixtures/page-checks.ts';
+import {
+  expectNoConnection,
+  NO_CONNECTION,
+  noteKeeping,
+  offlineText,
+  untilKept,
+  visitOnceAndGoOffline,
+} from './fixtures/offline.ts';
+import { expect, test } from './fixtures/test.ts';
+import { changeSomething, toolPage, giveInput } from './fixtures/tool-page.ts';
+import { address, toolPath } from './site/pages.ts';
+import { pageWords, text, toolWords } from './site/words.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.setTimeout(300_000);
+
+const WITHOUT_AI = tools.filter(({ needs }) => !needs.includes('ai'));
+
+for (const language of ['zh', 'en'] as const) {
+  test(`after one visit to the home page in ${language} every tool answers without a connection`, async ({
+    page,
+    context,
+    watch,
+  }) => {
+    await visitOnceAndGoOffline(page, address('/', language));
+    await expectNoConnection(context);
+    for (const { id } of WITHOUT_AI) {
+      await page.goto(address(toolPath(id), language));
+      const title = text(toolWords(id, language), 'catalogue.title');
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await test.step(id, () => giveInput(toolPage(page, language)));
+    }
+    watch.forgive(NO_CONNECTION);
+  });
+}
+
+test('a tool is opened from another one without a connection, and keeps its input over a reload', async ({
+  page,
+  watch,
+}) => {
+  const [first, second] = WITHOUT_AI.filter(({ status }) => status === 'ready');
+  if (!first || !second) throw new Error('the catalogue has no two tools');
+  await visitOnceAndGoOffline(page, address(toolPath(first.id), 'en'));
+  await page.goto(address('/tools', 'en'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text(toolWords(second.id, 'en'), 'catalogue.title') })
+    .first()
+    .click();
+  await changeSomething(toolPage(page, 'en'));
+  await expect.poll(() => page.evaluate(() => location.hash)).not.toBe('');
+  const { hash } = new URL(page.url());
+  await page.reload();
+  await expect(toolPage(page, 'en').inputs).toBeVisible();
+  expect(new URL(page.url()).hash).toBe(hash);
+  watch.forgive(NO_CONNECTION);
+});
+
+test('a tool that asks the AI opens without a connection, and the page says that there is none', async ({
+  page,
+  watch,
+}) => {
+  const withAi = tools.find(({ needs }) => needs.includes('ai'));
+  if (!withAi) return;
+  await visitOnceAndGoOffline(page, address(toolPath(withAi.id), 'en'));
+  await page.reload();
+  await expect(toolPage(page, 'en').inputs).toBeVisible();
+  await expect(page.getByText(offlineText('en', 'banner.offline'))).toBeVisible();
+  watch.forgive(NO_CONNECTION);
+});
+
+for (const width of [1440, 390]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the banner says what works without a connection, ${width} px, ${colorScheme}`, async ({
+      page,
+      watch,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      await visitOnceAndGoOffline(page, address('/', 'en'));
+      const banner = page.getByRole('status').filter({ hasText: offlineText('en', 'banner.offline') });
+      await expect(banner).toContainText(
+        offlineText('en', 'banner.keptAll').replace('{{count}}', String(tools.length)),
+      );
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await expectWords(page);
+      await page.context().setOffline(false);
+      await expect(banner).toHaveCount(0);
+      watch.forgive(NO_CONNECTION);
+    });
+  }
+}
+
+test('what a cut connection left out is fetched when it is back', async ({ page, context, watch }) => {
+  await noteKeeping(page);
+  await page.goto(address('/', 'en'));
+  await page.waitForFunction(() => Number(document.documentElement.dataset['keptTools']) > 0);
+  await context.setOffline(true);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset['keepState']), { timeout: 20_000 })
+    .toBe('cut');
+  await expect(page.getByText(offlineText('en', 'banner.missing'))).toBeVisible();
+  await context.setOffline(false);
+  await untilKept(page);
+  watch.forgive(NO_CONNECTION);
+});
+
+test('a language that was never opened says so without a connection, and another one is a press away', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await visitOnceAndGoOffline(page, address('/', 'en'));
+  const words = pageWords('offline-page', 'ja');
+  await page.goto(`${address('/tools', 'ja')}#kept=1`);
+  await expect(page.getByRole('heading', { name: text(words, 'page.title') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+
+  await page.goto(`${address('/tools', 'ja')}#kept=1`);
+  await context.setOffline(false);
+  // It loads again by itself, at the same address.
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#kept=1');
+  watch.forgive(NO_CONNECTION);
+});
+
+test('another language is kept once it was switched to', async ({ page, watch }) => {
+  await noteKeeping(page);
+  await page.goto(address('/', 'en'));
+  await untilKept(page);
+  await page.evaluate(() => delete document.documentElement.dataset['keepState']);
+  await page.getByText('English', { exact: true }).first().click();
+  await page.getByRole('link', { name: 'Bahasa Indonesia' }).click();
+  await untilKept(page);
+  await page.context().setOffline(true);
+  const [tool] = WITHOUT_AI;
+  await page.goto(address(toolPath(tool?.id ?? ''), 'id'));
+  await changeSomething(toolPage(page, 'id'));
+  watch.forgive(NO_CONNECTION);
+});
+
+test('an address that nothing is at, and the admin section, are no blank page either', async ({
+  page,
+  watch,
+}) => {
+  await visitOnceAndGoOffline(page, address('/', 'en'));
+  await page.goto(address('/nothing/here', 'en'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  watch.forgive(NO_CONNECTION);
+});
+
+test('announcements that are kept are forgotten when one was changed', async ({ page }) => {
+  await noteKeeping(page);
+  await page.goto(address('/', 'en'));
+  await untilKept(page);
+  const kept = () => page.evaluate(() => caches.has('stb-announcements'));
+  await page.evaluate(() => fetch('/api/v1/announcements/active?language=en&t=1').then(({ ok }) => ok));
+  await expect.poll(kept).toBe(true);
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'CLEAR_ANNOUNCEMENTS' }));
+  await expect.poll(kept).toBe(false);
+});

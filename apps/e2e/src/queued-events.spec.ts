@@ -1,0 +1,68 @@
+import type { APIRequestContext } from '@playwright/test';
+import { tools } from '@seller-toolbox/catalogue';
+import { untilInteractive } from './fixtures/page-checks.ts';
+import { NO_CONNECTION, visitOnceAndGoOffline } from './fixtures/offline.ts';
+import { expect, test } from './fixtures/test.ts';
+import { changeSomething, toolPage } from './fixtures/tool-page.ts';
+import { startService } from './service/start-service.mjs';
+import { address, toolPath } from './site/pages.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.setTimeout(180_000);
+
+const id = tools.find(({ status, runsIn }) => status === 'ready' && runsIn === 'main')?.id ?? '';
+
+async function countsOf(request: APIRequestContext, url: string) {
+  const answer = await request.get(`${url}/api/v1/analytics/top-tools?limit=100`);
+  const { data } = (await answer.json()) as {
+    data: readonly { tool_id: string; total_uses: number; views: number }[];
+  };
+  const row = data.find(({ tool_id }) => tool_id === id);
+  return { uses: row?.total_uses ?? 0, views: row?.views ?? 0 };
+}
+
+const queued = () => sessionStorage.getItem('stb:events');
+const left = () => localStorage.getItem('stb:events-left') ?? '[]';
+
+test('what was used without a connection is counted once after it is back, over a reload and a closed tab', async ({
+  page,
+  context,
+  playwright,
+  watch,
+}) => {
+  const service = await startService();
+  // It goes on asking while the browser has no connection.
+  const request = await playwright.request.newContext();
+  try {
+    const url = service.url + address(toolPath(id), 'en');
+    await visitOnceAndGoOffline(page, url);
+    await changeSomething(toolPage(page, 'en'));
+    await expect.poll(() => page.evaluate(queued)).toContain('"calculate"');
+    await page.reload();
+    await changeSomething(toolPage(page, 'en'));
+    await expect.poll(() => page.evaluate(queued)).toContain('"calculate"');
+    await page.goto('about:blank');
+    await page.close();
+
+    const next = await context.newPage();
+    await next.goto(url);
+    await expect.poll(() => next.evaluate(left)).not.toBe('[]');
+    await context.setOffline(false);
+    await next.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(() => next.evaluate(left)).toBe('[]');
+    await untilInteractive(next);
+    await next.goto('about:blank');
+    await expect.poll(() => countsOf(request, service.url)).toEqual({ uses: 2, views: 3 });
+
+    // Nothing is left that could be counted again.
+    await next.goto(service.url + address('/', 'en'));
+    await next.evaluate(() => dispatchEvent(new Event('online')));
+    await untilInteractive(next);
+    await next.goto('about:blank');
+    expect(await countsOf(request, service.url)).toEqual({ uses: 2, views: 3 });
+  } finally {
+    await request.dispose();
+    await service.stop();
+  }
+  watch.forgive(NO_CONNECTION);
+});

@@ -1,0 +1,33 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { ROOT } from './start-service.mjs';
+
+/** The hash in the name of a built file. */
+const HASHED = /(-[\w-]{8})(\.(?:js|css)\b)/g;
+const TEXT = /\.(?:js|css|html|json|webmanifest)$/;
+
+/**
+ * The built site as a later build would be: every hashed file has another name, and none of the old ones is left. Answers the folder to
+ * start a service from; packages are found above it.
+ * @param {string} version
+ */
+export function newerBuild(version) {
+  const root = join(ROOT, `.cache/newer-build-${version}`);
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(join(root, 'apps/api'), { recursive: true });
+  for (const part of ['apps/api/dist', 'apps/api/package.json'])
+    cpSync(join(ROOT, part), join(root, part), { recursive: true });
+  const host = join(root, 'apps/host/dist');
+  cpSync(join(ROOT, 'apps/host/dist'), host, { recursive: true });
+  const rename = (/** @type {string} */ text) => text.replaceAll(HASHED, `$1${version}$2`);
+  for (const entry of readdirSync(host, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    if (TEXT.test(file)) writeFileSync(file, rename(readFileSync(file, 'utf8')));
+    const name = rename(basename(file));
+    if (name !== basename(file)) renameSync(file, join(dirname(file), name));
+  }
+  const list = join(host, 'site.json');
+  writeFileSync(list, JSON.stringify({ ...JSON.parse(readFileSync(list, 'utf8')), version }));
+  return root;
+}

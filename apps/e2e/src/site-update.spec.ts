@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { tools } from '@seller-toolbox/catalogue';
+import { expectAccessible, untilInteractive } from './fixtures/page-checks.ts';
+import { NO_CONNECTION, noteKeeping, offlineText, untilKept } from './fixtures/offline.ts';
+import { expect, test } from './fixtures/test.ts';
+import { changeSomething, toolPage } from './fixtures/tool-page.ts';
+import { newerBuild } from './service/newer-build.mjs';
+import { startService } from './service/start-service.mjs';
+import { address, toolPath } from './site/pages.ts';
+import { hostWords, text, toolWords } from './site/words.ts';
+
+test.setTimeout(240_000);
+
+/** A service that can be replaced by that of a newer build, at the same address. */
+async function replaceableService() {
+  let running = await startService();
+  const { url } = running;
+  const port = Number(new URL(url).port);
+  return {
+    url,
+    async replace(version: string) {
+      const root = newerBuild(version);
+      await running.stop();
+      running = await startService({ port, root });
+    },
+    stop: () => running.stop(),
+  };
+}
+
+const READY = tools.filter(({ status }) => status === 'ready');
+const [first, second, third] = READY.map(({ id }) => id);
+if (!first || !second || !third) throw new Error('the catalogue has too few tools');
+
+const linkTo = (page: Page, id: string) =>
+  page.getByRole('link', { name: text(toolWords(id, 'en'), 'catalogue.title') }).first();
+
+const versionOf = (page: Page) => page.locator('#root').getAttribute('data-version');
+
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a newer version is told of; later, the old page goes on whole, and now, the new one comes', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    const service = await replaceableService();
+    try {
+      await noteKeeping(page);
+      await page.goto(service.url + address(toolPath(first), 'en'));
+      await untilKept(page);
+      const old = await versionOf(page);
+      const notice = page.getByText(offlineText('en', 'update.title'));
+      await expect(notice).toHaveCount(0);
+
+      await service.replace('newer1');
+      const other = await context.newPage();
+      await other.goto(service.url + address('/', 'en'));
+      expect(await versionOf(other)).not.toBe(old);
+      await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
+      await expect(notice).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: offlineText('en', 'update.later') }).click();
+      await expect(notice).toHaveCount(0);
+      // Whoever has come with the newer version has no news.
+      await untilInteractive(other);
+      await expect(other.getByText(offlineText('en', 'update.title'))).toHaveCount(0);
+      await other.close();
+
+      // No file of the old version is on the service any more.
+      await changeSomething(toolPage(page, 'en'));
+      await linkTo(page, second).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: text(toolWords(second, 'en'), 'catalogue.title') }),
+      ).toBeVisible();
+      await changeSomething(toolPage(page, 'en'));
+
+      await service.replace('newer2');
+      await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
+      await expect(notice).toBeVisible();
+      const { hash } = new URL(page.url());
+      await page.getByRole('button', { name: offlineText('en', 'update.now') }).click();
+      await expect.poll(() => versionOf(page)).not.toBe(old);
+      expect(new URL(page.url()).hash).toBe(hash);
+      await expect(toolPage(page, 'en').inputs).toBeVisible();
+      await expect(notice).toHaveCount(0);
+
+      // What nobody needs any more is removed once the new version has its files.
+      await untilKept(page);
+      await expect
+        .poll(() =>
+          page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('stb-files-'))),
+        )
+        .toHaveLength(1);
+    } finally {
+      await service.stop();
+    }
+    watch.forgive(NO_CONNECTION);
+  });
+
+  test('a page of an old version that comes without a connection works, and is told of the new one on return', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    const service = await replaceableService();
+    try {
+      await noteKeeping(page);
+      await page.goto(service.url + address('/', 'en'));
+      await untilKept(page);
+      const old = await versionOf(page);
+      await context.setOffline(true);
+      await service.replace('newer3');
+      await page.goto(service.url + address(toolPath(third), 'en'));
+      await changeSomething(toolPage(page, 'en'));
+      expect(await versionOf(page)).toBe(old);
+      await context.setOffline(false);
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(page.getByText(offlineText('en', 'update.title'))).toBeVisible();
+    } finally {
+      await service.stop();
+    }
+    watch.forgive(NO_CONNECTION);
+  });
+});
+
+test('without a worker an old page offers to load the new version where a part is gone, and is never blank', async ({
+  page,
+  watch,
+}) => {
+  const service = await replaceableService();
+  try {
+    await page.goto(service.url + address(toolPath(first), 'en'));
+    await untilInteractive(page);
+    const old = await versionOf(page);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelectorAll('#root [role=status]').length))
+      .toBeGreaterThan(0);
+    await service.replace('newer4');
+    await linkTo(page, second).click();
+    const retry = page.getByRole('button', { name: text(hostWords('en'), 'error.retry') });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await retry.click();
+    await changeSomething(toolPage(page, 'en'));
+    expect(await versionOf(page)).not.toBe(old);
+  } finally {
+    await service.stop();
+  }
+  watch.forgive(/status of 404|dynamically imported module|preload|MIME type/);
+});

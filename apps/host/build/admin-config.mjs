@@ -1,0 +1,51 @@
+// @ts-check
+import { commonConfig, HOST } from './vite-config.mjs';
+import { refuseCycles } from './refuse-cycles.mjs';
+import { shakeI18next } from './shake-i18next.mjs';
+import { shakeIcons } from './shake-icons.mjs';
+import { shakeRouter } from './shake-router.mjs';
+
+export const ADMIN_ENTRY = `${HOST}src/admin/main.tsx`;
+
+/** All words of the section in one language are one file: a page asks once. */
+const WORDS =
+  /(?:apps\/host\/src\/admin\/(?:[\w-]+\/)?words|platform\/i18n\/src\/(?:words|errors))\/([\w-]+)\.json$/;
+
+/**
+ * The admin section is bundled on its own, into a folder of its own: in one bundle with the site, what only admins use
+ * of the libraries would travel with every public page.
+ * @param {string} outDir of the site, whose files stay
+ * @returns {import('vite').InlineConfig}
+ */
+export function adminConfig(outDir) {
+  const config = commonConfig(outDir);
+  return {
+    ...config,
+    publicDir: false,
+    plugins: [...(config.plugins ?? []), shakeRouter(), shakeI18next(), shakeIcons(), refuseCycles()],
+    build: {
+      ...config.build,
+      emptyOutDir: false,
+      assetsDir: 'assets/admin',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: ADMIN_ENTRY,
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              {
+                debugName: 'words',
+                name: (id) => {
+                  const language = WORDS.exec(id)?.[1];
+                  return language ? `words-${language}` : null;
+                },
+              },
+            ],
+          },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { usageTrend } from '@seller-toolbox/api-client/statistics';
+import { Button, Card, SegmentedControl } from '@seller-toolbox/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { oneOf } from '../parts/address-filters.ts';
+import { ZoneNote } from '../parts/moment.tsx';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { QueryView } from '../parts/query-view.tsx';
+import { useAddressFilters } from '../parts/use-address-filters.ts';
+import { useServiceQuery } from '../session/use-service.ts';
+import styles from './analytics-page.module.css';
+import { useAnalyticsWords } from './analytics-words.ts';
+import { ANALYTICS_KEY } from './analytics-key.ts';
+import { OverallFigures } from './overall-figures.tsx';
+import { PageViewTable } from './page-view-table.tsx';
+import { RealtimeFigures } from './realtime-figures.tsx';
+import { ToolUsageTable } from './tool-usage-table.tsx';
+import { TopTools } from './top-tools.tsx';
+import { TrendBars } from './trend-bars.tsx';
+import { useLoadTexts } from './use-load-texts.ts';
+
+/** The first is what the page opens with, and no part of the address. */
+const DAYS = ['7', '30', '90'] as const;
+const FILTERS = { days: oneOf(DAYS) };
+
+/** How the site is used: at this moment, ever, day by day, and tool by tool. */
+export function AnalyticsPage() {
+  const t = useAnalyticsWords();
+  const queries = useQueryClient();
+  return (
+    <PageFrame
+      title={t('head.title')}
+      line={
+        <>
+          {t('head.line')} <ZoneNote />
+        </>
+      }
+      actions={
+        <Button icon="reset" onClick={() => void queries.invalidateQueries({ queryKey: [ANALYTICS_KEY] })}>
+          {t('head.refresh')}
+        </Button>
+      }
+    >
+      <RealtimeFigures />
+      <OverallFigures />
+      <div className={styles.pair}>
+        <Trend />
+        <TopTools />
+      </div>
+      <ToolUsageTable />
+      <PageViewTable />
+    </PageFrame>
+  );
+}
+
+function Trend() {
+  const t = useAnalyticsWords();
+  const { values, set } = useAddressFilters(FILTERS);
+  const { days = DAYS[0] } = values;
+  const query = useServiceQuery(
+    [ANALYTICS_KEY, 'trend', days],
+    (options) => usageTrend(Number(days), options),
+    { keepsLast: true },
+  );
+  return (
+    <Card
+      title={t('trend.title')}
+      actions={
+        <SegmentedControl
+          label={t('trend.range')}
+          options={DAYS.map((value) => ({ value, label: t('trend.days', { count: Number(value) }) }))}
+          value={days}
+          onValueChange={(chosen) => set({ days: chosen === DAYS[0] ? undefined : chosen })}
+        />
+      }
+    >
+      <QueryView query={query} skeleton={{ shape: 'block' }} errorTexts={useLoadTexts()}>
+        {(rows) => <TrendBars rows={rows} />}
+      </QueryView>
+    </Card>
+  );
+}

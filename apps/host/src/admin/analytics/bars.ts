@@ -1,0 +1,13 @@
+/** Names that have room below the bars. */
+const MOST_NAMES = 7;
+
+/** The height of a bar in percent of the tallest; no use at all is no bar. */
+export function barOf(value: number, most: number): number {
+  return most === 0 ? 0 : (value / most) * 100;
+}
+
+/** Whether a bar carries its day: the last one always, and the others at even steps before it. */
+export function isLabelled(index: number, count: number): boolean {
+  const step = Math.ceil(count / MOST_NAMES);
+  return (count - 1 - index) % step === 0;
+}

@@ -1,0 +1,33 @@
+import { listAnnouncements } from '@seller-toolbox/api-client/announcement-review';
+import type { CallOptions } from '@seller-toolbox/api-client/call-api';
+import type { Announcement, AnnouncementFilter } from '@seller-toolbox/contracts/announcements';
+
+/** Begins the key of every query about announcements; all are asked again after a change. */
+export const ANNOUNCEMENTS_KEY = ['announcements'] as const;
+export const ANNOUNCEMENTS_LIST = [...ANNOUNCEMENTS_KEY, 'list'] as const;
+
+/** The most rows that the service gives at once. */
+const MOST_ROWS = 100;
+
+/** Every announcement that fits a filter, page after page. */
+export async function listAllAnnouncements(
+  filter: AnnouncementFilter,
+  options: CallOptions,
+): Promise<Announcement[]> {
+  const all: Announcement[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const { rows, pagination } = await listAnnouncements(
+      { ...filter, page, limit: MOST_ROWS, sort: 'created_at' },
+      options,
+    );
+    all.push(...rows);
+    pages = pagination.totalPages;
+  }
+  return all;
+}
+
+/** An announcement as it is now, found among those that were changed last; undefined when it was deleted. */
+export async function findChanged(id: string, options: CallOptions): Promise<Announcement | undefined> {
+  const { rows } = await listAnnouncements({ page: 1, limit: MOST_ROWS, sort: '-updated_at' }, options);
+  return rows.find((row) => row.id === id);
+}

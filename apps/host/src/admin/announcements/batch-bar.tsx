@@ -1,0 +1,85 @@
+import { deleteAnnouncement, updateAnnouncement } from '@seller-toolbox/api-client/announcement-review';
+import type { ListPage } from '@seller-toolbox/api-client/call-list';
+import type { Announcement, AnnouncementFilter } from '@seller-toolbox/contracts/announcements';
+import { Button, ProgressBar } from '@seller-toolbox/ui';
+import { useState } from 'react';
+import { SelectionBar } from '../parts/selection-bar.tsx';
+import type { Selection } from '../parts/selection.ts';
+import { withStatus } from './announcement-draft.ts';
+import { useAnnouncementsWords } from './announcements-words.ts';
+import styles from './batch-bar.module.css';
+import { BatchConfirm } from './batch-confirm.tsx';
+import { BatchFailures } from './batch-failures.tsx';
+import { BATCH_ACTIONS, type BatchAction } from './batch-texts.ts';
+import { useBatch } from './use-batch.ts';
+import { useKnownRows } from './use-known-rows.ts';
+import { useSelectAll } from './use-select-all.ts';
+
+export interface BatchBarProps {
+  readonly selection: Selection;
+  readonly filter: AnnouncementFilter;
+  /** The page of the list that is shown. */
+  readonly page: ListPage<Announcement> | undefined;
+}
+
+/** What can be done with all selected announcements at once, how far it is, and what became of each. */
+export function BatchBar({ selection, filter, page }: BatchBarProps) {
+  const t = useAnnouncementsWords();
+  const known = useKnownRows(page?.rows);
+  const [asked, setAsked] = useState<BatchAction | null>(null);
+  const { run, progress, failures, forgetFailures } = useBatch(selection);
+  const all = useSelectAll({ filter, selection, known });
+  const total = page?.pagination.total ?? 0;
+  const selected = [...selection.keys].flatMap((id) => known.get(id) ?? []);
+
+  function start(action: BatchAction) {
+    setAsked(null);
+    void run(action, selected, (row, options) =>
+      action === 'delete'
+        ? deleteAnnouncement(row.id, options)
+        : updateAnnouncement(withStatus(row, action === 'activate' ? 'active' : 'inactive'), options),
+    );
+  }
+
+  return (
+    <>
+      <SelectionBar selection={selection}>
+        {BATCH_ACTIONS.map((action) => (
+          <Button
+            key={action}
+            size="s"
+            variant={action === 'delete' ? 'danger' : undefined}
+            disabled={progress !== null}
+            onClick={() => setAsked(action)}
+          >
+            {t(`batch.${action}`)}
+          </Button>
+        ))}
+        {selection.keys.size < total && (
+          <Button size="s" busy={all.isPending} disabled={progress !== null} onClick={all.selectAll}>
+            {t('batch.selectAll', { count: total })}
+          </Button>
+        )}
+      </SelectionBar>
+      {progress && (
+        <div className={styles.progress}>
+          <ProgressBar
+            label={t('batch.progress')}
+            value={progress.done}
+            max={progress.total}
+            text={`${progress.done}/${progress.total}`}
+          />
+        </div>
+      )}
+      {asked && (
+        <BatchConfirm
+          action={asked}
+          titles={selected.map(({ title }) => title)}
+          onConfirm={() => start(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {failures.length > 0 && <BatchFailures failures={failures} onClose={forgetFailures} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Announcement } from '@seller-toolbox/contracts/announcements';
+import { Dialog } from '@seller-toolbox/ui';
+import { useFrameWords } from '../app/admin-words-context.tsx';
+import { useErrorText } from '../parts/error-text.ts';
+import { useAnnouncementsWords } from './announcements-words.ts';
+import styles from './batch-bar.module.css';
+import type { BatchFailure } from './run-batch.ts';
+
+export interface BatchFailuresProps {
+  readonly failures: readonly BatchFailure<Announcement>[];
+  readonly onClose: () => void;
+}
+
+/** Which announcements a batch could not change, and why each. They stay selected for another try. */
+export function BatchFailures({ failures, onClose }: BatchFailuresProps) {
+  const t = useAnnouncementsWords();
+  const frame = useFrameWords();
+  const textOf = useErrorText();
+  return (
+    <Dialog
+      open
+      title={t('batch.failures', { count: failures.length })}
+      closeLabel={frame('frame.close')}
+      onClose={onClose}
+    >
+      <ul className={styles.list}>
+        {failures.map(({ item, error }) => (
+          <li key={item.id}>
+            <b>{item.title}</b> — {textOf(error, { unknown: t('failure.unknown') })}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { MOST_AT_ONCE, runBatch } from './run-batch.ts';
+
+const items = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+describe('a batch', () => {
+  it.each([0, 1, 5, 6, 7, 200])('of %d does each once and never more than six at a time', async (count) => {
+    const done: number[] = [];
+    const steps: number[] = [];
+    let underWay = 0;
+    let most = 0;
+    const result = await runBatch(
+      items(count),
+      async (item) => {
+        most = Math.max(most, ++underWay);
+        await Promise.resolve();
+        done.push(item);
+        underWay -= 1;
+      },
+      (step) => steps.push(step),
+    );
+    expect([...done].sort((a, b) => a - b)).toEqual(items(count));
+    expect(most).toBe(Math.min(count, MOST_AT_ONCE));
+    expect(steps).toEqual(items(count).map((index) => index + 1));
+    expect(result.succeeded).toHaveLength(count);
+    expect(result.failed).toEqual([]);
+  });
+
+  it('counts what failed, with the reason, and goes on', async () => {
+    const result = await runBatch(items(200), async (item) => {
+      if (item % 50 === 0) throw new Error(`no ${item}`);
+    });
+    expect(result.succeeded).toHaveLength(196);
+    expect(result.failed.map(({ item, error }) => [item, String(error)])).toEqual([
+      [0, 'Error: no 0'],
+      [50, 'Error: no 50'],
+      [100, 'Error: no 100'],
+      [150, 'Error: no 150'],
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Outlet, Route, Routes } from 'react-router-dom';
+import { AdminLayout } from '../layout/admin-layout.tsx';
+import { LOGIN_PAGE } from '../login/login-words.ts';
+import { RoleOnly, SignedInOnly } from '../session/guard.tsx';
+import { useSessionState } from '../session/session-context.tsx';
+import { ADMIN_PAGES } from './admin-pages.ts';
+import { adminPaths } from './admin-paths.ts';
+import { LoadedPage } from './loaded-page.tsx';
+import { NoSuchPage } from './no-such-page.tsx';
+import { PageTitle } from './page-title.tsx';
+
+/** Every address of the section. */
+export function AdminRoutes() {
+  useForgetting();
+  return (
+    <>
+      <PageTitle />
+      <Routes>
+        <Route path={adminPaths.login} element={<LoadedPage page={LOGIN_PAGE} />} />
+        <Route element={<Framed />}>
+          {ADMIN_PAGES.map((page) => (
+            <Route
+              key={page.path}
+              path={page.path}
+              element={
+                <RoleOnly role={page.role}>
+                  <LoadedPage key={page.name} page={page} />
+                </RoleOnly>
+              }
+            />
+          ))}
+          <Route path="*" element={<NoSuchPage />} />
+        </Route>
+      </Routes>
+    </>
+  );
+}
+
+function Framed() {
+  return (
+    <SignedInOnly>
+      <AdminLayout>
+        <Outlet />
+      </AdminLayout>
+    </SignedInOnly>
+  );
+}
+
+/** What one admin has read, the next one on this computer does not see. */
+function useForgetting(): void {
+  const queries = useQueryClient();
+  const { status } = useSessionState();
+  useEffect(() => {
+    if (status === 'signed-out') queries.clear();
+  }, [queries, status]);
+}

@@ -1,0 +1,45 @@
+import { Skeleton } from '@seller-toolbox/ui';
+import { Suspense, use, type ComponentType } from 'react';
+import { ErrorBoundary } from '../../app/error-boundary.tsx';
+import { HeadingFocus } from '../../app/heading-focus.tsx';
+import { LoadFailed } from '../parts/load-failed.tsx';
+import type { AdminWords, WordFiles } from './admin-words.ts';
+import { useAdminWords, useFrameWords } from './admin-words-context.tsx';
+
+/** A part of the section that is loaded when it is needed, with its words. */
+export interface LazyPart {
+  readonly words: WordFiles;
+  readonly load: () => Promise<ComponentType>;
+}
+
+const loads = new WeakMap<AdminWords, Map<LazyPart, Promise<ComponentType>>>();
+
+/** Loads code and words together. A load that failed is forgotten, so that the next one is a new try. */
+function loaded(part: LazyPart, words: AdminWords): Promise<ComponentType> {
+  const known = loads.get(words) ?? new Map<LazyPart, Promise<ComponentType>>();
+  loads.set(words, known);
+  const loading =
+    known.get(part) ?? Promise.all([part.load(), words.add(part.words)]).then(([component]) => component);
+  known.set(part, loading);
+  loading.catch(() => known.delete(part));
+  return loading;
+}
+
+/** A page and what stands in for it while it comes or when it did not. */
+export function LoadedPage({ page }: { page: LazyPart }) {
+  const t = useFrameWords();
+  return (
+    <ErrorBoundary fallback={(retry) => <LoadFailed text={t('state.pageFailed')} onRetry={retry} />}>
+      <Suspense fallback={<Skeleton label={t('state.loading')} shape="block" count={2} />}>
+        <Arrived page={page} />
+        <HeadingFocus />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Arrived({ page }: { page: LazyPart }) {
+  const { words } = useAdminWords();
+  const Page = use(loaded(page, words));
+  return <Page />;
+}

@@ -1,0 +1,86 @@
+import { AUDIT_ACTIONS, type AuditAction, type AuditRow } from '@seller-toolbox/contracts/audit';
+import { Badge, type Tone } from '@seller-toolbox/ui';
+import { useCallback, useMemo } from 'react';
+import type { ListColumn } from '../parts/list-table.tsx';
+import { Moment } from '../parts/moment.tsx';
+import styles from './audit-columns.module.css';
+import { useAuditWords } from './audit-words.ts';
+
+/** What somebody did, in words. */
+export function useActionName(): (action: AuditAction) => string {
+  const t = useAuditWords();
+  return useCallback((action) => t(`action.${keyOf(action)}`), [t]);
+}
+
+type ActionKey<Action extends string> = Action extends `${infer Feature}.${infer Done}`
+  ? `${Feature}-${Done}`
+  : never;
+
+/** A point in a key of words would open a section. */
+function keyOf(action: AuditAction): ActionKey<AuditAction> {
+  // The one point becomes a dash; the type says the same.
+  return action.replace('.', '-') as ActionKey<AuditAction>;
+}
+
+/** Red for what was lost, amber for what an admin should look at. */
+function toneOf(action: string): Tone {
+  if (/\.(?:delete|disable)$/.test(action)) return 'bad';
+  return /\.(?:login-failures|refresh-reused)$/.test(action) ? 'warn' : 'neutral';
+}
+
+/** An action that a newer service wrote is shown as it is. */
+function Action({ action }: { action: string }) {
+  const nameOf = useActionName();
+  const known = AUDIT_ACTIONS.find((each) => each === action);
+  return <Badge tone={toneOf(action)}>{known ? nameOf(known) : action}</Badge>;
+}
+
+function Details({ details }: Pick<AuditRow, 'details'>) {
+  const entries = Object.entries(details ?? {});
+  if (entries.length === 0) return '—';
+  return (
+    <dl className={styles.details}>
+      {entries.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{String(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function useAuditColumns(): readonly ListColumn<AuditRow>[] {
+  const t = useAuditWords();
+  return useMemo(
+    () => [
+      { key: 'at', header: t('column.at'), cell: ({ at }) => <Moment at={at} /> },
+      { key: 'actor', header: t('column.actor'), kind: 'heading', cell: ({ actor_name: name }) => name },
+      { key: 'action', header: t('column.action'), cell: ({ action }) => <Action action={action} /> },
+      {
+        key: 'subject',
+        header: t('column.subject'),
+        cell: ({ subject }) => <span className={styles.subject}>{subject ?? '—'}</span>,
+      },
+      { key: 'details', header: t('column.details'), cell: ({ details }) => <Details details={details} /> },
+    ],
+    [t],
+  );
+}
+
+/** The same on a phone. */
+export function AuditCard({ row }: { row: AuditRow }) {
+  return (
+    <div className={styles.card}>
+      <p className={styles.cardHead}>
+        <b>{row.actor_name}</b>
+        <Action action={row.action} />
+      </p>
+      {row.subject !== null && <p className={styles.subject}>{row.subject}</p>}
+      {row.details && <Details details={row.details} />}
+      <p className={styles.cardTime}>
+        <Moment at={row.at} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { exportAudit, listAudit } from '@seller-toolbox/api-client/audit';
+import { AUDIT_ACTIONS, type AuditFilter, type AuditRow } from '@seller-toolbox/contracts/audit';
+import { useCallback } from 'react';
+import { day, oneOf, PAGE_PARAM, pageNumber, someText } from '../parts/address-filters.ts';
+import { CsvButton } from '../parts/csv-button.tsx';
+import { endOfDay, startOfDay } from '../parts/days.ts';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { FilterBar } from '../parts/filter-bar.tsx';
+import { FilterDay } from '../parts/filter-day.tsx';
+import { FilterSelect } from '../parts/filter-select.tsx';
+import { FilterText } from '../parts/filter-text.tsx';
+import { ListTable } from '../parts/list-table.tsx';
+import { ZoneNote } from '../parts/moment.tsx';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { useAddressFilters } from '../parts/use-address-filters.ts';
+import { useServiceQuery } from '../session/use-service.ts';
+import { AuditCard, useActionName, useAuditColumns } from './audit-columns.tsx';
+import { useAuditWords } from './audit-words.ts';
+
+const ROWS = 20;
+const MAX_ACTOR = 128;
+
+const FILTERS = {
+  actor: someText(MAX_ACTOR),
+  action: oneOf(AUDIT_ACTIONS),
+  from: day(),
+  to: day(),
+  [PAGE_PARAM]: pageNumber,
+};
+
+/** Who changed what. */
+export function AuditPage() {
+  const t = useAuditWords();
+  const { values, set, clear, isFiltered } = useAddressFilters(FILTERS);
+  const { actor, action, from, to, page = 1 } = values;
+  const filter: AuditFilter = {
+    actor,
+    action,
+    from: from && startOfDay(from),
+    to: to && endOfDay(to),
+  };
+  const query = useServiceQuery(
+    ['audit', filter, page],
+    (options) => listAudit({ ...filter, page, limit: ROWS }, options),
+    { keepsLast: true },
+  );
+  const columns = useAuditColumns();
+  const nameOf = useActionName();
+  const card = useCallback((row: AuditRow) => <AuditCard row={row} />, []);
+
+  return (
+    <PageFrame
+      title={t('head.title')}
+      line={<ZoneNote />}
+      actions={<CsvButton name="audit" ask={(options) => exportAudit(filter, options)} />}
+    >
+      <FilterBar onClear={isFiltered ? clear : undefined}>
+        <FilterSelect
+          label={t('filter.action')}
+          values={AUDIT_ACTIONS}
+          nameOf={nameOf}
+          value={action}
+          onChange={(chosen) => set({ action: chosen })}
+        />
+        <FilterText
+          label={t('filter.actor')}
+          maxLength={MAX_ACTOR}
+          value={actor}
+          onChange={(typed) => set({ actor: typed })}
+        />
+        <FilterDay
+          label={t('filter.from')}
+          value={from}
+          max={to}
+          onChange={(chosen) => set({ from: chosen })}
+        />
+        <FilterDay label={t('filter.to')} value={to} min={from} onChange={(chosen) => set({ to: chosen })} />
+      </FilterBar>
+      <ListTable
+        caption={t('head.title')}
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onPage={(to) => set({ page: to })}
+        card={card}
+        empty={<EmptyState title={isFiltered ? t('empty.filtered') : t('empty.title')} />}
+      />
+    </PageFrame>
+  );
+}

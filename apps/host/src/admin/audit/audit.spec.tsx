@@ -1,0 +1,94 @@
+import { within } from '@testing-library/react';
+import { visitAdmin, type Asked } from '../visit-admin.tsx';
+
+const ROW = {
+  id: '01a2012d-0000-7000-8000-00000000000a',
+  at: '2026-11-21T10:02:00.000Z',
+  actor_id: null,
+  actor_name: 'jun',
+  action: 'announcements.update',
+  subject: '<img src=x onerror=alert(1)>',
+  details: { status: 'active', priority: 5 },
+};
+
+function page({ query }: Asked) {
+  const number = Number(query.get('page'));
+  return {
+    data: [{ ...ROW, action: number === 2 ? 'backup.restore' : ROW.action }],
+    pagination: { page: number, limit: 20, total: 41, totalPages: 3 },
+  };
+}
+
+async function openAudit(address = '/admin/audit') {
+  const visit = await visitAdmin(address, { answers: { 'GET /audit': page } });
+  const table = within(await visit.screen.findByRole('table'));
+  const lastQuery = () =>
+    visit.service.asked
+      .filter(({ path }) => path === '/audit')
+      .at(-1)
+      ?.query.toString();
+  return { ...visit, table, lastQuery };
+}
+
+describe('the audit log', () => {
+  it('says in words who did what, and shows strange texts as texts', async () => {
+    const { table } = await openAudit();
+    const row = within(table.getByRole('row', { name: /jun/ }));
+    expect(row.getByText('更新公告')).toBeVisible();
+    expect(row.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(row.getByText('status').nextSibling).toHaveTextContent('active');
+    expect(row.getByRole('rowheader', { name: 'jun' })).toBeVisible();
+  });
+
+  it('asks for what the address says, days in the own zone', async () => {
+    const { lastQuery } = await openAudit(
+      '/admin/audit?action=users.create&actor=mei&from=2026-11-20&to=2026-11-21&page=2',
+    );
+    const query = new URLSearchParams(lastQuery());
+    expect(Object.fromEntries(query)).toEqual({
+      action: 'users.create',
+      actor: 'mei',
+      from: new Date(2026, 10, 20).toISOString(),
+      to: new Date(2026, 10, 22).toISOString(),
+      page: '2',
+      limit: '20',
+    });
+  });
+
+  it('leaves out what the address says wrongly', async () => {
+    const { lastQuery } = await openAudit('/admin/audit?action=drop&from=never&page=0');
+    expect(lastQuery()).toBe('page=1&limit=20');
+  });
+
+  it('keeps filters and page in the address', async () => {
+    const { screen, user, lastQuery } = await openAudit();
+    await user.click(screen.getByRole('button', { name: '下一页' }));
+    expect(window.location.search).toBe('?page=2');
+    // An action that this page has no words for is shown as it is.
+    expect(await screen.findByText('backup.restore')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('操作'), '创建用户');
+    expect(window.location.search).toBe('?action=users.create');
+    await user.type(screen.getByLabelText(/^操作人/), 'mei{Enter}');
+    expect(window.location.search).toBe('?action=users.create&actor=mei');
+    expect(lastQuery()).toBe('actor=mei&action=users.create&page=1&limit=20');
+    await user.click(screen.getByRole('button', { name: '清除筛选' }));
+    expect(window.location.search).toBe('');
+  });
+
+  it('says why it could not be read, and tries again', async () => {
+    let isAway = true;
+    const { screen, user } = await visitAdmin('/admin/audit', {
+      answers: { 'GET /audit': (asked) => (isAway ? { status: 422, code: 'request.invalid' } : page(asked)) },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('请求内容不正确');
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+
+  it('says that the file could not be made', async () => {
+    const { screen, user } = await openAudit();
+    await user.click(screen.getByRole('button', { name: '导出 CSV' }));
+    expect(await screen.findByText('导出失败：请求的地址不存在')).toBeVisible();
+  });
+});

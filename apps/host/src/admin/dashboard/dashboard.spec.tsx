@@ -1,0 +1,92 @@
+import { within } from '@testing-library/react';
+import type { Role } from '@seller-toolbox/contracts/auth';
+import { ROOT_USER, visitAdmin, type Answers } from '../visit-admin.tsx';
+
+const OVERALL = {
+  unique_visitors: 900,
+  total_page_views: 1_234_567,
+  total_tool_uses: 40,
+  total_sessions: 30,
+  daily_page_views: 12_480,
+  daily_tool_uses: 4,
+  total_feedback: 46,
+  daily_active_sessions: 3,
+};
+const SYSTEM = {
+  version: '1.2.3',
+  uptime: 90_061,
+  database: { kind: 'server', healthy: false },
+  last_rollup: '2026-11-21T10:00:00.000Z',
+  last_rates: null,
+  ai: { configured: false },
+};
+
+async function openDashboard(role: Role = 'super_admin', answers: Answers = {}) {
+  const visit = await visitAdmin('/admin', {
+    user: { ...ROOT_USER, role },
+    answers: {
+      'GET /analytics/overall': () => ({ data: OVERALL }),
+      'GET /system/info': () => ({ data: SYSTEM }),
+      ...answers,
+    },
+  });
+  const { screen } = visit;
+  await screen.findByRole('heading', { name: '总览' });
+  const main = within(screen.getByRole('main'));
+  const links = () =>
+    screen.getAllByRole('link').flatMap((link) => link.getAttribute('href')?.match(/^\/.*/) ?? []);
+  return { ...visit, main, links };
+}
+
+describe('the dashboard', () => {
+  it('shows the figures as the language writes them', async () => {
+    const { main } = await openDashboard();
+    expect(await main.findByRole('group', { name: '今日浏览量' })).toHaveTextContent(
+      '今日浏览量12,480累计 1,234,567',
+    );
+    expect(main.getByRole('group', { name: '反馈总数' })).toHaveTextContent('46独立访客会话 900');
+  });
+
+  it('says how the service is', async () => {
+    const { main } = await openDashboard();
+    expect(await main.findByText('PostgreSQL 服务器')).toHaveTextContent('不可用');
+    expect(main.getByText('最近汇率更新').nextSibling).toHaveTextContent('尚无');
+    expect(main.getByText('已运行').nextSibling).toHaveTextContent('1 天 1 小时');
+    expect(main.getByText('版本').nextSibling).toHaveTextContent('1.2.3');
+  });
+
+  it('shows the modules that are in development, and leads nowhere from them', async () => {
+    const { main } = await openDashboard();
+    for (const name of ['用户管理', '工具管理']) {
+      const card = main.getByText(name).closest('li');
+      expect(card).toHaveTextContent('开发中');
+      expect(card?.querySelector('a, button')).toBeNull();
+    }
+  });
+
+  it('says that the figures did not load, in the words of the catalogue', async () => {
+    const { main } = await openDashboard('admin', {
+      'GET /analytics/overall': () => ({ status: 422, code: 'network.odd' }),
+    });
+    expect(await main.findByRole('alert')).toBeVisible();
+  });
+
+  it('offers a viewer nothing that a viewer may not do', async () => {
+    const { links } = await openDashboard('viewer');
+    expect([...new Set(links())].sort()).toEqual(['/', '/admin', '/admin/sessions']);
+  });
+
+  it('offers an admin all but the audit log', async () => {
+    const { links } = await openDashboard('admin');
+    expect([...new Set(links())].sort()).toEqual([
+      '/',
+      '/admin',
+      '/admin/analytics',
+      '/admin/announcements',
+      '/admin/announcements?new=1',
+      '/admin/feedback',
+      '/admin/feedback?status=new',
+      '/admin/sessions',
+    ]);
+  });
+});

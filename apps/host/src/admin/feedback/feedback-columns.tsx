@@ -1,0 +1,100 @@
+import type { Feedback, FeedbackStatus } from '@seller-toolbox/contracts/feedback';
+import type { FeedbackType } from '@seller-toolbox/contracts/public-feedback';
+import { Badge, Icon, type Tone } from '@seller-toolbox/ui';
+import { useMemo } from 'react';
+import type { ListColumn } from '../parts/list-table.tsx';
+import { Moment } from '../parts/moment.tsx';
+import styles from './feedback-columns.module.css';
+import { useFeedbackWords } from './feedback-words.ts';
+
+/** What waits is loud, what is done is quiet. */
+const STATUS_TONES: Readonly<Record<FeedbackStatus, Tone>> = {
+  new: 'info',
+  in_progress: 'warn',
+  resolved: 'ok',
+  closed: 'neutral',
+};
+
+function Status({ status }: Pick<Feedback, 'status'>) {
+  const t = useFeedbackWords();
+  return (
+    <span className={styles.badge}>
+      <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>
+    </span>
+  );
+}
+
+function Type({ type }: { type: FeedbackType }) {
+  const t = useFeedbackWords();
+  return (
+    <span className={styles.badge}>
+      <Badge tone={type === 'bug' || type === 'complaint' ? 'bad' : 'neutral'}>{t(`type.${type}`)}</Badge>
+    </span>
+  );
+}
+
+function Rating({ rating }: Pick<Feedback, 'rating'>) {
+  const t = useFeedbackWords();
+  if (rating === null) return <span aria-label={t('rating.none')}>—</span>;
+  return (
+    <span className={styles.rating} role="img" aria-label={t('rating.of', { rating })}>
+      <Icon name="star" size={16} /> {rating}
+    </span>
+  );
+}
+
+type Open = (id: string) => void;
+
+function Message({ row, onOpen }: { row: Feedback; onOpen: Open }) {
+  return (
+    <button type="button" className={styles.message} onClick={() => onOpen(row.id)}>
+      {row.message}
+    </button>
+  );
+}
+
+export function useFeedbackColumns(onOpen: Open): readonly ListColumn<Feedback>[] {
+  const t = useFeedbackWords();
+  return useMemo(
+    () => [
+      {
+        key: 'message',
+        kind: 'heading',
+        header: t('field.message'),
+        cell: (row) => <Message row={row} onOpen={onOpen} />,
+      },
+      { key: 'type', header: t('field.type'), cell: ({ feedback_type: type }) => <Type type={type} /> },
+      { key: 'status', header: t('field.status'), cell: ({ status }) => <Status status={status} /> },
+      {
+        key: 'rating',
+        header: t('field.rating'),
+        sortField: 'rating',
+        cell: ({ rating }) => <Rating rating={rating} />,
+      },
+      {
+        key: 'created',
+        header: t('field.created'),
+        sortField: 'created_at',
+        cell: ({ created_at: at }) => <Moment at={at} />,
+      },
+    ],
+    [onOpen, t],
+  );
+}
+
+/** The same on a phone. */
+export function FeedbackCard({ row, onOpen }: { row: Feedback; onOpen: Open }) {
+  return (
+    <div className={styles.card}>
+      <p className={styles.cardHead}>
+        <Type type={row.feedback_type} />
+        <Status status={row.status} />
+        <Rating rating={row.rating} />
+      </p>
+      <Message row={row} onOpen={onOpen} />
+      <p className={styles.cardTime}>
+        <Moment at={row.created_at} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { deleteFeedback } from '@seller-toolbox/api-client/feedback-review';
+import { FEEDBACK_STATUSES, MAX_ADMIN_NOTES, type Feedback } from '@seller-toolbox/contracts/feedback';
+import { countCharacters } from '@seller-toolbox/contracts/stored-text';
+import { Button, Field, Notice, Select, TextArea } from '@seller-toolbox/ui';
+import { useState } from 'react';
+import { useFrameWords } from '../app/admin-words-context.tsx';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { DetailDrawer, DetailList } from '../parts/detail-drawer.tsx';
+import { useErrorText } from '../parts/error-text.ts';
+import { Moment } from '../parts/moment.tsx';
+import { useTell } from '../parts/notices.tsx';
+import { useServiceChange } from '../session/use-service.ts';
+import { FEEDBACK_KEY } from './feedback-list.ts';
+import styles from './feedback-drawer.module.css';
+import { useFeedbackWords } from './feedback-words.ts';
+import { useFeedbackChange } from './use-feedback-change.ts';
+
+export interface FeedbackDrawerProps {
+  readonly feedback: Feedback;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** One feedback in full, and what an admin makes of it. */
+export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerProps) {
+  const t = useFeedbackWords();
+  const frame = useFrameWords();
+  const tell = useTell();
+  const textOf = useErrorText();
+  const [status, setStatus] = useState(feedback.status);
+  const [notes, setNotes] = useState(feedback.admin_notes ?? '');
+  const [isDeleting, setDeleting] = useState(false);
+  const { change, isPending, error } = useFeedbackChange(feedback);
+  const isChanged = status !== feedback.status || notes.trim() !== (feedback.admin_notes ?? '');
+  const length = countCharacters(notes.trim());
+  const isTooLong = length > MAX_ADMIN_NOTES;
+
+  function save() {
+    change({ status, admin_notes: notes.trim() }, () => {
+      tell({ tone: 'ok', text: t('done.saved') });
+      onClose();
+    });
+  }
+
+  return (
+    <DetailDrawer
+      open
+      title={t(`type.${feedback.feedback_type}`)}
+      dismiss={isChanged ? 'explicit' : 'light'}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="danger" icon="trash" onClick={() => setDeleting(true)}>
+            {t('action.delete')}
+          </Button>
+          <span className={styles.space} />
+          <Button onClick={onClose}>{frame('frame.cancel')}</Button>
+          <Button variant="primary" busy={isPending} disabled={!isChanged || isTooLong} onClick={save}>
+            {t('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.parts}>
+        <p className={styles.message}>{feedback.message}</p>
+        <FeedbackFacts feedback={feedback} />
+        <Field label={t('field.status')}>
+          <Select
+            options={FEEDBACK_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+            value={status}
+            disabled={isPending}
+            onValueChange={setStatus}
+          />
+        </Field>
+        <Field
+          label={t('field.notes')}
+          hint={t('field.notesHint')}
+          aside={<span className="num">{`${length}/${MAX_ADMIN_NOTES}`}</span>}
+          error={isTooLong ? t('failure.notesTooLong', { max: MAX_ADMIN_NOTES }) : undefined}
+        >
+          <TextArea value={notes} disabled={isPending} onValueChange={setNotes} />
+        </Field>
+        {error && (
+          <Notice tone="bad" live="assertive">
+            {textOf(error, { network: t('failure.network') })}
+          </Notice>
+        )}
+      </div>
+      {isDeleting && (
+        <DeleteFeedback feedback={feedback} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+      )}
+    </DetailDrawer>
+  );
+}
+
+function FeedbackFacts({ feedback }: Pick<FeedbackDrawerProps, 'feedback'>) {
+  const t = useFeedbackWords();
+  const { rating, email, created_at: createdAt, updated_at: updatedAt } = feedback;
+  return (
+    <DetailList
+      entries={[
+        [t('field.rating'), rating === null ? t('rating.none') : t('rating.of', { rating })],
+        [
+          t('field.email'),
+          email === null ? null : <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>,
+        ],
+        [t('field.created'), <Moment key="created" at={createdAt} />],
+        [t('field.updated'), updatedAt === createdAt ? null : <Moment key="updated" at={updatedAt} />],
+      ]}
+    />
+  );
+}
+
+function DeleteFeedback({ feedback, onClose, onDeleted }: FeedbackDrawerProps) {
+  const t = useFeedbackWords();
+  const tell = useTell();
+  const textOf = useErrorText();
+  const { mutate, isPending, error } = useServiceChange(deleteFeedback, [FEEDBACK_KEY]);
+  return (
+    <ConfirmDialog
+      open
+      title={t('delete.title')}
+      confirm={t('action.delete')}
+      busy={isPending}
+      error={error ? textOf(error, { network: t('failure.network') }) : undefined}
+      onClose={onClose}
+      onConfirm={() =>
+        mutate(feedback.id, {
+          onSuccess: () => {
+            tell({ tone: 'ok', text: t('done.deleted') });
+            onDeleted();
+          },
+        })
+      }
+    >
+      <p>{t('delete.question')}</p>
+      <p className={styles.excerpt}>{feedback.message}</p>
+    </ConfirmDialog>
+  );
+}

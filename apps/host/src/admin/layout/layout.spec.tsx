@@ -1,0 +1,70 @@
+import { act, within } from '@testing-library/react';
+import { ROOT_USER, visitAdmin, type Answers } from '../visit-admin.tsx';
+
+const HOUR_MS = 3_600_000;
+const NEAR_MS = 9 * 60_000;
+
+/** A session that ends so many milliseconds from now. */
+function endingIn(ms: number, lasts = 12 * HOUR_MS): Answers {
+  const at = Date.now() + ms;
+  const session = {
+    id: '01a2012d-0000-7000-8000-000000000001',
+    device: 'Linux',
+    created_at: new Date(at - lasts).toISOString(),
+    last_used_at: new Date(at - lasts).toISOString(),
+    expires_at: new Date(at).toISOString(),
+    current: true,
+  };
+  return { 'GET /auth/sessions': () => ({ data: [session] }) };
+}
+
+const WARNING = /^登录将于/;
+
+describe('a session that is about to end', () => {
+  it('is warned of ten minutes before, and not earlier', async () => {
+    const { screen } = await visitAdmin('/admin/sessions', { answers: endingIn(11 * 60_000) });
+    await screen.findByText('当前设备');
+    expect(screen.queryByText(WARNING)).toBeNull();
+  });
+
+  it('goes on with the password, without leaving the page', async () => {
+    let ends: Answers = endingIn(NEAR_MS, 720 * HOUR_MS);
+    const { screen, user, service } = await visitAdmin('/admin/sessions', {
+      answers: {
+        'GET /auth/sessions': (asked) => ends['GET /auth/sessions']?.(asked) ?? {},
+        'POST /auth/login': ({ body }) => {
+          if (!JSON.stringify(body).includes('right')) return { status: 401, code: 'auth.login-failed' };
+          ends = endingIn(HOUR_MS);
+          return { data: { access_token: 'next', refresh_token: 'r', user: ROOT_USER } };
+        },
+      },
+    });
+    expect(await screen.findByText(WARNING)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '重新登录' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const field = dialog.getByLabelText('root 的密码');
+    await user.type(field, 'wrong{Enter}');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('用户名或密码错误');
+    await user.clear(field);
+    await user.type(field, 'right{Enter}');
+    await act(() => screen.findByText('当前设备').then(() => undefined));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText(WARNING)).toBeNull();
+    expect(service.asked.filter(({ path }) => path === '/auth/login').at(-1)?.body).toEqual({
+      username: 'root',
+      password: 'right',
+      remember_me: true,
+    });
+    expect(window.location.pathname).toBe('/admin/sessions');
+  });
+});
+
+describe('a clock that is wrong', () => {
+  it('is told on every page', async () => {
+    const date = new Date(Date.now() - 5 * 60_000).toUTCString();
+    const { screen } = await visitAdmin('/admin/sessions', {
+      answers: { 'GET /auth/sessions': () => ({ data: [], headers: { date } }) },
+    });
+    expect(await screen.findByText(/快约 5 分钟/)).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+import { listSessions } from '@seller-toolbox/api-client/accounts';
+import { useEffect, useState } from 'react';
+import { useServiceQuery } from '../session/use-service.ts';
+
+export const SESSIONS_KEY = ['sessions'] as const;
+
+/** How long before the end of the session the admin is told. */
+export const WARN_BEFORE_MS = 10 * 60_000;
+/** A session without "remember me" lives for 12 hours. */
+const LONGEST_PLAIN_MS = 13 * 60 * 60_000;
+/** The longest time that a browser's timer can wait. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+export interface SessionEnd {
+  readonly at: Date;
+  readonly isRemembered: boolean;
+}
+
+/** The end of the own session when it is near; null before. No call can prolong it, only another sign-in. */
+export function useSessionEnd(): SessionEnd | null {
+  const { data } = useServiceQuery(SESSIONS_KEY, listSessions);
+  const current = data?.find((session) => session.current);
+  const end = current ? Date.parse(current.expires_at) : null;
+  const isNear = useHasPassed(end === null ? null : end - WARN_BEFORE_MS);
+  if (!current || end === null || !isNear) return null;
+  return { at: new Date(end), isRemembered: end - Date.parse(current.created_at) > LONGEST_PLAIN_MS };
+}
+
+/** Whether an instant lies behind; it is watched until then. */
+function useHasPassed(instant: number | null): boolean {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (instant === null) return undefined;
+    const wait = instant - Date.now();
+    if (wait <= 0 && now >= instant) return undefined;
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(Math.max(0, wait), LONGEST_TIMER_MS));
+    return () => clearTimeout(timer);
+  }, [instant, now]);
+  return instant !== null && now >= instant;
+}

@@ -1,0 +1,63 @@
+import { useLanguage } from '@seller-toolbox/i18n/react';
+import { Menu, type MenuItem } from '@seller-toolbox/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths, withLanguage } from '../../app/paths.ts';
+import { adminAddress, adminPaths } from '../app/admin-paths.ts';
+import { useFrameWords } from '../app/admin-words-context.tsx';
+import { ChangePassword } from '../password/change-password.tsx';
+import { useErrorText } from '../parts/error-text.ts';
+import { useTell } from '../parts/notices.tsx';
+import { useSession, useUser } from '../session/session-context.tsx';
+
+/** Who is signed in, and what that person can do with the own account. */
+export function UserMenu() {
+  const t = useFrameWords();
+  const user = useUser();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const leave = useLeaving();
+  const [changesPassword, setChangesPassword] = useState(false);
+
+  const actions = {
+    password: () => setChangesPassword(true),
+    sessions: () => void navigate(adminAddress(adminPaths.sessions, language)),
+    home: () => window.location.assign(withLanguage(paths.home, language)),
+    leave: () => void leave(),
+  };
+  const items: readonly MenuItem<keyof typeof actions>[] = [
+    { id: 'password', label: t('user.changePassword'), icon: 'wrench' },
+    { id: 'sessions', label: t('pages.sessions'), icon: 'monitor' },
+    { id: 'home', label: t('user.home'), icon: 'globe' },
+    { id: 'leave', label: t('user.signOut'), icon: 'x' },
+  ];
+
+  return (
+    <>
+      <Menu
+        label={t('user.menu')}
+        text={`${user.username} · ${t(`roles.${user.role}`)}`}
+        icon="users"
+        words="wide"
+        items={items}
+        onSelect={(id) => actions[id]()}
+      />
+      {changesPassword && <ChangePassword onClose={() => setChangesPassword(false)} />}
+    </>
+  );
+}
+
+/** The page is left at once; when the service could not be told, the admin learns of it. */
+function useLeaving(): () => Promise<void> {
+  const session = useSession();
+  const tell = useTell();
+  const textOf = useErrorText();
+  const t = useFrameWords();
+  return async () => {
+    try {
+      await session.signOut();
+    } catch (error) {
+      tell({ tone: 'bad', text: t('user.signOutFailed', { reason: textOf(error) }) });
+    }
+  };
+}

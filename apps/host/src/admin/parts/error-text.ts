@@ -1,0 +1,50 @@
+import { ApiError } from '@seller-toolbox/api-client';
+import type { FieldError } from '@seller-toolbox/contracts';
+import {
+  CLIENT_ERROR_CODES,
+  ERROR_CODES,
+  FIELD_ERROR_CODES,
+  fieldErrorCode,
+} from '@seller-toolbox/contracts/error-codes';
+import type { ErrorWords } from '@seller-toolbox/i18n/error-words';
+import { usePlatformWords, useWords } from '@seller-toolbox/i18n/react';
+import { FIELD_CODES } from '@seller-toolbox/tool-contract';
+import { useCallback } from 'react';
+
+const CODES = [...ERROR_CODES, ...FIELD_ERROR_CODES, ...CLIENT_ERROR_CODES] as const;
+
+/** Sentences of a page for what has no code of its own. */
+export interface InsteadTexts {
+  /** No answer came. */
+  readonly network?: string;
+  /** Nothing better is known. */
+  readonly unknown?: string;
+}
+
+/** Why a call failed, in the admin's language: the words of its code, else what the service said. */
+export function useErrorText(): (error: unknown, instead?: InsteadTexts) => string {
+  const t = useWords<ErrorWords>('errors');
+  return useCallback(
+    (error, { network, unknown = t('errors.network.failed') } = {}) => {
+      if (!(error instanceof ApiError)) return unknown;
+      if (error.status === 0 && network !== undefined) return network;
+      const code = CODES.find((known) => known === error.code);
+      return code ? t(`errors.${code}`) : error.message || unknown;
+    },
+    [t],
+  );
+}
+
+/** What is wrong with a field of a feature's form: its own sentence, else the one that all fields share. */
+export function useFieldText(feature: string): (problem: FieldError) => string {
+  const t = useWords<ErrorWords>('errors');
+  const platform = usePlatformWords();
+  return useCallback(
+    (problem) => {
+      const own = fieldErrorCode(feature, problem);
+      if (own) return t(`errors.${own}`);
+      return platform(`problems.${FIELD_CODES.find((code) => code === problem.code) ?? 'invalid-value'}`);
+    },
+    [feature, platform, t],
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@seller-toolbox/ui';
+import type { ReactNode } from 'react';
+import { useFrameWords } from '../app/admin-words-context.tsx';
+import styles from './filter-bar.module.css';
+
+export interface FilterBarProps {
+  /** Fields. */
+  readonly children: ReactNode;
+  /** Given while something is filtered. */
+  readonly onClear?: (() => void) | undefined;
+}
+
+/** The filters of a list, and the way back to all of it. */
+export function FilterBar({ children, onClear }: FilterBarProps) {
+  const t = useFrameWords();
+  return (
+    <div className={styles.bar} role="search" aria-label={t('table.filters')}>
+      {children}
+      {onClear && (
+        <Button variant="quiet" icon="x" onClick={onClear}>
+          {t('table.clearFilters')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './page-frame.module.css';
+
+export interface PageFrameProps {
+  readonly title: string;
+  /** What the page is for, in one line. */
+  readonly line?: ReactNode;
+  /** Right of the title: what starts something new, an export. */
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The head of a page, and its parts one below the other. */
+export function PageFrame({ title, line, actions, children }: PageFrameProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {line !== undefined && <p className={styles.line}>{line}</p>}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}

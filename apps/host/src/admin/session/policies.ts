@@ -1,0 +1,13 @@
+import { ROLES, type Role, type User } from '@seller-toolbox/contracts/auth';
+
+type Who = Pick<User, 'role'>;
+
+/** Whether somebody has at least this role; a super_admin passes every check. The service decides by the same order. */
+export function hasRole({ role }: Who, least: Role): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(least);
+}
+
+export const canManageFeedback = (user: Who): boolean => hasRole(user, 'admin');
+export const canManageAnnouncements = (user: Who): boolean => hasRole(user, 'admin');
+export const canReadAnalytics = (user: Who): boolean => hasRole(user, 'admin');
+export const canReadAudit = (user: Who): boolean => hasRole(user, 'super_admin');

@@ -1,0 +1,185 @@
+import { listSessions } from '@seller-toolbox/api-client/accounts';
+import { createSession, PASSWORD_CHANGED_MS } from './session.ts';
+
+const USER = {
+  id: '01a2012d-0000-7000-8000-000000000001',
+  username: 'mei',
+  full_name: '',
+  email: null,
+  role: 'admin',
+};
+const opened = (token: string) => ({ access_token: token, refresh_token: 'r', user: USER });
+
+/** A service that knows one access token at a time and renews it by cookie until it is told not to. */
+function fakeService() {
+  const asked: string[] = [];
+  const state = { token: 'first', renews: true, isAway: false, issued: 0 };
+  const answer = (status: number, data: unknown) =>
+    new Response(
+      JSON.stringify(
+        status < 400 ? { success: true, data } : { success: false, message: '', error: { code: data } },
+      ),
+      { status },
+    );
+  const send: typeof fetch = async (input, init) => {
+    const path = String(input).replace('/api/v1', '');
+    asked.push(`${init?.method ?? 'GET'} ${path}`);
+    const headers = new Headers(init?.headers);
+    if (state.isAway) throw new TypeError('fetch failed');
+    if (path === '/auth/login') return answer(200, opened(state.token));
+    if (path === '/auth/refresh') {
+      if (!state.renews || headers.get('x-requested-with') !== 'seller-toolbox')
+        return answer(401, 'auth.session-ended');
+      state.issued += 1;
+      state.token = `token ${state.issued}`;
+      return answer(200, opened(state.token));
+    }
+    if (headers.get('authorization') !== `Bearer ${state.token}`) return answer(401, 'auth.session-ended');
+    return answer(200, path === '/auth/logout' ? { signed_out: true } : []);
+  };
+  const count = (call: string) => asked.filter((each) => each === call).length;
+  return { asked, state, count, fetch: send };
+}
+
+const LOGIN = { username: 'mei', password: 'p' };
+const REFRESH = 'POST /auth/refresh';
+
+async function signedIn() {
+  const service = fakeService();
+  const session = createSession({ fetch: service.fetch });
+  await session.signIn(LOGIN);
+  return { service, session, read: () => listSessions({ fetch: session.fetch }) };
+}
+
+describe('a page that opens', () => {
+  it('is signed in when the cookie is good', async () => {
+    const { fetch: send } = fakeService();
+    const session = createSession({ fetch: send });
+    expect(session.read()).toEqual({ status: 'checking' });
+    await session.resume();
+    expect(session.read()).toEqual({ status: 'signed-in', user: USER });
+  });
+
+  it('is signed out when there is no session', async () => {
+    const service = fakeService();
+    service.state.renews = false;
+    const session = createSession({ fetch: service.fetch });
+    await session.resume();
+    expect(session.read()).toEqual({ status: 'signed-out', because: 'not-yet' });
+  });
+
+  it('signs nobody out because the service is away, and asks again when told to', async () => {
+    const service = fakeService();
+    service.state.isAway = true;
+    const session = createSession({ fetch: service.fetch });
+    await session.resume();
+    expect(session.read()).toMatchObject({ status: 'unreachable', error: { code: 'network.failed' } });
+    service.state.isAway = false;
+    await session.resume();
+    expect(session.read()).toMatchObject({ status: 'signed-in' });
+  });
+});
+
+describe('an access token that has expired', () => {
+  it('is renewed once for all calls that meet it, and each call is made again', async () => {
+    const { service, read } = await signedIn();
+    service.state.token = 'another';
+    await expect(Promise.all([read(), read(), read()])).resolves.toEqual([[], [], []]);
+    expect(service.count(REFRESH)).toBe(1);
+    expect(service.count('GET /auth/sessions')).toBe(6);
+    await read();
+    expect(service.count(REFRESH)).toBe(1);
+  });
+
+  it('ends the session when it cannot be renewed, and no call asks for it again', async () => {
+    const { service, session, read } = await signedIn();
+    service.state.token = 'another';
+    service.state.renews = false;
+    await expect(read()).rejects.toMatchObject({ code: 'auth.session-ended' });
+    expect(session.read()).toEqual({ status: 'signed-out', because: 'ended' });
+    await expect(read()).rejects.toMatchObject({ status: 401 });
+    expect(service.count(REFRESH)).toBe(1);
+  });
+
+  it('signs nobody out when the service is away while it is renewed', async () => {
+    const { service, session, read } = await signedIn();
+    service.state.isAway = true;
+    await expect(read()).rejects.toMatchObject({ code: 'network.failed' });
+    expect(session.read()).toMatchObject({ status: 'signed-in' });
+  });
+});
+
+describe('leaving', () => {
+  it('tells the service, and is over at once', async () => {
+    const { service, session } = await signedIn();
+    const leaving = session.signOut();
+    expect(session.read()).toEqual({ status: 'signed-out', because: 'left' });
+    await leaving;
+    expect(service.asked.at(-1)).toBe('POST /auth/logout');
+  });
+
+  it('is not undone by a renewal that was under way', async () => {
+    const { service, session, read } = await signedIn();
+    service.state.token = 'another';
+    const reading = read().catch(() => undefined);
+    const leaving = session.signOut().catch(() => undefined);
+    await Promise.all([reading, leaving]);
+    expect(session.read()).toEqual({ status: 'signed-out', because: 'left' });
+  });
+
+  it('is over here even when the service cannot be told', async () => {
+    const { service, session } = await signedIn();
+    service.state.isAway = true;
+    await expect(session.signOut()).rejects.toMatchObject({ code: 'network.failed' });
+    expect(session.read()).toEqual({ status: 'signed-out', because: 'left' });
+  });
+});
+
+describe('a changed password', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('ends the session here when its message has been read', async () => {
+    const { session } = await signedIn();
+    session.endAfterPasswordChange();
+    jest.advanceTimersByTime(PASSWORD_CHANGED_MS - 1);
+    expect(session.read()).toMatchObject({ status: 'signed-in' });
+    jest.advanceTimersByTime(1);
+    expect(session.read()).toEqual({ status: 'signed-out', because: 'password-changed' });
+  });
+
+  it('is the reason too when a call finds the session ended before', async () => {
+    const { service, session, read } = await signedIn();
+    session.endAfterPasswordChange();
+    service.state.token = 'another';
+    service.state.renews = false;
+    await expect(read()).rejects.toMatchObject({ status: 401 });
+    expect(session.read()).toEqual({ status: 'signed-out', because: 'password-changed' });
+  });
+
+  it('does not end the next session', async () => {
+    const { service, session, read } = await signedIn();
+    session.endAfterPasswordChange();
+    service.state.token = 'another';
+    service.state.renews = false;
+    await read().catch(() => undefined);
+    await session.signIn(LOGIN);
+    jest.advanceTimersByTime(PASSWORD_CHANGED_MS);
+    expect(session.read()).toMatchObject({ status: 'signed-in' });
+  });
+});
+
+describe('two tabs', () => {
+  it('are left together', async () => {
+    const listeners: (() => void)[] = [];
+    const tabs = {
+      tellLeft: () => listeners.forEach((tell) => tell()),
+      onLeft: (tell: () => void) => void listeners.push(tell),
+    };
+    const open = () => createSession({ fetch: fakeService().fetch }, tabs);
+    const [one, other] = [open(), open()];
+    await Promise.all([one.resume(), other.resume()]);
+    await one.signOut();
+    expect(other.read()).toEqual({ status: 'signed-out', because: 'left' });
+  });
+});

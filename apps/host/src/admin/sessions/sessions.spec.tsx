@@ -1,0 +1,75 @@
+import { within } from '@testing-library/react';
+import { visitAdmin, type Answers } from '../visit-admin.tsx';
+
+const idOf = (digit: number) => `01a2012d-0000-7000-8000-00000000000${digit}`;
+const session = (digit: number, device: string | null, current = false) => ({
+  id: idOf(digit),
+  device,
+  current,
+  created_at: '2026-11-20T10:00:00.000Z',
+  last_used_at: '2026-11-21T10:00:00.000Z',
+  expires_at: '2026-11-21T22:00:00.000Z',
+});
+const SESSIONS = [session(1, 'Firefox, Windows'), session(2, 'Chrome, Linux', true), session(3, null)];
+
+async function openSessions(answers: Answers = {}) {
+  const visit = await visitAdmin('/admin/sessions', {
+    answers: { 'GET /auth/sessions': () => ({ data: SESSIONS }), ...answers },
+  });
+  await visit.screen.findByText('Firefox, Windows');
+  const rows = () => within(visit.screen.getByRole('main')).getAllByRole('listitem');
+  const ended = () => visit.service.asked.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+  return { ...visit, rows, ended };
+}
+
+const GONE = () => ({ data: { signed_out: true } });
+
+describe('the own sign-ins', () => {
+  it('begin with this one, which cannot be ended here', async () => {
+    const { rows } = await openSessions();
+    const [first, ...others] = rows();
+    expect(first).toHaveTextContent('Chrome, Linux当前设备');
+    expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
+    expect(others.map((row) => within(row).queryAllByRole('button').length)).toEqual([1, 1]);
+    expect(others[1]).toHaveTextContent('未知设备');
+  });
+
+  it('are ended after a question that names the device', async () => {
+    const { screen, user, rows, ended } = await openSessions({ [`DELETE /auth/sessions/${idOf(1)}`]: GONE });
+    await user.click(within(rows()[1] as HTMLElement).getByRole('button'));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/“Firefox, Windows”/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: '取消' })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: '退出登录' }));
+    expect(await screen.findByText('已结束 1 个登录会话')).toBeVisible();
+    expect(ended()).toEqual([`/auth/sessions/${idOf(1)}`]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are all ended but this one', async () => {
+    const { screen, user, ended } = await openSessions({
+      [`DELETE /auth/sessions/${idOf(1)}`]: GONE,
+      [`DELETE /auth/sessions/${idOf(3)}`]: GONE,
+    });
+    await user.click(screen.getByRole('button', { name: '退出其他所有设备' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '退出登录' }));
+    expect(await screen.findByText('已结束 2 个登录会话')).toBeVisible();
+    expect(ended()).toEqual([`/auth/sessions/${idOf(1)}`, `/auth/sessions/${idOf(3)}`]);
+  });
+
+  it('stay when nothing is confirmed', async () => {
+    const { screen, user, rows, ended } = await openSessions();
+    await user.click(within(rows()[1] as HTMLElement).getByRole('button'));
+    await user.click(screen.getByRole('button', { name: '取消' }));
+    expect(ended()).toEqual([]);
+  });
+
+  it('say in the dialog why one could not be ended', async () => {
+    const { screen, user, rows } = await openSessions({
+      [`DELETE /auth/sessions/${idOf(1)}`]: () => ({ status: 404, code: 'auth.session-not-found' }),
+    });
+    await user.click(within(rows()[1] as HTMLElement).getByRole('button'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '退出登录' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('没有这个登录会话');
+  });
+});

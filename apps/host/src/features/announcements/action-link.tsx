@@ -1,0 +1,47 @@
+import { countAnnouncementView } from '@seller-toolbox/api-client/announcements';
+import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announcements';
+import { isClickAction, isSitePath } from '@seller-toolbox/contracts/safe-link';
+import { useLanguage } from '@seller-toolbox/i18n/react';
+import { buttonClass, Icon } from '@seller-toolbox/ui';
+import { isPagePath, localAddress } from '../../app/local-address.ts';
+import { RouterLink } from '../../app/local-link.tsx';
+import { userSession } from '../../app/user-session.ts';
+import { useAnnouncementWords } from './announcement-words.ts';
+
+export interface ActionLinkProps {
+  readonly announcement: Pick<ActiveAnnouncement, 'id' | 'click_action'>;
+  readonly look: 'primary' | 'plain';
+  /** The id of the title that says what the details are of. */
+  readonly describedBy: string;
+  readonly onFollow?: (() => void) | undefined;
+}
+
+/** Follows the action of an announcement, and counts that. Nobody waits for the counting. */
+export function ActionLink({ announcement, look, describedBy, onFollow }: ActionLinkProps) {
+  const t = useAnnouncementWords();
+  const language = useLanguage();
+  const { id, click_action: address } = announcement;
+  // Judged once more where it becomes a link, whatever the answer came through.
+  if (address === null || !isClickAction(address)) return null;
+  const link = {
+    className: buttonClass(look, look === 'plain' ? 's' : 'm'),
+    'aria-describedby': describedBy,
+    onClick: () => {
+      void countAnnouncementView({ id, userSession: userSession() }).catch(() => undefined);
+      onFollow?.();
+    },
+  };
+  if (isSitePath(address) && isPagePath(address)) {
+    return (
+      <RouterLink {...link} to={localAddress(address, language)}>
+        {t('bar.action')}
+      </RouterLink>
+    );
+  }
+  return (
+    <a {...link} href={address} rel="noopener">
+      {t('bar.action')}
+      {!isSitePath(address) && <Icon name="external-link" size={14} />}
+    </a>
+  );
+}

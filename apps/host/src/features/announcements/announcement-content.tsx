@@ -1,0 +1,14 @@
+import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLayoutEffect, useRef } from 'react';
+import { localAddress } from '../../app/local-address.ts';
+import { cleanHtml } from './clean-html.ts';
+
+/** The simple HTML of an announcement, cleaned and then put in as elements. */
+export function AnnouncementContent({ html, className }: { html: string; className?: string | undefined }) {
+  const language = useLanguage();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    box.current?.replaceChildren(cleanHtml(html, { toLocal: (path) => localAddress(path, language) }));
+  }, [html, language]);
+  return <div ref={box} className={className} />;
+}

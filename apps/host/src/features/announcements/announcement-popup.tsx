@@ -1,0 +1,56 @@
+import { Button, Dialog } from '@seller-toolbox/ui';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { ActionLink } from './action-link.tsx';
+import { AnnouncementContent } from './announcement-content.tsx';
+import { AnnouncementIcon } from './announcement-icon.tsx';
+import styles from './announcement-popup.module.css';
+import { useAnnouncementWords } from './announcement-words.ts';
+import { dismiss, dismissals, isDismissed } from './dismissals.ts';
+import type { ActiveList } from './use-active-announcements.ts';
+import { whenUndisturbed } from './when-undisturbed.ts';
+
+/** Each announcement once per browser and version, one after the other, and never while somebody types. */
+export function AnnouncementPopup({ popups }: { popups: ActiveList }) {
+  const t = useAnnouncementWords();
+  const titleId = useId();
+  const known = useSyncExternalStore(dismissals.subscribe, dismissals.read);
+  const [opened, setOpened] = useState<ActiveList[number] | null>(null);
+  const next = opened ? undefined : popups.find((popup) => !isDismissed(popup, known));
+
+  useEffect(() => {
+    if (!next) return undefined;
+    return whenUndisturbed(() => {
+      dismiss(next);
+      setOpened(next);
+    });
+  }, [next]);
+
+  if (!opened) return null;
+  // The list may have come in another language meanwhile.
+  const shown = popups.find(({ id }) => id === opened.id) ?? opened;
+  const close = () => setOpened(null);
+  return (
+    <Dialog
+      open
+      onClose={close}
+      dismiss={shown.is_closable ? 'light' : 'explicit'}
+      closeLabel={t('bar.close')}
+      title={
+        <span className={styles.title}>
+          <AnnouncementIcon type={shown.type} className={styles[shown.type]} />
+          <span id={titleId}>{shown.title}</span>
+        </span>
+      }
+      footer={
+        <>
+          <Button data-autofocus variant={shown.click_action === null ? 'primary' : 'plain'} onClick={close}>
+            {t('bar.understood')}
+          </Button>
+          <ActionLink announcement={shown} look="primary" describedBy={titleId} onFollow={close} />
+        </>
+      }
+    >
+      <AnnouncementContent html={shown.content} className={styles.content} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Translate } from '@seller-toolbox/i18n';
+import { useWords } from '@seller-toolbox/i18n/react';
+import type zh from '../../words/announcements/zh.json';
+
+/** The namespace of the words that come when there is something to announce. */
+export const ANNOUNCEMENT_WORDS = 'announcements';
+
+export function useAnnouncementWords(): Translate<typeof zh> {
+  return useWords<typeof zh>(ANNOUNCEMENT_WORDS);
+}

@@ -1,0 +1,15 @@
+/** Whoever has opened so many tools comes for more than one answer. */
+export const TOOLS_BEFORE_OFFER = 3;
+
+export interface InstallState {
+  /** It runs as an app, or has been installed from this browser. */
+  readonly isInstalled: boolean;
+  readonly isDismissed: boolean;
+  /** How many different tools were opened in this browser. */
+  readonly openedTools: number;
+}
+
+/** Whether the visitor is asked to install the site: once, and not before the site has been of use. */
+export function isInstallOffered({ isInstalled, isDismissed, openedTools }: InstallState): boolean {
+  return !isInstalled && !isDismissed && openedTools >= TOOLS_BEFORE_OFFER;
+}

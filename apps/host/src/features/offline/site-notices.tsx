@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { OwnWords } from '../../app/own-words.tsx';
+import { InstallCard } from './install-card.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { OFFLINE_WORDS } from './offline-words.ts';
+import styles from './site-notices.module.css';
+import { UpdateNotice } from './update-notice.tsx';
+import { useInstall } from './use-install.ts';
+import { useIsConnected } from './use-is-connected.ts';
+import { useKeptTools } from './use-kept-tools.ts';
+import { useManifestLanguage } from './use-manifest-language.ts';
+import { useRoomBelow } from './use-room-below.ts';
+import { useUpdate } from './use-update.ts';
+import { registerWorker, type Registration } from './worker-connection.ts';
+
+/** At the lower edge of the page: connection, newer version, installing; above them what else lies there. */
+export function SiteNotices({ children }: { children?: ReactNode }) {
+  return (
+    <OwnWords namespace={OFFLINE_WORDS}>
+      <Notices>{children}</Notices>
+    </OwnWords>
+  );
+}
+
+function Notices({ children }: { children: ReactNode }) {
+  const stack = useRef<HTMLDivElement>(null);
+  const registration = useRegistration();
+  const kept = useKeptTools(registration);
+  const update = useUpdate(registration);
+  const install = useInstall();
+  const isConnected = useIsConnected();
+  useManifestLanguage();
+  useRoomBelow(stack);
+  return (
+    <div ref={stack} className={styles.stack}>
+      {children}
+      {install.isOffered && isConnected && !update.isOffered && <InstallCard install={install} />}
+      <div role="status">
+        {update.isOffered && <UpdateNotice update={update} />}
+        {!isConnected && <OfflineBanner kept={kept} isWorkerThere={registration !== null} />}
+      </div>
+    </div>
+  );
+}
+
+function useRegistration(): Registration | null {
+  const [registration, setRegistration] = useState<Registration | null>(null);
+  useEffect(() => {
+    void registerWorker().then(setRegistration);
+  }, []);
+  return registration;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useStored } from '../../app/hydrated.ts';
+import { installOffer, onInstallOffer } from '../../app/install-offer.ts';
+import { recentTools } from '../../app/own-tools.ts';
+import { createStored } from '../../app/storage.ts';
+import { isInstallOffered } from './install.model.ts';
+
+type Decision = 'dismissed' | 'installed' | null;
+
+const decision = createStored<Decision>({
+  key: 'stb:install',
+  parse: (text) => (text === 'dismissed' || text === 'installed' ? text : null),
+  format: (value) => value ?? '',
+});
+
+const STANDALONE = '(display-mode: standalone)';
+
+export interface Install {
+  readonly isOffered: boolean;
+  /** Null where the browser offers none: then the visitor does it by hand. */
+  readonly prompt: (() => void) | null;
+  readonly dismiss: () => void;
+}
+
+/** Whether to ask the visitor to install the site, and how. */
+export function useInstall(): Install {
+  const decided = useStored(decision, null);
+  const offer = useSyncExternalStore(onInstallOffer, installOffer);
+  const opened = useSyncExternalStore(recentTools.subscribe, recentTools.read).length;
+  const [isStandalone] = useState(() => matchMedia(STANDALONE).matches);
+  useEffect(() => {
+    const installed = () => decision.write('installed');
+    addEventListener('appinstalled', installed);
+    return () => removeEventListener('appinstalled', installed);
+  }, []);
+
+  async function prompt() {
+    const answer = await offer?.prompt();
+    if (answer) decision.write(answer.outcome === 'accepted' ? 'installed' : 'dismissed');
+  }
+  return {
+    isOffered: isInstallOffered({
+      isInstalled: isStandalone || decided === 'installed',
+      isDismissed: decided === 'dismissed',
+      openedTools: opened,
+    }),
+    prompt: offer ? () => void prompt() : null,
+    dismiss: () => decision.write('dismissed'),
+  };
+}

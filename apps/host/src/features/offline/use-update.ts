@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { createStored } from '../../app/storage.ts';
+import { isTimeToLook, isUpdateOffered } from './update.model.ts';
+import { ownVersion, servedVersion } from './versions.ts';
+import { askVersion, letTakeOver, tell, type Registration } from './worker-connection.ts';
+
+/** Whatever the worker is that does not say its version, it is not the one this page came with. */
+const UNKNOWN = '?';
+
+const postponedVersion = createStored<string | null>({
+  key: 'stb:postponed-version',
+  parse: (text) => text,
+  format: (version) => version ?? '',
+  area: () => sessionStorage,
+});
+
+export interface Update {
+  readonly isOffered: boolean;
+  readonly now: () => void;
+  readonly later: () => void;
+}
+
+/** Follows the worker and the service, and tells when there is a newer version than the page's. */
+export function useUpdate(registration: Registration | null): Update {
+  const [newest, setNewest] = useState<string | null>(null);
+  const [postponed, setPostponed] = useState(() => postponedVersion.read());
+  useEffect(() => (registration ? followWorker(registration, setNewest) : undefined), [registration]);
+  useEffect(() => followMissingCode(setNewest), []);
+  return {
+    isOffered: isUpdateOffered({ own: ownVersion(), newest, postponed }),
+    now: () => void loadNewest(registration),
+    later: () => {
+      postponedVersion.write(newest);
+      setPostponed(newest);
+    },
+  };
+}
+
+async function loadNewest(registration: Registration | null): Promise<void> {
+  if (registration?.waiting) await letTakeOver(registration.waiting);
+  location.reload();
+}
+
+function followWorker(registration: Registration, tellNewest: (version: string) => void): () => void {
+  const workers = navigator.serviceWorker;
+  let hadController = workers.controller !== null;
+  let lastLook = Date.now();
+
+  async function hearOf(worker: ServiceWorker) {
+    const version = (await askVersion(worker)) ?? UNKNOWN;
+    // The page has come with the new version: its worker need not wait.
+    if (version === ownVersion()) tell(registration.waiting, { type: 'SKIP_WAITING' });
+    tellNewest(version);
+  }
+  function found() {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && workers.controller) void hearOf(installing);
+    });
+  }
+  function takenOver() {
+    // The first worker of all takes over a page that had none.
+    if (hadController && workers.controller) void hearOf(workers.controller);
+    hadController = true;
+  }
+  function look() {
+    lastLook = Date.now();
+    registration.update().catch(() => undefined);
+  }
+  const shown = () => {
+    if (document.visibilityState === 'visible' && isTimeToLook(lastLook, Date.now())) look();
+  };
+
+  if (registration.waiting && workers.controller) void hearOf(registration.waiting);
+  found();
+  registration.addEventListener('updatefound', found);
+  workers.addEventListener('controllerchange', takenOver);
+  addEventListener('online', look);
+  document.addEventListener('visibilitychange', shown);
+  return () => {
+    registration.removeEventListener('updatefound', found);
+    workers.removeEventListener('controllerchange', takenOver);
+    removeEventListener('online', look);
+    document.removeEventListener('visibilitychange', shown);
+  };
+}
+
+/** A part that is not there any more is a sign of a newer version; the service knows. */
+function followMissingCode(tellNewest: (version: string) => void): () => void {
+  const ask = () =>
+    void servedVersion().then((version) => {
+      if (version !== null) tellNewest(version);
+    });
+  addEventListener('vite:preloadError', ask);
+  return () => removeEventListener('vite:preloadError', ask);
+}

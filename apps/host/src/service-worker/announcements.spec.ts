@@ -1,0 +1,57 @@
+import { answerAnnouncements, LONGEST_KEPT_MS } from './announcements.ts';
+
+const NOON = 1_795_300_000_000;
+
+function stage() {
+  const state = { isReachable: true, status: 200, now: NOON, kept: undefined as Response | undefined };
+  const ask = async () => {
+    const answer = await answerAnnouncements({
+      network: () =>
+        state.isReachable
+          ? Promise.resolve(new Response('fresh', { status: state.status }))
+          : Promise.reject(new TypeError('failed')),
+      read: () => Promise.resolve(state.kept?.clone()),
+      keep: async (response) => {
+        state.kept = response;
+      },
+      now: () => state.now,
+    });
+    return answer.text();
+  };
+  return { state, ask };
+}
+
+describe('announcements without a connection', () => {
+  it('come from the service while it answers, and are kept', async () => {
+    const { state, ask } = stage();
+    expect(await ask()).toBe('fresh');
+    expect(await state.kept?.clone().text()).toBe('fresh');
+  });
+
+  it('are not kept when the service refused', async () => {
+    const { state, ask } = stage();
+    state.status = 500;
+    await ask();
+    expect(state.kept).toBeUndefined();
+  });
+
+  it.each([
+    [0, true],
+    [LONGEST_KEPT_MS, true],
+    [LONGEST_KEPT_MS + 1, false],
+    [-1, false],
+  ])('are the kept ones %i ms later: %p', async (later, isShown) => {
+    const { state, ask } = stage();
+    await ask();
+    state.isReachable = false;
+    state.now = NOON + later;
+    if (isShown) expect(await ask()).toBe('fresh');
+    else await expect(ask()).rejects.toThrow('failed');
+  });
+
+  it('fail as they would without a worker when nothing is kept', async () => {
+    const { state, ask } = stage();
+    state.isReachable = false;
+    await expect(ask()).rejects.toThrow('failed');
+  });
+});

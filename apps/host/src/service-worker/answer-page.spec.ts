@@ -1,0 +1,49 @@
+import { answerPage, PATIENCE_MS, type PagePorts } from './answer-page.ts';
+
+const page = (text: string, status = 200) => new Response(text, { status });
+const never = () => new Promise<never>(() => undefined);
+
+async function answer(more: Partial<PagePorts>) {
+  const answered = await answerPage({
+    network: () => Promise.resolve(page('from the service')),
+    kept: () => Promise.resolve(page('kept')),
+    neither: () => Promise.resolve(page('no connection', 503)),
+    wait: never,
+    ...more,
+  });
+  return answered.text();
+}
+
+describe('a page', () => {
+  it('comes from the service where there is one', async () => {
+    expect(await answer({})).toBe('from the service');
+  });
+
+  it.each([404, 499])('comes from the service with its status %i', async (status) => {
+    expect(await answer({ network: () => Promise.resolve(page('not found', status)) })).toBe('not found');
+  });
+
+  it.each([500, 503])('is the kept one when the service is broken: %i', async (status) => {
+    const network = () => Promise.resolve(page('broken', status));
+    expect(await answer({ network })).toBe('kept');
+    expect(await answer({ network, kept: () => Promise.resolve(null) })).toBe('broken');
+  });
+
+  it('is the kept one without a connection, else one that says so', async () => {
+    const network = () => Promise.reject(new TypeError('failed'));
+    expect(await answer({ network })).toBe('kept');
+    expect(await answer({ network, kept: () => Promise.resolve(null) })).toBe('no connection');
+  });
+
+  it('is the kept one when the service takes longer than four seconds; else it is waited for', async () => {
+    const waits: number[] = [];
+    const wait = (milliseconds: number) => {
+      waits.push(milliseconds);
+      return Promise.resolve();
+    };
+    expect(await answer({ network: never, wait })).toBe('kept');
+    expect(waits).toEqual([PATIENCE_MS]);
+    const late = () => new Promise<Response>((resolve) => setTimeout(() => resolve(page('late')), 5));
+    expect(await answer({ network: late, wait, kept: () => Promise.resolve(null) })).toBe('late');
+  });
+});

@@ -1,0 +1,22 @@
+/** Whoever waits longer for a page gets what is kept. */
+export const PATIENCE_MS = 4000;
+
+export interface PagePorts {
+  readonly network: () => Promise<Response>;
+  /** The page that is kept for this language; null where none is. */
+  readonly kept: () => Promise<Response | null>;
+  /** Says that there is neither. */
+  readonly neither: () => Promise<Response>;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/**
+ * The page as the service has it now. When the service is slow, broken or out of reach, the kept one; nobody gets the browser's
+ * own error page.
+ */
+export async function answerPage({ network, kept, neither, wait }: PagePorts): Promise<Response> {
+  const answer = network().catch(() => null);
+  const first = await Promise.race([answer, wait(PATIENCE_MS).then(() => null)]);
+  if (first && first.status < 500) return first;
+  return (await kept()) ?? (await answer) ?? (await neither());
+}

@@ -1,0 +1,35 @@
+const FILES = 'stb-files-';
+
+/** Where announcements are kept; what has been read stays whatever version of the site is running. */
+export const ANNOUNCEMENTS_CACHE = 'stb-announcements';
+/** What the worker has to remember between its lives. */
+export const STATE_CACHE = 'stb-state';
+
+/** Each version of the site has its own files. */
+export function filesCache(version: string): string {
+  return FILES + version;
+}
+
+/** Caches of other versions, oldest first, as the browser lists them. */
+export function olderCaches(names: readonly string[], version: string): readonly string[] {
+  return names.filter((name) => name.startsWith(FILES) && name !== filesCache(version));
+}
+
+/** An older version's files, and the pages that were open when the newer one took over. */
+export interface OlderFiles {
+  readonly cache: string;
+  readonly pages: readonly string[];
+}
+
+/**
+ * What may go: files of an older version that no page of it needs any more, once the present version has its own. A page keeps its id
+ * until it is loaded anew.
+ */
+export function removableCaches(
+  older: readonly OlderFiles[],
+  openPages: ReadonlySet<string>,
+  isPresentComplete: boolean,
+): readonly string[] {
+  if (!isPresentComplete) return [];
+  return older.filter(({ pages }) => !pages.some((id) => openPages.has(id))).map(({ cache }) => cache);
+}

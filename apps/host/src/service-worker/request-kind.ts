@@ -1,0 +1,45 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@seller-toolbox/i18n';
+
+/** What of a request decides who answers it. */
+export interface AskedFor {
+  readonly url: string;
+  readonly method: string;
+  /** `navigate` where a page is opened. */
+  readonly mode: string;
+  readonly isAuthorized: boolean;
+}
+
+export type RequestKind =
+  /** `language` is null where the address names none. */
+  | { readonly kind: 'page'; readonly language: Language | null }
+  /** A page that needs the service; without it the visitor is told so. */
+  | { readonly kind: 'service-page' }
+  /** Content never changes under its name. */
+  | { readonly kind: 'asset' }
+  | { readonly kind: 'announcements'; readonly language: Language }
+  /** None of the worker's business. */
+  | { readonly kind: 'other' };
+
+const OTHER: RequestKind = { kind: 'other' };
+
+export function requestKind(asked: AskedFor, origin: string): RequestKind {
+  const { origin: of, pathname, searchParams } = new URL(asked.url);
+  if (asked.method !== 'GET' || of !== origin) return OTHER;
+  const language = searchParams.get('lang');
+  if (pathname.startsWith('/assets/')) return { kind: 'asset' };
+  if (pathname === '/api/v1/announcements/active') return announcements(asked, searchParams);
+  if (asked.mode !== 'navigate' || isUnder(pathname, '/api') || /\.\w+$/.test(pathname)) return OTHER;
+  if (isUnder(pathname, '/admin')) return { kind: 'service-page' };
+  return { kind: 'page', language: isLanguage(language) ? language : null };
+}
+
+/** Only the public list: what an admin sees is kept nowhere. */
+function announcements({ isAuthorized }: AskedFor, query: URLSearchParams): RequestKind {
+  const language = query.get('language');
+  if (isAuthorized || query.has('audience')) return OTHER;
+  return { kind: 'announcements', language: isLanguage(language) ? language : DEFAULT_LANGUAGE };
+}
+
+function isUnder(pathname: string, folder: string): boolean {
+  return pathname === folder || pathname.startsWith(`${folder}/`);
+}

@@ -1,0 +1,55 @@
+import { LANGUAGE_CODES } from '@seller-toolbox/i18n';
+import {
+  baseFiles,
+  hasShell,
+  keptTools,
+  shellPath,
+  toolFiles,
+  type FileSet,
+  type SiteFiles,
+} from './site-files.ts';
+
+const words = (code: string): FileSet => ({ base: [`/${code}.js`], tools: { a: [`/a-${code}.js`], b: [] } });
+const files: SiteFiles = {
+  base: ['/main.js'],
+  tools: { a: ['/a.js'], b: ['/b.js', '/shared.js'] },
+  // Six languages are six keys.
+  words: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, words(code)])) as SiteFiles['words'],
+};
+const kept =
+  (...paths: string[]) =>
+  (path: string) =>
+    paths.includes(path);
+
+describe('what has to be kept', () => {
+  it('is for all pages of a language the scripts, its words and the page that stands for all', () => {
+    expect(baseFiles(files, 'ja')).toEqual(['/main.js', '/ja.js', '/shell/ja.html']);
+  });
+
+  it('is for a tool its own scripts and its words in the language', () => {
+    expect(toolFiles(files, 'ja', 'a')).toEqual(['/a.js', '/a-ja.js']);
+    expect(toolFiles(files, 'ja', 'unknown')).toEqual([]);
+  });
+});
+
+describe('the tools that work without a connection', () => {
+  const base = baseFiles(files, 'en');
+
+  it('are those of which no file is missing', () => {
+    expect(keptTools(files, 'en', kept(...base, '/a.js', '/a-en.js', '/b.js'))).toEqual(['a']);
+    expect(keptTools(files, 'en', kept(...base, '/a.js', '/a-en.js', '/b.js', '/shared.js'))).toEqual([
+      'a',
+      'b',
+    ]);
+  });
+
+  it('are none while one file of the base is missing', () => {
+    expect(keptTools(files, 'en', kept('/main.js', '/en.js', '/a.js', '/a-en.js'))).toEqual([]);
+  });
+
+  it('are none in a language whose words are not kept', () => {
+    expect(keptTools(files, 'vi', kept(...base, '/a.js', '/a-en.js'))).toEqual([]);
+    expect(hasShell('vi', kept(...base))).toBe(false);
+    expect(hasShell('en', kept(shellPath('en')))).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Language } from '@seller-toolbox/i18n';
+
+/** Addresses of files by what needs them; written by the build. */
+export interface FileSet {
+  /** What every page needs. */
+  readonly base: readonly string[];
+  /** What a tool needs beside it, by its id. */
+  readonly tools: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Everything that the public pages load, apart from the pages themselves. */
+export interface SiteFiles extends FileSet {
+  readonly words: Readonly<Record<Language, FileSet>>;
+}
+
+/** The address of the page without content that stands for every page while there is no connection. */
+export function shellPath(language: Language): string {
+  return `/shell/${language}.html`;
+}
+
+/** What has to be kept before any page can be shown without a connection. */
+export function baseFiles(files: SiteFiles, language: Language): readonly string[] {
+  return [...files.base, ...files.words[language].base, shellPath(language)];
+}
+
+/** What a tool needs beside the base, its words in one language included. */
+export function toolFiles(files: SiteFiles, language: Language, toolId: string): readonly string[] {
+  return [...(files.tools[toolId] ?? []), ...(files.words[language].tools[toolId] ?? [])];
+}
+
+/** The tools that work without a connection, given what is kept; none while a part of the base is missing. */
+export function keptTools(
+  files: SiteFiles,
+  language: Language,
+  isKept: (path: string) => boolean,
+): readonly string[] {
+  if (!baseFiles(files, language).every(isKept)) return [];
+  return Object.keys(files.tools).filter((id) => toolFiles(files, language, id).every(isKept));
+}
+
+/** Whether pages of a language can be shown without a connection at all. */
+export function hasShell(language: Language, isKept: (path: string) => boolean): boolean {
+  return isKept(shellPath(language));
+}

@@ -1,0 +1,53 @@
+import {
+  announcementSchema,
+  announcementsSchema,
+  type ANNOUNCEMENT_SORT_FIELDS,
+  type Announcement,
+  type AnnouncementChange,
+  type AnnouncementFilter,
+  type AnnouncementInput,
+} from '@seller-toolbox/contracts/announcements';
+import type { SortOf } from '@seller-toolbox/contracts/pagination';
+import { callApi, type AnswerSchema, type CallOptions } from './call-api.ts';
+import { callCsv } from './call-file.ts';
+import { callList, queryOf, type ListPage } from './call-list.ts';
+
+export interface AnnouncementPageQuery extends AnnouncementFilter {
+  readonly page: number;
+  readonly limit: number;
+  readonly sort?: SortOf<(typeof ANNOUNCEMENT_SORT_FIELDS)[number]> | undefined;
+}
+
+const UNREAD: AnswerSchema<void> = { safeParse: () => ({ success: true, data: undefined }) };
+
+/** A page of the announcements, whatever their status. */
+export function listAnnouncements(
+  query: AnnouncementPageQuery,
+  options: CallOptions = {},
+): Promise<ListPage<Announcement>> {
+  return callList({ path: `/announcements${queryOf({ ...query })}` }, announcementsSchema, options);
+}
+
+export function createAnnouncement(
+  input: AnnouncementInput,
+  options: CallOptions = {},
+): Promise<Announcement> {
+  return callApi({ path: '/announcements', method: 'POST', body: input }, announcementSchema, options);
+}
+
+/** Saves the whole announcement. With `updated_at` it is refused when somebody else changed it since. */
+export function updateAnnouncement(
+  { id, ...change }: AnnouncementChange & { readonly id: string },
+  options: CallOptions = {},
+): Promise<Announcement> {
+  return callApi({ path: `/announcements/${id}`, method: 'PUT', body: change }, announcementSchema, options);
+}
+
+export function deleteAnnouncement(id: string, options: CallOptions = {}): Promise<void> {
+  return callApi({ path: `/announcements/${id}`, method: 'DELETE' }, UNREAD, options);
+}
+
+/** The filtered list as a CSV file. */
+export function exportAnnouncements(filter: AnnouncementFilter, options: CallOptions = {}): Promise<string> {
+  return callCsv(`/announcements/export${queryOf({ ...filter })}`, options);
+}

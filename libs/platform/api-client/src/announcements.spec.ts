@@ -1,0 +1,45 @@
+import { activeAnnouncements, countAnnouncementView } from './announcements.ts';
+
+function answering(data: unknown) {
+  const calls: { url: URL; init: RequestInit }[] = [];
+  const request: typeof fetch = async (url, init = {}) => {
+    calls.push({ url: new URL(String(url), 'http://localhost'), init });
+    return Response.json({ success: true, data });
+  };
+  return { calls, fetch: request };
+}
+
+describe('asking for announcements', () => {
+  it('names language and session, and passes every cache', async () => {
+    const service = answering([]);
+    expect(await activeAnnouncements({ language: 'zh-TW', userSession: 's1' }, service)).toEqual([]);
+    const [{ url, init } = { url: new URL('http://none'), init: {} }] = service.calls;
+    expect(url.pathname).toBe('/api/v1/announcements/active');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      language: 'zh-TW',
+      user_session: 's1',
+      t: expect.stringMatching(/^\d{13}$/),
+    });
+    expect(init).toMatchObject({ method: 'GET', cache: 'no-store' });
+  });
+
+  it('refuses an answer of another shape', async () => {
+    const service = answering([{ id: '1', title: 'no more' }]);
+    await expect(activeAnnouncements({ language: 'zh', userSession: 's' }, service)).rejects.toMatchObject({
+      code: 'network.unreadable',
+    });
+  });
+});
+
+describe('the view of an announcement', () => {
+  it('outlives the page', async () => {
+    const service = answering({ id: 'a/b' });
+    await countAnnouncementView({ id: 'a/b', userSession: 's1' }, service);
+    expect(service.calls[0]?.url.pathname).toBe('/api/v1/announcements/a%2Fb/view');
+    expect(service.calls[0]?.init).toMatchObject({
+      method: 'POST',
+      keepalive: true,
+      body: '{"user_session":"s1"}',
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { paginationSchema, type Pagination } from '@seller-toolbox/contracts/pagination';
+import { callForAnswer, readAs, type AnswerSchema, type Call, type CallOptions } from './call-api.ts';
+
+/** One page of a list. */
+export interface ListPage<Row> {
+  readonly rows: readonly Row[];
+  readonly pagination: Pagination;
+}
+
+/** Calls the service for a page of a list. */
+export async function callList<Row>(
+  call: Call,
+  schema: AnswerSchema<Row[]>,
+  options: CallOptions = {},
+): Promise<ListPage<Row>> {
+  const { status, answer } = await callForAnswer(call, options);
+  return {
+    rows: readAs(schema, answer['data'], status),
+    pagination: readAs(paginationSchema, answer['pagination'], status),
+  };
+}
+
+/** The parameters of a query that are given; an empty one leaves no question mark. */
+export function queryOf(parameters: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+}

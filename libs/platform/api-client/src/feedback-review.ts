@@ -1,0 +1,54 @@
+import {
+  feedbackRowsSchema,
+  feedbackSchema,
+  type FEEDBACK_SORT_FIELDS,
+  type Feedback,
+  type FeedbackStatus,
+} from '@seller-toolbox/contracts/feedback';
+import type { SortOf } from '@seller-toolbox/contracts/pagination';
+import type { FeedbackType } from '@seller-toolbox/contracts/public-feedback';
+import { callApi, type AnswerSchema, type CallOptions } from './call-api.ts';
+import { callCsv } from './call-file.ts';
+import { callList, queryOf, type ListPage } from './call-list.ts';
+
+export interface FeedbackListFilter {
+  readonly feedback_type?: FeedbackType | undefined;
+  readonly status?: FeedbackStatus | undefined;
+  readonly rating?: number | undefined;
+}
+
+export interface FeedbackPageQuery extends FeedbackListFilter {
+  readonly page: number;
+  readonly limit: number;
+  readonly sort?: SortOf<(typeof FEEDBACK_SORT_FIELDS)[number]> | undefined;
+}
+
+const UNREAD: AnswerSchema<void> = { safeParse: () => ({ success: true, data: undefined }) };
+
+/** A page of the feedback, with messages and e-mail addresses. */
+export function listFeedback(
+  query: FeedbackPageQuery,
+  options: CallOptions = {},
+): Promise<ListPage<Feedback>> {
+  return callList({ path: `/feedback${queryOf({ ...query })}` }, feedbackRowsSchema, options);
+}
+
+/** Sets status and, where they are given, the notes; blank notes are removed. */
+export function setFeedbackStatus(
+  {
+    id,
+    ...change
+  }: { readonly id: string; readonly status: FeedbackStatus; readonly admin_notes?: string | null },
+  options: CallOptions = {},
+): Promise<Feedback> {
+  return callApi({ path: `/feedback/${id}/status`, method: 'PATCH', body: change }, feedbackSchema, options);
+}
+
+export function deleteFeedback(id: string, options: CallOptions = {}): Promise<void> {
+  return callApi({ path: `/feedback/${id}`, method: 'DELETE' }, UNREAD, options);
+}
+
+/** The filtered list as a CSV file. */
+export function exportFeedback(filter: FeedbackListFilter, options: CallOptions = {}): Promise<string> {
+  return callCsv(`/feedback/export${queryOf({ ...filter })}`, options);
+}

@@ -1,0 +1,74 @@
+import { isClose, type Invariant } from './invariant.ts';
+
+interface ProfitAnswer {
+  readonly exchange: { readonly rate: number } | null;
+  readonly sellingPrice: number;
+  readonly fees: Readonly<Record<string, number>>;
+  readonly amazonFees: number;
+  readonly totalCost: number;
+  readonly grossProfit: number;
+  readonly netProfit: number;
+  readonly profitMargin: number | null;
+  readonly breakdown: readonly { readonly amount: number }[];
+}
+interface ProfitQuestion {
+  readonly costOfGoods: number;
+  readonly shippingCost: number;
+  readonly advertisingCost: number;
+  readonly otherCosts: number;
+}
+
+/** What is left is the price less all costs; the parts of the price add up to it. */
+export const profitIsPriceLessCosts: Invariant = (answer: ProfitAnswer, question: ProfitQuestion) => {
+  const rate = answer.exchange?.rate ?? 1;
+  const { sellingPrice, netProfit, grossProfit, totalCost, amazonFees, profitMargin } = answer;
+  const fees = sum(Object.values(answer.fees));
+  const { costOfGoods, shippingCost, advertisingCost, otherCosts } = question;
+  const goods = costOfGoods * rate;
+  const own = (shippingCost + advertisingCost + otherCosts) * rate;
+  const scale = sellingPrice + goods + own + fees;
+  const same = (name: string, one: number, other: number) =>
+    isClose(one, other, scale) ? [] : [`${name} is ${one}, not ${other}`];
+  return [
+    ...same('amazonFees', amazonFees, fees),
+    ...same('totalCost', totalCost, goods + own + fees),
+    ...same('grossProfit', grossProfit, sellingPrice - goods - fees),
+    ...same('netProfit', netProfit, sellingPrice - goods - own - fees),
+    ...same('the sum of the breakdown', sum(answer.breakdown.map(({ amount }) => amount)), sellingPrice),
+    ...same(
+      'the margin of the price',
+      ((profitMargin ?? 0) / 100) * sellingPrice,
+      profitMargin === null ? 0 : netProfit,
+    ),
+    ...Object.entries(answer.fees).flatMap(([name, fee]) => (fee >= 0 ? [] : [`${name} is ${fee}`])),
+  ];
+};
+
+interface FeeAnswer {
+  readonly fees: Readonly<Record<string, number | null>> & {
+    readonly fulfillmentFee: number | null;
+    readonly storageFee: number;
+    readonly totalFees: number | null;
+  };
+  readonly nextCheaper: { readonly saves: number; readonly by: number } | null;
+}
+
+/** Fees are never below zero, the total is what it says, and a cheaper item saves something. */
+export const feesAddUp: Invariant = ({ fees, nextCheaper }: FeeAnswer) => {
+  const negative = Object.entries(fees).flatMap(([name, fee]) =>
+    fee !== null && fee < 0 ? [`${name} is ${fee}`] : [],
+  );
+  const { fulfillmentFee, storageFee, totalFees } = fees;
+  const isTotal =
+    fulfillmentFee === null || totalFees === null
+      ? fulfillmentFee === totalFees
+      : Math.abs(totalFees - fulfillmentFee - storageFee) <= 0.01;
+  const isCheaper = nextCheaper === null || (nextCheaper.saves > 0 && nextCheaper.by > 0);
+  return [
+    ...negative,
+    ...(isTotal ? [] : [`totalFees is ${totalFees}, not ${fulfillmentFee} and ${storageFee}`]),
+    ...(isCheaper ? [] : ['what is next cheaper saves nothing']),
+  ];
+};
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,79 @@
+import { MOST_TITLES, titlesInLines, titlesInTable } from './read-titles.ts';
+import { readTextFile, readTitleTable } from './title-table.ts';
+
+const titlesOf = (text: string) => {
+  const table = readTitleTable(text);
+  if (table === null || table.titleColumn === 'line') return titlesInLines(text).titles;
+  return titlesInTable(table, table.titleColumn).titles;
+};
+const file = (...parts: (string | Uint8Array<ArrayBuffer>)[]) => new File(parts, 'titles.csv');
+
+describe('a list of titles', () => {
+  it('has a title on each line; blank lines are none, and places are those of the text', () => {
+    expect(titlesInLines('Steel Bottle\r\n\n  Red Cup \n').titles).toEqual([
+      { line: 1, name: '', title: 'Steel Bottle' },
+      { line: 3, name: '', title: 'Red Cup' },
+    ]);
+  });
+
+  it('keeps commas inside titles where nothing says that they part columns', () => {
+    const text = 'Steel Bottle, 32 oz, Blue\nRed Cup, 12 oz\nLunch Bag';
+    expect(titlesOf(text).map(({ title }) => title)).toEqual(text.split('\n'));
+  });
+
+  it('is read from the column that the header names, with the SKU beside it', () => {
+    expect(titlesOf('seller-sku,item-name,price\nA-1,"Steel Bottle, 32 oz",9\nA-2,Red Cup,5\n')).toEqual([
+      { line: 2, name: 'A-1', title: 'Steel Bottle, 32 oz' },
+      { line: 3, name: 'A-2', title: 'Red Cup' },
+    ]);
+  });
+
+  it.each(['商品名称', '商品タイトル', 'Tiêu đề', 'Judul produk', 'Title'])(
+    'knows the header %s',
+    (header) => {
+      expect(titlesOf(`${header}\nRed Cup`)).toEqual([{ line: 2, name: '', title: 'Red Cup' }]);
+    },
+  );
+
+  it('pasted from a spreadsheet without headers is the widest column, first line included', () => {
+    expect(titlesOf('A1\tSteel Bottle for Travel\nB2\tRed Cup')).toEqual([
+      { line: 1, name: '', title: 'Steel Bottle for Travel' },
+      { line: 2, name: '', title: 'Red Cup' },
+    ]);
+  });
+
+  it('of one quoted column loses the quotes only', () => {
+    expect(titlesOf('"Steel Bottle, 32 oz"\n"Cup, ""red"""').map(({ title }) => title)).toEqual([
+      'Steel Bottle, 32 oz',
+      'Cup, "red"',
+    ]);
+  });
+
+  it.each([
+    [MOST_TITLES, false],
+    [MOST_TITLES + 1, true],
+  ])('of %d titles is taken up to the limit', (count, hasMore) => {
+    const list = titlesInLines('a\n'.repeat(count));
+    expect([list.titles.length, list.hasMore]).toEqual([MOST_TITLES, hasMore]);
+    const table = readTitleTable(`title,sku\n${'a,b\n'.repeat(count)}`);
+    if (table === null) throw new Error('no table');
+    const inTable = titlesInTable(table, 0);
+    expect([inTable.titles.length, inTable.hasMore]).toEqual([MOST_TITLES, hasMore]);
+  });
+});
+
+describe('a file of titles', () => {
+  it.each([
+    ['an empty one', file(''), 'file-empty'],
+    ['a workbook', file('PK\u0003\u0004'), 'file-is-workbook'],
+    ['one with zeros', file('a\0b'), 'file-not-text'],
+    ['one of 20 MB and a byte', file(new Uint8Array(20 * 1024 * 1024 + 1)), 'file-too-large'],
+  ])('that is %s is refused with a reason', async (_name, given, code) => {
+    expect(await readTextFile(given)).toEqual({ ok: false, code });
+  });
+
+  it('in the encoding of an old spreadsheet is read', async () => {
+    const gbk = new Uint8Array([0xb1, 0xea, 0xcc, 0xe2, 0x0a, 0xb1, 0xad, 0xd7, 0xd3]);
+    expect(await readTextFile(file(gbk))).toMatchObject({ ok: true, text: '标题\n杯子' });
+  });
+});

@@ -1,0 +1,89 @@
+import { useMemo, useRef, useState } from 'react';
+import { titlesInLines, titlesInTable, type TitleColumn, type TitleList } from './read-titles.ts';
+import type { ListRefusal, ReadTable } from './title-table.ts';
+
+/** A longer text is held like a file: a field that shows it all would be slow to type in. */
+const LONGEST_TYPED = 50_000;
+
+/** A list that is held, not typed: from a file, or pasted. */
+export interface HeldList {
+  /** Of the file; null for what was pasted. */
+  readonly name: string | null;
+  readonly text: string;
+  /** Null where each line is a title. */
+  readonly table: ReadTable | null;
+  readonly column: TitleColumn;
+}
+
+export interface ListSource {
+  readonly typed: string;
+  readonly held: HeldList | null;
+  readonly refusal: ListRefusal | null;
+  readonly list: TitleList;
+  readonly type: (text: string) => void;
+  /** True where the text is held instead of typed into the field. */
+  readonly paste: (text: string) => boolean;
+  readonly readFile: (file: File) => void;
+  readonly chooseColumn: (column: TitleColumn) => void;
+  readonly drop: () => void;
+}
+
+const EMPTY = titlesInLines('');
+
+/** Where the titles come from: typed lines, a long or tabbed paste, or a file. What reads tables is loaded with the first. */
+export function useListSource(): ListSource {
+  const [typed, setTyped] = useState('');
+  const [held, setHeld] = useState<HeldList | null>(null);
+  const [refusal, setRefusal] = useState<ListRefusal | null>(null);
+  const list = useMemo(() => {
+    if (held) return listOf(held);
+    return typed === '' ? EMPTY : titlesInLines(typed);
+  }, [held, typed]);
+  const reading = useRef(0);
+
+  /** Of several files only the last one counts. */
+  async function hold(read: () => Promise<{ name: string | null; text: string } | ListRefusal>) {
+    reading.current += 1;
+    const own = reading.current;
+    setRefusal(null);
+    try {
+      const found = await read();
+      const { readTitleTable } = await import('./title-table.ts');
+      if (reading.current !== own) return;
+      if (typeof found === 'string') return setRefusal(found);
+      const table = readTitleTable(found.text);
+      setHeld({ ...found, table, column: table?.titleColumn ?? 'line' });
+    } catch {
+      if (reading.current === own) setRefusal('file-unreadable');
+    }
+  }
+
+  return {
+    typed,
+    held,
+    refusal,
+    list,
+    type: setTyped,
+    paste: (text) => {
+      if (text.length <= LONGEST_TYPED && !text.includes('\t')) return false;
+      void hold(async () => ({ name: null, text }));
+      return true;
+    },
+    readFile: (file) =>
+      void hold(async () => {
+        const { readTextFile } = await import('./title-table.ts');
+        const read = await readTextFile(file);
+        return read.ok ? { name: file.name, text: read.text } : read.code;
+      }),
+    chooseColumn: (column) => setHeld((now) => now && { ...now, column }),
+    drop: () => {
+      reading.current += 1;
+      setHeld(null);
+      setRefusal(null);
+    },
+  };
+}
+
+function listOf({ text, table, column }: HeldList): TitleList {
+  return table === null || column === 'line' ? titlesInLines(text) : titlesInTable(table, column);
+}

@@ -1,0 +1,2 @@
+export { drawIcon, iconsIn, iconSprite } from './icon-drawings.ts';
+export { ICON_NAMES, isIconName } from './icon-set.ts';

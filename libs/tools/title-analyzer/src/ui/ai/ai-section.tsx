@@ -1,0 +1,148 @@
+import { useToolEnvironment } from '@seller-toolbox/tool-kit';
+import { UsagePanel } from '@seller-toolbox/tool-kit/usage-limiter';
+import { LateWords } from '@seller-toolbox/i18n/late-words';
+import { usePlatformWords, useWords } from '@seller-toolbox/i18n/react';
+import { Button, Notice, StatusRegion } from '@seller-toolbox/ui';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { AiSlotProps } from './ai-slot.tsx';
+import { NO_REVIEWS, type ReviewCall } from './ai-reviews.ts';
+import { FeaturesField, useFeatures } from './features-field.tsx';
+import { ReviewButtons } from './review-buttons.tsx';
+import { ReviewFailed } from './review-failed.tsx';
+import { ReviewPanel } from './review-panel.tsx';
+import { REVIEW_WORDS, REVIEW_WORD_LOADERS, type ReviewWords } from './review-words.ts';
+import { useAiReview, type AiReviewRequest, type ReviewStage } from './use-ai-review.ts';
+import styles from './ai-slot.module.css';
+
+export interface AiSectionProps extends Omit<AiSlotProps, 'isOwn'> {
+  /** What was pressed before this was there. */
+  asksAtOnce: ReviewCall | null;
+}
+
+/** Asks the AI, says how it goes, and shows how much may still be asked. */
+export function AiSection(props: AiSectionProps) {
+  return (
+    <LateWords namespace={REVIEW_WORDS} loaders={REVIEW_WORD_LOADERS}>
+      <Section {...props} />
+    </LateWords>
+  );
+}
+
+function Section({ asksAtOnce, input, isEmpty, place, onTitle }: AiSectionProps) {
+  const [reviews, setReviews] = useState(NO_REVIEWS);
+  const platform = usePlatformWords();
+  const isConfigured = useIsConfigured();
+  const [features, setFeatures] = useFeatures();
+  const sent = isConfigured ? features : '';
+  const request = useAiReview({ input, features: sent, isEmpty, onReviews: setReviews });
+  const { stage, usage, isPanelOpen, ask, stop } = request;
+  const stageText = useStageText(stage);
+  useAskAtOnce(asksAtOnce, request);
+  // An empty title has no results, neither of the rules nor of the AI.
+  if (isEmpty && reviews !== NO_REVIEWS) setReviews(NO_REVIEWS);
+
+  function use(title: string) {
+    setReviews({ replaced: input.title });
+    onTitle(title);
+  }
+  function undo(title: string) {
+    setReviews(NO_REVIEWS);
+    onTitle(title);
+  }
+  return (
+    <>
+      {isConfigured && <FeaturesField value={features} onValueChange={setFeatures} />}
+      <ReviewButtons
+        asking={stage.name === 'asking' ? stage.call : null}
+        isExhausted={usage.stats?.isLimited ?? false}
+        onAsk={ask}
+      >
+        {stage.name === 'asking' && <Button onClick={stop}>{platform('frame.cancel')}</Button>}
+        <QuotaBadge request={request} />
+      </ReviewButtons>
+      {stageText !== '' && <p className={styles.note}>{stageText}</p>}
+      <StatusRegion message={stageText} />
+      {stage.name === 'failed' && <ReviewFailed stage={stage} onRetry={() => ask(stage.call)} />}
+      {reviews.replaced !== undefined && (
+        <Replaced title={reviews.replaced} onUndo={undo} onDismiss={() => setReviews(NO_REVIEWS)} />
+      )}
+      {isPanelOpen && usage.stats && (
+        <UsagePanel stats={usage.stats} limits={usage.limits} onReload={() => window.location.reload()} />
+      )}
+      {place && createPortal(<ReviewPanel input={input} reviews={reviews} onUse={use} />, place)}
+    </>
+  );
+}
+
+/** Whether an AI answers; without one the rules do, which read no features. */
+function useIsConfigured(): boolean {
+  const { ai } = useToolEnvironment();
+  const [isConfigured, setConfigured] = useState(false);
+  useEffect(() => {
+    const control = new AbortController();
+    void ai.status('title-optimization', { signal: control.signal }).then((outcome) => {
+      if (outcome.status === 'answered') setConfigured(outcome.answer.configured);
+    });
+    return () => control.abort();
+  }, [ai]);
+  return isConfigured;
+}
+
+/** The press that loaded this asks once the limits are known. */
+function useAskAtOnce(call: ReviewCall | null, { ask, usage }: AiReviewRequest) {
+  const isAsked = useRef(call === null);
+  const isReady = usage.stats !== null;
+  useEffect(() => {
+    if (call === null || isAsked.current || !isReady) return;
+    isAsked.current = true;
+    ask(call);
+  });
+}
+
+/** What is left of the two, and the button that opens the panel. */
+function QuotaBadge({ request: { usage, isPanelOpen, togglePanel } }: { request: AiReviewRequest }) {
+  const t = useWords<ReviewWords>(REVIEW_WORDS);
+  const left = usage.stats ? `${usage.stats.remainingQuota}/${usage.limits.perDay}` : '…';
+  return (
+    <Button variant="quiet" size="s" icon="clock" aria-expanded={isPanelOpen} onClick={togglePanel}>
+      {t('ai.quota', { left })}
+    </Button>
+  );
+}
+
+interface ReplacedProps {
+  /** What the visitor had. */
+  title: string;
+  onUndo: (title: string) => void;
+  onDismiss: () => void;
+}
+
+/** A proposed title took the place of the visitor's own: the way back. */
+function Replaced({ title, onUndo, onDismiss }: ReplacedProps) {
+  const t = useWords<ReviewWords>(REVIEW_WORDS);
+  const platform = usePlatformWords();
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone with the proposals.
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <Notice
+      tone="ok"
+      live="polite"
+      dismiss={{ label: platform('frame.dismiss'), onDismiss }}
+      actions={
+        <Button ref={undo} size="s" icon="reset" onClick={() => onUndo(title)}>
+          {platform('frame.undo')}
+        </Button>
+      }
+    >
+      {t('ai.replaced')}
+    </Notice>
+  );
+}
+
+function useStageText(stage: ReviewStage): string {
+  const t = useWords<ReviewWords>(REVIEW_WORDS);
+  if (stage.name === 'asking') return t(`ai.asking-${stage.call}`);
+  return stage.name === 'answered' ? t(`ai.answered-${stage.source}`) : '';
+}

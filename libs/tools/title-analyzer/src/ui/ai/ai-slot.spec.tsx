@@ -1,0 +1,235 @@
+import { createMemoryStorage } from '@seller-toolbox/tool-kit';
+import { createFakeAi, type FakeAiOptions } from '@seller-toolbox/tool-kit/fake-ai';
+import { renderTool } from '@seller-toolbox/testing/screen';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../../locales/en.json';
+import { manifest } from '../../manifest.ts';
+import { TitleAnalyzer } from '../title-analyzer.tsx';
+
+const TITLE = 'Steel Bottle';
+const OPTIMIZED = 'AI suggestions';
+
+async function show(options: FakeAiOptions = {}, rest: object = {}) {
+  const ai = createFakeAi(options);
+  const shown = await renderTool(TitleAnalyzer, { manifest, words: en, environment: { ai }, ...rest });
+  return { ai, ...shown };
+}
+const titleBox = () => screen.getByRole('textbox', { name: /Product title/ });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const result = () => screen.getByRole('region', { name: 'Result' });
+const ask = (name: 'AI optimization' | 'Compliance check') => userEvent.click(button(name));
+
+async function write(title: string) {
+  await userEvent.clear(titleBox());
+  await userEvent.click(titleBox());
+  await userEvent.paste(title);
+  await screen.findByRole('button', { name: /left$/ });
+}
+
+describe('the AI part of the title analyzer', () => {
+  it('opens with its two buttons, and says that the basic analysis has no limit', async () => {
+    await show();
+    expect(button('AI optimization')).toBeEnabled();
+    expect(button('Compliance check')).toBeEnabled();
+    expect(screen.getByText(/without limit/)).toBeInTheDocument();
+  });
+
+  it('has a field for features only where an AI is configured, and sends them along', async () => {
+    const { ai } = await show({ source: 'ai' });
+    expect(screen.queryByRole('textbox', { name: /Product features/ })).not.toBeInTheDocument();
+    await write(TITLE);
+    await userEvent.type(await screen.findByRole('textbox', { name: /Product features/ }), 'BPA free');
+    await ask('AI optimization');
+    await screen.findByRole('heading', { name: OPTIMIZED });
+    expect(ai.asked).toEqual([
+      {
+        call: 'title-optimization',
+        question: {
+          title: TITLE,
+          keyword: 'water bottle',
+          marketplace: 'US',
+          category: 'home',
+          features: 'BPA free',
+        },
+      },
+    ]);
+  });
+
+  it('without an AI has no such field, and says that the rules answered', async () => {
+    const { ai } = await show();
+    await write(TITLE);
+    await ask('Compliance check');
+    await screen.findByRole('heading', { name: 'Compliance report' });
+    expect(screen.queryByRole('textbox', { name: /Product features/ })).not.toBeInTheDocument();
+    expect(screen.getAllByText('No AI is configured: answered by rules')).not.toHaveLength(0);
+    expect(result()).toHaveTextContent('By rules');
+    expect(ai.asked[0]?.question).not.toHaveProperty('features');
+  });
+
+  it('shows three titles, each judged by the rules of the page, and what is said of them', async () => {
+    await show({ source: 'ai' });
+    await write(TITLE);
+    await ask('AI optimization');
+    await screen.findByRole('heading', { name: OPTIMIZED });
+    const titles = within(result()).getAllByRole('button', { name: 'Use this title' });
+    expect(titles).toHaveLength(3);
+    expect(result()).toHaveTextContent(`${TITLE} 1`);
+    expect(within(result()).getAllByText('14/200 characters · 3 words')).toHaveLength(3);
+    for (const text of ['a made-up improvement', 'a made-up keyword', 'a made-up note'])
+      expect(result()).toHaveTextContent(text);
+  });
+
+  it('using a proposed title puts it into the title box, clears the results, and can be undone', async () => {
+    await show({ source: 'ai' });
+    await write(TITLE);
+    await ask('AI optimization');
+    const [use] = await screen.findAllByRole('button', { name: 'Use this title' });
+    if (use) await userEvent.click(use);
+    expect(titleBox()).toHaveValue(`${TITLE} 1`);
+    expect(screen.queryByRole('heading', { name: OPTIMIZED })).not.toBeInTheDocument();
+    expect(button('Undo')).toHaveFocus();
+    await userEvent.click(button('Undo'));
+    expect(titleBox()).toHaveValue(TITLE);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('copies a proposed title and shows so', async () => {
+    const clipboard = userEvent.setup();
+    await show({ source: 'ai' });
+    await write(TITLE);
+    await ask('AI optimization');
+    const [copy] = await screen.findAllByRole('button', { name: 'Copy title' });
+    if (copy) await clipboard.click(copy);
+    expect(await navigator.clipboard.readText()).toBe(`${TITLE} 1`);
+    expect((await screen.findAllByText('Copied')).length).toBeGreaterThan(0);
+  });
+
+  it('reports compliance with score, violations and suggestions', async () => {
+    await show({ source: 'ai' });
+    await write(TITLE);
+    await ask('Compliance check');
+    await screen.findByRole('heading', { name: 'Compliance report' });
+    expect(within(result()).getByRole('img', { name: 'Compliance: 85' })).toBeInTheDocument();
+    for (const text of ['Breaks the rules', 'a made-up violation', 'a made-up suggestion'])
+      expect(result()).toHaveTextContent(text);
+  });
+
+  it('says that an answer is about the title before a change, and an empty title clears it', async () => {
+    await show({ source: 'ai' });
+    await write(TITLE);
+    await ask('Compliance check');
+    await screen.findByRole('heading', { name: 'Compliance report' });
+    expect(screen.queryByText(/before your change/)).not.toBeInTheDocument();
+    await userEvent.type(titleBox(), ' Large');
+    expect(screen.getByText(/before your change/)).toBeInTheDocument();
+    await userEvent.clear(titleBox());
+    await userEvent.type(titleBox(), 'New');
+    expect(screen.queryByRole('heading', { name: 'Compliance report' })).not.toBeInTheDocument();
+  });
+
+  it('stops a question that takes too long', async () => {
+    await show({ until: new Promise(() => undefined) });
+    await write(TITLE);
+    await ask('AI optimization');
+    expect(screen.getAllByText('Optimizing…').length).toBeGreaterThan(0);
+    expect(button('Compliance check')).toBeDisabled();
+    await userEvent.click(button('Cancel'));
+    await waitFor(() => expect(button('Compliance check')).toBeEnabled());
+    expect(button('2/2 left')).toBeInTheDocument();
+  });
+
+  it('a press before anything was changed asks about the example', async () => {
+    const { ai } = await show({ source: 'ai' });
+    await ask('Compliance check');
+    await screen.findByRole('heading', { name: 'Compliance report' });
+    expect(ai.asked).toHaveLength(1);
+    expect(ai.asked[0]?.question).toMatchObject({ keyword: 'water bottle', category: 'home' });
+  });
+});
+
+describe('the quota of the AI part', () => {
+  it('two uses exhaust it: both buttons are disabled, the panel opens and says why and what stays unlimited', async () => {
+    await show({ source: 'ai' });
+    await write(TITLE);
+    await ask('AI optimization');
+    await screen.findByRole('heading', { name: OPTIMIZED });
+    expect(button('1/2 left')).toHaveAttribute('aria-expanded', 'false');
+    await ask('Compliance check');
+    await screen.findByRole('heading', { name: 'Compliance report' });
+    expect(button('AI optimization')).toBeDisabled();
+    expect(button('Compliance check')).toBeDisabled();
+    const panel = screen.getByRole('region', { name: 'AI usage' });
+    expect(panel).toHaveTextContent('daily usage limit (2 times)');
+    expect(panel).toHaveTextContent('The basic analysis is always unlimited');
+    await userEvent.type(titleBox(), '!');
+    expect(result()).toHaveTextContent('The title is too short: 13 characters');
+    await userEvent.click(button('0/2 left'));
+    expect(screen.queryByRole('region', { name: 'AI usage' })).not.toBeInTheDocument();
+  });
+
+  it('is there again the next day, with a clock that moves', async () => {
+    const storage = createMemoryStorage();
+    const day = (date: number) => new Date(2026, 10, date, 12).getTime();
+    const use = (timestamp: number) => ({ timestamp, feature: 'title-analyzer', success: true });
+    storage.write('ai-usage', [use(day(21)), use(day(21) + 1)]);
+    const same = await show({}, { storage, now: day(21) + 2 });
+    await write(TITLE);
+    expect(await screen.findByRole('button', { name: '0/2 left' })).toBeInTheDocument();
+    same.unmount();
+    await show({}, { storage, now: day(22) });
+    await userEvent.type(titleBox(), '!');
+    expect(await screen.findByRole('button', { name: '2/2 left' })).toBeInTheDocument();
+    expect(button('AI optimization')).toBeEnabled();
+  });
+
+  it('a failed call is told in the words of the catalogue and uses up nothing', async () => {
+    await show({ failure: { code: 'ai.provider-quota', message: 'API quota used up' } });
+    await write(TITLE);
+    await ask('AI optimization');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/AI service notice.*API quota used up/);
+    expect(button('2/2 left')).toBeInTheDocument();
+    expect(titleBox()).toHaveValue(TITLE);
+    expect(button('Try again')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['AI optimization', /AI optimization service is temporarily unavailable/],
+    ['Compliance check', /AI compliance check is temporarily unavailable/],
+  ] as const)('where no answer comes, %s is temporarily unavailable', async (name, text) => {
+    await show({ failure: { code: 'network.failed', message: 'The network request failed' } });
+    await write(TITLE);
+    await ask(name);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('where the service counts more than this browser, it says so and opens the panel', async () => {
+    await show({ failure: { code: 'ai.daily-limit', message: 'You have reached the daily usage limit' } });
+    await write(TITLE);
+    await ask('AI optimization');
+    expect(await screen.findByRole('alert')).toHaveTextContent('daily usage limit');
+    expect(screen.getByRole('region', { name: 'AI usage' })).toBeInTheDocument();
+  });
+
+  it.each([
+    [500, 1],
+    [501, 0],
+  ])('of a title of %d characters the AI is asked %d times', async (length, times) => {
+    const { ai } = await show({ source: 'ai' });
+    await write('a'.repeat(length));
+    await ask('AI optimization');
+    if (times === 0) {
+      expect(await screen.findByRole('alert')).toHaveTextContent('up to 500 characters');
+    } else await screen.findByRole('heading', { name: OPTIMIZED });
+    expect(ai.asked).toHaveLength(times);
+  });
+
+  it('an empty title is not asked about', async () => {
+    const { ai } = await show({ source: 'ai' });
+    await userEvent.clear(titleBox());
+    await screen.findByRole('button', { name: '2/2 left' });
+    await ask('AI optimization');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The title cannot be empty');
+    expect(ai.asked).toHaveLength(0);
+  });
+});

@@ -1,0 +1,37 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { Button } from '@seller-toolbox/ui';
+import type { ReactNode } from 'react';
+import type zh from '../../locales/zh.json';
+import type { ReviewCall } from './ai-reviews.ts';
+import styles from './ai-slot.module.css';
+
+export interface ReviewButtonsProps {
+  /** What is being asked: its button is busy, the other waits. */
+  asking?: ReviewCall | null;
+  /** Nothing is left of the quota. */
+  isExhausted?: boolean;
+  onAsk?: (call: ReviewCall) => void;
+  /** At their end. */
+  children?: ReactNode;
+}
+
+/** The two questions that the AI may be asked. */
+export function ReviewButtons({ asking = null, isExhausted = false, onAsk, children }: ReviewButtonsProps) {
+  const { t } = useToolWords<typeof zh>();
+  const button = (call: ReviewCall) => ({
+    busy: asking === call,
+    disabled: isExhausted || (asking !== null && asking !== call),
+    onClick: () => onAsk?.(call),
+  });
+  return (
+    <div className={styles.buttons}>
+      <Button variant="primary" icon="trending-up" {...button('title-optimization')}>
+        {t('ui.aiOptimize')}
+      </Button>
+      <Button icon="search-check" {...button('compliance-check')}>
+        {t('ui.aiCheck')}
+      </Button>
+      {children}
+    </div>
+  );
+}

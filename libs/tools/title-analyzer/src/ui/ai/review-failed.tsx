@@ -1,0 +1,61 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { AI_TEXT_LIMITS } from '@seller-toolbox/tool-kit/ai-limits';
+import { usePlatformWords, useWords } from '@seller-toolbox/i18n/react';
+import { Button, Notice } from '@seller-toolbox/ui';
+import type zh from '../../locales/zh.json';
+import { REVIEW_LIMITS } from './review-limits.ts';
+import { REVIEW_WORDS, type ReviewWords } from './review-words.ts';
+import type { ReviewStage } from './use-ai-review.ts';
+
+type Failed = Extract<ReviewStage, { name: 'failed' }>;
+
+/** Why there is no answer, and another try where that may help. */
+export function ReviewFailed({ stage, onRetry }: { stage: Failed; onRetry: () => void }) {
+  const t = useWords<ReviewWords>(REVIEW_WORDS);
+  const platform = usePlatformWords();
+  return (
+    <Notice
+      tone="bad"
+      title={t('ai.notice')}
+      live="assertive"
+      actions={
+        typeof stage.reason === 'object' && (
+          <Button size="s" onClick={onRetry}>
+            {platform('frame.retry')}
+          </Button>
+        )
+      }
+    >
+      {useFailureText(stage)}
+    </Notice>
+  );
+}
+
+function useFailureText({ reason, call }: Failed): string {
+  const t = useWords<ReviewWords>(REVIEW_WORDS);
+  const tool = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  switch (reason) {
+    case 'empty-title':
+      return tool.t('findings.title-empty');
+    case 'title-too-long':
+      return t('ai.titleTooLong', { max: AI_TEXT_LIMITS.title });
+    case 'keyword-too-long':
+      return t('ai.keywordTooLong', { max: AI_TEXT_LIMITS.keyword });
+    case 'hourly_limit':
+      return platform('usageLimit.hourly_limit', { count: REVIEW_LIMITS.perHour });
+    case 'daily_limit':
+      return platform('usageLimit.daily_limit', { count: REVIEW_LIMITS.perDay });
+    case 'session_limit':
+      return platform('usageLimit.session_limit', { count: REVIEW_LIMITS.perSession });
+    case 'cooldown':
+      return platform('usageLimit.cooldown', { count: REVIEW_LIMITS.cooldownMinutes });
+    default:
+      return saysWhy(reason.code) ? (reason.message ?? t(`ai.failed-${call}`)) : t(`ai.failed-${call}`);
+  }
+}
+
+/** Refusals of the gateway say what is wrong; a broken line or service is not for the visitor to mend. */
+function saysWhy(code: string): boolean {
+  return code.startsWith('ai.') || code.startsWith('request.');
+}

@@ -1,0 +1,69 @@
+import { useWords } from '@seller-toolbox/i18n/react';
+import { Badge, Notice } from '@seller-toolbox/ui';
+import type { TitleAnalyzerInput } from '../../engine/title-analyzer.schema.ts';
+import type { AiReview, AiReviews } from './ai-reviews.ts';
+import { ComplianceReport } from './compliance-report.tsx';
+import { REVIEW_WORDS, type ReviewWords } from './review-words.ts';
+import { Suggestions } from './suggestions.tsx';
+import styles from './review-panel.module.css';
+
+export interface ReviewPanelProps {
+  /** What the fields hold now, with the rules in use. */
+  input: TitleAnalyzerInput;
+  reviews: AiReviews;
+  onUse: (title: string) => void;
+}
+
+/** What the AI proposed and found. */
+export function ReviewPanel({ input, reviews, onUse }: ReviewPanelProps) {
+  const optimization = reviews['title-optimization'];
+  const compliance = reviews['compliance-check'];
+  if (!optimization && !compliance) return null;
+  return (
+    <div className={styles.panel}>
+      {optimization && (
+        <section className={styles.review}>
+          <ReviewHead review={optimization} title="ai.optimization" input={input} />
+          <Suggestions review={optimization} ruleSet={input.ruleSet} onUse={onUse} />
+        </section>
+      )}
+      {compliance && (
+        <section className={styles.review}>
+          <ReviewHead review={compliance} title="ai.report" input={input} />
+          <ComplianceReport result={compliance.result} ruleSet={input.ruleSet} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface ReviewHeadProps {
+  review: AiReview;
+  title: 'ai.optimization' | 'ai.report';
+  input: TitleAnalyzerInput;
+}
+
+/** What it is, who said it, and whether it is still about what the fields hold. */
+function ReviewHead({ review, title, input }: ReviewHeadProps) {
+  const t = useWords<ReviewWords>(REVIEW_WORDS);
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{t(title)}</h2>
+        <Badge tone={review.source === 'rules' ? 'neutral' : 'accent'}>
+          {t(`ai.source-${review.source}`)}
+        </Badge>
+      </div>
+      {isOutdated(review.input, input) && <Notice tone="warn">{t('ai.outdated')}</Notice>}
+    </>
+  );
+}
+
+function isOutdated(asked: TitleAnalyzerInput, now: TitleAnalyzerInput): boolean {
+  return (
+    asked.title.trim() !== now.title.trim() ||
+    asked.keyword.trim() !== now.keyword.trim() ||
+    asked.marketplace !== now.marketplace ||
+    asked.category !== now.category
+  );
+}

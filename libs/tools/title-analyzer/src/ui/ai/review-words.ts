@@ -1,0 +1,16 @@
+import type { WordLoaders } from '@seller-toolbox/i18n/late-words';
+import type zh from '../../locales/ai/zh.json';
+
+export type ReviewWords = typeof zh;
+
+/** The namespace of the words that come with the AI part. */
+export const REVIEW_WORDS = 'title-analyzer/ai';
+
+export const REVIEW_WORD_LOADERS: WordLoaders<ReviewWords> = {
+  zh: () => import('../../locales/ai/zh.json'),
+  'zh-TW': () => import('../../locales/ai/zh-TW.json'),
+  en: () => import('../../locales/ai/en.json'),
+  ja: () => import('../../locales/ai/ja.json'),
+  id: () => import('../../locales/ai/id.json'),
+  vi: () => import('../../locales/ai/vi.json'),
+};

@@ -1,0 +1,116 @@
+import { useToolEnvironment, type AiFailure, type AiSource } from '@seller-toolbox/tool-kit';
+import { AI_TEXT_LIMITS } from '@seller-toolbox/tool-kit/ai-limits';
+import {
+  useUsageLimiter,
+  type LimitReason,
+  type UsageLimiterState,
+} from '@seller-toolbox/tool-kit/usage-limiter';
+import { useEffect, useRef, useState } from 'react';
+import type { TitleAnalyzerInput } from '../../engine/title-analyzer.schema.ts';
+import type { AiReviews, ReviewCall } from './ai-reviews.ts';
+import { askFor } from './ask-for.ts';
+import { REVIEW_LIMITS } from './review-limits.ts';
+
+/** Where a question stands. */
+export type ReviewStage =
+  | { readonly name: 'waiting' }
+  | { readonly name: 'asking'; readonly call: ReviewCall }
+  | { readonly name: 'answered'; readonly source: AiSource }
+  | { readonly name: 'failed'; readonly call: ReviewCall; readonly reason: FailReason };
+
+export type FailReason = AiFailure | LimitReason | 'empty-title' | 'title-too-long' | 'keyword-too-long';
+
+export interface AiReviewRequest {
+  readonly stage: ReviewStage;
+  readonly usage: UsageLimiterState;
+  readonly isPanelOpen: boolean;
+  readonly togglePanel: () => void;
+  readonly ask: (call: ReviewCall) => void;
+  readonly stop: () => void;
+}
+
+export interface AiReviewOptions {
+  readonly input: TitleAnalyzerInput;
+  readonly features: string;
+  readonly isEmpty: boolean;
+  /** Takes an answer in among those that are shown. */
+  readonly onReviews: (change: (shown: AiReviews) => AiReviews) => void;
+}
+
+const WAITING: ReviewStage = { name: 'waiting' };
+
+/** Asks the AI about the title: the browser's limits first, then the service. */
+export function useAiReview(options: AiReviewOptions): AiReviewRequest {
+  const { ai } = useToolEnvironment();
+  const usage = useUsageLimiter('title-analyzer', REVIEW_LIMITS);
+  const [stage, setStage] = useState<ReviewStage>(WAITING);
+  const { isPanelOpen, setPanelOpen } = usePanel(usage);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function request(call: ReviewCall) {
+    const control = new AbortController();
+    running.current = control;
+    setStage({ name: 'asking', call });
+    const { input, features, onReviews } = options;
+    const question = toQuestion(input, features);
+    const outcome = await askFor(ai, call, { question, input, signal: control.signal });
+    if (control.signal.aborted || outcome.status === 'cancelled') return setStage(WAITING);
+    if (outcome.status === 'refused') {
+      usage.record(false);
+      if (isQuotaCode(outcome.failure.code)) setPanelOpen(true);
+      return setStage({ name: 'failed', call, reason: outcome.failure });
+    }
+    const { source, reviews } = outcome.answer;
+    if (source !== 'cache') usage.record(true);
+    setStage({ name: 'answered', source });
+    onReviews((shown) => ({ ...shown, ...reviews }));
+  }
+
+  function ask(call: ReviewCall) {
+    const reason = whyNotAsked(options) ?? usage.stats?.limitReason;
+    if (!reason) return void request(call);
+    setStage({ name: 'failed', call, reason });
+  }
+
+  return {
+    stage,
+    usage,
+    isPanelOpen,
+    togglePanel: () => setPanelOpen(!isPanelOpen),
+    ask,
+    stop: () => running.current?.abort(),
+  };
+}
+
+/** The quota panel opens by itself when the quota is used up; whoever closes it has it closed. */
+function usePanel({ stats }: UsageLimiterState) {
+  const isLimited = stats?.isLimited ?? false;
+  const [chosen, choose] = useState<{ isOpen: boolean; whileLimited: boolean }>();
+  return {
+    isPanelOpen: chosen?.whileLimited === isLimited ? chosen.isOpen : isLimited,
+    setPanelOpen: (isOpen: boolean) => choose({ isOpen, whileLimited: isLimited }),
+  };
+}
+
+/** What the service would refuse is said without asking it. */
+function whyNotAsked({ input, isEmpty }: AiReviewOptions): FailReason | undefined {
+  if (isEmpty) return 'empty-title';
+  if (input.title.trim().length > AI_TEXT_LIMITS.title) return 'title-too-long';
+  return input.keyword.trim().length > AI_TEXT_LIMITS.keyword ? 'keyword-too-long' : undefined;
+}
+
+function toQuestion({ title, keyword, marketplace, category }: TitleAnalyzerInput, features: string) {
+  const given = { keyword: keyword.trim(), features: features.trim() };
+  return {
+    title: title.trim(),
+    marketplace,
+    category,
+    ...(given.keyword !== '' && { keyword: given.keyword }),
+    ...(given.features !== '' && { features: given.features }),
+  };
+}
+
+function isQuotaCode(code: string): boolean {
+  return code === 'ai.hourly-limit' || code === 'ai.daily-limit';
+}

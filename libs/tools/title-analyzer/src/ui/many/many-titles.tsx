@@ -1,0 +1,81 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import {
+  ListText,
+  TitleList,
+  type JudgedTitle,
+  type ResultColumn,
+} from '@seller-toolbox/tool-kit/title-list';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { useMemo } from 'react';
+import type { TitleAnalyzerInput } from '../../engine/title-analyzer.schema.ts';
+import type zh from '../../locales/zh.json';
+import type { AnalyzedTitle } from '../../session/title-analyzer.session.ts';
+import { useFindingText } from '../finding-text.ts';
+
+export interface ManyTitlesProps {
+  /** What the fields hold, with the rules in use; its title is not looked at. */
+  input: TitleAnalyzerInput;
+  onTitle: (title: string) => void;
+}
+
+const load = async () => (await import('../../session/title-analyzer.session.ts')).openSession;
+
+/** Many titles at once, for the marketplace, category and keyword of the fields. */
+export function ManyTitles({ input, onTitle }: ManyTitlesProps) {
+  const { t } = useToolWords<typeof zh>();
+  const { keyword, marketplace, category, ruleSet } = input;
+  const settings = useMemo(
+    () => ({ keyword, marketplace, category, ruleSet }),
+    [keyword, marketplace, category, ruleSet],
+  );
+  const named = [t(`ui.marketplace-${marketplace}`), t(`ui.category-${category}`), keyword.trim()];
+  return (
+    <TitleList
+      settings={settings}
+      settingsText={named.filter((name) => name !== '').join(' · ')}
+      load={load}
+      columns={useColumns()}
+      onOpen={onTitle}
+    />
+  );
+}
+
+type Column = ResultColumn<JudgedTitle<AnalyzedTitle>>;
+
+/** The figures of a title; empty where the engine refused it. */
+function useColumns(): readonly Column[] {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const textOf = useFindingText();
+  const figure = (key: 'score' | 'complianceScore' | 'seoScore'): Column => ({
+    key,
+    kind: 'number',
+    header: t(`ui.${key}`),
+    cell: (row) => (row.state === 'refused' ? '' : format.number(row[key])),
+    value: (row) => (row.state === 'refused' ? '' : row[key]),
+    sortBy: (row) => (row.state === 'refused' ? -1 : row[key]),
+  });
+  const sentences = (row: JudgedTitle<AnalyzedTitle>, key: 'issues' | 'suggestions') =>
+    row.state === 'refused' ? '' : row[key].map(textOf).join(' · ');
+  return [
+    figure('score'),
+    figure('complianceScore'),
+    figure('seoScore'),
+    {
+      key: 'length',
+      kind: 'number',
+      header: t('ui.ruler'),
+      cell: (row) =>
+        row.state === 'refused' ? '' : `${format.number(row.length)}/${format.number(row.maxLength)}`,
+      value: (row) => (row.state === 'refused' ? '' : row.length),
+      sortBy: (row) => (row.state === 'refused' ? Infinity : row.length),
+    },
+    {
+      key: 'issues',
+      header: t('ui.issues'),
+      cell: (row) => <ListText>{sentences(row, 'issues')}</ListText>,
+      value: (row) => sentences(row, 'issues'),
+    },
+    { key: 'suggestions', header: t('ui.suggestions'), value: (row) => sentences(row, 'suggestions') },
+  ];
+}

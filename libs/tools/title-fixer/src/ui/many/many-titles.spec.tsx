@@ -1,0 +1,23 @@
+import { renderTool } from '@seller-toolbox/testing/screen';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../../locales/en.json';
+import { manifest } from '../../manifest.ts';
+import { TitleFixer } from '../title-fixer.tsx';
+
+describe('many titles at once in the title fixer', () => {
+  it('are checked for the fields above, each with a title that passes', async () => {
+    await renderTool(TitleFixer, { manifest, words: en });
+    await userEvent.click(screen.getByText('Many titles at once'));
+    await userEvent.click(await screen.findByRole('textbox', { name: /List of titles/ }));
+    await userEvent.paste('Steel Bottle!\nSteel Bottle');
+    await userEvent.click(screen.getByRole('button', { name: 'Check 2 titles' }));
+    const table = await screen.findByRole('table', { name: 'Results of the list' });
+    const rows = () => within(table).getAllByRole('row').slice(1);
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(rows()[0]).toHaveTextContent(/With issues75.*Forbidden special characters: !.*Steel Bottle$/);
+    expect(rows()[1]).toHaveTextContent(/Good100/);
+    await userEvent.click(within(table).getByRole('button', { name: 'Steel Bottle!' }));
+    expect(screen.getByRole('textbox', { name: /^Original title/ })).toHaveValue('Steel Bottle!');
+  });
+});

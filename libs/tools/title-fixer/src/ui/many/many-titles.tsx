@@ -1,0 +1,87 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { listingLanguage } from '@seller-toolbox/tool-kit/listing-title';
+import {
+  ListText,
+  TitleList,
+  type JudgedTitle,
+  type ResultColumn,
+} from '@seller-toolbox/tool-kit/title-list';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { useMemo } from 'react';
+import { STRATEGIES, type Strategy, type TitleFixerInput } from '../../engine/title-fixer.schema.ts';
+import type zh from '../../locales/zh.json';
+import type { FixedTitle } from '../../session/title-fixer.session.ts';
+
+export interface ManyTitlesProps {
+  /** What the fields hold, with the rules in use; its title and error message are not looked at. */
+  input: TitleFixerInput;
+  onTitle: (title: string) => void;
+}
+
+const load = async () => (await import('../../session/title-fixer.session.ts')).openSession;
+
+/** Many titles at once, for the marketplace, category and brand of the fields, each with a title that passes. */
+export function ManyTitles({ input, onTitle }: ManyTitlesProps) {
+  const { t } = useToolWords<typeof zh>();
+  const { brand, category, marketplace, ruleSet } = input;
+  const settings = useMemo(
+    () => ({ brand, category, marketplace, ruleSet }),
+    [brand, category, marketplace, ruleSet],
+  );
+  const named = [t(`ui.marketplace-${marketplace}`), t(`ui.category-${category}`), brand.trim()];
+  return (
+    <TitleList
+      settings={settings}
+      settingsText={named.filter((name) => name !== '').join(' · ')}
+      load={load}
+      columns={useColumns(listingLanguage(marketplace))}
+      onOpen={onTitle}
+    />
+  );
+}
+
+type Column = ResultColumn<JudgedTitle<FixedTitle>>;
+
+/** The check of a title and its versions; empty where the engine refused it. */
+function useColumns(language: string | undefined): readonly Column[] {
+  const { t, textOf } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const violations = (row: JudgedTitle<FixedTitle>) =>
+    row.state === 'refused' ? '' : row.violations.map((finding) => textOf(finding)).join(' · ');
+  const version = (row: JudgedTitle<FixedTitle>, strategy: Strategy) =>
+    row.state === 'refused' ? '' : (row.versions[strategy] ?? '');
+  return [
+    {
+      key: 'score',
+      kind: 'number',
+      header: t('ui.score'),
+      cell: (row) => (row.state === 'refused' ? '' : format.number(row.score)),
+      value: (row) => (row.state === 'refused' ? '' : row.score),
+      sortBy: (row) => (row.state === 'refused' ? -1 : row.score),
+    },
+    {
+      key: 'length',
+      kind: 'number',
+      header: t('ui.type-length'),
+      cell: (row) =>
+        row.state === 'refused' ? '' : `${format.number(row.length)}/${format.number(row.maxLength)}`,
+      value: (row) => (row.state === 'refused' ? '' : row.length),
+      sortBy: (row) => (row.state === 'refused' ? Infinity : row.length),
+    },
+    {
+      key: 'violations',
+      header: t('ui.check'),
+      cell: (row) => <ListText>{violations(row)}</ListText>,
+      value: violations,
+    },
+    ...STRATEGIES.map((strategy): Column => ({
+      key: strategy,
+      header: t(`ui.strategy-${strategy}`),
+      value: (row) => version(row, strategy),
+      // One version is enough to look at; the file has all.
+      ...(strategy === 'minimal' && {
+        cell: (row: JudgedTitle<FixedTitle>) => <ListText lang={language}>{version(row, strategy)}</ListText>,
+      }),
+    })),
+  ];
+}

@@ -1,0 +1,184 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startService } from '../../apps/e2e/src/service/start-service.mjs';
+import { startPostgres } from '../../libs/platform/testing/src/postgres/start-postgres.mjs';
+import { printTable } from '../bench/table.mjs';
+import { onStoppedDatabase } from './databases.mjs';
+import { judgeStored, sendBatch, sendOpen, startCount } from './numbered-batches.mjs';
+import { runCli } from './run-cli.mjs';
+import { mountSmallDisk } from './small-disk.mjs';
+
+const DISK_MEGABYTES = 700;
+const LEFT_BYTES = 512 * 1024;
+const SENDERS = 20;
+const WARM_MS = 1_500;
+const FULL_MS = 6_000;
+const LONGEST_RECOVERY_MS = 10_000;
+const RETRY_MS = 100;
+
+/**
+ * F3: the disk of the database runs full under load, and space returns. Writes are refused as a database that is away,
+ * the process stays up and answers reads, a backup and a start say what is wrong, and nothing acknowledged is lost.
+ */
+export async function fillDisk() {
+  const rows = [];
+  for (const run of [onEmbedded, onServer]) {
+    const disk = mountSmallDisk(DISK_MEGABYTES);
+    if (!disk) {
+      console.log('This needs the right to mount a file system of its own: run it as root.');
+      return false;
+    }
+    try {
+      rows.push(await run(disk));
+    } finally {
+      disk.unmount();
+    }
+  }
+  printTable('The disk of the database runs full under load', [
+    Object.keys(rows[0]).map((name) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)),
+    ...rows.map(Object.values),
+  ]);
+  return rows.every(
+    (row) =>
+      row.refused > 0 &&
+      row.otherwise === 0 &&
+      row.live === 200 &&
+      row.readsRefused === 0 &&
+      row.backupSays &&
+      row.startSays &&
+      row.firstWriteMs <= LONGEST_RECOVERY_MS &&
+      row.lost + row.twice + row.countedWrong === 0,
+  );
+}
+
+async function onEmbedded(disk) {
+  const env = { DATA_DIR: join(disk.folder, 'data') };
+  const startWhenFull = () =>
+    startService({ env }).then(
+      ({ kill }) => kill().then(() => ''),
+      (error) => error.message,
+    );
+  return { database: 'PGlite', ...(await suffer(disk, { env, startWhenFull, mend: async () => {} })) };
+}
+
+/** A server that gave up on the full disk is started again by its operator. */
+async function onServer(disk) {
+  const postgres = await startPostgres({ parent: disk.folder });
+  const folder = mkdtempSync(join(tmpdir(), 'stb-disk-data-'));
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: folder };
+  const mend = async () => {
+    await postgres.halt();
+    await postgres.resume();
+  };
+  try {
+    return { database: 'Postgres', ...(await suffer(disk, { env, mend })) };
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function suffer(disk, { env, startWhenFull, mend }) {
+  const count = startCount();
+  let service = await startService({ env });
+  const load = startLoad(service.url, count);
+  await pause(WARM_MS);
+  load.forget();
+  disk.fill(LEFT_BYTES);
+  await pause(FULL_MS);
+  disk.fill(0);
+  const live = (await fetch(`${service.url}/health/live`)).status;
+  const { refused, otherwise, reads, readsRefused } = load.seen();
+  const backup = await runCli(['backup', join(disk.folder, 'full.backup')], env);
+  const backupSays = backup.exitCode === 2 && backup.error.trim().split('\n').length === 1;
+  console.log(`backup: ${backup.error.trim()}`);
+
+  disk.free();
+  const freed = performance.now();
+  const isBack = await untilWritten(service.url, count, freed);
+  if (!isBack) await mend();
+  if (!isBack) await untilWritten(service.url, count, freed);
+  const firstWriteMs = Math.round(performance.now() - freed);
+
+  let startSays = true;
+  if (startWhenFull) {
+    disk.fill(0);
+    await service.kill();
+    await load.end();
+    const words = await startWhenFull();
+    console.log(`start: ${words.trim()}`);
+    startSays = words.includes('Cannot start: ');
+    disk.free();
+    service = await startService({ env });
+  }
+  await load.end();
+  await sendOpen(service.url, count);
+  await service.stop();
+  const verdict = await onStoppedDatabase(env, (query) => judgeStored(count.acknowledged, query));
+  const { acknowledged, lost, twice, miscounted: countedWrong } = verdict;
+  return {
+    refused,
+    otherwise,
+    reads,
+    readsRefused,
+    live,
+    backupSays,
+    startSays,
+    startedAgain: isBack ? 'no' : 'yes',
+    firstWriteMs,
+    acknowledged,
+    lost,
+    twice,
+    countedWrong,
+  };
+}
+
+async function untilWritten(url, count, from) {
+  while (performance.now() - from < LONGEST_RECOVERY_MS / 2) {
+    if ((await sendBatch(url, ++count.sent, count)).status === 202) return true;
+    await pause(RETRY_MS);
+  }
+  return false;
+}
+
+function startLoad(url, count) {
+  let isRunning = true;
+  let seen = { refused: 0, otherwise: 0, reads: 0, readsRefused: 0 };
+  const again = async (call) => {
+    while (isRunning) {
+      await call();
+      await pause(2);
+    }
+  };
+  const runs = [
+    ...Array.from({ length: SENDERS }, () =>
+      again(async () => {
+        const { status, retryAfter } = await sendBatch(url, ++count.sent, count);
+        if (!isRunning) return;
+        if (status === 503 && retryAfter >= 1) seen.refused++;
+        else if (status !== 202) seen.otherwise++;
+      }),
+    ),
+    again(async () => {
+      const status = await fetch(`${url}/api/v1/announcements/active`).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+      if (!isRunning) return;
+      seen.reads++;
+      if (status !== 200) seen.readsRefused++;
+    }),
+  ];
+  return {
+    seen: () => ({ ...seen }),
+    forget: () => {
+      seen = { refused: 0, otherwise: 0, reads: 0, readsRefused: 0 };
+    },
+    end: async () => {
+      isRunning = false;
+      await Promise.all(runs);
+    },
+  };
+}

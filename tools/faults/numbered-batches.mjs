@@ -1,0 +1,68 @@
+export const EVENTS_A_BATCH = 3;
+
+/** What was sent, what is not answered yet, and what was acknowledged, as numbers of batches. */
+export const startCount = () => ({ sent: 0, open: new Set(), acknowledged: new Set() });
+
+/** Sends a batch whose events can be told apart; answers the status, 0 where there was no answer. */
+export async function sendBatch(url, batch, count) {
+  const event = (part) => ({
+    type: 'tool_usage',
+    timestamp: Date.now(),
+    session_id: `session ${batch % 500}`,
+    tool_id: 'unit-converter',
+    usage_type: 'calculate',
+    usage_data: { number: batch * EVENTS_A_BATCH + part },
+  });
+  const body = {
+    batch_id: `batch ${batch}`,
+    events: Array.from({ length: EVENTS_A_BATCH }, (_, part) => event(part)),
+  };
+  count.open.add(batch);
+  try {
+    const answer = await fetch(`${url}/api/v1/analytics/batch`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    await answer.arrayBuffer();
+    if (answer.status === 202) {
+      count.open.delete(batch);
+      count.acknowledged.add(batch);
+    }
+    return { status: answer.status, retryAfter: Number(answer.headers.get('retry-after')) };
+  } catch {
+    // Nobody knows whether the batch was stored, so it stays open.
+    return { status: 0, retryAfter: 0 };
+  }
+}
+
+/** Sends again what is open, as the page does. */
+export async function sendOpen(url, count, atOnce = 40) {
+  const open = [...count.open];
+  for (let from = 0; from < open.length; from += atOnce)
+    await Promise.all(open.slice(from, from + atOnce).map((batch) => sendBatch(url, batch, count)));
+  return open.length;
+}
+
+/** Compares the acknowledged batches with the stored events, and these with what is counted of them. */
+export async function judgeStored(acknowledged, query) {
+  const { rows } = await query(`
+    select (usage_data->>'number')::integer as number, count(*)::integer as times
+    from analytics_event where usage_data ? 'number' group by number`);
+  const stored = new Map(rows.map(({ number, times }) => [number, times]));
+  const expected = [...acknowledged].flatMap((batch) =>
+    Array.from({ length: EVENTS_A_BATCH }, (_, part) => batch * EVENTS_A_BATCH + part),
+  );
+  const counted = await query(`
+    select coalesce((select uses from analytics_roll_up where kind = 'tools' and grain = 'total'), 0)::integer
+      + (select count(*) from analytics_event, analytics_roll_up_state where received_at >= rolled_up_to)::integer as uses,
+      (select count(*) from analytics_event)::integer as events`);
+  const { uses, events } = counted.rows[0];
+  return {
+    events,
+    acknowledged: expected.length,
+    lost: expected.filter((number) => !stored.has(number)).length,
+    twice: [...stored.values()].filter((times) => times > 1).length,
+    miscounted: Math.abs(uses - events),
+  };
+}

@@ -1,0 +1,46 @@
+// Reads every file of one kind and prints a line for each: how long it took, and by how much memory grew at most.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const READERS = {
+  report: async () => [
+    (await import('../../libs/tools/search-term-analyzer/src/import/hostile-files.fixture.ts')).HOSTILE_FILES,
+    (await import('../../libs/tools/search-term-analyzer/src/import/hostile-outcome.fixture.ts'))
+      .reportOutcome,
+  ],
+  table: async () => [
+    (await import('../../libs/platform/tool-kit/src/table-file/hostile-texts.fixture.ts')).HOSTILE_TEXTS,
+    (await import('../../libs/platform/tool-kit/src/table-file/hostile-outcome.fixture.ts')).textOutcome,
+  ],
+};
+
+const [files, outcomeOf] = await READERS[process.argv[2]]();
+for (const [title, make] of files) {
+  const bytes = make();
+  globalThis.gc();
+  const before = forgetPeak();
+  const start = performance.now();
+  const outcome = await outcomeOf(bytes);
+  const ms = Math.round(performance.now() - start);
+  const megabytes = Math.max(0, Math.round((statusOf('VmHWM') - before) / 1024));
+  console.log(JSON.stringify({ title, outcome, ms, megabytes }));
+}
+
+/** Kilobytes; where the system does not tell, the memory at the end stands for the peak. */
+function statusOf(field) {
+  try {
+    return Number(
+      new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(readFileSync('/proc/self/status', 'utf8'))?.[1],
+    );
+  } catch {
+    return process.memoryUsage().rss / 1024;
+  }
+}
+
+function forgetPeak() {
+  try {
+    writeFileSync('/proc/self/clear_refs', '5');
+  } catch {
+    // The peak since the start is then more than that of the file: the limit still holds.
+  }
+  return statusOf('VmRSS');
+}

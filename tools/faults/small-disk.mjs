@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const CHUNK = Buffer.alloc(64 * 1024);
+
+/**
+ * A file system of its own in memory, of a few hundred megabytes. Answers null where this process may not mount one.
+ * @param {number} megabytes
+ */
+export function mountSmallDisk(megabytes) {
+  const folder = mkdtempSync(join(tmpdir(), 'stb-disk-'));
+  const options = `size=${megabytes}m,mode=1777`;
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
+  if (mounted.status !== 0) {
+    rmSync(folder, { recursive: true });
+    return null;
+  }
+  const ballast = join(folder, 'ballast');
+  const unmount = () => {
+    spawnSync('umount', ['--lazy', folder]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', unmount);
+  return {
+    folder,
+    /** Leaves this many bytes free. */
+    fill: (left) => {
+      const file = openSync(ballast, 'a');
+      try {
+        while (freeBytes(folder) > left) {
+          const wanted = Math.min(CHUNK.length, freeBytes(folder) - left);
+          writeSync(file, CHUNK, 0, wanted);
+        }
+      } catch (error) {
+        // Whoever else writes to it may have been faster.
+        if (error.code !== 'ENOSPC') throw error;
+      } finally {
+        closeSync(file);
+      }
+    },
+    free: () => rmSync(ballast, { force: true }),
+    unmount: () => {
+      process.removeListener('exit', unmount);
+      unmount();
+    },
+  };
+}
+
+function freeBytes(folder) {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
