@@ -88,6 +88,22 @@ describe('the title fixer on screen', () => {
     expect(screen.getByText('Rewritten · 12 characters')).toBeInTheDocument();
   });
 
+  it('draws the title and the selected version on a ruler and as buyers see them when asked to', async () => {
+    await show();
+    await write(`${'Steel Bottle, '.repeat(8)}Lid`);
+    expect(screen.queryByRole('group', { name: 'Title length' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByText('Length and preview'));
+    const rulers = await screen.findAllByRole('group', { name: 'Title length' });
+    expect(rulers.map((ruler) => ruler.querySelector('p')?.textContent)).toEqual([
+      'Title length 115 / 200',
+      expect.stringMatching(/^Title length \d+ \/ 200$/),
+    ]);
+    for (const text of ['Phones cut at about 80', 'Advised up to 150', 'Limit 200'])
+      expect(rulers[0]).toHaveTextContent(text);
+    const [mobile] = screen.getAllByText('Mobile');
+    expect(mobile?.parentElement).toHaveTextContent(/Steel Bott…$/);
+  });
+
   it('proposes item highlights by the rules that have them', async () => {
     await show();
     expect(screen.queryByRole('textbox', { name: /Item highlights/ })).not.toBeInTheDocument();

@@ -19,8 +19,12 @@ import { toShown } from './versions/shown-version.ts';
 import { useSelectedVersion } from './versions/use-selected-version.ts';
 import type { FixToSave, SavedFix } from './history/fix-history.ts';
 
+const TitlePictures = lazy(async () => {
+  const { loadTitlePictures } = await import('./late-parts.ts');
+  return { default: (await loadTitlePictures()).TitlePictures };
+});
 const ManyTitles = lazy(async () => {
-  const { loadManyTitles } = await import('./many/load-many-titles.ts');
+  const { loadManyTitles } = await import('./late-parts.ts');
   return { default: (await loadManyTitles()).ManyTitles };
 });
 
@@ -40,6 +44,8 @@ export function TitleFixer() {
   const choice = useSelectedVersion(ruled, ai.versions);
   const [toSave, setToSave] = useState<FixToSave | null>(null);
   const { source, versions, selected } = choice;
+  const original = input.title.trim();
+  const language = listingLanguage(input.marketplace);
 
   function restore(saved: SavedFix) {
     const { originalTitle, errorMessage, brand, marketplace, category } = saved;
@@ -96,12 +102,11 @@ export function TitleFixer() {
       explanation={fix && <FixExplanation fix={fix} />}
       more={
         <>
-          {fix && selected && (
-            <Comparison
-              original={input.title.trim()}
-              version={selected}
-              language={listingLanguage(input.marketplace)}
-            />
+          {fix && selected && <Comparison original={original} version={selected} language={language} />}
+          {fix && (
+            <LateDisclosure summary={t('ui.pictures')}>
+              <TitlePictures fix={fix} original={original} rewritten={selected?.title} language={language} />
+            </LateDisclosure>
           )}
           <LateDisclosure summary={t('ui.manyTitles')}>
             <ManyTitles input={input} onTitle={(title) => tool.place({ title })} />
