@@ -68,7 +68,13 @@ export function TitleFixer() {
             fix={fix}
             onFixed={ai.show}
             onAnswered={(answer) =>
-              setToSave({ input, fix, source: 'ai', versions: answer.versions, selected: undefined })
+              setToSave({
+                input,
+                fix,
+                source: answer.source === 'rules' ? 'rules' : 'ai',
+                versions: answer.versions,
+                selected: undefined,
+              })
             }
           />
         </>
@@ -111,7 +117,7 @@ export function TitleFixer() {
           <LateDisclosure summary={t('ui.manyTitles')}>
             <ManyTitles input={input} onTitle={(title) => tool.place({ title })} />
           </LateDisclosure>
-          <HistorySlot toSave={toSave} onRestore={restore} />
+          <HistorySlot toSave={toSave} ruleSet={input.ruleSet} onRestore={restore} />
         </>
       }
     />

@@ -1,6 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { LateDisclosure } from '@seller-toolbox/tool-kit/late-part';
 import { lazy } from 'react';
+import type { TitleFixerInput } from '../../engine/title-fixer.schema.ts';
 import type zh from '../../locales/zh.json';
 import type { FixToSave, SavedFix } from './fix-history.ts';
 
@@ -11,6 +12,8 @@ const FixHistoryList = lazy(async () => ({
 export interface HistorySlotProps {
   /** What is to be kept; a new object each time. */
   toSave: FixToSave | null;
+  /** The rules in use: what is restored is judged by them. */
+  ruleSet: TitleFixerInput['ruleSet'];
   onRestore: (saved: SavedFix) => void;
 }
 
