@@ -1,4 +1,4 @@
-import { toHtmlTable, toTsv, useToolWords } from '@seller-toolbox/tool-kit';
+import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
 import { Badge, CopyButton } from '@seller-toolbox/ui';
 import type { DensityRow, KeywordDensityOutput } from '../engine/keyword-density.schema.ts';
@@ -14,15 +14,18 @@ export function DensityCards({ output }: { output: KeywordDensityOutput }) {
   const format = useFormat();
   const { rows, band } = output;
   if (rows.length === 0) return <p className={styles.empty}>{t('ui.noKeywords')}</p>;
-  const table = () => [
-    [t('ui.keyword'), t('ui.count'), t('ui.density'), t('ui.status')],
-    ...rows.map(({ keyword, count, density, status }) => [
-      keyword,
-      format.number(count),
-      `${format.number(density)}%`,
-      t(`ui.status-${status}`),
-    ]),
-  ];
+  const table = () =>
+    [
+      [t('ui.keyword'), t('ui.count'), t('ui.density'), t('ui.status')],
+      ...rows.map(({ keyword, count, density, status }) => [
+        keyword,
+        format.number(count),
+        `${format.number(density)}%`,
+        t(`ui.status-${status}`),
+      ]),
+    ]
+      .map((cells) => cells.join('\t'))
+      .join('\n');
   return (
     <>
       <div className={styles.head}>
@@ -32,8 +35,7 @@ export function DensityCards({ output }: { output: KeywordDensityOutput }) {
         </p>
         <CopyButton
           size="s"
-          text={() => toTsv(table())}
-          html={() => toHtmlTable(table())}
+          text={table}
           label={t('ui.copyTable')}
           copiedLabel={platform('frame.copied')}
           failedLabel={platform('frame.copyFailed')}

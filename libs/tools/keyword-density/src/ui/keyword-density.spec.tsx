@@ -17,12 +17,6 @@ const card = (keyword: string) => {
   if (!article) throw new Error(`no card of "${keyword}"`);
   return within(article);
 };
-const textOf = (blob = new Blob()) =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result);
-    reader.readAsText(blob);
-  });
 const counter = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
 
 describe('the keyword density checker on screen', () => {
@@ -33,24 +27,6 @@ describe('the keyword density checker on screen', () => {
     expect(card('insulated bottle').getByText('Optimal')).toBeInTheDocument();
     expect(card('leakproof').getByText('Low')).toBeInTheDocument();
     expect(card('travel mug').getByText(/“travel mug” does not occur/)).toBeInTheDocument();
-  });
-
-  it('copies the cards as text and as a table, so that a mail or a spreadsheet keeps the form', async () => {
-    const user = userEvent.setup();
-    const written: Record<string, Blob>[] = [];
-    Object.assign(globalThis, {
-      ClipboardItem: class {
-        constructor(parts: Record<string, Blob>) {
-          written.push(parts);
-        }
-      },
-    });
-    jest.spyOn(navigator.clipboard, 'write').mockResolvedValue(undefined);
-    await show({ fragment: 'keywords=cup&content=A+cup' });
-    await user.click(screen.getByRole('button', { name: en.ui.copyTable }));
-    expect(Object.keys(written[0] ?? {})).toEqual(['text/plain', 'text/html']);
-    expect(await textOf(written[0]?.['text/html'])).toContain('<td>cup</td><td>1</td><td>50%</td>');
-    Reflect.deleteProperty(globalThis, 'ClipboardItem');
   });
 
   it('counts words, characters and sentences as one types', async () => {
