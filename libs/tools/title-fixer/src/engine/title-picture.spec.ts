@@ -1,11 +1,14 @@
+import { FIXER_RULES } from './fixer-rules.data.ts';
 import { titlePicture } from './title-picture.ts';
 
 const by = (ruleSet: 'standard' | 'title-2026-07-27', maxAllowed: number) => ({
   ruleSet,
   stats: { length: 0, maxAllowed, specialCharsCount: 0, repeatedWordsCount: 0 },
 });
+const pictureOf = (title: string, rules: ReturnType<typeof by>) =>
+  titlePicture(title, rules, FIXER_RULES[rules.ruleSet]);
 const marksOf = (title: string, rules: ReturnType<typeof by>) =>
-  titlePicture(title, rules).ruler.marks.map(({ kind, at }) => `${kind} ${at}`);
+  pictureOf(title, rules).ruler.marks.map(({ kind, at }) => `${kind} ${at}`);
 
 describe('the picture of a title', () => {
   it('has the mobile cut, the advised length and the limit on its ruler', () => {
@@ -20,7 +23,7 @@ describe('the picture of a title', () => {
   });
 
   it('of a title beyond the limit of 75 reaches to its end, with the cut where the title has it', () => {
-    expect(titlePicture('a'.repeat(80), by('title-2026-07-27', 75))).toEqual({
+    expect(pictureOf('a'.repeat(80), by('title-2026-07-27', 75))).toEqual({
       length: 80,
       ruler: {
         end: 80,
@@ -40,11 +43,11 @@ describe('the picture of a title', () => {
     [200, 'near'],
     [201, 'over'],
   ] as const)('of %d characters of 200 is %s its limit', (length, state) => {
-    expect(titlePicture('a'.repeat(length), by('standard', 200)).state).toBe(state);
+    expect(pictureOf('a'.repeat(length), by('standard', 200)).state).toBe(state);
   });
 
   it('counts an emoji once and does not cut it', () => {
-    const { length, mobile } = titlePicture(`${'a'.repeat(79)}👍👍`, by('standard', 200));
+    const { length, mobile } = pictureOf(`${'a'.repeat(79)}👍👍`, by('standard', 200));
     expect({ length, mobile }).toEqual({
       length: 81,
       mobile: { visible: `${'a'.repeat(79)}👍`, isCut: true },

@@ -3,7 +3,7 @@ import { lengthCounter, type LengthCounter } from '@seller-toolbox/listing-text/
 import { mobilePreview } from '@seller-toolbox/listing-text/mobile-preview';
 import { rulerScale, type ScaleMark } from '@seller-toolbox/listing-text/ruler-scale';
 import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.data';
-import { FIXER_RULES } from './fixer-rules.data.ts';
+import type { FixerRules } from './fixer-rules.data.ts';
 import type { TitleFix } from './title-fixer.schema.ts';
 
 /** The limit, the length advised below it, and the place where a phone cuts. */
@@ -22,8 +22,8 @@ export interface TitlePicture {
 export function titlePicture(
   title: string,
   { ruleSet, stats }: Pick<TitleFix, 'ruleSet' | 'stats'>,
+  { advisedLength, mobileVisible }: Pick<FixerRules, 'advisedLength' | 'mobileVisible'>,
 ): TitlePicture {
-  const { advisedLength, mobileVisible } = FIXER_RULES[ruleSet];
   const { maxAllowed } = stats;
   const length = codePointLength(title);
   const advised: ScaleMark<PictureMark>[] =

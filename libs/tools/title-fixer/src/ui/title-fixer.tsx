@@ -3,6 +3,7 @@ import { LateDisclosure } from '@seller-toolbox/tool-kit/late-part';
 import { listingLanguage } from '@seller-toolbox/tool-kit/listing-title';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { lazy, useMemo, useState } from 'react';
+import { FIXER_RULES } from '../engine/fixer-rules.data.ts';
 import { workedExampleEngine } from '../engine/worked-example.engine.ts';
 import type zh from '../locales/zh.json';
 import { AiSlot } from './ai/ai-slot.tsx';
@@ -111,7 +112,13 @@ export function TitleFixer() {
           {fix && selected && <Comparison original={original} version={selected} language={language} />}
           {fix && (
             <LateDisclosure summary={t('ui.pictures')}>
-              <TitlePictures fix={fix} original={original} rewritten={selected?.title} language={language} />
+              <TitlePictures
+                fix={fix}
+                rules={FIXER_RULES[fix.ruleSet]}
+                original={original}
+                rewritten={selected?.title}
+                language={language}
+              />
             </LateDisclosure>
           )}
           <LateDisclosure summary={t('ui.manyTitles')}>

@@ -3,6 +3,7 @@ import { useWords } from '@seller-toolbox/i18n/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { LengthRuler, TitlePreview } from '@seller-toolbox/tool-kit/title-picture';
 import { useMemo } from 'react';
+import type { FixerRules } from '../../engine/fixer-rules.data.ts';
 import type { TitleFix } from '../../engine/title-fixer.schema.ts';
 import { titlePicture } from '../../engine/title-picture.ts';
 import type zh from '../../locales/zh.json';
@@ -11,6 +12,8 @@ import styles from './title-pictures.module.css';
 
 export interface TitlePicturesProps {
   fix: TitleFix;
+  /** Those that the fix was made by. */
+  rules: FixerRules;
   original: string;
   /** The version on show; undefined where there is none. */
   rewritten: string | undefined;
@@ -27,27 +30,28 @@ export function TitlePictures(props: TitlePicturesProps) {
   );
 }
 
-function Pictures({ fix, original, rewritten, language }: TitlePicturesProps) {
+function Pictures({ original, rewritten, ...rest }: TitlePicturesProps) {
   const { t } = useToolWords<typeof zh>();
   return (
     <div className={styles.titles}>
-      <Picture name={t('ui.original')} title={original} fix={fix} language={language} />
-      {rewritten !== undefined && (
-        <Picture name={t('ui.rewritten')} title={rewritten} fix={fix} language={language} />
-      )}
+      <Picture name={t('ui.original')} title={original} {...rest} />
+      {rewritten !== undefined && <Picture name={t('ui.rewritten')} title={rewritten} {...rest} />}
     </div>
   );
 }
 
-interface PictureProps extends Pick<TitlePicturesProps, 'fix' | 'language'> {
+interface PictureProps extends Omit<TitlePicturesProps, 'original' | 'rewritten'> {
   name: string;
   title: string;
 }
 
-function Picture({ name, title, fix, language }: PictureProps) {
+function Picture({ name, title, fix, rules, language }: PictureProps) {
   const { t } = useToolWords<typeof zh>();
   const words = useWords<PictureWords>(PICTURE_WORDS);
-  const { length, ruler, state, mobile } = useMemo(() => titlePicture(title, fix), [title, fix]);
+  const { length, ruler, state, mobile } = useMemo(
+    () => titlePicture(title, fix, rules),
+    [title, fix, rules],
+  );
   return (
     <section className={styles.title}>
       <h3>{name}</h3>
