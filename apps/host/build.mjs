@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build as bundle } from 'esbuild';
+import { bundleScript } from './build/bundle-script.mjs';
 import { offlineFiles } from './build/offline-files.mjs';
 import { PageAssets } from './build/page-assets.mjs';
 import { ADMIN_ENTRY, adminConfig } from './build/admin-config.mjs';
@@ -28,7 +28,8 @@ if (!('output' in admin)) throw new Error('the build of the admin section gave n
 await build(prerenderConfig(RENDERER));
 
 const assets = new PageAssets(client);
-const inlineScript = await bundleInlineScript();
+// It runs before the first paint, small enough to stand in every page.
+const inlineScript = await bundleScript('first-paint.ts');
 // One instant a day, so that building twice gives the same pages.
 const instant = Math.floor(Date.now() / DAY) * DAY;
 const {
@@ -109,19 +110,6 @@ function version() {
     .map((entry) => join(entry.parentPath, entry.name));
   for (const file of files.sort()) hash.update(relative(DIST, file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
-}
-
-/** The script that runs before the first paint, small enough to stand in every page. */
-async function bundleInlineScript() {
-  const { outputFiles } = await bundle({
-    entryPoints: [join(HOST, 'src/first-paint.ts')],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: ['chrome90', 'safari15', 'firefox90'],
-    write: false,
-  });
-  return (outputFiles[0]?.text ?? '').trim();
 }
 
 /** @param {string} name */

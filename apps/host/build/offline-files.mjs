@@ -1,6 +1,7 @@
 // @ts-check
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ROUTES } from './page-assets.mjs';
 import { HOST } from './vite-config.mjs';
 
 /**
@@ -27,13 +28,15 @@ export function offlineFiles(build, toolIds, languages) {
   const workers = build.output.flatMap(({ type, fileName }) =>
     type === 'asset' && !/\.(css|map)$/.test(fileName) ? [fileName] : [],
   );
-  const routes = ['home', 'tools', 'tool', 'feedback', 'terms', 'privacy', 'not-found'];
   const parts = {
     toolIds,
     languages,
     screenOf: (/** @type {string} */ id) =>
       realpathSync(fileURLToPath(import.meta.resolve(`@seller-toolbox/${id}/ui`))),
-    frame: [`${HOST}src/main.tsx`, ...routes.map((route) => `${HOST}src/routes/${route}.tsx`)],
+    frame: [
+      `${HOST}src/main.tsx`,
+      ...[...ROUTES.values(), 'tool'].map((route) => `${HOST}src/routes/${route}.tsx`),
+    ],
   };
   return sortFiles(chunks, workers, parts);
 }

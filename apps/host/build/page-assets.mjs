@@ -8,7 +8,8 @@ import { HOST } from './vite-config.mjs';
  * @typedef {{ name: string, toolId?: string }} SitePage
  */
 
-const ROUTES = new Map([
+/** The file of the route that draws a page without a tool, by the name of the page. */
+export const ROUTES = new Map([
   ['/', 'home'],
   ['/tools', 'tools'],
   ['/feedback', 'feedback'],

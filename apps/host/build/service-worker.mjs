@@ -1,27 +1,18 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build as bundle } from 'esbuild';
+import { bundleScript } from './bundle-script.mjs';
 import { HOST } from './vite-config.mjs';
 
 /**
  * The service worker as one script; the service writes its version into it.
  * @param {import('./offline-files.mjs').SiteFiles} files @param {readonly string[]} languages
  */
-export async function bundleServiceWorker(files, languages) {
-  const { outputFiles } = await bundle({
-    entryPoints: [join(HOST, 'src/service-worker/service-worker.ts')],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: ['chrome90', 'safari15', 'firefox90'],
-    define: {
-      SITE_FILES: JSON.stringify(files),
-      OFFLINE_WORDS: JSON.stringify(Object.fromEntries(languages.map((code) => [code, pageWords(code)]))),
-    },
-    write: false,
+export function bundleServiceWorker(files, languages) {
+  return bundleScript('service-worker/service-worker.ts', {
+    SITE_FILES: JSON.stringify(files),
+    OFFLINE_WORDS: JSON.stringify(Object.fromEntries(languages.map((code) => [code, pageWords(code)]))),
   });
-  return outputFiles[0]?.text ?? '';
 }
 
 /** @param {string} language */

@@ -13,7 +13,7 @@ const FRAGMENT_METHOD = /^FragmentInstance\.prototype\./;
 
 /**
  * A sixth of React DOM serves what the site does not use, and no bundler can see that: one function draws all kinds of elements.
- * Whoever uses such a part meets an error that says so, and `react-dom-parts.spec.mjs` finds it in the sources before. Of another
+ * Whoever uses such a part meets an error that says so, and `shake-react-dom.spec.mjs` finds it in the sources before. Of another
  * release than the one that was looked through nothing is left out, and the byte budget tells.
  * @returns {import('vite').Plugin}
  */

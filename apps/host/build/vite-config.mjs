@@ -22,7 +22,7 @@ const SITE_WORDS =
 
 /** What every page has and what seldom changes: the libraries and the primitives. */
 const CORE =
-  /vite\/preload-helper|host\/src\/app\/(?:own-tools|tool-ids|hydrated|storage|storage-keys)\.|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next)\/|platform\/(?:ui\/src\/(?!icons?-(?:set|drawings)|icons\.|more-icons|charts|gallery|dialog|popover|popup|menu\.|progress-bar|scroll-box)|i18n\/src\/(?!words|platform-words|error|late-words)|tool-contract\/src\/manifest)/;
+  /vite\/preload-helper|host\/src\/app\/(?:own-tools|tool-ids|hydrated|storage|storage-keys)\.|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next)\/|platform\/(?:ui\/src\/(?!icon-(?:set|drawings)|icons\.|more-icons|charts|gallery|dialog|popover|popup|menu\.|progress-bar|scroll-box)|i18n\/src\/(?!words|platform-words|error|late-words)|tool-contract\/src\/manifest)/;
 /** Where all words are: every page carries its own. */
 const WORD_LOADERS =
   /host\/src\/app\/load-(?:page-)?words|catalogue\/src\/(?:words|generated\/(?:words|locales))\.ts|i18n\/src\/platform-words/;
@@ -41,7 +41,7 @@ const LEGAL = /apps\/host\/src\/(?:features\/legal\/|routes\/(?:terms|privacy)\.
 
 /** Small pieces that several tools share come together: a page gets by with few requests. */
 const CHARTS =
-  /platform\/ui\/src\/(?:scroll-box|charts\/(?:share|bar-head|meter-bar|score-ring|chart-swatch|chart-fill|stacked-bar))/;
+  /platform\/ui\/src\/(?:scroll-box|charts\/(?:share|meter-bar|score-ring|chart-swatch|chart-fill|stacked-bar))/;
 const LISTING_TEXT =
   /platform\/(?:listing-text\/(?!src\/(?:code-points|mobile-preview|ruler-scale))|reference-data\/src\/(?:acronyms|written-names|listing-(?:categories|marketplaces)))/;
 const TITLES =

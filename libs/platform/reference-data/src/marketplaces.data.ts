@@ -15,14 +15,11 @@ export interface Marketplace {
   readonly timeZone: string;
 }
 
-/** Where the table comes from. Canada is run on Pacific time like the United States. */
-export const MARKETPLACES_SOURCE = {
-  name: 'Amazon Selling Partner API, marketplace list (country, currency, language); fee cards (units); IANA time zones',
-  url: 'https://developer-docs.amazon.com/sp-api/docs/marketplace-ids',
-  checkedOn: '2026-11-21',
-} as const;
-
-/** The ten marketplaces of the calculators, the default first. */
+/**
+ * The ten marketplaces of the calculators, the default first. Country, currency and language: marketplace list of the Selling
+ * Partner API (developer-docs.amazon.com/sp-api/docs/marketplace-ids); units: their fee cards; zones: IANA. Canada is run on
+ * Pacific time like the United States. Checked 2026-11-21.
+ */
 export const MARKETPLACES = [
   {
     code: 'US',

@@ -253,10 +253,17 @@ const REFUSED = [
   ],
   [
     'an admin feature imports another',
-    'apps/host/src/features/admin/session/sample.ts',
-    importing('../analytics/model.ts'),
+    'apps/host/src/admin/audit/sample.ts',
+    importing('../analytics/analytics-words.ts'),
     'seller-toolbox/feature-isolation',
     'admin/analytics',
+  ],
+  [
+    'a feature imports one of the admin section',
+    'apps/host/src/features/hub/sample.ts',
+    importing('../../admin/audit/audit-words.ts'),
+    'seller-toolbox/feature-isolation',
+    'admin/audit',
   ],
   [
     'the host names a tool',
@@ -360,6 +367,21 @@ const ACCEPTED = [
   ],
   ['the service uses words', 'apps/api/src/sample.ts', importing('@seller-toolbox/catalogue/words')],
   ['the host uses screens lazily', 'apps/host/src/sample.ts', lazily('@seller-toolbox/catalogue/ui')],
+  [
+    'the host uses the styles of a library that it also loads lazily',
+    'apps/host/src/sample.ts',
+    `import '@seller-toolbox/ui/tokens.css';\nexport const a = 1;\n`,
+  ],
+  [
+    'an admin feature uses what frames the section',
+    'apps/host/src/admin/audit/sample.ts',
+    importing('../parts/pager.tsx'),
+  ],
+  [
+    'an admin feature shows what its namesake shows to visitors',
+    'apps/host/src/admin/announcements/sample.ts',
+    importing('../../features/announcements/announcement-content.tsx'),
+  ],
   [
     'a feature uses its own files',
     'apps/host/src/features/hub/components/sample.ts',

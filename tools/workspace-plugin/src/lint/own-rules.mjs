@@ -4,12 +4,17 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 /** @typedef {import('eslint').Rule.RuleModule} RuleModule */
 
+/** What all features of the admin section may use. */
+const ADMIN_FRAME = new Set(['app', 'layout', 'parts', 'password', 'session', 'words']);
+
 /**
- * The feature of the host that a file belongs to: `hub` or, below the admin branch, `admin/session`.
+ * The feature of the host that a file belongs to: `hub` or, in the admin section, `admin/audit`.
  * @param {string} path with forward slashes
  */
 function featureOf(path) {
-  return /\/apps\/host\/src\/features\/((?:admin\/)?[^/]+)\//.exec(path)?.[1];
+  const [, section, name = ''] = /\/apps\/host\/src\/(features|admin)\/([^/]+)\//.exec(path) ?? [];
+  if (section === 'admin') return ADMIN_FRAME.has(name) ? undefined : `admin/${name}`;
+  return section === undefined ? undefined : name;
 }
 
 /** @type {RuleModule} */
@@ -29,7 +34,8 @@ const featureIsolation = {
     const check = ({ source }) => {
       if (!isStringLiteral(source) || !source.value.startsWith('.')) return;
       const other = featureOf(slashes(resolve(dirname(context.filename), source.value)));
-      if (other !== undefined && other !== own) {
+      // A page of the admin section shows what its namesake shows to visitors.
+      if (other !== undefined && other !== own && own !== `admin/${other}`) {
         context.report({ node: source, messageId: 'otherFeature', data: { own, other } });
       }
     };

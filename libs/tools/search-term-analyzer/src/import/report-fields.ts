@@ -27,7 +27,3 @@ export const REQUIRED_FIELDS = [
 
 export const NUMBER_FIELDS = ['impressions', 'clicks', 'spend', 'sales', 'orders'] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
-
-export function isReportField(name: string): name is ReportField {
-  return (REPORT_FIELDS as readonly string[]).includes(name);
-}

@@ -28,7 +28,6 @@ const count = z.number().check(z.int(), z.gte(0));
 const positionSchema = z.strictObject({ start: count, end: count });
 
 export const VIOLATION_TYPES = ['length', 'special_chars', 'repeated_words', 'singular_plural'] as const;
-export type ViolationType = (typeof VIOLATION_TYPES)[number];
 
 const severitySchema = z.enum(['error', 'warning']);
 
