@@ -95,6 +95,18 @@ describe('the feedback page', () => {
     expect(sent[0]?.body).toEqual({ feedback_type: 'general', message: '希望增加更多站点的费率' });
   });
 
+  it('leaves the focus where the visitor mends one of several problems', async () => {
+    const { user, message, email, send } = await open('en');
+    await user.type(message, 'short');
+    await user.type(email, 'nobody');
+    await user.click(send);
+    expect(message).toHaveFocus();
+    await user.type(message, ' but longer now');
+    expect(message).toHaveFocus();
+    expect(message).toHaveValue('short but longer now');
+    expect(email).toHaveValue('nobody');
+  });
+
   it('is chosen with the arrow keys, and a rating can be taken back', async () => {
     const { main, user } = await open('en');
     await user.click(main.getByRole('radio', { name: /^3 out of 5/ }));
