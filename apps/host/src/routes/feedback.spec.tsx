@@ -114,6 +114,7 @@ describe('the feedback page', () => {
     expect(main.getByRole('radio', { name: '4 out of 5: Good' })).toBeChecked();
     await user.click(main.getByRole('button', { name: en.rating.clear }));
     for (const star of main.getAllByRole('radio', { name: /out of 5/ })) expect(star).not.toBeChecked();
+    expect(main.getByRole('radio', { name: /^1 out of 5/ })).toHaveFocus();
   });
 
   it('shows an empty form again after the thanks', async () => {
