@@ -51,7 +51,10 @@ describe('an announcement to admins', () => {
 
   it('begins with the most important', async () => {
     const { screen } = await visitAdmin('/admin/sessions', {
-      answers: announcing({ id: 'low', title: '次要', priority: 1 }, { id: 'high', title: '重要', priority: 9 }),
+      answers: announcing(
+        { id: 'low', title: '次要', priority: 1 },
+        { id: 'high', title: '重要', priority: 9 },
+      ),
     });
     expect(await screen.findByText('重要')).toBeVisible();
     expect(screen.queryByText('次要')).toBeNull();

@@ -9,5 +9,3 @@ export function hasRole({ role }: Who, least: Role): boolean {
 
 export const canManageFeedback = (user: Who): boolean => hasRole(user, 'admin');
 export const canManageAnnouncements = (user: Who): boolean => hasRole(user, 'admin');
-export const canReadAnalytics = (user: Who): boolean => hasRole(user, 'admin');
-export const canReadAudit = (user: Who): boolean => hasRole(user, 'super_admin');
