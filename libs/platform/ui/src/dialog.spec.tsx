@@ -53,6 +53,21 @@ test('Escape closes it once', () => {
   expect(opener).toHaveFocus();
 });
 
+test('one that its page keeps open stands again after a browser closed it unasked', () => {
+  const asked = jest.fn();
+  render(
+    <Dialog open onClose={asked} title="Unsaved" closeLabel="Close">
+      Words
+    </Dialog>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Unsaved' });
+  // Browsers let no page refuse Escape twice in a row.
+  dialog.close();
+  fireEvent(dialog, new Event('close'));
+  expect(asked).toHaveBeenCalled();
+  expect(dialog.open).toBe(true);
+});
+
 test('the cancel event of a file input inside does not close it', () => {
   openPage();
   fireEvent(screen.getByLabelText('Name'), new Event('cancel', { bubbles: true }));

@@ -46,7 +46,10 @@ export function Dialog(props: DialogProps) {
         onClose();
       }}
       onClose={(event) => {
-        if (open && event.target === event.currentTarget) onClose();
+        if (!open || event.target !== event.currentTarget) return;
+        // A second Escape in a row cannot be refused: whether it closes is still for the page to say.
+        if (!event.currentTarget.open) event.currentTarget.showModal();
+        onClose();
       }}
     >
       {open && (
