@@ -124,7 +124,6 @@ test('what was typed survives a failed save, a closed editor and a reload', asyn
 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await page.getByRole('button', { name: text(words, 'head.new') }).click();
   await expect(editor.getByText(text(words, 'editor.restored'))).toBeVisible();
   await expect(editor.getByLabel(text(words, 'field.title'), { exact: true })).toHaveValue(title);
   watch.forgive(/ERR_FAILED/);
@@ -204,4 +203,35 @@ test('two hundred announcements are switched together, six at a time, and each i
   expect(most).toBeGreaterThan(1);
   expect(most).toBeLessThanOrEqual(6);
   watch.forgive(/status of 404/);
+});
+
+test('the dashboard leads into the editor, which no number of Escapes closes over unsaved words', async ({
+  page,
+}) => {
+  await signInAs(page, 'editor');
+  await page.goto('/admin');
+  await page.getByRole('link', { name: text(adminWords('zh', 'dashboard'), 'actions.announce') }).click();
+  const editor = page.getByRole('dialog', { name: text(words, 'editor.create') });
+  await editor.getByLabel(text(words, 'field.title'), { exact: true }).pressSequentially('双十一');
+  for (let press = 0; press < 7; press += 1) await page.keyboard.press('Escape');
+  const leaving = page.getByRole('dialog', { name: text(words, 'leave.title') });
+  await expect(leaving).toBeVisible();
+  await leaving.getByRole('button', { name: text(frame, 'frame.cancel') }).click();
+  await expect(editor.getByLabel(text(words, 'field.title'), { exact: true })).toHaveValue('双十一');
+  await page.goBack();
+  await expect(editor).toHaveCount(0);
+  await expect(page).toHaveURL('/admin');
+});
+
+test('a day without its hour is no time', async ({ page }) => {
+  await signInAs(page, 'editor');
+  await page.goto('/admin/announcements?new=1');
+  const editor = page.getByRole('dialog', { name: text(words, 'editor.create') });
+  await editor.getByLabel(text(words, 'field.title'), { exact: true }).fill('双十一');
+  await editor.getByLabel(text(words, 'field.content')).fill('提前入仓');
+  await editor.getByLabel(text(words, 'field.start')).focus();
+  await page.keyboard.type('12012026');
+  await editor.getByRole('button', { name: text(words, 'editor.createButton'), exact: true }).click();
+  await expect(editor.getByText('请输入有效的日期')).toBeVisible();
+  await expect(editor.getByLabel(text(words, 'field.start'))).toBeFocused();
 });
