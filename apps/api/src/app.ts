@@ -35,6 +35,7 @@ import { answerError, registerErrorHandler } from './http/error-handler.ts';
 import { createNetworkHash, registerExactLimit } from './http/exact-limit.ts';
 import { API_PREFIX, registerOpenApi } from './http/openapi.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
+import { createClientErrorHandler, ignoreExpectations } from './http/raw-refusals.ts';
 import { LOG_SERIALIZERS, registerRequestLog } from './http/request-log.ts';
 import { registerRequestMetrics } from './http/request-metrics.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -95,6 +96,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** Puts the service together. It does not listen. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, site } = deps;
+  const headers = { scriptHashes: site?.scriptHashes ?? [], isPublicHttps: settings.isPublicHttps };
   const app = Fastify({
     logger: settings.logger && { ...settings.logger, serializers: LOG_SERIALIZERS },
     trustProxy: trustOf(settings.trustProxy),
@@ -107,6 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // Whoever was let in is answered, also while the service stops.
     return503OnClosing: false,
+    clientErrorHandler: createClientErrorHandler(headers),
     frameworkErrors: (error, request, reply) => {
       setHeaders(request, reply);
       answerError(error, request, reply);
@@ -116,10 +119,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  const setHeaders = registerSecurityHeaders(app, {
-    scriptHashes: site?.scriptHashes ?? [],
-    isPublicHttps: settings.isPublicHttps,
-  });
+  const setHeaders = registerSecurityHeaders(app, headers);
+  ignoreExpectations(app);
   registerErrorHandler(app);
   registerDraining(app, deps.isDraining);
   registerRequestLog(app);
