@@ -21,6 +21,7 @@ import { createRoomMarks } from './features/announcements/room-marks.ts';
 import { countFeedback } from './features/feedback/feedback.repository.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { lastHeard } from './features/rates/rate-book.ts';
 import type { RateKeeper } from './features/rates/rate-keeper.ts';
 import { ratesRoutes } from './features/rates/rates.routes.ts';
 import { referenceRoutes } from './features/reference/reference.routes.ts';
@@ -169,7 +170,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
   };
   const states: SystemStates = {
     lastRollup: async () => (await findLastRollUp(deps.db))?.toISOString() ?? null,
-    lastRates: async () => deps.rates.latest().lastUpdated,
+    lastRates: async () => lastHeard(deps.rates.latest()),
     ai: async () => ({ configured: deps.ai !== null }),
   };
   await app.register(healthRoutes, health);
