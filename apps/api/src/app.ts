@@ -34,6 +34,7 @@ import { registerAccessGuard, type Identify } from './http/access-guard.ts';
 import { registerDraining } from './http/draining.ts';
 import { answerError, registerErrorHandler } from './http/error-handler.ts';
 import { createNetworkHash, registerExactLimit } from './http/exact-limit.ts';
+import { registerJsonBodies } from './http/json-bodies.ts';
 import { API_PREFIX, registerOpenApi } from './http/openapi.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { createClientErrorHandler, ignoreExpectations } from './http/raw-refusals.ts';
@@ -118,6 +119,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   // Only what asks for plain text gets it; elsewhere it is a wrong content type.
   app.removeContentTypeParser('text/plain');
+  registerJsonBodies(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const setHeaders = registerSecurityHeaders(app, headers);
