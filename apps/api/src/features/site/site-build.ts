@@ -76,6 +76,9 @@ export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild 
   const files = listFiles(join(directory, 'client'));
   const filled = new Map(build.filled.map(({ path, file }) => [path, file]));
   const site = siteInLanguage(config, DEFAULT_LANGUAGE);
+  const fill = latestOnly((file, publicUrl) =>
+    createContent(file, Buffer.from(fillPage(read(file), { site: { ...site, publicUrl } })), 'hurried'),
+  );
   return {
     scriptHashes: build.scriptHashes,
     findPage: (path, language) =>
@@ -88,9 +91,7 @@ export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild 
     findFile: (path) => files.get(path)?.() ?? null,
     findFilled: (path, origin) => {
       const file = filled.get(path);
-      if (file === undefined) return null;
-      const text = fillPage(read(file), { site: { ...site, publicUrl: site.publicUrl || origin } });
-      return createContent(file, Buffer.from(text), 'hurried');
+      return file === undefined ? null : fill(file, site.publicUrl || origin);
     },
   };
 }
@@ -116,4 +117,16 @@ function keyOf(path: string, language: string): string {
 function lazily<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
+}
+
+/** Keeps of each file what was made for the address that it was last asked for by: nobody fills the memory with others. */
+function latestOnly(make: (file: string, publicUrl: string) => Content) {
+  const latest = new Map<string, { readonly publicUrl: string; readonly content: Content }>();
+  return (file: string, publicUrl: string): Content => {
+    const known = latest.get(file);
+    if (known?.publicUrl === publicUrl) return known.content;
+    const content = make(file, publicUrl);
+    latest.set(file, { publicUrl, content });
+    return content;
+  };
 }
