@@ -27,7 +27,7 @@ const WEEK = [3, 0, 5, 0, 0, 8, 1].map((uses, index) => ({
   total_uses: uses,
   unique_users: uses,
 }));
-const TOOL = { tool_id: 'case-converter', tool_name: 'case-converter', total_uses: 40, unique_users: 9 };
+const TOOL = { tool_id: 'a-tool', tool_name: 'A tool', total_uses: 40, unique_users: 9 };
 
 async function openAnalytics(answers: Answers = {}, query = '') {
   const visit = await visitAdmin(`/admin/analytics${query}`, {

@@ -39,7 +39,7 @@ describe('the action of an announcement', () => {
   it.each([
     ['/', '/feedback', true],
     ['/', '/#tools', false],
-    ['/tools/unit-converter', '/tools/unit-converter#value=3', false],
+    ['/tools/a-tool', '/tools/a-tool#value=3', false],
     ['/', '/files/guide.pdf', false],
     ['/admin/sessions', '/feedback', false],
   ])('on %s to %s is followed by the router: %p', async (from, action, isFollowed) => {
