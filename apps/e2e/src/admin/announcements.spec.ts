@@ -16,12 +16,12 @@ async function asAdmin(page: Page) {
 }
 
 /** Announcements that no public page shows: tests run side by side. */
-async function createDrafts(page: Page, titles: readonly string[]): Promise<void> {
+async function createDrafts(page: Page, titles: readonly string[], type = 'maintenance'): Promise<void> {
   const headers = await asAdmin(page);
   for (const title of titles) {
     const answer = await page.request.post('/api/v1/announcements', {
       headers,
-      data: { title, content: '内容', status: 'draft', type: 'maintenance', target_audience: 'admin' },
+      data: { title, content: '内容', status: 'draft', type, target_audience: 'admin' },
     });
     expect(answer.status()).toBe(201);
   }
@@ -40,7 +40,7 @@ test('an announcement is written with a translation, published, seen in two lang
   const title = unique('双十一物流提醒');
   const english = unique('Shipping notice');
   await signInAs(page, 'editor');
-  await page.goto('/admin/announcements');
+  await page.goto('/admin/announcements?type=info');
   await page.getByRole('button', { name: text(words, 'head.new') }).click();
   const editor = page.getByRole('dialog', { name: text(words, 'editor.create') });
   await editor.getByLabel(text(words, 'field.title'), { exact: true }).fill(title);
@@ -131,15 +131,17 @@ test('what was typed survives a failed save, a closed editor and a reload', asyn
 
 test('whoever saves second sees both versions and chooses', async ({ page, watch }) => {
   const title = unique('两位管理员');
-  await createDrafts(page, [title]);
+  await createDrafts(page, [title], 'success');
   await signInAs(page, 'editor');
-  await page.goto('/admin/announcements?audience=admin');
+  await page.goto('/admin/announcements?audience=admin&type=success');
   const row = page.getByRole('row').filter({ hasText: title });
   await row.getByRole('button', { name: `编辑“${title}”` }).click();
   const editor = page.getByRole('dialog', { name: text(words, 'editor.edit') });
 
   const headers = await asAdmin(page);
-  const list = await page.request.get('/api/v1/announcements?target_audience=admin', { headers });
+  const list = await page.request.get('/api/v1/announcements?target_audience=admin&type=success', {
+    headers,
+  });
   const { data } = (await list.json()) as { data: { id: string; title: string }[] };
   const { id } = data.find((one) => one.title === title) ?? { id: '' };
   const other = await page.request.put(`/api/v1/announcements/${id}`, {
