@@ -21,6 +21,7 @@ import { createRoomMarks } from './features/announcements/room-marks.ts';
 import { countFeedback } from './features/feedback/feedback.repository.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { lastHeard } from './features/rates/rate-book.ts';
 import type { RateKeeper } from './features/rates/rate-keeper.ts';
 import { ratesRoutes } from './features/rates/rates.routes.ts';
 import { referenceRoutes } from './features/reference/reference.routes.ts';
@@ -33,8 +34,10 @@ import { registerAccessGuard, type Identify } from './http/access-guard.ts';
 import { registerDraining } from './http/draining.ts';
 import { answerError, registerErrorHandler } from './http/error-handler.ts';
 import { createNetworkHash, registerExactLimit } from './http/exact-limit.ts';
+import { registerJsonBodies } from './http/json-bodies.ts';
 import { API_PREFIX, registerOpenApi } from './http/openapi.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
+import { createClientErrorHandler, ignoreExpectations } from './http/raw-refusals.ts';
 import { LOG_SERIALIZERS, registerRequestLog } from './http/request-log.ts';
 import { registerRequestMetrics } from './http/request-metrics.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -95,6 +98,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** Puts the service together. It does not listen. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, site } = deps;
+  const headers = { scriptHashes: site?.scriptHashes ?? [], isPublicHttps: settings.isPublicHttps };
   const app = Fastify({
     logger: settings.logger && { ...settings.logger, serializers: LOG_SERIALIZERS },
     trustProxy: trustOf(settings.trustProxy),
@@ -107,6 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // Whoever was let in is answered, also while the service stops.
     return503OnClosing: false,
+    clientErrorHandler: createClientErrorHandler(headers),
     frameworkErrors: (error, request, reply) => {
       setHeaders(request, reply);
       answerError(error, request, reply);
@@ -114,12 +119,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   // Only what asks for plain text gets it; elsewhere it is a wrong content type.
   app.removeContentTypeParser('text/plain');
+  registerJsonBodies(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  const setHeaders = registerSecurityHeaders(app, {
-    scriptHashes: site?.scriptHashes ?? [],
-    isPublicHttps: settings.isPublicHttps,
-  });
+  const setHeaders = registerSecurityHeaders(app, headers);
+  ignoreExpectations(app);
   registerErrorHandler(app);
   registerDraining(app, deps.isDraining);
   registerRequestLog(app);
@@ -168,7 +172,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
   };
   const states: SystemStates = {
     lastRollup: async () => (await findLastRollUp(deps.db))?.toISOString() ?? null,
-    lastRates: async () => deps.rates.latest().lastUpdated,
+    lastRates: async () => lastHeard(deps.rates.latest()),
     ai: async () => ({ configured: deps.ai !== null }),
   };
   await app.register(healthRoutes, health);

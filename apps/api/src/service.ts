@@ -48,13 +48,7 @@ export async function startService(config: Config, options: StartOptions): Promi
   let app: FastifyInstance | undefined;
   const warn: Warn = (error, text, more) => app?.log.warn({ err: error, ...more }, text);
   const stopping = new AbortController();
-  const database = await openDatabase({
-    url: config.DATABASE_URL,
-    dataDir: config.DATA_DIR,
-    startedAt: new Date(systemClock()).toISOString(),
-    maxConnections: config.DATABASE_CONNECTIONS,
-    onConnectionError: (error) => warn(error, 'a database connection broke'),
-  });
+  const database = await openConfigured(config, warn);
   const parts = partsOf(config, database, { warn, stopping: stopping.signal });
   let metricsServer: MetricsServer | undefined;
   let limits: ConnectedLimitStore | undefined;
@@ -108,6 +102,16 @@ export async function startService(config: Config, options: StartOptions): Promi
 }
 
 type Warn = (error: unknown, text: string, more?: Readonly<Record<string, string>>) => void;
+
+function openConfigured(config: Config, warn: Warn): Promise<Database> {
+  return openDatabase({
+    url: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    startedAt: new Date(systemClock()).toISOString(),
+    maxConnections: config.DATABASE_CONNECTIONS,
+    onConnectionError: (error) => warn(error, 'a database connection broke'),
+  });
+}
 
 /** The service's dependencies as this configuration makes them. */
 function partsOf(

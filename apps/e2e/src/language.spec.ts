@@ -1,6 +1,7 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { languageInfo, LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
 import type { Page } from '@playwright/test';
+import { NO_CONNECTION } from './fixtures/offline.ts';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { address, publicPaths, toolPath } from './site/pages.ts';
@@ -74,6 +75,31 @@ test('an address that names its language wins over the stored one', async ({ pag
   await page.goto(address(path, 'en'));
   await untilInteractive(page);
   await expect(heading(page)).toHaveText(title('en'));
+});
+
+test('a language that cannot be loaded is told in the menu, which opens again for it', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await page.goto(address(path, 'en'));
+  await untilInteractive(page);
+  const menu = page.getByRole('banner').locator('details', { has: page.locator('[hreflang]') });
+  const choose = async () => {
+    await menu.locator('summary').click();
+    await menu.locator('[hreflang=vi]').click();
+  };
+  await context.setOffline(true);
+  await choose();
+  await expect(menu.getByRole('alert')).toHaveText(text(hostWords('en'), 'header.loadFailed'));
+  await expect(heading(page)).toHaveText(title('en'));
+  await page.keyboard.press('Escape');
+  await expect(menu.getByRole('alert')).toBeHidden();
+
+  watch.forgive(NO_CONNECTION);
+  await context.setOffline(false);
+  await choose();
+  await expect(heading(page)).toHaveText(title('vi'));
 });
 
 for (const from of publicPaths()) {

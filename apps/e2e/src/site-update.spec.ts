@@ -147,5 +147,7 @@ test('without a worker an old page offers to load the new version where a part i
   } finally {
     await service.stop();
   }
+  // What comes later than the answer may ask a service that has ended.
   watch.forgive(/status of 404|dynamically imported module|preload|MIME type/);
+  watch.forgive(NO_CONNECTION);
 });

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
-import { tools } from '@seller-toolbox/catalogue';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { changeSomething, toolPage } from './fixtures/tool-page.ts';
 import { startService } from './service/start-service.mjs';
 import { address, toolPath } from './site/pages.ts';
+import { workingTools } from './site/working-tools.ts';
 
 const SETTLED_MS = 1500;
 
@@ -28,7 +28,7 @@ test('using a tool raises its count, opening it does not', async ({ page, reques
   const service = await startService();
   try {
     await page.clock.install();
-    for (const { id } of tools.filter(({ status }) => status === 'ready')) {
+    for (const { id } of workingTools) {
       await page.goto(service.url + address(toolPath(id), 'en'));
       await untilInteractive(page);
       await page.clock.runFor(5 * SETTLED_MS);

@@ -43,9 +43,12 @@ const LEGAL = /apps\/host\/src\/(?:features\/legal\/|routes\/(?:terms|privacy)\.
 const CHARTS =
   /platform\/ui\/src\/(?:scroll-box|charts\/(?:share|meter-bar|score-ring|chart-swatch|chart-fill|stacked-bar))/;
 const LISTING_TEXT =
-  /platform\/(?:listing-text\/(?!src\/code-points)|reference-data\/src\/(?:acronyms|written-names|listing-(?:categories|marketplaces)))/;
+  /platform\/(?:listing-text\/(?!src\/(?:code-points|mobile-preview|ruler-scale))|reference-data\/src\/(?:acronyms|written-names|listing-(?:categories|marketplaces)))/;
 const TITLES =
-  /platform\/(?:reference-data\/src\/(?:subjective-words|title-policies|search-term-rules)|tool-kit\/src\/(?:(?:listing-title|score)\/|late-part))/;
+  /platform\/(?:reference-data\/src\/(?:subjective-words|title-policies|search-term-rules)|tool-kit\/src\/(?:listing-title\/(?!length-ruler|title-p)|score\/|late-part))/;
+/** How a title is drawn: one tool opens with it, another loads it late. */
+const TITLE_PICTURE =
+  /platform\/(?:listing-text\/src\/(?:mobile-preview|ruler-scale)|tool-kit\/src\/listing-title\/(?:length-ruler|title-p)|ui\/src\/charts\/ruler)/;
 
 /** What frames the tools whose results are samples, and how they are drawn. */
 const RESEARCH =
@@ -131,6 +134,7 @@ export function clientConfig(outDir) {
               { name: 'charts', test: CHARTS, priority: 1 },
               { name: 'listing-text', test: LISTING_TEXT, priority: 1 },
               { name: 'titles', test: TITLES, priority: 1 },
+              { name: 'title-picture', test: TITLE_PICTURE, priority: 1 },
               { name: 'usage-limiter', test: USAGE_LIMITER, priority: 1 },
               { name: 'dates', test: DATES, priority: 1 },
               { name: 'rates', test: RATES, priority: 1 },

@@ -18,6 +18,9 @@ export const timedOut = () => new AppError({ code: 'request.timed-out', status: 
 
 export const tooLarge = () => new AppError({ code: 'request.too-large', status: 413 });
 
+/** Of the request's own lines, before its body. */
+export const headersTooLarge = () => new AppError({ code: 'request.too-large', status: 431 });
+
 export const unsupportedType = () => new AppError({ code: 'request.unsupported-type', status: 415 });
 
 export const invalid = (fields: readonly FieldError[]) =>

@@ -32,7 +32,7 @@ export interface SecurityHeaderOptions {
 }
 
 /** Without `includeSubDomains`: what runs on other names of the same domain is not ours to decide. */
-const HSTS = 'max-age=31536000';
+export const HSTS = 'max-age=31536000';
 
 /** The headers of every answer, as one table: no route can forget one. */
 export function securityHeaders({ scriptHashes }: SecurityHeaderOptions): Record<string, string> {

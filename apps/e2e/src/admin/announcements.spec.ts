@@ -16,12 +16,12 @@ async function asAdmin(page: Page) {
 }
 
 /** Announcements that no public page shows: tests run side by side. */
-async function createDrafts(page: Page, titles: readonly string[]): Promise<void> {
+async function createDrafts(page: Page, titles: readonly string[], type = 'maintenance'): Promise<void> {
   const headers = await asAdmin(page);
   for (const title of titles) {
     const answer = await page.request.post('/api/v1/announcements', {
       headers,
-      data: { title, content: '内容', status: 'draft', type: 'maintenance', target_audience: 'admin' },
+      data: { title, content: '内容', status: 'draft', type, target_audience: 'admin' },
     });
     expect(answer.status()).toBe(201);
   }
@@ -40,7 +40,7 @@ test('an announcement is written with a translation, published, seen in two lang
   const title = unique('双十一物流提醒');
   const english = unique('Shipping notice');
   await signInAs(page, 'editor');
-  await page.goto('/admin/announcements');
+  await page.goto('/admin/announcements?type=info');
   await page.getByRole('button', { name: text(words, 'head.new') }).click();
   const editor = page.getByRole('dialog', { name: text(words, 'editor.create') });
   await editor.getByLabel(text(words, 'field.title'), { exact: true }).fill(title);
@@ -124,7 +124,6 @@ test('what was typed survives a failed save, a closed editor and a reload', asyn
 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await page.getByRole('button', { name: text(words, 'head.new') }).click();
   await expect(editor.getByText(text(words, 'editor.restored'))).toBeVisible();
   await expect(editor.getByLabel(text(words, 'field.title'), { exact: true })).toHaveValue(title);
   watch.forgive(/ERR_FAILED/);
@@ -132,15 +131,17 @@ test('what was typed survives a failed save, a closed editor and a reload', asyn
 
 test('whoever saves second sees both versions and chooses', async ({ page, watch }) => {
   const title = unique('两位管理员');
-  await createDrafts(page, [title]);
+  await createDrafts(page, [title], 'success');
   await signInAs(page, 'editor');
-  await page.goto('/admin/announcements?audience=admin');
+  await page.goto('/admin/announcements?audience=admin&type=success');
   const row = page.getByRole('row').filter({ hasText: title });
   await row.getByRole('button', { name: `编辑“${title}”` }).click();
   const editor = page.getByRole('dialog', { name: text(words, 'editor.edit') });
 
   const headers = await asAdmin(page);
-  const list = await page.request.get('/api/v1/announcements?target_audience=admin', { headers });
+  const list = await page.request.get('/api/v1/announcements?target_audience=admin&type=success', {
+    headers,
+  });
   const { data } = (await list.json()) as { data: { id: string; title: string }[] };
   const { id } = data.find((one) => one.title === title) ?? { id: '' };
   const other = await page.request.put(`/api/v1/announcements/${id}`, {
@@ -204,4 +205,35 @@ test('two hundred announcements are switched together, six at a time, and each i
   expect(most).toBeGreaterThan(1);
   expect(most).toBeLessThanOrEqual(6);
   watch.forgive(/status of 404/);
+});
+
+test('the dashboard leads into the editor, which no number of Escapes closes over unsaved words', async ({
+  page,
+}) => {
+  await signInAs(page, 'editor');
+  await page.goto('/admin');
+  await page.getByRole('link', { name: text(adminWords('zh', 'dashboard'), 'actions.announce') }).click();
+  const editor = page.getByRole('dialog', { name: text(words, 'editor.create') });
+  await editor.getByLabel(text(words, 'field.title'), { exact: true }).pressSequentially('双十一');
+  for (let press = 0; press < 7; press += 1) await page.keyboard.press('Escape');
+  const leaving = page.getByRole('dialog', { name: text(words, 'leave.title') });
+  await expect(leaving).toBeVisible();
+  await leaving.getByRole('button', { name: text(frame, 'frame.cancel') }).click();
+  await expect(editor.getByLabel(text(words, 'field.title'), { exact: true })).toHaveValue('双十一');
+  await page.goBack();
+  await expect(editor).toHaveCount(0);
+  await expect(page).toHaveURL('/admin');
+});
+
+test('a day without its hour is no time', async ({ page }) => {
+  await signInAs(page, 'editor');
+  await page.goto('/admin/announcements?new=1');
+  const editor = page.getByRole('dialog', { name: text(words, 'editor.create') });
+  await editor.getByLabel(text(words, 'field.title'), { exact: true }).fill('双十一');
+  await editor.getByLabel(text(words, 'field.content')).fill('提前入仓');
+  await editor.getByLabel(text(words, 'field.start')).focus();
+  await page.keyboard.type('12012026');
+  await editor.getByRole('button', { name: text(words, 'editor.createButton'), exact: true }).click();
+  await expect(editor.getByText('请输入有效的日期')).toBeVisible();
+  await expect(editor.getByLabel(text(words, 'field.start'))).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { signInAs } from '../fixtures/admin.ts';
-import { expectAccessible } from '../fixtures/page-checks.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/page-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { adminWords, text } from '../site/words.ts';
 
@@ -83,4 +83,24 @@ test('a list that does not load says so in red, can be dismissed, and is asked f
   await page.getByRole('button', { name: text(frame, 'state.retry') }).click();
   await expect(page.getByRole('table', { name: text(words, 'head.title') })).toBeVisible();
   watch.forgive(/ERR_FAILED/);
+});
+
+test('filters are kept under a name and lead back, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await signInAs(page, 'editor');
+  await page.goto('/admin/feedback?status=new&rating=1');
+  const saved = page.getByRole('button', { name: text(frame, 'savedFilters.title') });
+  await saved.click();
+  const panel = page.getByRole('group', { name: text(frame, 'savedFilters.title') });
+  const name = '差评'.repeat(20);
+  await panel.getByLabel(text(frame, 'savedFilters.name')).fill(name);
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: text(frame, 'table.clearFilters') }).click();
+  await page.reload();
+  await saved.click();
+  await panel.getByRole('button', { name, exact: true }).click();
+  await expect(page).toHaveURL('/admin/feedback?status=new&rating=1');
 });

@@ -16,7 +16,7 @@ const PLATFORM_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot'];
  * configure it. `DATA_DIR` in `env` is kept. `stop` ends it, surely, and removes the folder; `kill` ends it as a crash does.
  * `root` is where another build stands; `port` is one that an ended service has left.
  * @param {{ env?: Record<string, string>, root?: string, port?: number }} [options]
- * @returns {Promise<{ url: string, startMs: number, stop: () => Promise<void>, kill: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, startMs: number, pid: number | undefined, stop: () => Promise<void>, kill: () => Promise<void> }>}
  */
 export async function startService({ env = {}, root = ROOT, port: wanted } = {}) {
   const entry = join(root, 'apps/api/dist/main.js');
@@ -68,7 +68,7 @@ export async function startService({ env = {}, root = ROOT, port: wanted } = {})
     await ended;
     process.removeListener('exit', kill);
   };
-  return { url, startMs: performance.now() - start, stop, kill: crash };
+  return { url, startMs: performance.now() - start, pid: child.pid, stop, kill: crash };
 }
 
 async function untilReady(url, child) {

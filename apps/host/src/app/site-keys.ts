@@ -1,6 +1,5 @@
+import { FIELDS } from './fields-and-dialogs.ts';
 import { createStored } from './storage.ts';
-
-const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** Whether `/` and `?` do something: keys without Ctrl can be switched off, for those who speak or whose hand slips. */
 export const singleKeys = createStored<boolean>({

@@ -51,6 +51,38 @@ describe('a stored value', () => {
     expect(stored.read()).toBe(9);
     leave();
   });
+
+  it('is what another tab wrote last, also while nobody listens', () => {
+    const stored = counter();
+    stored.write(1);
+    localStorage.setItem('stb:counter', '9');
+    expect(stored.read()).toBe(9);
+  });
+
+  it('lives in memory when storage is full, until another tab finds room', () => {
+    localStorage.setItem('stb:counter', '2');
+    const full = (): Storage => ({
+      ...localStorage,
+      getItem: (key: string) => localStorage.getItem(key),
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    const stored = counter(full);
+    stored.write(5);
+    expect(stored.read()).toBe(5);
+    localStorage.setItem('stb:counter', '7');
+    expect(stored.read()).toBe(7);
+  });
+
+  it('stays the same object until it is written', () => {
+    const list = createStored<readonly string[]>({
+      key: 'stb:list',
+      parse: (text) => (text ?? '').split(','),
+      format: String,
+    });
+    expect(list.read()).toBe(list.read());
+  });
 });
 
 describe('parseJson', () => {

@@ -23,26 +23,26 @@ export function createStored<T>({
   area = () => localStorage,
 }: StoredOptions<T>): Stored<T> {
   const listeners = new Set<() => void>();
-  let current: { value: T } | undefined;
+  let current: { readonly text: string | null; readonly value: T } | undefined;
 
   function tell() {
     for (const listener of listeners) listener();
   }
 
   function followOtherTabs(event: StorageEvent) {
-    if (event.key !== key && event.key !== null) return;
-    current = undefined;
-    tell();
+    if (event.key === key || event.key === null) tell();
   }
 
   return {
     read() {
-      current ??= { value: parse(readText(area, key)) };
+      // Another tab may have written it while nobody here listened. What could not be written is still the value here.
+      const text = readText(area, key);
+      if (!current || current.text !== text) current = { text, value: parse(text) };
       return current.value;
     },
     write(value) {
-      current = { value };
       writeText(area, key, format(value));
+      current = { text: readText(area, key), value };
       tell();
     },
     subscribe(listener) {

@@ -95,6 +95,18 @@ describe('the feedback page', () => {
     expect(sent[0]?.body).toEqual({ feedback_type: 'general', message: '希望增加更多站点的费率' });
   });
 
+  it('leaves the focus where the visitor mends one of several problems', async () => {
+    const { user, message, email, send } = await open('en');
+    await user.type(message, 'short');
+    await user.type(email, 'nobody');
+    await user.click(send);
+    expect(message).toHaveFocus();
+    await user.type(message, ' but longer now');
+    expect(message).toHaveFocus();
+    expect(message).toHaveValue('short but longer now');
+    expect(email).toHaveValue('nobody');
+  });
+
   it('is chosen with the arrow keys, and a rating can be taken back', async () => {
     const { main, user } = await open('en');
     await user.click(main.getByRole('radio', { name: /^3 out of 5/ }));
@@ -102,6 +114,7 @@ describe('the feedback page', () => {
     expect(main.getByRole('radio', { name: '4 out of 5: Good' })).toBeChecked();
     await user.click(main.getByRole('button', { name: en.rating.clear }));
     for (const star of main.getAllByRole('radio', { name: /out of 5/ })) expect(star).not.toBeChecked();
+    expect(main.getByRole('radio', { name: /^1 out of 5/ })).toHaveFocus();
   });
 
   it('shows an empty form again after the thanks', async () => {

@@ -38,6 +38,8 @@ export function LanguageMenu() {
                   hrefLang={code}
                   aria-current={code === current ? 'true' : undefined}
                   onClick={(event) => {
+                    // A browser does not ask again for words that it failed to load: then the link brings a whole new page.
+                    if (failed) return;
                     event.preventDefault();
                     close();
                     switchTo(code);
@@ -53,7 +55,7 @@ export function LanguageMenu() {
             ))}
           </ul>
           {failed && (
-            <p className={styles.failed} role="alert">
+            <p ref={openMenu} className={styles.failed} role="alert">
               {t('header.loadFailed')}
             </p>
           )}
@@ -61,4 +63,10 @@ export function LanguageMenu() {
       )}
     </DetailsMenu>
   );
+}
+
+/** The choice has closed the menu, and the palette offers languages without it. */
+function openMenu(message: HTMLElement | null) {
+  const menu = message?.closest('details');
+  if (menu) menu.open = true;
 }

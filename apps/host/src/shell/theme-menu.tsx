@@ -1,18 +1,17 @@
-import { Icon, menuItem, type IconName } from '@seller-toolbox/ui';
+import { Icon, menuItem } from '@seller-toolbox/ui';
 import { useHostWords } from '../app/site-words.tsx';
 import { storedTheme } from '../app/stored-theme.ts';
-import { THEMES, type Theme } from '../app/theme.ts';
+import { THEME_ICONS } from '../app/theme-icons.ts';
+import { THEMES } from '../app/theme.ts';
 import { useTheme } from '../app/use-theme.ts';
 import { DetailsMenu } from './details-menu.tsx';
-
-const ICONS: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'monitor' };
 
 /** Light, dark, or as the device has it. */
 export function ThemeMenu() {
   const t = useHostWords();
   const theme = useTheme();
   return (
-    <DetailsMenu label={t('header.theme')} face={<Icon name={ICONS[theme]} />}>
+    <DetailsMenu label={t('header.theme')} face={<Icon name={THEME_ICONS[theme]} />}>
       {(close) =>
         THEMES.map((choice) => (
           <button
@@ -25,7 +24,7 @@ export function ThemeMenu() {
               close();
             }}
           >
-            <Icon name={ICONS[choice]} size={18} />
+            <Icon name={THEME_ICONS[choice]} size={18} />
             <span className={menuItem.words}>{t(`header.${choice}`)}</span>
             {choice === theme && <Icon name="check" size={18} />}
           </button>

@@ -1,6 +1,7 @@
 import { useLanguage } from '@seller-toolbox/i18n/react';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isDialogOpen } from '../app/fields-and-dialogs.ts';
 import { siteKey } from '../app/site-keys.ts';
 import { useSiteWords } from '../app/site-words.tsx';
 import type { PaletteProps } from '../features/palette/palette.tsx';
@@ -45,14 +46,14 @@ export function usePalette(): PaletteState {
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isDialogOpen = document.querySelector('dialog[open]') !== null;
+    const isDialogOver = isDialogOpen();
     // What is open hears Escape itself; the palette may still be on its way.
-    if (event.key === 'Escape' && !isDialogOpen) close();
+    if (event.key === 'Escape' && !isDialogOver) close();
     const asked = siteKey(event);
     if (asked === null) return;
     if (side !== undefined && asked === 'palette') close();
     // Another dialog has the word.
-    else if (isDialogOpen) return;
+    else if (isDialogOver) return;
     else open(asked === 'shortcuts' ? 'shortcuts' : 'search');
     event.preventDefault();
   });

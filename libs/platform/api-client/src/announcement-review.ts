@@ -8,6 +8,8 @@ import {
   type AnnouncementInput,
 } from '@seller-toolbox/contracts/announcements';
 import type { SortOf } from '@seller-toolbox/contracts/pagination';
+import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announcements';
+import { ANNOUNCEMENT_LIST } from './announcement-list.ts';
 import { callApi, type AnswerSchema, type CallOptions } from './call-api.ts';
 import { callCsv } from './call-file.ts';
 import { callList, queryOf, type ListPage } from './call-list.ts';
@@ -26,6 +28,15 @@ export function listAnnouncements(
   options: CallOptions = {},
 ): Promise<ListPage<Announcement>> {
   return callList({ path: `/announcements${queryOf({ ...query })}` }, announcementsSchema, options);
+}
+
+/** What admins are to be told now, in one language. */
+export function announcementsForAdmins(
+  language: string,
+  options: CallOptions = {},
+): Promise<ActiveAnnouncement[]> {
+  const path = `/announcements/active${queryOf({ language, audience: 'admin' })}`;
+  return callApi({ path }, ANNOUNCEMENT_LIST, options);
 }
 
 export function createAnnouncement(

@@ -15,6 +15,12 @@ describe('the catalogue', () => {
     expect(loadToolWords(id, 'zh')).toBeUndefined();
   });
 
+  it('marks no more than four tools as hot, all of them ready', () => {
+    const hot = tools.filter((tool) => tool.hot);
+    expect(hot.length).toBeLessThanOrEqual(4);
+    expect(hot.every(({ status }) => status === 'ready')).toBe(true);
+  });
+
   it('has a title for each tool in a language', async () => {
     const words = await loadCatalogueWords('zh');
     expect(Object.keys(words)).toEqual(tools.map(({ id }) => id));

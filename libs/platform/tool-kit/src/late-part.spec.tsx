@@ -46,4 +46,14 @@ describe('a part that is loaded late', () => {
     expect(screen.getByText('the part')).toBeInTheDocument();
     expect(loads).toBe(1);
   });
+
+  it('behind a fold is loaded without being opened where it is needed', async () => {
+    const Part = lazy(async () => ({ default: () => <p>the part</p> }));
+    await show(
+      <LateDisclosure summary="More" isNeeded>
+        <Part />
+      </LateDisclosure>,
+    );
+    expect(await screen.findByText('the part')).toBeInTheDocument();
+  });
 });

@@ -1,5 +1,5 @@
 import { usePlatformWords } from '@seller-toolbox/i18n/react';
-import { Button, Disclosure, Notice, Skeleton } from '@seller-toolbox/ui';
+import { Button, Disclosure, Notice, Skeleton, type DisclosureProps } from '@seller-toolbox/ui';
 import { Component, Suspense, useState, type ReactNode } from 'react';
 import { loadPageAnew } from './load-page-anew.ts';
 
@@ -45,12 +45,19 @@ function PartFailed() {
   );
 }
 
+export interface LateDisclosureProps extends Pick<DisclosureProps, 'look'> {
+  summary: string;
+  /** Loaded though nobody has opened it. */
+  isNeeded?: boolean;
+  children: ReactNode;
+}
+
 /** A part that is folded away, loaded when it is first opened, and kept from then on. */
-export function LateDisclosure({ summary, children }: { summary: string; children: ReactNode }) {
+export function LateDisclosure({ summary, look = 'boxed', isNeeded = false, children }: LateDisclosureProps) {
   const [wasOpened, open] = useState(false);
   return (
-    <Disclosure summary={summary} look="boxed" onToggle={(isOpen) => isOpen && open(true)}>
-      {wasOpened && <LatePart fallback={<Skeleton label={summary} />}>{children}</LatePart>}
+    <Disclosure summary={summary} look={look} onToggle={(isOpen) => isOpen && open(true)}>
+      {(wasOpened || isNeeded) && <LatePart fallback={<Skeleton label={summary} />}>{children}</LatePart>}
     </Disclosure>
   );
 }

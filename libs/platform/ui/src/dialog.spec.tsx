@@ -53,6 +53,40 @@ test('Escape closes it once', () => {
   expect(opener).toHaveFocus();
 });
 
+test('Escape is no request of the browser to close, and closes only the uppermost', () => {
+  const outer = jest.fn();
+  const inner = jest.fn();
+  render(
+    <Dialog open onClose={outer} title="Unsaved" closeLabel="Close">
+      <Dialog open onClose={inner} title="Leave?" closeLabel="Stay">
+        <input aria-label="Reason" />
+      </Dialog>
+    </Dialog>,
+  );
+  const reason = screen.getByLabelText('Reason');
+  fireEvent.keyDown(reason, { key: 'Escape', isComposing: true });
+  expect(inner).not.toHaveBeenCalled();
+  // False: its default was prevented.
+  expect(fireEvent.keyDown(reason, { key: 'Escape' })).toBe(false);
+  expect(inner).toHaveBeenCalledTimes(1);
+  expect(outer).not.toHaveBeenCalled();
+});
+
+test('one that its page keeps open stands again after a browser closed it unasked', () => {
+  const asked = jest.fn();
+  render(
+    <Dialog open onClose={asked} title="Unsaved" closeLabel="Close">
+      Words
+    </Dialog>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Unsaved' });
+  // Browsers let no page refuse twice in a row what asks to close, such as the back gesture.
+  dialog.close();
+  fireEvent(dialog, new Event('close'));
+  expect(asked).toHaveBeenCalled();
+  expect(dialog.open).toBe(true);
+});
+
 test('the cancel event of a file input inside does not close it', () => {
   openPage();
   fireEvent(screen.getByLabelText('Name'), new Event('cancel', { bubbles: true }));

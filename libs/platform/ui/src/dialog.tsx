@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './dialog.module.css';
@@ -33,12 +33,20 @@ export function Dialog(props: DialogProps) {
     if (dismiss === 'light' && event.target === event.currentTarget) onClose();
   }
 
+  /** Heard as a key: as a request to close, browsers let no page refuse it twice in a row. */
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onClose();
+  }
+
   return (
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, styles[place], styles[size])}
       aria-labelledby={titleId}
       onMouseDown={clickBeside}
+      onKeyDown={press}
       onCancel={(event) => {
         // A file input inside sends the same event.
         if (event.target !== event.currentTarget) return;
@@ -46,7 +54,10 @@ export function Dialog(props: DialogProps) {
         onClose();
       }}
       onClose={(event) => {
-        if (open && event.target === event.currentTarget) onClose();
+        if (!open || event.target !== event.currentTarget) return;
+        // Where the browser closed it unasked, whether it closes is still for the page to say.
+        if (!event.currentTarget.open) event.currentTarget.showModal();
+        onClose();
       }}
     >
       {open && (

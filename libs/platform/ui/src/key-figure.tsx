@@ -17,6 +17,9 @@ export interface KeyFigureProps {
   aside?: ReactNode;
 }
 
+/** A figure too long for its line takes the unit along to the next one. */
+const NO_BREAK = '\u00a0';
+
 /** The figure a person came for. */
 export function KeyFigure({ label, value, unit, note, tone, size = 'l', aside }: KeyFigureProps) {
   const id = useId();
@@ -28,7 +31,12 @@ export function KeyFigure({ label, value, unit, note, tone, size = 'l', aside }:
       <div className={styles.line}>
         <p className={classNames(styles.value, styles[size], tone && tones[tone], tone && styles.toned)}>
           {value}
-          {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+          {unit !== undefined && (
+            <span className={styles.unit}>
+              {NO_BREAK}
+              {unit}
+            </span>
+          )}
         </p>
         {aside}
       </div>

@@ -4,7 +4,7 @@ export const manifest = {
   id: 'search-term-analyzer',
   category: 'analytics',
   status: 'ready',
-  hot: true,
+  hot: false,
   icon: 'filter',
   order: 20,
   since: '2026-11-22',

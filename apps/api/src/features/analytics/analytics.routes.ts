@@ -4,6 +4,7 @@ import {
   analyticsRealtimeSchema,
   batchReceiptSchema,
   MAX_BATCH_BYTES,
+  MAX_PAGE_LIMIT,
   pageViewStatsSchema,
   toolUsageStatsSchema,
   topToolsQuerySchema,
@@ -12,6 +13,7 @@ import {
   usageTrendSchema,
 } from '@seller-toolbox/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { oneReading } from '../../db/one-reading.ts';
 import { answers, noQuery } from '../../http/answers.ts';
 import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { unavailable } from '../../http/request.errors.ts';
@@ -54,6 +56,7 @@ const publicRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => 
     },
   });
 
+  const readTopTools = oneReading(() => topTools(deps, MAX_PAGE_LIMIT));
   app.get('/analytics/top-tools', {
     config: { access: 'public', refusals: [unavailable()] },
     schema: {
@@ -61,7 +64,10 @@ const publicRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => 
       querystring: topToolsQuerySchema,
       response: answers(200, topToolsSchema),
     },
-    handler: async (request) => ({ success: true as const, data: await topTools(deps, request.query.limit) }),
+    handler: async (request) => ({
+      success: true as const,
+      data: (await readTopTools()).slice(0, request.query.limit),
+    }),
   });
 };
 

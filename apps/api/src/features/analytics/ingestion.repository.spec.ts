@@ -12,6 +12,7 @@ import {
   insertBatchesQuery,
   type NewBatch,
 } from './ingestion.repository.ts';
+import { createPartition, dropPartition } from './partitions.repository.ts';
 
 jest.setTimeout(60_000);
 
@@ -173,5 +174,33 @@ describe('the statements', () => {
     expect(oneLine(drawLineQuery(NOW).compile(database.db).sql)).toMatchInlineSnapshot(
       `"with gate as materialized (select true as held from (select pg_advisory_xact_lock($1)) as lock) select setval('analytics_line', greatest($2::bigint, ( select last_value from analytics_line where gate.held ))) as line from gate"`,
     );
+  });
+});
+
+const onServer = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
+onServer('storing a batch while its day gets a partition', () => {
+  const day = new Date('2026-11-21T00:00:00.000Z');
+  afterEach(() => database.db.transaction().execute((trx) => dropPartition(trx, day)));
+
+  async function untilSomebodyWaits() {
+    for (;;) {
+      const { rows } = await sql<{ waiting: boolean }>`
+        select exists (select from pg_locks where relation = 'analytics_event_default'::regclass and not granted)
+          as waiting`.execute(database.db);
+      if (rows[0]?.waiting) return;
+    }
+  }
+
+  it('stores it once, in that partition', async () => {
+    let storing: Promise<number | undefined> | undefined;
+    await database.db.transaction().execute(async (trx) => {
+      await createPartition(trx, day);
+      storing = insertBatch(database.db, batch([use('unit-converter')]));
+      await untilSomebodyWaits();
+    });
+    expect(await storing).toBe(1);
+    const { rows } = await sql<{ place: string }>`
+      select tableoid::regclass::text as place from analytics_event`.execute(database.db);
+    expect(rows).toEqual([{ place: 'analytics_event_20261121' }]);
   });
 });

@@ -11,15 +11,27 @@ export interface NewBatch {
 
 /** Any number: the lock that whoever stores events shares, and that whoever draws the line holds alone. */
 const LINE_LOCK = 7_310_002;
+const CHECK_VIOLATION = '23514';
 
 /**
  * Stores batches with different keys, except those whose key was stored before and has not expired. One statement, so
  * that all are committed together or none is. Answers the number of events stored of each.
  */
 export async function insertBatches(db: Kysely<Schema>, batches: readonly NewBatch[]): Promise<number[]> {
-  const { rows } = await insertBatchesQuery(batches).execute(db);
+  const insert = () => insertBatchesQuery(batches).execute(db);
+  const { rows } = await insert().catch((error: unknown) => {
+    if (isPartedMeanwhile(error)) return insert();
+    throw error;
+  });
   const stored = new Set(rows.map(({ number }) => number));
   return batches.map(({ events }, index) => (stored.has(index) ? events.length : 0));
+}
+
+/** The day got a partition of its own while the statement waited to add to the default one; nothing was stored. */
+function isPartedMeanwhile(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, table } = error as { readonly code?: unknown; readonly table?: unknown };
+  return code === CHECK_VIOLATION && table === 'analytics_event_default';
 }
 
 /**

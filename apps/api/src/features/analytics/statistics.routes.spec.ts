@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
 import type { Role } from '../../http/access-guard.ts';
 import { createFakeClock } from '../../ports/clock.ts';
-import { createTestApp } from '../../test-app.ts';
+import { createTestApp, testCatalogue } from '../../test-app.ts';
 import { eventGroupsQuery } from './event-groups.repository.ts';
 import { rollUp } from './roll-up.service.ts';
 import { keptCountsQuery } from './statistics.repository.ts';
@@ -78,6 +78,30 @@ async function bothWays(check: () => Promise<void>) {
   await rollUp({ db: database.db, clock });
   expect(await readAll()).toEqual(before);
 }
+
+describe('the most used tools', () => {
+  it('are read once for all who ask at the same time, each for as many as wanted', async () => {
+    let readings = 0;
+    const asked = await createTestApp({
+      db: database.db,
+      clock: () => clock(),
+      catalogue: {
+        ...testCatalogue,
+        loadTitles: async () => {
+          readings++;
+          return new Map();
+        },
+      },
+    });
+    await send(tool('a'), tool('a', { tool_id: 'unknown' }));
+    const answers = await Promise.all(
+      [1, 2, 100].map((limit) => asked.inject(`/api/v1/analytics/top-tools?limit=${limit}`)),
+    );
+    expect(answers.map((answer) => answer.json().data.length)).toEqual([1, 2, 2]);
+    expect(readings).toBe(1);
+    await asked.close();
+  });
+});
 
 describe('the overall figures', () => {
   it('count uses, views of pages and sessions, in all and today', async () => {

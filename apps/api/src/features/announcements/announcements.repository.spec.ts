@@ -1,8 +1,9 @@
 import type { AnnouncementStatus } from '@seller-toolbox/contracts';
 import { createTestDatabase } from '@seller-toolbox/testing/database';
 import fc from 'fast-check';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import type { Schema } from '../../db/schema.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
 import { createFakeIds } from '../../ports/ids.ts';
 import {
@@ -210,6 +211,19 @@ describe('a view', () => {
     expect(await listShowable(database.db, NOW)).toMatchObject([{ view_count: 3, updated_at: NOW }]);
   });
 
+  // The embedded database has one connection: there nothing happens at the same time.
+  (process.env['TEST_DATABASE_URL'] ? it : it.skip)('of what is being removed counts nothing', async () => {
+    const { id } = await insert();
+    const late = await database.db.transaction().execute(async (trx) => {
+      await deleteAnnouncement(trx, id);
+      const counted = view(id, 1);
+      while (!(await isSomebodyWaiting(trx)));
+      // Wrapped, so that the end of the transaction does not wait for it.
+      return { counted };
+    });
+    expect(await late.counted).toBe(false);
+  });
+
   it('of nothing counts nothing', async () => {
     expect(await view(UNKNOWN, 1)).toBe(false);
   });
@@ -223,6 +237,13 @@ describe('a view', () => {
     expect(await listShowable(database.db, NOW)).toMatchObject([{ view_count: 2 }]);
   });
 });
+
+/** For the transaction that asks. */
+async function isSomebodyWaiting(trx: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx);
+  return rows.length > 0;
+}
 
 describe('the statements', () => {
   const oneLine = (statement: string) => statement.replace(/\s+/g, ' ').trim();
@@ -255,7 +276,7 @@ describe('the statements', () => {
   it('for a view are one', () => {
     const view = { announcementId: UNKNOWN, sessionHash: Buffer.alloc(16), viewedAt: NOW };
     expect(oneLine(countViewQuery(view).compile(database.db).sql)).toBe(
-      'with target as ( select id from announcement where id = $1 ), fresh as ( insert into announcement_view ' +
+      'with target as ( select id from announcement where id = $1 for key share ), fresh as ( insert into announcement_view ' +
         '(announcement_id, session_hash, viewed_at) select id, $2::bytea, $3::timestamptz from target ' +
         'on conflict do nothing returning announcement_id ), counted as ( update announcement ' +
         'set view_count = view_count + 1 where id in (select announcement_id from fresh) ) ' +

@@ -126,7 +126,10 @@ export interface NewView {
   readonly viewedAt: Date;
 }
 
-/** Counts a session once. False for an announcement that does not exist. One statement, so that none is counted twice. */
+/**
+ * Counts a session once. False for an announcement that does not exist, or is removed just now. One statement, so that
+ * none is counted twice.
+ */
 export async function countView(db: Db, view: NewView): Promise<boolean> {
   const { rows } = await countViewQuery(view).execute(db);
   return rows[0]?.known ?? false;
@@ -135,7 +138,7 @@ export async function countView(db: Db, view: NewView): Promise<boolean> {
 export function countViewQuery({ announcementId, sessionHash, viewedAt }: NewView) {
   return sql<{ known: boolean }>`
     with target as (
-      select id from announcement where id = ${announcementId}
+      select id from announcement where id = ${announcementId} for key share
     ), fresh as (
       insert into announcement_view (announcement_id, session_hash, viewed_at)
       select id, ${sessionHash}::bytea, ${viewedAt}::timestamptz from target

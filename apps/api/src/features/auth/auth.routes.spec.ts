@@ -8,6 +8,7 @@ import { createFakeIds } from '../../ports/ids.ts';
 import { fakePasswords } from '../../ports/passwords.ts';
 import { addUser, bearer, signIn, TEST_PASSWORD } from '../../test-accounts.ts';
 import { createTestApp } from '../../test-app.ts';
+import { disableUser, resetPassword, type UsersDeps } from '../users/users.service.ts';
 
 jest.setTimeout(60_000);
 
@@ -120,6 +121,29 @@ describe('POST /auth/login', () => {
     }
     expect(work).toEqual(['verify', 'verify']);
     await counting.close();
+  });
+
+  it.each<[string, (users: UsersDeps) => Promise<void>]>([
+    ['given another password', (users) => resetPassword(users, 'mei', 'Another-Horse-9')],
+    ['disabled', (users) => disableUser(users, 'mei')],
+  ])('begins no session when the user is %s while it is being verified', async (_how, change) => {
+    const users = { db: database.db, clock, newId, passwords: fakePasswords, actor: 'command line' };
+    const slow = await createTestApp({
+      ...users,
+      passwords: {
+        ...fakePasswords,
+        verify: async (stored, password) => {
+          const isRight = await fakePasswords.verify(stored, password);
+          await change(users);
+          return isRight;
+        },
+      },
+    });
+    const payload = { username: 'mei', password: TEST_PASSWORD };
+    const answer = await slow.inject({ method: 'POST', url: '/api/v1/auth/login', payload });
+    expect(answer.json()).toMatchObject({ success: false, error: { code: 'auth.login-failed' } });
+    expect(await database.db.selectFrom('account_session').selectAll().execute()).toEqual([]);
+    await slow.close();
   });
 
   it.each([

@@ -2,7 +2,7 @@ import type { Login } from '@seller-toolbox/contracts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry } from '../audit/audit.service.ts';
 import { normalUsername } from '../users/username.ts';
-import { findUserByUsername } from '../users/users.repository.ts';
+import { findUserByUsername, isStillPassword } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { SERIES, uncountedWhenRefused, type AdmittedAttempt } from './attempt-limits.ts';
 import { credentialsMissing, loginFailed } from './auth.errors.ts';
@@ -84,6 +84,8 @@ async function openSession(
     ended_at: null,
   };
   await deps.db.transaction().execute(async (trx) => {
+    // Verifying takes a while: who changed the password meanwhile has ended every session but this one.
+    if (!(await isStillPassword(trx, user))) throw loginFailed();
     await attempt.succeeded(trx);
     await insertSession(trx, session, deps.refreshTokens.hashOf(token));
   });

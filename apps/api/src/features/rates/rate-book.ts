@@ -13,6 +13,8 @@ export interface RateBook {
 
 export const EMPTY_BOOK: RateBook = { snapshots: [], days: [] };
 
+const BUILT_IN = 'built-in';
+
 /** Holidays make daily sources silent for at most so long; after that the source itself has stopped. */
 const MAX_SOURCE_AGE_MS = 6 * 24 * 60 * 60_000;
 
@@ -25,11 +27,16 @@ export function newestRates({ snapshots }: RateBook): Omit<LatestRates, 'stale'>
       lastUpdated: new Date(BUILT_IN_RATES_SOURCE.asOf).toISOString(),
       asOf: BUILT_IN_RATES_SOURCE.asOf,
       baseCurrency: 'USD',
-      source: 'built-in',
+      source: BUILT_IN,
     };
   }
   const { rates, lastSeenAt, asOf, source } = newest;
   return { rates, lastUpdated: lastSeenAt.toISOString(), asOf, baseCurrency: 'USD', source };
+}
+
+/** When the source was last heard, ISO 8601; null where it never was. */
+export function lastHeard({ source, lastUpdated }: Omit<LatestRates, 'stale'>): string | null {
+  return source === BUILT_IN ? null : lastUpdated;
 }
 
 /** From when on the newest rates are stale: the service has not heard the source, or the source nothing new, for too long. */

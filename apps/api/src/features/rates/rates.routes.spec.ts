@@ -6,6 +6,7 @@ import { openTestDatabase } from '../../db/test-database.ts';
 import { createFakeClock, type FakeClock } from '../../ports/clock.ts';
 import type { DayRates, SourceRates } from '../../ports/rate-shapes.ts';
 import { createFakeRateSource } from '../../ports/rate-source.ts';
+import { addUser, bearer, signIn } from '../../test-accounts.ts';
 import { createTestApp, TEST_NOW, unreachableDatabase } from '../../test-app.ts';
 import { ASK_EVERY_MS, createRateKeeper, type RateKeeper } from './rate-keeper.ts';
 
@@ -33,6 +34,7 @@ const said = (yuan: number, asOf = '2026-11-20'): SourceRates => ({
 });
 
 interface Replica {
+  readonly app: FastifyInstance;
   readonly rates: RateKeeper;
   readonly failures: unknown[];
   readonly get: (path: string) => Promise<{ status: number; body: { data: never } & Record<string, never> }>;
@@ -54,7 +56,7 @@ async function replica(
     const answer = await app.inject(`/api/v1/exchange-rates/${path}`);
     return { status: answer.statusCode, body: answer.json() };
   };
-  return { rates, failures, get };
+  return { app, rates, failures, get };
 }
 
 describe('GET /exchange-rates/latest', () => {
@@ -76,6 +78,23 @@ describe('GET /exchange-rates/latest', () => {
     const { rates: builtIn } = body.data;
     expect(builtIn).toMatchObject({ USD: 1, CNY: 7.162, JPY: 144.46, INR: 85.35 });
     expect(Object.keys(builtIn).length).toBeGreaterThanOrEqual(30);
+  });
+
+  it('counts the built-in rates as never heard in the state of the service', async () => {
+    await sql`truncate account_user cascade`.execute(database.db);
+    await addUser(database.db, 'mei');
+    const [without, withSource] = [
+      await replica(null),
+      await replica(createFakeRateSource({ latest: said(7.1) })),
+    ];
+    const { access } = await signIn(without.app, 'mei');
+    const heardBy = async ({ app, rates }: Replica) => {
+      await rates.refresh();
+      const answer = await app.inject({ url: '/api/v1/system/info', headers: bearer(access) });
+      return answer.json().data.last_rates;
+    };
+    expect(await heardBy(without)).toBeNull();
+    expect(await heardBy(withSource)).toBe(TEST_NOW);
   });
 
   it('has what the source said, and when', async () => {

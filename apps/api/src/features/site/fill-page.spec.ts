@@ -47,7 +47,7 @@ describe('filling a page', () => {
     // A parser reads these two as others, in any text.
     const read = (text: string) => text.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
     for (const payload of SCRIPT_PAYLOADS) {
-      const values = site({ companyName: payload });
+      const values = { ...site({}), companyName: payload };
       const { document } = new JSDOM(`<body>${fillPage(page, { site: values })}</body>`).window;
       const [paragraph, script, ...more] = document.body.querySelectorAll('*');
       expect({ payload, more: more.length, scripts: document.scripts.length }).toEqual({

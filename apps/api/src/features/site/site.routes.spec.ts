@@ -213,6 +213,14 @@ describe('a file that names the site by its full address', () => {
     expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
   });
 
+  it('is made once for those who come by the same address', () => {
+    const site = loadSiteBuild(folder, siteConfigSchema.parse({}));
+    const first = site?.findFilled('/sitemap.xml', 'https://one.example');
+    expect(site?.findFilled('/sitemap.xml', 'https://one.example')).toBe(first);
+    expect(site?.findFilled('/sitemap.xml', 'https://two.example')?.hash).not.toBe(first?.hash);
+    expect(site?.findFilled('/sitemap.xml', 'https://one.example')?.hash).toBe(first?.hash);
+  });
+
   it('takes no markup from the name of a host', async () => {
     const map = await app.inject({ url: '/sitemap.xml', headers: { host: 'x"><b>' } });
     expect(map.body).not.toContain('<b>');

@@ -8,6 +8,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { answers, noQuery } from '../../http/answers.ts';
 import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
+import { createRunTurns } from './run-turns.ts';
 import { inputRefused, toolNotFound } from './tools.errors.ts';
 import { describeTool, listTools, runTool, type ToolsDeps } from './tools.service.ts';
 
@@ -41,6 +42,7 @@ export const toolsRoutes: FastifyPluginAsyncZod<ToolsDeps> = async (app, deps) =
     }),
   });
 
+  const runDeps = { ...deps, turns: createRunTurns(deps) };
   app.post('/tools/:id/run', {
     config: {
       access: 'public',
@@ -56,7 +58,7 @@ export const toolsRoutes: FastifyPluginAsyncZod<ToolsDeps> = async (app, deps) =
     },
     handler: async (request) => ({
       success: true as const,
-      data: await runTool(deps, request.params.id, request.body),
+      data: await runTool(runDeps, request.params.id, request.body),
     }),
   });
 };

@@ -2,12 +2,17 @@ import type { RunTool, ToolDescription, ToolRow } from '@seller-toolbox/contract
 import { runEngine, type AnyEngine, type ToolManifest } from '@seller-toolbox/tool-contract';
 import * as z from 'zod';
 import type { Clock } from '../../ports/clock.ts';
+import type { RunTurns } from './run-turns.ts';
 import type { ToolCatalogue } from './tool-catalogue.ts';
 import { inputRefused, toolNotFound } from './tools.errors.ts';
 
 export interface ToolsDeps {
   readonly catalogue: ToolCatalogue;
   readonly clock: Clock;
+}
+
+export interface RunToolDeps extends ToolsDeps {
+  readonly turns: RunTurns;
 }
 
 /** Every tool in the order of the catalogue. */
@@ -34,12 +39,14 @@ export async function describeTool(deps: ToolsDeps, id: string): Promise<ToolDes
 
 /** Runs a tool as page and command line do. Without `env` the real time holds and the seed is made of the input. */
 export async function runTool(
-  { catalogue, clock }: ToolsDeps,
+  { catalogue, clock, turns }: RunToolDeps,
   id: string,
   { input, env }: RunTool,
 ): Promise<unknown> {
   const engine = await engineOf(catalogue, id);
-  const result = runEngine(engine, input, { now: instantOf(env?.now) ?? clock(), seed: env?.seed });
+  const result = await turns(() =>
+    runEngine(engine, input, { now: instantOf(env?.now) ?? clock(), seed: env?.seed }),
+  );
   if (!result.ok) throw inputRefused(result.problems);
   return result.output;
 }

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { NewUser, UserRow } from './users.table.ts';
 
@@ -57,6 +57,22 @@ export async function replacePasswordHash(
     .returning('id')
     .execute();
   return replaced !== undefined;
+}
+
+/** Whether this is still the password of a user who may sign in; until the transaction ends, nobody changes that. */
+export async function isStillPassword(
+  trx: Transaction<Schema>,
+  { id, password_hash: hash }: Pick<UserRow, 'id' | 'password_hash'>,
+): Promise<boolean> {
+  const user = await trx
+    .selectFrom('account_user')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', hash)
+    .where('disabled_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return user !== undefined;
 }
 
 /** Makes others who change users wait, and answers how many other super administrators can sign in. */

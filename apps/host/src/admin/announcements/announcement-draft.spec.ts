@@ -56,6 +56,8 @@ describe('a draft', () => {
       'end_time',
       'end-before-start',
     ],
+    ['a start in the year 202611', { start_time: '202611-01-01T10:00' }, 'start_time', 'invalid-date'],
+    ['an end in the year 26', { end_time: '0026-11-22T10:00' }, 'end_time', 'invalid-date'],
     ['an address that runs a script', { click_action: 'javascript:alert(1)' }, 'click_action', 'invalid-url'],
     ['a title of 201 characters', { title: '字'.repeat(201) }, 'title', 'too-long'],
     [

@@ -81,8 +81,9 @@ export function checkDraft(draft: AnnouncementDraft): CheckedDraft {
   const said = {
     ...draft,
     priority: Number.isNaN(priority) ? 0 : priority,
-    start_time: fromLocalTime(draft.start_time),
-    end_time: fromLocalTime(draft.end_time),
+    // What is no time is not blank either: it is refused.
+    start_time: fromLocalTime(draft.start_time) ?? draft.start_time,
+    end_time: fromLocalTime(draft.end_time) ?? draft.end_time,
     translations: [...draft.translations],
   };
   const checked = announcementInputSchema.safeParse(said);

@@ -26,7 +26,7 @@ export function AnnouncementEditor({ announcement, onClose }: AnnouncementEditor
   const frame = useFrameWords();
   const tell = useTell();
   const formId = useId();
-  const editor = useAnnouncementEditor(announcement);
+  const editor = useAnnouncementEditor(announcement, formId);
   const { draft, problems, state, failure, isChanged, isRestored, theirs } = editor;
   const [isLeaving, setLeaving] = useState(false);
   const [previewed, setPreviewed] = useState<Previewed | null>(null);

@@ -191,6 +191,7 @@ function TimeFields({ draft, onChange, errorAt }: SectionProps) {
         error={errorAt('start_time')}
       >
         <TextInput
+          name="start_time"
           type="datetime-local"
           step={60}
           value={draft.start_time}
@@ -203,6 +204,7 @@ function TimeFields({ draft, onChange, errorAt }: SectionProps) {
         error={errorAt('end_time')}
       >
         <TextInput
+          name="end_time"
           type="datetime-local"
           step={60}
           value={draft.end_time}

@@ -26,8 +26,13 @@ export async function listAllAnnouncements(
   return all;
 }
 
+/** Those that were changed last, as they are now. */
+export async function listLastChanged(options: CallOptions): Promise<readonly Announcement[]> {
+  const { rows } = await listAnnouncements({ page: 1, limit: MOST_ROWS, sort: '-updated_at' }, options);
+  return rows;
+}
+
 /** An announcement as it is now, found among those that were changed last; undefined when it was deleted. */
 export async function findChanged(id: string, options: CallOptions): Promise<Announcement | undefined> {
-  const { rows } = await listAnnouncements({ page: 1, limit: MOST_ROWS, sort: '-updated_at' }, options);
-  return rows.find((row) => row.id === id);
+  return (await listLastChanged(options)).find((row) => row.id === id);
 }

@@ -26,6 +26,7 @@ import { AnnouncementEditor } from './announcement-editor.tsx';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { DeleteAnnouncement } from './delete-announcement.tsx';
+import { useWritesNew } from './use-writes-new.ts';
 
 const ROWS = 20;
 const ORDERS = ANNOUNCEMENT_SORT_FIELDS.flatMap((field) => [field, `-${field}`] as const);
@@ -38,9 +39,11 @@ const FILTERS = {
   [PAGE_PARAM]: pageNumber,
 };
 
-/** What stands over the list: nothing, or one dialog about one announcement. */
-type Open =
-  { readonly dialog: 'preview' | 'edit' | 'delete'; readonly row: Announcement } | { readonly dialog: 'new' };
+/** What stands over the list about one announcement. */
+interface Open {
+  readonly dialog: 'preview' | 'edit' | 'delete';
+  readonly row: Announcement;
+}
 
 /** All announcements: found, read, written, switched on and off together, and deleted. */
 export function AnnouncementsPage() {
@@ -69,7 +72,7 @@ export function AnnouncementsPage() {
     (row: Announcement) => <AnnouncementCard row={row} actions={actions} />,
     [actions],
   );
-  const writeNew = () => setOpen({ dialog: 'new' });
+  const writing = useWritesNew();
 
   return (
     <PageFrame
@@ -82,7 +85,7 @@ export function AnnouncementsPage() {
       actions={
         <>
           <CsvButton name="announcements" ask={(options) => exportAnnouncements(filter, options)} />
-          <Button variant="primary" icon="plus" onClick={writeNew}>
+          <Button variant="primary" icon="plus" onClick={writing.open}>
             {t('head.new')}
           </Button>
         </>
@@ -129,7 +132,7 @@ export function AnnouncementsPage() {
           ) : (
             <EmptyState
               title={t('empty.title')}
-              action={<Button onClick={writeNew}>{t('empty.create')}</Button>}
+              action={<Button onClick={writing.open}>{t('empty.create')}</Button>}
             />
           )
         }
@@ -137,7 +140,7 @@ export function AnnouncementsPage() {
       {open?.dialog === 'preview' && <AnnouncementPreview announcement={open.row} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteAnnouncement announcement={open.row} onClose={close} />}
       {open?.dialog === 'edit' && <AnnouncementEditor announcement={open.row} onClose={close} />}
-      {open?.dialog === 'new' && <AnnouncementEditor announcement={null} onClose={close} />}
+      {writing.isOpen && <AnnouncementEditor announcement={null} onClose={writing.close} />}
     </PageFrame>
   );
 }

@@ -27,7 +27,7 @@ export function BatchBar({ selection, filter, page }: BatchBarProps) {
   const t = useAnnouncementsWords();
   const known = useKnownRows(page?.rows);
   const [asked, setAsked] = useState<BatchAction | null>(null);
-  const { run, progress, failures, forgetFailures } = useBatch(selection);
+  const { run, progress, trouble, forgetTrouble } = useBatch(selection, known);
   const all = useSelectAll({ filter, selection, known });
   const total = page?.pagination.total ?? 0;
   const selected = [...selection.keys].flatMap((id) => known.get(id) ?? []);
@@ -79,7 +79,7 @@ export function BatchBar({ selection, filter, page }: BatchBarProps) {
           onClose={() => setAsked(null)}
         />
       )}
-      {failures.length > 0 && <BatchFailures failures={failures} onClose={forgetFailures} />}
+      {trouble && <BatchFailures trouble={trouble} onClose={forgetTrouble} />}
     </>
   );
 }

@@ -1,18 +1,17 @@
-import type { Announcement } from '@seller-toolbox/contracts/announcements';
-import { Dialog } from '@seller-toolbox/ui';
+import { Dialog, Notice } from '@seller-toolbox/ui';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import { useErrorText } from '../parts/error-text.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import styles from './batch-bar.module.css';
-import type { BatchFailure } from './run-batch.ts';
+import type { BatchTrouble } from './use-batch.ts';
 
 export interface BatchFailuresProps {
-  readonly failures: readonly BatchFailure<Announcement>[];
+  readonly trouble: BatchTrouble;
   readonly onClose: () => void;
 }
 
-/** Which announcements a batch could not change, and why each. They stay selected for another try. */
-export function BatchFailures({ failures, onClose }: BatchFailuresProps) {
+/** What came of a batch, which announcements it could not change, and why each. They stay selected for another try. */
+export function BatchFailures({ trouble: { tone, text, failures }, onClose }: BatchFailuresProps) {
   const t = useAnnouncementsWords();
   const frame = useFrameWords();
   const textOf = useErrorText();
@@ -23,6 +22,9 @@ export function BatchFailures({ failures, onClose }: BatchFailuresProps) {
       closeLabel={frame('frame.close')}
       onClose={onClose}
     >
+      <Notice tone={tone} live="assertive">
+        {text}
+      </Notice>
       <ul className={styles.list}>
         {failures.map(({ item, error }) => (
           <li key={item.id}>

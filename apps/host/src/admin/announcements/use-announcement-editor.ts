@@ -11,39 +11,34 @@ import { checkDraft, type AnnouncementDraft } from './announcement-draft.ts';
 import { ANNOUNCEMENTS_KEY, findChanged } from './announcement-list.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import { storedDraft } from './stored-draft.ts';
+import { unfinishedTimes } from './unfinished-times.ts';
 import { useDraft } from './use-draft.ts';
 
 export type EditorState = 'editing' | 'saving' | 'saved';
 
 /** An announcement from the first letter until it is saved, whoever else changes it meanwhile. */
-export function useAnnouncementEditor(announcement: Announcement | null) {
+export function useAnnouncementEditor(announcement: Announcement | null, formId: string) {
   const t = useAnnouncementsWords();
   const send = useSend();
   const failure = useFailure({ network: t('failure.saveNetwork'), unknown: t('failure.save') });
-  const {
-    base,
-    setBase,
-    draft,
-    change: changeDraft,
-    startFrom,
-    isChanged,
-    isRestored,
-  } = useDraft(announcement);
+  const own = useDraft(announcement);
+  const { base, draft, isChanged, isRestored } = own;
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
   const [state, setState] = useState<EditorState>('editing');
   /** What somebody else saved while this was edited. */
   const [theirs, setTheirs] = useState<Announcement | null>(null);
 
   function change(part: Partial<AnnouncementDraft>) {
-    changeDraft(part);
+    own.change(part);
     setProblems((known) => known.filter(({ path }) => !((path.split('.')[0] ?? '') in part)));
   }
 
   /** What would be sent; null where something is wrong, which the form then shows. */
   function check(): AnnouncementInput | null {
     const checked = checkDraft(draft);
-    setProblems('problems' in checked ? checked.problems : []);
-    return 'problems' in checked ? null : checked.input;
+    const unfinished = unfinishedTimes(formId);
+    setProblems([...unfinished, ...('problems' in checked ? checked.problems : [])]);
+    return 'problems' in checked || unfinished.length > 0 ? null : checked.input;
   }
 
   /** `over` is the version that this one replaces. */
@@ -60,20 +55,24 @@ export function useAnnouncementEditor(announcement: Announcement | null) {
     else if (sent.fields.length === 0) failure.set(sent.error);
   }
 
-  function startOver(from: Announcement | null) {
-    startFrom(from);
+  function startOver(restart: () => void) {
+    restart();
     setProblems([]);
     setTheirs(null);
   }
 
   function keepMine(): Promise<void> {
-    setBase(theirs);
+    own.rebase(theirs);
     setTheirs(null);
     return save(theirs);
   }
 
   const outcome = { problems, state, failure: failure.shown, theirs };
-  const decisions = { discard: () => startOver(base), takeTheirs: () => startOver(theirs), keepMine };
+  const decisions = {
+    discard: () => startOver(own.discard),
+    takeTheirs: () => startOver(() => own.startFrom(theirs)),
+    keepMine,
+  };
   return { draft, isChanged, isRestored, change, check, save, ...outcome, ...decisions };
 }
 

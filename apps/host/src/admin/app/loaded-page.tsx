@@ -38,6 +38,17 @@ export function LoadedPage({ page }: { page: LazyPart }) {
   );
 }
 
+/** A part that nothing stands in for: the page is whole without it. */
+export function OptionalPart({ part }: { part: LazyPart }) {
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <Arrived page={part} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
 function Arrived({ page }: { page: LazyPart }) {
   const { words } = useAdminWords();
   const Page = use(loaded(page, words));

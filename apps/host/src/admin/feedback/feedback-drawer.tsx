@@ -35,6 +35,10 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerP
   const length = countCharacters(notes.trim());
   const isTooLong = length > MAX_ADMIN_NOTES;
 
+  function close() {
+    if (!isPending) onClose();
+  }
+
   function save() {
     change({ status, admin_notes: notes.trim() }, () => {
       tell({ tone: 'ok', text: t('done.saved') });
@@ -47,14 +51,16 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerP
       open
       title={t(`type.${feedback.feedback_type}`)}
       dismiss={isChanged ? 'explicit' : 'light'}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button variant="danger" icon="trash" onClick={() => setDeleting(true)}>
+          <Button variant="danger" icon="trash" disabled={isPending} onClick={() => setDeleting(true)}>
             {t('action.delete')}
           </Button>
           <span className={styles.space} />
-          <Button onClick={onClose}>{frame('frame.cancel')}</Button>
+          <Button disabled={isPending} onClick={close}>
+            {frame('frame.cancel')}
+          </Button>
           <Button variant="primary" busy={isPending} disabled={!isChanged || isTooLong} onClick={save}>
             {t('action.save')}
           </Button>

@@ -5,6 +5,7 @@ import { paths, withLanguage } from '../../app/paths.ts';
 import { Logo } from '../../shell/logo.tsx';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import { adminPaths } from '../app/admin-paths.ts';
+import { AdminAnnouncements } from './admin-announcements.tsx';
 import styles from './admin-layout.module.css';
 import { AdminLink } from './admin-link.tsx';
 import { FrameNotices } from './frame-notices.tsx';
@@ -27,6 +28,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         </div>
       </div>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <AdminAnnouncements />
         <FrameNotices />
         {children}
       </main>

@@ -1,14 +1,13 @@
 import { languageInfo, LANGUAGES } from '@seller-toolbox/i18n';
 import { useLanguage } from '@seller-toolbox/i18n/react';
-import { Menu, type IconName } from '@seller-toolbox/ui';
+import { Menu } from '@seller-toolbox/ui';
 import { useEffect } from 'react';
 import { storedTheme } from '../../app/stored-theme.ts';
-import { THEMES, type Theme } from '../../app/theme.ts';
+import { THEME_ICONS } from '../../app/theme-icons.ts';
+import { THEMES } from '../../app/theme.ts';
 import { useTheme } from '../../app/use-theme.ts';
 import { useAdminWords, useFrameWords } from '../app/admin-words-context.tsx';
 import { useTell } from '../parts/notices.tsx';
-
-const THEME_ICONS: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'monitor' };
 
 export function LanguageMenu() {
   const t = useFrameWords();

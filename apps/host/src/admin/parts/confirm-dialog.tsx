@@ -12,6 +12,7 @@ export interface ConfirmDialogProps {
   readonly confirm: string;
   /** `danger` for what destroys something: the focus then starts on "cancel". */
   readonly tone?: 'danger' | 'primary';
+  /** It is being done: the dialog stays until it says what came of it. */
   readonly busy?: boolean;
   readonly error?: string | undefined;
   readonly onConfirm: () => void;
@@ -21,15 +22,22 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirm, tone = 'danger', busy = false, error, onConfirm, onClose } = props;
   const t = useFrameWords();
+  const close = () => {
+    if (!busy) onClose();
+  };
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={title}
       closeLabel={t('frame.close')}
       footer={
         <>
-          <Button onClick={onClose} {...(tone === 'danger' ? { 'data-autofocus': '' } : {})}>
+          <Button
+            aria-disabled={busy || undefined}
+            onClick={close}
+            {...(tone === 'danger' ? { 'data-autofocus': '' } : {})}
+          >
             {t('frame.cancel')}
           </Button>
           <Button

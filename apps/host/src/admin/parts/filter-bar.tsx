@@ -1,6 +1,7 @@
 import { Button } from '@seller-toolbox/ui';
 import type { ReactNode } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
+import { SavedFilters } from './saved-filters.tsx';
 import styles from './filter-bar.module.css';
 
 export interface FilterBarProps {
@@ -10,12 +11,13 @@ export interface FilterBarProps {
   readonly onClear?: (() => void) | undefined;
 }
 
-/** The filters of a list, and the way back to all of it. */
+/** The filters of a list, those that were kept under a name, and the way back to all of it. */
 export function FilterBar({ children, onClear }: FilterBarProps) {
   const t = useFrameWords();
   return (
     <div className={styles.bar} role="search" aria-label={t('table.filters')}>
       {children}
+      <SavedFilters />
       {onClear && (
         <Button variant="quiet" icon="x" onClick={onClear}>
           {t('table.clearFilters')}

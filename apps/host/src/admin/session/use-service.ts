@@ -43,6 +43,7 @@ export function useServiceChange<Input, Result>(
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => change(input, options),
-    onSettled: () => Promise.all(refreshes.map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    // Not waited for: what was changed is changed, however long the lists take to say so.
+    onSettled: () => refreshes.forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
   });
 }

@@ -3,6 +3,7 @@ import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announ
 import { isClickAction, isSitePath } from '@seller-toolbox/contracts/safe-link';
 import { useLanguage } from '@seller-toolbox/i18n/react';
 import { buttonClass, Icon } from '@seller-toolbox/ui';
+import { useLocation } from 'react-router-dom';
 import { isPagePath, localAddress } from '../../app/local-address.ts';
 import { RouterLink } from '../../app/local-link.tsx';
 import { userSession } from '../../app/user-session.ts';
@@ -20,6 +21,7 @@ export interface ActionLinkProps {
 export function ActionLink({ announcement, look, describedBy, onFollow }: ActionLinkProps) {
   const t = useAnnouncementWords();
   const language = useLanguage();
+  const { pathname } = useLocation();
   const { id, click_action: address } = announcement;
   // Judged once more where it becomes a link, whatever the answer came through.
   if (address === null || !isClickAction(address)) return null;
@@ -31,7 +33,7 @@ export function ActionLink({ announcement, look, describedBy, onFollow }: Action
       onFollow?.();
     },
   };
-  if (isSitePath(address) && isPagePath(address)) {
+  if (isSitePath(address) && isWithinPages(pathname, address)) {
     return (
       <RouterLink {...link} to={localAddress(address, language)}>
         {t('bar.action')}
@@ -39,9 +41,17 @@ export function ActionLink({ announcement, look, describedBy, onFollow }: Action
     );
   }
   return (
-    <a {...link} href={address} rel="noopener">
+    <a {...link} href={isSitePath(address) ? localAddress(address, language) : address} rel="noopener">
       {t('bar.action')}
       {!isSitePath(address) && <Icon name="external-link" size={14} />}
     </a>
   );
+}
+
+/**
+ * Whether the router can lead there: from one public page to another. It tells nobody of a new fragment, which names a place on the
+ * page or holds a tool's input.
+ */
+function isWithinPages(from: string, to: string): boolean {
+  return isPagePath(from) && isPagePath(to) && !to.includes('#');
 }

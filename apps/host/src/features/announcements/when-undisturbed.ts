@@ -1,8 +1,8 @@
-const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
+import { FIELDS, isDialogOpen } from '../../app/fields-and-dialogs.ts';
 
 /** Whether somebody types, or has another dialog before them. */
 function isBusy(): boolean {
-  return document.activeElement?.matches(FIELDS) === true || document.querySelector('dialog[open]') !== null;
+  return document.activeElement?.matches(FIELDS) === true || isDialogOpen();
 }
 
 /** Calls back as soon as nobody is disturbed by it, once; gives what takes the wish back. */

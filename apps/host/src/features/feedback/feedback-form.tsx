@@ -16,13 +16,13 @@ export function FeedbackForm({ form }: { form: Form }) {
   const t = useFeedbackWords();
   const platform = usePlatformWords();
   const element = useRef<HTMLFormElement>(null);
-  const { draft, problems, state, change } = form;
+  const { draft, refused, problems, state, change } = form;
   const isSending = state.status === 'submitting';
 
   useEffect(() => {
-    const [first] = problems;
+    const [first] = refused;
     if (first) document.getElementById(fieldId(first.path))?.focus();
-  }, [problems]);
+  }, [refused]);
 
   function problemOf(path: string): string | undefined {
     const problem = problems.find((known) => known.path === path);

@@ -1,4 +1,5 @@
 import { Button, classNames, Icon } from '@seller-toolbox/ui';
+import { useRef } from 'react';
 import { RATINGS, type Rating } from './feedback-draft.ts';
 import { useFeedbackWords } from './feedback-words.ts';
 import styles from './star-rating.module.css';
@@ -11,11 +12,19 @@ export interface StarRatingProps {
 /** Five radio buttons with the look of stars; the word for the chosen one stands beside them. */
 export function StarRating({ value, onChange }: StarRatingProps) {
   const t = useFeedbackWords();
+  const stars = useRef<HTMLSpanElement>(null);
+
+  function clear() {
+    onChange(null);
+    // The button goes with the rating.
+    stars.current?.querySelector('input')?.focus();
+  }
+
   return (
     <fieldset>
       <legend className={styles.legend}>{t('rating.legend')}</legend>
       <div className={styles.line}>
-        <span className={styles.stars}>
+        <span ref={stars} className={styles.stars}>
           {RATINGS.map((rating) => (
             <label key={rating} className={styles.choice} title={t(`rating.label${rating}`)}>
               <input
@@ -39,7 +48,7 @@ export function StarRating({ value, onChange }: StarRatingProps) {
           {value === null ? t('rating.none') : t(`rating.label${value}`)}
         </span>
         {value !== null && (
-          <Button variant="quiet" size="s" onClick={() => onChange(null)}>
+          <Button variant="quiet" size="s" onClick={clear}>
             {t('rating.clear')}
           </Button>
         )}

@@ -16,14 +16,20 @@ const EDITING: SubmitState = { status: 'editing' };
 /** The form from the first letter to the thanks. What was written is kept until the service has it. */
 export function useFeedbackForm() {
   const draft = useStored(feedbackDraft, EMPTY_DRAFT);
-  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const [refused, setRefused] = useState(NO_PROBLEMS);
+  const [mended, setMended] = useState<readonly string[]>([]);
   const [state, setState] = useState(EDITING);
   const isSending = useRef(false);
+
+  function refuse(problems: readonly FieldError[]) {
+    setRefused(problems);
+    setMended([]);
+  }
 
   async function submit(website: string) {
     if (isSending.current) return;
     const checked = checkDraft(feedbackDraft.read(), website);
-    setProblems(checked.ok ? NO_PROBLEMS : checked.problems);
+    refuse(checked.ok ? NO_PROBLEMS : checked.problems);
     if (!checked.ok) return setState(EDITING);
     isSending.current = true;
     setState({ status: 'submitting' });
@@ -32,7 +38,7 @@ export function useFeedbackForm() {
       feedbackDraft.write(EMPTY_DRAFT);
       setState({ status: 'submitted' });
     } catch (error) {
-      setProblems(error instanceof ApiError ? error.fields : NO_PROBLEMS);
+      refuse(error instanceof ApiError ? error.fields : NO_PROBLEMS);
       setState({ status: 'failed', error });
     } finally {
       isSending.current = false;
@@ -43,12 +49,15 @@ export function useFeedbackForm() {
 
   return {
     draft,
-    problems,
+    /** Of the last try to send it. */
+    refused,
+    /** Those of them whose field has not been changed since. */
+    problems: refused.filter(({ path }) => !mended.includes(path)),
     state,
     submit,
     change(part: Partial<FeedbackDraft>) {
       feedbackDraft.write({ ...feedbackDraft.read(), ...part });
-      setProblems((known) => known.filter(({ path }) => !(path in part)));
+      setMended((known) => [...new Set([...known, ...Object.keys(part)])]);
     },
     /** Back to the form, from thanks or from a failure. */
     resume,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isDialogOpen } from '../../app/fields-and-dialogs.ts';
 import { siteKey } from '../../app/site-keys.ts';
 
 /** The field that the key `/` goes to; it answers before the palette, which takes the key everywhere else. */
@@ -6,7 +7,7 @@ export function useSlashFocus(): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     function focusField(event: KeyboardEvent) {
-      if (siteKey(event) !== 'search' || document.querySelector('dialog[open]')) return;
+      if (siteKey(event) !== 'search' || isDialogOpen()) return;
       event.preventDefault();
       field.current?.focus();
     }

@@ -6,6 +6,7 @@ import { useOfflineWords } from './offline-words.ts';
 import styles from './site-notices.module.css';
 
 export interface OfflineBannerProps {
+  /** Null before the worker has said what it keeps. */
   readonly kept: KeepReport | null;
   readonly isWorkerThere: boolean;
 }
@@ -15,15 +16,16 @@ export function OfflineBanner({ kept, isWorkerThere }: OfflineBannerProps) {
   const t = useOfflineWords();
   const words = useCatalogueWords();
   const missing = tools.filter(({ id }) => !kept?.tools.includes(id));
+  const isKnown = isWorkerThere && kept !== null;
   return (
     <div className={styles.banner}>
       <Icon name="triangle-alert" size={18} className={styles.bannerIcon} />
       <div className={styles.bannerText}>
         <p>{t('banner.offline')}</p>
-        {isWorkerThere && (
+        {isKnown && (
           <p className={styles.kept}>{keptText(t, tools.length - missing.length, missing.length)}</p>
         )}
-        {isWorkerThere && missing.length > 0 && missing.length < tools.length && (
+        {isKnown && missing.length > 0 && missing.length < tools.length && (
           <details className={styles.missing}>
             <summary>{t('banner.missing')}</summary>
             <ul>

@@ -8,6 +8,9 @@ import type { KeepReport } from '../../service-worker/messages.ts';
 import { keepOrder } from './keep-order.ts';
 import { onKeepReport, tell, type Registration } from './worker-connection.ts';
 
+/** A connection that has just come back may break at once again, and a busy service may ask for a moment. */
+const TRY_AGAIN_MS = 5_000;
+
 /** Has the worker keep the tools in the page's language, and says which are kept; null before it has said anything. */
 export function useKeptTools(registration: Registration | null): KeepReport | null {
   const language = useLanguage();
@@ -25,10 +28,16 @@ export function useKeptTools(registration: Registration | null): KeepReport | nu
       navigator.serviceWorker.removeEventListener('controllerchange', ask);
     };
   }, [registration, language]);
+  useEffect(() => {
+    if (!registration || report?.state !== 'cut') return undefined;
+    const timer = setTimeout(() => navigator.onLine && void keepAll(language), TRY_AGAIN_MS);
+    return () => clearTimeout(timer);
+    // Each report of a cut is another one.
+  }, [registration, language, report]);
   return report?.language === language ? report : null;
 }
 
-/** A run that was cut goes on with the next one: on return of the connection, on the next page. */
+/** A run that was cut goes on with the next one: a moment later, on return of the connection, on the next page. */
 async function keepAll(language: Language): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const order = keepOrder({

@@ -1,16 +1,14 @@
 import { foldForSearch, LANGUAGES } from '@seller-toolbox/i18n';
 import { useLanguage } from '@seller-toolbox/i18n/react';
-import type { IconName } from '@seller-toolbox/ui';
 import { useLanguageSwitch } from '../../app/language-switch.tsx';
 import { useOnDemandWords } from '../../app/on-demand-words.ts';
 import { paths } from '../../app/paths.ts';
 import { useHostWords } from '../../app/site-words.tsx';
 import { storedTheme } from '../../app/stored-theme.ts';
-import { THEMES, type Theme } from '../../app/theme.ts';
+import { THEME_ICONS } from '../../app/theme-icons.ts';
+import { THEMES } from '../../app/theme.ts';
 import { hasTerms, searchTerms } from '../../app/tool-search.ts';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
-
-const THEME_ICONS: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'monitor' };
 
 /** Pages, colors and languages: only for who asks for them, so that the list of tools stays one of tools. */
 export function useCommandGroup(query: string): PaletteGroup[] {

@@ -25,5 +25,5 @@ export const tools: readonly ToolManifest[] = [
   {"id":"barcode-labels","category":"management","status":"ready","hot":false,"icon":"barcode","order":75,"since":"2026-11-22","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"restock-planner","category":"management","status":"ready","hot":false,"icon":"truck","order":80,"since":"2026-11-22","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"word-frequency-analyzer","category":"analytics","status":"ready","hot":false,"icon":"chart-bar","order":10,"since":"2026-11-21","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
-  {"id":"search-term-analyzer","category":"analytics","status":"ready","hot":true,"icon":"filter","order":20,"since":"2026-11-22","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
+  {"id":"search-term-analyzer","category":"analytics","status":"ready","hot":false,"icon":"filter","order":20,"since":"2026-11-22","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
 ];

@@ -78,8 +78,9 @@ function mostAlike(
   return best >= ALIKE ? [scores.indexOf(best)] : [];
 }
 
-/** Dice's coefficient over pairs of letters, 0 to 1. */
-function likeness(one: string, other: string): number {
+/** How alike two spellings are, 0 to 1: the share of pairs of letters that they have in common (Dice). */
+export function likeness(one: string, other: string): number {
+  if (one === other) return 1;
   const [a, b] = [pairsOf(one), pairsOf(other)];
   if (a.length + b.length === 0) return 0;
   const left = [...b];

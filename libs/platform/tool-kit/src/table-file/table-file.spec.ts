@@ -23,6 +23,7 @@ describe('the text of a file', () => {
     ['UTF-8', bytes('sku,available\nA,1')],
     ['UTF-8 with its mark', bytes('\ufeffsku,available\nA,1')],
     ['UTF-16', utf16('sku,available\nA,1')],
+    ['UTF-16 without its mark', utf16('sku,available\nA,1').slice(2)],
   ])('in %s is read', (_, file) => {
     const decoded = decodeText(file);
     expect(decoded.ok && read(decoded.text)?.headers).toEqual(['sku', 'available']);

@@ -66,7 +66,7 @@ describe('a file of titles', () => {
   it.each([
     ['an empty one', file(''), 'file-empty'],
     ['a workbook', file('PK\u0003\u0004'), 'file-is-workbook'],
-    ['one with zeros', file('a\0b'), 'file-not-text'],
+    ['one with zeros', file('\0\0\0\0\u0001'), 'file-not-text'],
     ['one of 20 MB and a byte', file(new Uint8Array(20 * 1024 * 1024 + 1)), 'file-too-large'],
   ])('that is %s is refused with a reason', async (_name, given, code) => {
     expect(await readTextFile(given)).toEqual({ ok: false, code });

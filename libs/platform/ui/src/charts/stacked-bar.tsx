@@ -10,6 +10,8 @@ export interface BarSegment {
   value: number;
   /** The value as people read it. */
   text: string;
+  /** Which fill, from 0, where a color means something on the page; otherwise its place. */
+  fill?: number | undefined;
 }
 
 export interface StackedBarProps {
@@ -30,7 +32,7 @@ export function StackedBar({ label, segments, total = 0, legend = 'shown' }: Sta
     <figure className={styles.figure} role="group" aria-label={label}>
       <svg className={styles.bar} width="100%" height="18" aria-hidden="true" focusable="false">
         {spans.map(({ index }) => (
-          <ChartFill key={index} id={`${id}-${index}`} index={index} />
+          <ChartFill key={index} id={`${id}-${index}`} index={segments[index]?.fill ?? index} />
         ))}
         {spans.map(({ index, start, width }) => (
           <rect
@@ -48,7 +50,7 @@ export function StackedBar({ label, segments, total = 0, legend = 'shown' }: Sta
         {segments.map((segment, index) => (
           <li key={segment.id} className={styles.entry}>
             <span className={styles.name}>
-              <ChartSwatch index={index} />
+              <ChartSwatch index={segment.fill ?? index} />
               {segment.label}
             </span>{' '}
             <span className={styles.value}>{segment.text}</span>

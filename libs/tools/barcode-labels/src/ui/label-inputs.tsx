@@ -54,9 +54,7 @@ export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
           onRemove={labels.length > 1 ? () => replace(labels.filter((_, at) => at !== index)) : undefined}
         />
       ))}
-      {labels.length > MOST_SHOWN && (
-        <p>{t('ui.moreLabels', { count: labels.length - MOST_SHOWN })}</p>
-      )}
+      {labels.length > MOST_SHOWN && <p>{t('ui.moreLabels', { count: labels.length - MOST_SHOWN })}</p>}
       {problemAt(problems, 'labels') && <Notice tone="bad">{problemAt(problems, 'labels')}</Notice>}
       {last?.after === labels && (
         <Notice

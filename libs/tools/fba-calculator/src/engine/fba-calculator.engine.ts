@@ -1,5 +1,6 @@
 import { defineEngine, type Env } from '@seller-toolbox/tool-contract';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
+import { dayIn } from '@seller-toolbox/reference-data/time-zones';
 import { billedBy } from './billable-weight.ts';
 import { cardFindings } from './card-findings.ts';
 import { cardSources } from './card-sources.ts';
@@ -15,7 +16,6 @@ import type { Season, Seasons } from './rate-card.ts';
 import { removalFee } from './removal-fee.ts';
 import { returnProcessingFee } from './return-processing-fee.ts';
 import { saidChange } from './said-change.ts';
-import { dayIn } from './season.ts';
 import { isOvermax } from './size-tier.ts';
 import { agedFee, longTermStorageFee, storageRate } from './storage-fee.ts';
 import { metricVolumetricWeight, toCardUnits, unitsOf, type Units } from './unit-system.ts';
@@ -93,7 +93,7 @@ function compute(input: FbaInput, env: Env): Computation {
   const { length, width, height, weight } = input;
   const given = { length, width, height, weight };
   const item = toCardUnits(given, units);
-  const terms = feeTerms(input, input.date ?? dayIn(marketplace.timeZone, env.now), card);
+  const terms = feeTerms(input, input.date ?? dayIn(marketplace.timeZone, env.now.getTime()), card);
   const quote = fulfillmentQuote(item, terms);
   const volume = cubicFeet(sortedSides(item));
   const rate = storageRate(quote.weightRule.sizeClass, terms);

@@ -168,4 +168,28 @@ export const examples: readonly [FbaExample, ...FbaExample[]] = [
       fees: { fulfillmentBaseFee: 63.32, overmaxHandlingFee: null },
     },
   },
+  {
+    name: 'us-2026-three-millimeters-too-high',
+    input: {
+      ruleSet: CARD_2026,
+      unitSystem: 'metric',
+      length: 30.48,
+      width: 20.32,
+      height: 2.205,
+      weight: 0.17,
+      price: 20,
+      date: '2026-03-01',
+    },
+    expected: {
+      sizeTier: 'large-standard',
+      fees: { fulfillmentFee: 4.2 },
+      nextCheaper: {
+        dimension: 'height',
+        said: { value: 3, unit: 'mm' },
+        saves: 0.75,
+        sizeTier: 'small-standard',
+        fulfillmentFee: 3.45,
+      },
+    },
+  },
 ];

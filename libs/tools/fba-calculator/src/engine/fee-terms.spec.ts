@@ -1,7 +1,7 @@
 import { feeTerms, type FeeQuestion } from './fee-terms.ts';
 import { priceBand } from './price-band.ts';
 import { RATE_CARDS } from './rate-cards.ts';
-import { dayIn, seasonOn } from './season.ts';
+import { seasonOn } from './season.ts';
 
 const GOODS: FeeQuestion = { category: 'standard', isDangerous: false, isApparel: false, price: 20 };
 const CARD = RATE_CARDS['amazon-us-2026-01-15'];
@@ -66,15 +66,6 @@ describe('seasons', () => {
     ['2026-12-31', 'peak'],
   ])('storage on %s is %s', (day, season) => {
     expect(seasonOn(day, CARD.storage.seasons)).toBe(season);
-  });
-});
-
-describe('dayIn', () => {
-  it('is the day of the marketplace, not of the instant in UTC', () => {
-    const instant = new Date('2026-10-15T06:59:59Z');
-    expect(dayIn('America/Los_Angeles', instant)).toBe('2026-10-14');
-    expect(dayIn('Asia/Tokyo', instant)).toBe('2026-10-15');
-    expect(dayIn('America/Los_Angeles', new Date('2026-10-15T07:00:00Z'))).toBe('2026-10-15');
   });
 });
 

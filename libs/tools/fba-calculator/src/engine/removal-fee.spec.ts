@@ -35,6 +35,8 @@ describe('removalFee', () => {
     ['extra-large-0-50', 4.000001, 10.04],
     ['extra-large-50-70', 10, 10.04],
     ['extra-large-70-150', 10.000001, 14.32 + 1.06],
+    ['extra-large-70-150', 11, 14.32 + 1.06],
+    ['extra-large-70-150', 11.000001, 14.32 + 2.12],
     ['extra-large-150-plus', 160, 14.32 + 150 * 1.06],
   ])('the 2026 card: %s at %d lb is %d', (tier, weight, fee) => {
     expect(removal('amazon-us-2026-01-15', tier, weight)).toBeCloseTo(fee, 10);

@@ -68,6 +68,10 @@ describe('size tiers of the US card of 2026', () => {
     ['the longest side above 59', [59 + HAIR, 10, 4], 1, 'extra-large-0-50'],
     ['the median side at 33', [40, 33, 4], 1, 'large-bulky'],
     ['the median side above 33', [40, 33 + HAIR, 4], 1, 'extra-large-0-50'],
+    ['length plus girth at 130', [59, 33, 2.5], 1, 'large-bulky'],
+    ['length plus girth above 130', [59, 33, 2.5 + HAIR], 1, 'extra-large-0-50'],
+    ['a weight at 50, longer than small bulky', [40, 10, 4], 50, 'large-bulky'],
+    ['a weight above 50, longer than small bulky', [40, 10, 4], 50 + HAIR, 'extra-large-50-70'],
     ['a weight at 50, too long for bulky', [60, 10, 4], 50, 'extra-large-0-50'],
     ['a weight above 50, too long for bulky', [60, 10, 4], 50 + HAIR, 'extra-large-50-70'],
     ['a weight at 70', [60, 10, 4], 70, 'extra-large-50-70'],
@@ -83,6 +87,39 @@ describe('size tiers of the US card of 2026', () => {
 
   it('looks at the unit weight alone for small standard', () => {
     expect(tierOf(item([15, 12, 0.75], 0.1))).toBe('small-standard');
+  });
+});
+
+describe('size tiers of the US card of 2024', () => {
+  const tierOf = (one: Item) => sizeTier(one, RATE_CARDS['amazon-us-2024-04-15'])?.id;
+
+  it.each<Bound>([
+    ['the largest small standard sides', [15, 12, 0.75], 1, 'small-standard'],
+    ['the longest side above 15', [15 + HAIR, 12, 0.75], 1, 'large-standard'],
+    ['the median side above 12', [15, 12 + HAIR, 0.75], 1, 'large-standard'],
+    ['the shortest side above 0.75', [15, 12, 0.75 + HAIR], 1, 'large-standard'],
+    ['a weight above 16 oz', [15, 12, 0.75], 1 + HAIR, 'large-standard'],
+    ['the largest large standard sides', [18, 14, 8], 20, 'large-standard'],
+    ['the longest side above 18', [18 + HAIR, 14, 8], 1, 'large-bulky'],
+    ['the median side above 14', [18, 14 + HAIR, 8], 1, 'large-bulky'],
+    ['the shortest side above 8', [18, 14, 8 + HAIR], 1, 'large-bulky'],
+    ['a weight above 20', [18, 14, 8], 20 + HAIR, 'large-bulky'],
+    ['the longest side at 59', [59, 10, 4], 1, 'large-bulky'],
+    ['the longest side above 59', [59 + HAIR, 10, 4], 1, 'extra-large-0-50'],
+    ['the median side at 33', [40, 33, 4], 1, 'large-bulky'],
+    ['the median side above 33', [40, 33 + HAIR, 4], 1, 'extra-large-0-50'],
+    ['length plus girth at 130', [59, 33, 2.5], 1, 'large-bulky'],
+    ['length plus girth above 130', [59, 33, 2.5 + HAIR], 1, 'extra-large-0-50'],
+    ['a weight at 50', [20, 10, 10], 50, 'large-bulky'],
+    ['a weight above 50', [20, 10, 10], 50 + HAIR, 'extra-large-50-70'],
+    ['a weight at 50, too long for bulky', [60, 10, 4], 50, 'extra-large-0-50'],
+    ['a weight above 50, too long for bulky', [60, 10, 4], 50 + HAIR, 'extra-large-50-70'],
+    ['a weight at 70', [60, 10, 4], 70, 'extra-large-50-70'],
+    ['a weight above 70', [60, 10, 4], 70 + HAIR, 'extra-large-70-150'],
+    ['a weight at 150', [60, 10, 4], 150, 'extra-large-70-150'],
+    ['a weight above 150', [60, 10, 4], 150 + HAIR, 'extra-large-150-plus'],
+  ])('%s', (_what, sides, weight, tier) => {
+    expect(tierOf(item(sides, weight))).toBe(tier);
   });
 });
 

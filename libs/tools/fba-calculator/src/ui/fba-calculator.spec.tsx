@@ -111,9 +111,15 @@ describe('the FBA calculator on screen', () => {
     );
   });
 
-  it('says small metric changes in millimeters', async () => {
-    await show({ fragment: 'unitSystem=metric&length=46&width=20&height=10&weight=0.5' });
-    expect(await screen.findByText(/ mm less in (length|width|height)/)).toBeInTheDocument();
+  it('says small metric changes in millimeters, with what they save', async () => {
+    await show({
+      fragment: `${CARD_2026}&unitSystem=metric&length=30.48&width=20.32&height=2.205&weight=0.17&price=20&date=2026-03-01`,
+    });
+    expect(
+      await screen.findByText(
+        '3 mm less in height: tier Small standard, saves $0.75 in fulfillment per unit',
+      ),
+    ).toBeInTheDocument();
   });
 
   it('shows what a conversion gives with few decimals, and still reckons with all', async () => {

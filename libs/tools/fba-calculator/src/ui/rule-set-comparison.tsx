@@ -4,6 +4,7 @@ import { useFormat } from '@seller-toolbox/i18n/react';
 import { Button, Card, DataTable } from '@seller-toolbox/ui';
 import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
 import type zh from '../locales/zh.json';
+import styles from './rule-set-comparison.module.css';
 import { useTierName } from './tier-name.ts';
 
 export interface RuleSetComparisonProps {
@@ -40,7 +41,7 @@ export function RuleSetComparison({ output, ruleSets, choose }: RuleSetCompariso
                   {ruleSet === output.ruleSet ? (
                     nameOfId(ruleSet)
                   ) : (
-                    <Button size="s" onClick={() => choose(ruleSet)}>
+                    <Button className={styles.choose} size="s" onClick={() => choose(ruleSet)}>
                       {nameOfId(ruleSet)}
                     </Button>
                   )}

@@ -34,9 +34,12 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
       onDrop={drop}
     >
       <Icon name="image" size={32} />
-      <p id={hint} className={styles.hint}>
-        {t('ui.dropHint')}
-      </p>
+      <div className={styles.text}>
+        <p id={hint}>{t('ui.dropHint')}</p>
+        <p className={styles.private}>
+          <Icon name="monitor" size={16} /> {t('ui.private')}
+        </p>
+      </div>
       <Button variant="primary" icon="upload" aria-describedby={hint} onClick={() => field.current?.click()}>
         {t('ui.choose')}
       </Button>
@@ -53,9 +56,6 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
           event.currentTarget.value = '';
         }}
       />
-      <p className={styles.private}>
-        <Icon name="monitor" size={16} /> {t('ui.private')}
-      </p>
     </div>
   );
 }

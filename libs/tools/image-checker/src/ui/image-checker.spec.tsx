@@ -128,7 +128,7 @@ describe('the main image checker on screen', () => {
     await show();
     choose(tiff());
     await row('photo.tif');
-    expect(await screen.findByText(en.ui.figureGood)).toBeInTheDocument();
+    expect(await screen.findByText(en.ui.figureHeader)).toBeInTheDocument();
     await userEvent.click(screen.getByText('Rules since Nov 21, 2026'));
     expect(checks().getByText('TIFF is accepted; JPEG is preferred')).toBeInTheDocument();
   });
@@ -146,7 +146,7 @@ describe('the main image checker on screen', () => {
     await screen.findByText('3000 × 2000');
     await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
     const text = new TextDecoder().decode(await act(async () => (saved[0] ?? new Blob()).arrayBuffer()));
-    expect(text).toContain('photo.tif,Fine,3000,2000,tiff,34,');
+    expect(text).toContain('photo.tif,Header only,3000,2000,tiff,34,');
   });
 
   it('speaks Chinese', async () => {

@@ -38,6 +38,7 @@ export function ImageChecker() {
   return (
     <ToolFrame
       tool={framed}
+      layout="stacked"
       inputs={<DropZone onFiles={pictures.add} />}
       figure={report && <VerdictFigure report={report} />}
       announcement={report ? t('ui.announcement', { broken: report.broken, doubtful: report.doubtful }) : ''}
@@ -87,15 +88,19 @@ function useFramedTool(
 function VerdictFigure({ report }: { report: ImageReport }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const { broken, doubtful, results } = report;
+  const { broken, doubtful, results, examined } = report;
+  const judged = results.filter(({ verdict }) => verdict !== 'unknown').length;
+  const isClean = broken === 0 && doubtful === 0;
   return (
     <KeyFigure
       label={t('ui.figure')}
-      value={`${format.number(broken)} / ${format.number(results.length)}`}
-      tone={broken > 0 ? 'bad' : doubtful > 0 ? 'warn' : 'ok'}
-      note={t(broken > 0 ? 'ui.figureBroken' : doubtful > 0 ? 'ui.figureDoubtful' : 'ui.figureGood', {
-        doubtful: format.number(doubtful),
-      })}
+      value={`${format.number(broken)} / ${format.number(judged)}`}
+      tone={broken > 0 ? 'bad' : doubtful > 0 ? 'warn' : examined ? 'ok' : undefined}
+      note={
+        isClean
+          ? t(examined ? 'ui.figureGood' : 'ui.figureHeader')
+          : t(broken > 0 ? 'ui.figureBroken' : 'ui.figureDoubtful', { doubtful: format.number(doubtful) })
+      }
     />
   );
 }

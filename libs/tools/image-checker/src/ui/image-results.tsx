@@ -31,15 +31,17 @@ export function ImageResults({ tool, report, picture, onFill }: ImageResultsProp
     <div className={styles.results}>
       <p className={styles.name}>{picture ? picture.file.name : t('ui.exampleName')}</p>
       <InForceHint ruleSet={tool.ruleSet}>{inForce}</InForceHint>
-      <PictureView report={report}>
-        {picture ? (
-          <img src={picture.address} alt="" decoding="async" />
-        ) : (
-          <ExamplePicture pixels={SAMPLE_PIXELS} />
-        )}
-      </PictureView>
-      {report.examined === null && <p>{t('ui.notExamined')}</p>}
-      <CheckList report={report} />
+      <div className={report.examined === null ? undefined : styles.sides}>
+        <PictureView report={report}>
+          {picture ? (
+            <img src={picture.address} alt="" decoding="async" />
+          ) : (
+            <ExamplePicture pixels={SAMPLE_PIXELS} />
+          )}
+        </PictureView>
+        {report.examined === null && <p>{t('ui.notExamined')}</p>}
+        <CheckList report={report} />
+      </div>
       {picture ? (
         <Suspense fallback={null}>
           <FixCard report={report} file={picture.file} onFill={onFill} />

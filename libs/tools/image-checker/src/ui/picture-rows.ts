@@ -3,13 +3,14 @@ import type { CheckedPicture } from './checked-picture.ts';
 import type { FileFailure } from './file-failure.ts';
 
 /** What a line of the table says of a picture. */
-export type PictureVerdict = 'good' | 'doubtful' | 'broken' | 'failed' | 'open' | 'stopped';
+export type PictureVerdict = 'good' | 'header' | 'doubtful' | 'broken' | 'failed' | 'open' | 'stopped';
 
 export function verdictOf({ state }: CheckedPicture, report: ImageReport | undefined): PictureVerdict {
   if (state.status === 'failed' || state.status === 'stopped') return state.status;
   if (report === undefined) return 'open';
   if (report.broken > 0) return 'broken';
-  return report.doubtful > 0 ? 'doubtful' : 'good';
+  if (report.doubtful > 0) return 'doubtful';
+  return report.examined === null ? 'header' : 'good';
 }
 
 export interface RowWords {

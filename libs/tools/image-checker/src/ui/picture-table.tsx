@@ -17,6 +17,7 @@ const LOOKS: Readonly<Record<PictureVerdict, { tone: Tone; icon: IconName }>> = 
   broken: { tone: 'bad', icon: 'circle-x' },
   failed: { tone: 'bad', icon: 'circle-x' },
   open: { tone: 'neutral', icon: 'clock' },
+  header: { tone: 'neutral', icon: 'info' },
   stopped: { tone: 'neutral', icon: 'pause' },
 };
 
@@ -99,7 +100,11 @@ export function PictureTable({ pictures, judged }: PictureTableProps) {
             header: t('ui.column-state'),
             cell: (picture) => {
               const verdict = verdictOf(picture, judgedReport(picture));
-              return <Badge {...LOOKS[verdict]}>{words(verdict)}</Badge>;
+              return (
+                <span className={styles.whole}>
+                  <Badge {...LOOKS[verdict]}>{words(verdict)}</Badge>
+                </span>
+              );
             },
           },
           {

@@ -1,7 +1,6 @@
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { toRuns } from '@seller-toolbox/tool-kit/listing-title';
-import { ScrollBox } from '@seller-toolbox/ui';
+import { MarkedText, toRuns } from '@seller-toolbox/tool-kit/listing-title';
 import type { KeywordDensityOutput } from '../engine/keyword-density.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './marked-content.module.css';
@@ -19,20 +18,25 @@ export function MarkedContent({ content, output }: MarkedContentProps) {
   const { total, first } = output.highlights;
   if (total === 0) return null;
   return (
-    <figure className={styles.figure}>
-      <figcaption>{t('ui.marked')}</figcaption>
-      <ScrollBox label={t('ui.marked')} className={styles.text}>
-        <p dir="auto">
-          {toRuns(content, first).map(({ start, text, mark }) =>
-            mark ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
-          )}
-        </p>
-      </ScrollBox>
-      {total > first.length && (
-        <p className={styles.note}>
-          {t('ui.markedFirst', { shown: format.number(first.length), total: format.number(total) })}
-        </p>
+    <MarkedText
+      caption={t('ui.marked')}
+      more={
+        total > first.length && (
+          <p className={styles.note}>
+            {t('ui.markedFirst', { shown: format.number(first.length), total: format.number(total) })}
+          </p>
+        )
+      }
+    >
+      {toRuns(content, first).map(({ start, text, mark }) =>
+        mark ? (
+          <mark key={start} className={styles.mark}>
+            {text}
+          </mark>
+        ) : (
+          <span key={start}>{text}</span>
+        ),
       )}
-    </figure>
+    </MarkedText>
   );
 }

@@ -65,7 +65,7 @@ export function CartonsNeeded({ results, boxes, chosen, onChoose }: CartonsNeede
         rowKey={(_, index) => index}
         rowLook={(_, index) => (index === chosen ? 'marked' : 'plain')}
       />
-      <Field label={t('ui.shownCarton')}>
+      <Field label={t('ui.shownCarton')} className={styles.choice}>
         <Select
           options={results.map((result, index) => ({ value: String(index), label: nameOf(result, index) }))}
           value={String(chosen)}

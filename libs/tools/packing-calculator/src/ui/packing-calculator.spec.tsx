@@ -1,6 +1,6 @@
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { runEngine } from '@seller-toolbox/tool-contract';
-import type { RunInWorker } from '@seller-toolbox/tool-kit';
+import { createMemoryStorage, type RunInWorker } from '@seller-toolbox/tool-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { engine } from '../engine/packing-calculator.engine.ts';
@@ -12,6 +12,7 @@ import { PackingCalculator } from './packing-calculator.tsx';
 const show = (options = {}) => renderTool(PackingCalculator, { manifest, words: en, ...options });
 const box = (name: string) => within(screen.getByRole('group', { name: `Product box ${name}` }));
 const settled = () => screen.findByRole('button', { name: 'Calculate' });
+const settledInChinese = () => screen.findByRole('button', { name: '计算' });
 const figure = () => screen.getByRole('group', { name: /^(Recommended|Chosen) carton|^One carton/ });
 const fragment = (input: object) =>
   Object.entries(input)
@@ -65,6 +66,18 @@ describe('the packing calculator on screen', () => {
     expect(await screen.findByText('Product box A has no dimensions')).toBeInTheDocument();
   });
 
+  it('reads sides in full-width digits, and with the decimal sign of the language', async () => {
+    await show({ words: zh, language: 'zh' });
+    const length = within(screen.getByRole('group', { name: '产品箱 A' })).getByRole('textbox', {
+      name: '长',
+    });
+    await typeInto(length, '１２．５');
+    expect(length).toBeValid();
+    await userEvent.click(screen.getByRole('radio', { name: zh.ui['units-imperial'] }));
+    expect(length).toHaveValue('4.921');
+    await settledInChinese();
+  });
+
   it('names the problem of a negative side at its field', async () => {
     await show();
     await typeInto(box('A').getByRole('textbox', { name: 'Width' }), '-3');
@@ -114,7 +127,7 @@ describe('the packing calculator on screen', () => {
     expect(select).toHaveAccessibleDescription('请选择一个大纸箱');
     await userEvent.selectOptions(select, 'carton-max-1');
     expect(screen.queryByText('请选择一个大纸箱')).not.toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: '计算' })).toBeInTheDocument();
+    await settledInChinese();
     expect(screen.getByRole('img', { name: /纸箱内 10 件/ })).toBeInTheDocument();
   });
 
@@ -141,6 +154,22 @@ describe('the packing calculator on screen', () => {
     expect(screen.getByText(en.findings['no-suitable-carton'])).toBeInTheDocument();
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: en.ui.shownCarton }), '2');
     expect(screen.getByRole('img', { name: /^1 in the carton/ })).toBeInTheDocument();
+  });
+
+  it('puts every carton of a proposal on paper, those loaded alike once, with all layers', async () => {
+    const bell = { id: 'bell', name: 'Bell', length: 12, width: 10, height: 14, weight: 9, quantity: 5 };
+    await show({ fragment: fragment({ boxes: [bell] }) });
+    await settled();
+    await screen.findByRole('combobox', { name: en.ui.shownCarton });
+    const sheets = () => screen.getAllByRole('region', { name: /^Carton \d/ });
+    expect(sheets()).toHaveLength(1);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(sheets().map((sheet) => sheet.getAttribute('aria-label')?.split(' ·')[0])).toEqual([
+      'Carton 1–2',
+      'Carton 3',
+    ]);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(sheets()).toHaveLength(1);
   });
 
   it('says why each other carton was refused', async () => {
@@ -216,6 +245,26 @@ describe('the packing calculator on screen', () => {
     expect(figure()).toHaveTextContent('55 × 45 × 40 cm');
     await userEvent.click(screen.getByRole('button', { name: 'Bring back saved cartons (1)' }));
     expect(screen.getByRole('group', { name: 'My carton 1' })).toBeInTheDocument();
+    await settled();
+  });
+
+  it('keeps the own cartons when a link brings others, also when these are changed', async () => {
+    const storage = createMemoryStorage();
+    const mine = { id: 'own-1', name: 'Mine', outerLength: 45, outerWidth: 35, outerHeight: 30 };
+    storage.write('own-cartons', [mine]);
+    const linked = { ...mine, name: 'Linked', outerLength: 60, outerWidth: 50, outerHeight: 48 };
+    await show({ storage, fragment: fragment({ cartons: [linked] }) });
+    await userEvent.click(await screen.findByText('My cartons (1)'));
+    const own = within(await screen.findByRole('group', { name: 'My carton Linked' }));
+    await typeInto(own.getByRole('textbox', { name: en.ui.outerLength }), '61');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove my carton Linked' }));
+    expect(storage.read('own-cartons')).toEqual([expect.objectContaining({ name: 'Mine', outerLength: 45 })]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Bring back saved cartons (1)' }));
+    expect(screen.getByRole('group', { name: 'My carton Mine' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'My carton Linked' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Bring back/ })).not.toBeInTheDocument();
+    expect(storage.read('own-cartons')).toHaveLength(2);
     await settled();
   });
 

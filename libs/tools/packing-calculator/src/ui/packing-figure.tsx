@@ -6,6 +6,9 @@ import type zh from '../locales/zh.json';
 import { usePackingRows } from './packing-rows.ts';
 import { usePackingVerdict } from './packing-verdict.ts';
 
+/** Longer figures, such as sides in inches, would not stand in one line. */
+const LONGEST_LARGE = 16;
+
 /** The carton; the button copies all figures of all cartons as a table. */
 export function PackingFigure({ output }: { output: PackingOutput }) {
   const { t } = useToolWords<typeof zh>();
@@ -27,6 +30,7 @@ export function PackingFigure({ output }: { output: PackingOutput }) {
       label={label}
       value={value}
       unit={unit}
+      size={value.length > LONGEST_LARGE ? 'm' : 'l'}
       note={note}
       aside={
         <CopyButton

@@ -1,16 +1,17 @@
-import type { Finding } from '@seller-toolbox/tool-contract';
-import { FindingList, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { DataTable } from '@seller-toolbox/ui';
-import { useState } from 'react';
+import { FindingList, type Tool } from '@seller-toolbox/tool-kit';
+import { lazy, Suspense } from 'react';
 import type { PackingEngine } from '../engine/worked-example.engine.ts';
-import type { CartonResult, PackingOutput } from '../engine/packing-calculator.schema.ts';
-import type zh from '../locales/zh.json';
+import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
 import { CartonCandidates } from './carton-candidates.tsx';
-import { CartonsNeeded } from './cartons-needed.tsx';
 import { useFindingText } from './finding-text.ts';
-import { PackingPicture } from './picture/packing-picture.tsx';
-import { usePackingRows } from './packing-rows.ts';
+import { findingsOf } from './findings-of.ts';
+import { PackedCarton } from './packed-carton.tsx';
 import { RulesInForce } from './rules-in-force.tsx';
+
+// Most loads need one carton.
+const SeveralCartons = lazy(async () => ({
+  default: (await import('./several-cartons.tsx')).SeveralCartons,
+}));
 
 export interface PackingResultsProps {
   tool: Tool<PackingEngine>;
@@ -18,42 +19,21 @@ export interface PackingResultsProps {
 }
 
 export function PackingResults({ tool, output }: PackingResultsProps) {
-  const { t } = useToolWords<typeof zh>();
   const findingText = useFindingText();
-  const rowsOf = usePackingRows();
-  const [chosen, setChosen] = useState(0);
   const { cartonsNeeded } = output;
   const { boxes, cartons } = tool.input;
-  const at = chosen < cartonsNeeded.length ? chosen : 0;
-  const shown = cartonsNeeded[at] ?? output;
+  const isOne = cartonsNeeded.length === 0;
   return (
     <>
       <RulesInForce tool={tool} output={output} />
-      <FindingList findings={shown === output ? findingsOf(output) : output.warnings} textOf={findingText} />
-      {cartonsNeeded.length > 0 && (
-        <CartonsNeeded results={cartonsNeeded} boxes={boxes} chosen={at} onChoose={setChosen} />
+      <FindingList findings={isOne ? findingsOf(output) : output.warnings} textOf={findingText} />
+      {!isOne && (
+        <Suspense fallback={null}>
+          <SeveralCartons results={cartonsNeeded} boxes={boxes} />
+        </Suspense>
       )}
-      {shown.placements.length > 0 && (
-        <>
-          <PackingPicture result={shown} boxes={boxes} />
-          <DataTable
-            caption={t('ui.figures')}
-            headerLook="hidden"
-            columns={[
-              { key: 'name', header: t('ui.figure'), kind: 'heading', cell: ({ name }) => name },
-              { key: 'value', header: t('ui.value'), kind: 'number', cell: ({ value }) => value },
-            ]}
-            rows={rowsOf(shown)}
-            rowKey={({ name }) => name}
-          />
-          {shown !== output && <FindingList findings={findingsOf(shown)} textOf={findingText} />}
-        </>
-      )}
+      {isOne && output.placements.length > 0 && <PackedCarton result={output} boxes={boxes} />}
       <CartonCandidates candidates={output.candidates} cartons={cartons} />
     </>
   );
-}
-
-function findingsOf({ warnings, suggestions }: CartonResult): readonly Finding[] {
-  return [...warnings, ...suggestions];
 }

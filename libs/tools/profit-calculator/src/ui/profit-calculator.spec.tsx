@@ -2,6 +2,8 @@ import { renderTool } from '@seller-toolbox/testing/screen';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
+import id from '../locales/id.json';
+import ja from '../locales/ja.json';
 import vi from '../locales/vi.json';
 import zh from '../locales/zh.json';
 import { manifest } from '../manifest.ts';
@@ -56,6 +58,21 @@ describe('the profit calculator on screen', () => {
       expect.stringContaining('Not a number, counted as 0'),
     );
     expect(figure(en.ui.netProfit)).toHaveTextContent('$15.47');
+  });
+
+  it.each([
+    ['id', id, '1.234,5'],
+    ['vi', vi, '1.234,5'],
+    ['zh', zh, '１，２３４．５'],
+    ['ja', ja, '１２３４．５'],
+    ['en', en, '1,234.5'],
+  ] as const)('reads a price typed in %s as people write it there', async (language, words, typed) => {
+    await show({ language, words });
+    await typeInto(words.ui.sellingPrice, typed);
+    expect(screen.getByRole('row', { name: new RegExp(`^${words.ui.sellingPrice} `) })).toHaveTextContent(
+      language === 'id' || language === 'vi' ? '1.234,50' : '1,234.50',
+    );
+    expect(field(words.ui.sellingPrice)).toBeValid();
   });
 
   it('names the problem of a negative price at its field', async () => {

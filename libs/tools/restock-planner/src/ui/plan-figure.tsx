@@ -26,7 +26,11 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
       unit={isPlanned ? t('ui.pieces') : undefined}
       note={
         isPlanned && nextCartons !== null
-          ? t('ui.cartonsOf', { cartons: format.number(nextCartons), units: format.number(unitsPerCarton) })
+          ? t('ui.cartonsOf', {
+              count: nextCartons,
+              cartons: format.number(nextCartons),
+              units: format.number(unitsPerCarton),
+            })
           : t(`ui.status-${status}`)
       }
       aside={

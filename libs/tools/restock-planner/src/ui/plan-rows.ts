@@ -13,9 +13,9 @@ export function usePlanRows(plan: RowPlan): PlanLine[] {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const units = (value: number | null) =>
-    value === null ? '–' : t('ui.unitsValue', { units: format.number(value, { digits: 1 }) });
+    value === null ? '–' : t('ui.unitsValue', { count: value, units: format.number(value, { digits: 1 }) });
   const days = (value: number | null) =>
-    value === null ? '–' : t('ui.daysValue', { days: format.number(value, { digits: 1 }) });
+    value === null ? '–' : t('ui.daysValue', { count: value, days: format.number(value, { digits: 1 }) });
   const date = (value: string | null) => (value === null ? '–' : format.date(value));
   return [
     { name: t('ui.orderQuantity'), value: units(plan.orderQuantity) },

@@ -53,7 +53,11 @@ export function ProductTable({ output, selected, onSelect }: ProductTableProps) 
           {
             key: 'status',
             header: t('ui.status'),
-            cell: ({ plan }) => <Badge {...STATUS_LOOKS[plan.status]}>{t(`ui.status-${plan.status}`)}</Badge>,
+            cell: ({ plan }) => (
+              <span className={styles.whole}>
+                <Badge {...STATUS_LOOKS[plan.status]}>{t(`ui.status-${plan.status}`)}</Badge>
+              </span>
+            ),
           },
           {
             key: 'quantity',
@@ -70,12 +74,12 @@ export function ProductTable({ output, selected, onSelect }: ProductTableProps) 
           {
             key: 'orderBy',
             header: t('ui.orderBy'),
-            cell: ({ plan }) => <span className={styles.date}>{date(plan.orderBy)}</span>,
+            cell: ({ plan }) => <span className={styles.whole}>{date(plan.orderBy)}</span>,
           },
           {
             key: 'stockOut',
             header: t('ui.stockOutOn'),
-            cell: ({ plan }) => <span className={styles.date}>{date(plan.stockOutOn)}</span>,
+            cell: ({ plan }) => <span className={styles.whole}>{date(plan.stockOutOn)}</span>,
           },
           {
             key: 'cover',

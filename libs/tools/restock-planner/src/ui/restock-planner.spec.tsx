@@ -117,7 +117,7 @@ describe('the restock planner on screen', () => {
     await waitFor(() => expect(saved).toHaveLength(2));
     click.mockRestore();
     const [calendar, csv] = await Promise.all(saved.map(textOf));
-    expect(calendar).toContain('SUMMARY:Order KETTLE-17: 864 pcs (36 cartons)');
+    expect(calendar).toContain('SUMMARY:Order KETTLE-17: 864 pcs (cartons: 36)');
     expect(calendar).toContain('DTSTART;VALUE=DATE:20261122');
     expect(calendar).toContain('SUMMARY:KETTLE-17 runs out');
     expect(csv?.split('\r\n')[1]).toMatch(

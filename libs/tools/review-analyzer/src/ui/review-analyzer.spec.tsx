@@ -34,6 +34,18 @@ describe('the review analyzer on screen', () => {
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
   });
 
+  it('says how the average rating follows from the shares', async () => {
+    await show();
+    const formula = screen.getByText(/^Average rating = positive/).textContent;
+    const [positive, neutral, negative, rating] = Array.from(
+      formula.matchAll(/(\d+)% ×|= (\d\.\d);/g),
+      ([, share, stars]) => Number(share ?? stars),
+    );
+    expect([positive, neutral, negative, rating].every(Number.isFinite)).toBe(true);
+    expect(Number(positive) + Number(neutral) + Number(negative)).toBe(100);
+    expect(screen.getByRole('group', { name: 'Average rating' })).toHaveTextContent(String(rating));
+  });
+
   it('writes no code of an aspect', async () => {
     await show();
     expect(screen.queryByText(/ease-of-use/)).not.toBeInTheDocument();

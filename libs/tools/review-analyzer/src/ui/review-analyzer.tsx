@@ -3,6 +3,7 @@ import { useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { AsinForm, SampleFrame } from '@seller-toolbox/tool-kit/research';
 import { engine } from '../engine/review-analyzer.engine.ts';
 import type zh from '../locales/zh.json';
+import { ReviewExplanation } from './review-explanation.tsx';
 import { ReviewResults } from './review-results.tsx';
 
 export function ReviewAnalyzer() {
@@ -31,6 +32,7 @@ export function ReviewAnalyzer() {
       announcement={heading}
       blank={input.asin.trim() === '' ? t('ui.blank') : undefined}
       results={output && <ReviewResults output={output} onTaken={(action) => tool.trackUse({ action })} />}
+      explanation={output && <ReviewExplanation output={output} />}
       tips={[t('ui.tipNegative'), t('ui.tipWords'), t('ui.tipCompetitors'), t('ui.tipRepeat')]}
     />
   );

@@ -1,5 +1,5 @@
+import { encodedText } from '@seller-toolbox/tool-kit/table-file';
 import Papa from 'papaparse';
-import { decodeText } from './decode-text.ts';
 import { headerScores } from './find-header.ts';
 import { IMPORT_LIMITS } from './import-limits.data.ts';
 import { ReportRefused } from './report-refused.ts';
@@ -13,7 +13,9 @@ export function readCsv(bytes: Uint8Array): Table {
   if (bytes.length > IMPORT_LIMITS.csvBytes) {
     throw new ReportRefused('file-too-large', { megabytes: IMPORT_LIMITS.csvBytes / 1e6 });
   }
-  const { text, encoding } = decodeText(bytes, (sample) => bestDelimiter(sample).score);
+  const decoded = encodedText(bytes, (part) => bestDelimiter(part).score);
+  if (decoded === null) throw new ReportRefused('not-a-table');
+  const { text, encoding } = decoded;
   const { delimiter } = bestDelimiter(text);
   refuseMonsters(text, delimiter);
   const { data } = Papa.parse<string[]>(text, {

@@ -36,7 +36,7 @@ export const HEADER_LANGUAGES: readonly HeaderLanguage[] = [
       matchType: ['Match Type'],
       campaignId: ['Campaign ID'],
       adGroupId: ['Ad Group ID'],
-      currency: ['Currency', 'Currency Code'],
+      currency: ['Currency', 'Currency Code', 'Budget currency'],
     },
   },
   {

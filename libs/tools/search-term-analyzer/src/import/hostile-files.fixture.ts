@@ -25,6 +25,12 @@ const sheetXml = (xml: string) =>
     'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${xml}</sheetData></worksheet>`,
   });
 
+const BROKEN_OFF = {
+  'xl/workbook.xml': '<workbook><sheets><sheet name="S" r:id="rId1"/></sheets></workbook>',
+  'xl/_rels/workbook.xml.rels': '<R><Relationship Id="rId1" Target="sheet.xml"/></R>',
+  'xl/sheet.xml': '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row>',
+};
+
 /** Files as nobody should send them, by what is wrong, with the rows that are read or the code of the refusal. */
 export const HOSTILE_FILES: readonly [string, () => Uint8Array, number | string][] = [
   // Not what they say
@@ -121,8 +127,22 @@ export const HOSTILE_FILES: readonly [string, () => Uint8Array, number | string]
   [
     'a row as wide as the world',
     () => sheetXml('<row r="50000"><c r="XFD50000"><v>1</v></c></row>'),
+    'no-header',
+  ],
+  [
+    'six hundred rows as wide as the world',
+    () => sheetXml(times('<row><c r="XFD1"><v>1</v></c></row>', 600)),
     'not-a-table',
   ],
+  ['a column beyond the world', () => sheetXml('<row r="1"><c r="XFE1"><v>1</v></c></row>'), 'not-a-table'],
+  [
+    'a cell of a million letters',
+    () => sheetXml(`<row><c t="str"><v>${times('x', 1_000_000)}</v></c></row>`),
+    'not-a-table',
+  ],
+  ['a tag that never ends', () => sheetXml(`<row${times(' ', 200_000)}`), 'workbook-broken'],
+  ['a million cells that never end', () => sheetXml(`<row>${times('<c>', 1_000_000)}</row>`), 'no-header'],
+  ['a sheet that breaks off', () => workbook([], BROKEN_OFF), 'workbook-broken'],
   [
     'a row number without end',
     () => sheetXml('<row r="99999999999999999999"><c r="A1"><v>1</v></c></row>'),

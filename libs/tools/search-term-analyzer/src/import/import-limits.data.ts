@@ -3,6 +3,8 @@
  */
 export const IMPORT_LIMITS = {
   cells: 8_000_000,
+  /** Of a workbook; a spreadsheet keeps 32,767 signs in one. */
+  cellLength: 200_000,
   csvBytes: 60_000_000,
   csvRows: 200_000,
   csvLineLength: 200_000,

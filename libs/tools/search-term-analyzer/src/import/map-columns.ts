@@ -1,5 +1,6 @@
+import { likeness } from '@seller-toolbox/tool-kit/table-file';
 import { HEADER_LANGUAGES } from './header-aliases.data.ts';
-import { headerName, likeness } from './header-name.ts';
+import { headerName } from './header-name.ts';
 import { REPORT_FIELDS, REQUIRED_FIELDS, type ReportField } from './report-fields.ts';
 import { cellText, type Cell } from './table.ts';
 

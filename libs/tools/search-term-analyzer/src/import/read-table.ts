@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 import { readXlsx } from './xlsx-table.ts';
 
 /** Reads a file by what it holds, not by its name. */
-export async function readTable(bytes: Uint8Array, sheet?: string): Promise<Table> {
+export function readTable(bytes: Uint8Array, sheet?: string): Table {
   if (bytes.length === 0) throw new ReportRefused('file-empty');
   if (startsWith(bytes, 'PK')) return readXlsx(bytes, sheet);
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0) {

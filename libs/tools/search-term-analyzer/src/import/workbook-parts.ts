@@ -1,31 +1,34 @@
-import { Unzip, UnzipInflate, zipSync } from 'fflate';
+import { Unzip, UnzipInflate } from 'fflate';
 import { IMPORT_LIMITS } from './import-limits.data.ts';
 import { ReportRefused } from './report-refused.ts';
-
-export type Parts = Readonly<Record<string, Uint8Array>>;
 
 /** Packed bytes given at once: at the worst they grow a thousandfold before anybody can count. */
 const SLICE = 8192;
 
+/** Who wants the text of which file of a workbook, piece by piece. */
+export type PartReaders = ReadonlyMap<string, (text: string) => void>;
+
 /**
- * Unpacks the wanted files of a workbook and counts what really comes out: what an archive says of its sizes may be a lie,
- * and a small one can hold terabytes.
+ * Unpacks the wanted files of a workbook and hands their text on as it comes, so that none is ever held whole. Counts what
+ * really comes out: what an archive says of its sizes may be a lie, and a small one can hold terabytes. Returns the names
+ * of the files that were there.
  */
-export function unpackParts(bytes: Uint8Array, isWanted: (name: string) => boolean): Parts {
-  const chunks = new Map<string, Uint8Array[]>();
+export function readParts(bytes: Uint8Array, readers: PartReaders): ReadonlySet<string> {
+  const found = new Set<string>();
   let unpacked = 0;
   const unzip = new Unzip((file) => {
-    if (!isWanted(file.name)) return;
-    const held: Uint8Array[] = [];
-    chunks.set(file.name, held);
-    file.ondata = (error, chunk) => {
+    const read = readers.get(file.name);
+    if (read === undefined || found.has(file.name)) return;
+    found.add(file.name);
+    const decoder = new TextDecoder();
+    file.ondata = (error, chunk, isLast) => {
       // What is thrown below comes back here as the error of the archive.
       if (error) throw error instanceof ReportRefused ? error : new ReportRefused('workbook-broken');
       unpacked += chunk.length;
       if (unpacked > IMPORT_LIMITS.xlsxUnpackedBytes) {
         throw new ReportRefused('workbook-too-large', { megabytes: IMPORT_LIMITS.xlsxUnpackedBytes / 1e6 });
       }
-      held.push(chunk);
+      read(decoder.decode(chunk, { stream: !isLast }));
     };
     file.start();
   });
@@ -37,21 +40,5 @@ export function unpackParts(bytes: Uint8Array, isWanted: (name: string) => boole
   } catch (error) {
     throw error instanceof ReportRefused ? error : new ReportRefused('workbook-broken');
   }
-  return Object.fromEntries(Array.from(chunks, ([name, parts]) => [name, joined(parts)]));
-}
-
-/** An archive that needs no unpacking: the reader of workbooks would start workers for it, which the site forbids. */
-export function packPlainly(parts: Parts): ArrayBuffer {
-  const archive = zipSync({ ...parts }, { level: 0 });
-  return archive.buffer.slice(archive.byteOffset, archive.byteOffset + archive.byteLength) as ArrayBuffer; // fflate makes no shared buffers
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return found;
 }

@@ -126,7 +126,7 @@ describe('a session with one file', () => {
     expect((await ask({ kind: 'rows', view: viewOf('terms'), offset: 0, limit: 1 })).kind).toBe('rows');
   });
 
-  it('maps the file anew without reading it again', async () => {
+  it('maps the file anew without being given it again', async () => {
     const { ask } = await analyzed(new Blob([CSV]));
     const answer = expectKind(await ask({ kind: 'remap', choice: { columns: { sales: null } } }), 'reading');
     expect(answer.reading.missing).toEqual(['sales']);

@@ -4,23 +4,30 @@ import type { AnalyzerOutput, ReportRow } from '../engine/search-term-analyzer.s
 import { readReport, type ReadingChoice } from '../import/read-report.ts';
 import { readTable } from '../import/read-table.ts';
 import { ReportRefused } from '../import/report-refused.ts';
-import type { Table } from '../import/table.ts';
 import { listFile } from './list-file.ts';
 import { rowsOfList, type ListRow, type ListView } from './report-lists.ts';
 import { summaryOf } from './report-summary.ts';
 import type { SessionAnswer, SessionQuestion } from './session-messages.ts';
 import { negativesUpload } from './upload-file.ts';
 
+/** Its cells would take ten times the memory of its bytes, and are wanted again only where the visitor corrects the mapping. */
+interface HeldFile {
+  readonly bytes: Uint8Array;
+  readonly sheet: string | undefined;
+}
+
 /** One visit with one file: what was read stays here, the page gets figures and the rows that are in sight. */
 export function openSession(): ToolSession<SessionQuestion, SessionAnswer> {
-  let table: Table | null = null;
+  let held: HeldFile | null = null;
   let rows: readonly ReportRow[] = [];
   let output: AnalyzerOutput | null = null;
-  const listed = lastList();
+  let listed = lastList();
 
-  function read(held: Table, choice: ReadingChoice, progress: Progress): SessionAnswer {
-    const report = readReport(held, choice, progress);
-    table = held;
+  function read(file: HeldFile, choice: ReadingChoice, progress: Progress): SessionAnswer {
+    const table = readTable(file.bytes, file.sheet);
+    progress(0.5);
+    const report = readReport(table, choice, (share) => progress(0.5 + share / 2));
+    held = file;
     rows = report.rows;
     output = null;
     return { kind: 'reading', reading: report.reading };
@@ -34,14 +41,15 @@ export function openSession(): ToolSession<SessionQuestion, SessionAnswer> {
       case 'read': {
         progress(0.05);
         const bytes = new Uint8Array(await question.file.arrayBuffer());
-        const fresh = await readTable(bytes, question.sheet);
-        progress(0.5);
-        return read(fresh, question.choice, (share) => progress(0.5 + share / 2));
+        return read({ bytes, sheet: question.sheet }, question.choice, progress);
       }
       case 'remap':
-        if (table === null) throw new Error('no file has been read yet');
-        return read(table, question.choice, progress);
+        if (held === null) throw new Error('no file has been read yet');
+        return read(held, question.choice, progress);
       case 'analyze':
+        // The last report goes first: two of them would take twice the memory.
+        output = null;
+        listed = lastList();
         output = analyzeReport({ rows: [...rows], ...question.settings }, progress);
         return { kind: 'summary', summary: summaryOf(output) };
       case 'rows': {

@@ -1,6 +1,7 @@
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { FindingList, useToolWords } from '@seller-toolbox/tool-kit';
 import { Disclosure, Notice } from '@seller-toolbox/ui';
+import { useState } from 'react';
 import type { ReportReading, SkippedLines } from '../import/read-report.ts';
 import type zh from '../locales/zh.json';
 import { ColumnMapping } from './column-mapping.tsx';
@@ -19,6 +20,8 @@ export function FileReading({ file, reading }: FileReadingProps) {
   const { missing, skipped, linesRead, findings } = reading;
   const left = skipped.reduce((sum, { count }) => sum + count, 0);
   const mustMap = missing.length > 0;
+  // Not closed under the hand of who is still choosing columns.
+  const [isOpenAtFirst] = useState(mustMap);
   return (
     <div className={styles.reading}>
       {mustMap && (
@@ -28,8 +31,7 @@ export function FileReading({ file, reading }: FileReadingProps) {
       )}
       <FindingList findings={findings} textOf={textOf} />
       <Disclosure
-        key={String(mustMap)}
-        open={mustMap}
+        open={isOpenAtFirst}
         look="boxed"
         summary={
           mustMap

@@ -64,7 +64,7 @@ describe('the search-term analyzer on screen', () => {
     await show();
     await drop(REPORT.join('\n'));
     await waitFor(() => expect(figure()).toHaveTextContent('$40.00'));
-    expect(await screen.findByText('3 of 4 lines used, 1 left out · columns')).toBeInTheDocument();
+    expect(await screen.findByText('Lines used: 3 of 4, left out: 1 · columns')).toBeInTheDocument();
     expect(screen.getByText(`${en.ui['skip-no-term']}: 1 (line 5)`)).toBeInTheDocument();
     await choose(/^All terms \(3\)/);
     const table = await list(en.ui['list-terms']);
@@ -94,6 +94,8 @@ describe('the search-term analyzer on screen', () => {
       );
     }
     await waitFor(() => expect(figure()).toHaveTextContent('45.50'));
+    const optional = screen.getByRole('combobox', { name: en.ui['field-impressions'] });
+    expect(optional.closest('details')).toHaveAttribute('open');
   });
 
   it('refuses what is no report in words, and keeps the page', async () => {

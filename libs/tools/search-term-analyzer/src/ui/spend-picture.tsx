@@ -19,6 +19,17 @@ const TONES: Readonly<Record<TermStatus, Tone>> = {
   unclicked: 'neutral',
 };
 
+/** Fills of the whole, so that a status keeps its color whatever else a report holds: red for waste, amber for costly. */
+const FILLS: Readonly<Record<TermStatus, number>> = {
+  harvest: 0,
+  costly: 1,
+  promising: 2,
+  wasted: 3,
+  exact: 4,
+  waiting: 5,
+  unclicked: 6,
+};
+
 /** What the money went to, as a whole and for the dearest terms. */
 export function SpendPicture({ summary, currency }: { summary: ReportSummary; currency: string }) {
   const { t } = useToolWords<typeof zh>();
@@ -38,6 +49,7 @@ export function SpendPicture({ summary, currency }: { summary: ReportSummary; cu
               id: status,
               label: t(`ui.status-${status}`),
               value: spend,
+              fill: FILLS[status],
               text: t('ui.splitText', { spend: amount.money(spend), terms: format.number(terms) }),
             }))}
         />

@@ -2,7 +2,7 @@ import { lengthCounter } from '@seller-toolbox/listing-text/length-counter';
 import { scoreTier } from '@seller-toolbox/listing-text/score';
 import { titleLimit } from '@seller-toolbox/listing-text/title-limit';
 import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.data';
-import { mobilePreview } from './mobile-preview.ts';
+import { mobilePreview } from '@seller-toolbox/listing-text/mobile-preview';
 import { readability } from './readability.ts';
 import { readTitle } from './read-title.ts';
 import { rowFindings } from './row-findings.ts';

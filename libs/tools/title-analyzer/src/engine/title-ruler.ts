@@ -1,3 +1,4 @@
+import { rulerScale } from '@seller-toolbox/listing-text/ruler-scale';
 import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type { TitlePolicy } from '@seller-toolbox/reference-data/title-policies.data';
 import { boundOf } from './row-findings.ts';
@@ -14,13 +15,12 @@ const MARKED_ROWS: readonly RulerMarkKind[] = [
 export function titleRuler(
   policy: TitlePolicy,
   marketplace: ListingMarketplaceCode,
-  { length, maxLength }: { length: number; maxLength: number },
+  lengths: { readonly length: number; readonly maxLength: number },
 ): TitleAnalysis['ruler'] {
-  const end = Math.max(length, maxLength);
   const rows = policy.rows.filter(({ marketplaces }) => marketplaces?.includes(marketplace) ?? true);
   const marks: RulerMark[] = MARKED_ROWS.flatMap((kind) =>
     rows.filter(({ code }) => code === kind).map((row) => ({ kind, at: boundOf(row) })),
   );
-  marks.push({ kind: 'mobile', at: policy.mobileVisible }, { kind: 'limit', at: maxLength });
-  return { end, marks: marks.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at) };
+  marks.push({ kind: 'mobile', at: policy.mobileVisible }, { kind: 'limit', at: lengths.maxLength });
+  return rulerScale(lengths, marks);
 }

@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { listingLanguage, toRuns } from '@seller-toolbox/tool-kit/listing-title';
-import { classNames, ScrollBox } from '@seller-toolbox/ui';
+import { listingLanguage, MarkedText, toRuns } from '@seller-toolbox/tool-kit/listing-title';
+import { classNames } from '@seller-toolbox/ui';
 import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type { HighlightCode, TitleHighlight } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
@@ -16,34 +16,35 @@ export interface MarkedTitleProps {
 export function MarkedTitle({ title, marketplace, highlights }: MarkedTitleProps) {
   const { t } = useToolWords<typeof zh>();
   const codes = [...new Set(highlights.flatMap((highlight) => highlight.codes))];
-  const classOf = (shown: readonly HighlightCode[]) => classNames(...shown.map((code) => styles[code]));
+  const classOf = (shown: readonly HighlightCode[]) =>
+    classNames(styles.mark, ...shown.map((code) => styles[code]));
   const nameOf = (shown: readonly HighlightCode[]) =>
     shown.map((code) => t(`ui.highlight-${code}`)).join(' · ');
   return (
-    <figure className={styles.figure}>
-      <figcaption>{t('ui.marked')}</figcaption>
-      <ScrollBox label={t('ui.marked')} className={styles.title}>
-        <p lang={listingLanguage(marketplace)} dir="auto">
-          {toRuns(title, highlights).map(({ start, text, mark }) =>
-            mark ? (
-              <mark key={start} className={classOf(mark.codes)} title={nameOf(mark.codes)}>
-                {text}
-              </mark>
-            ) : (
-              <span key={start}>{text}</span>
-            ),
-          )}
-        </p>
-      </ScrollBox>
-      {codes.length > 0 && (
-        <ul className={styles.legend}>
-          {codes.map((code) => (
-            <li key={code}>
-              <mark className={classOf([code])}>{t(`ui.highlight-${code}`)}</mark>
-            </li>
-          ))}
-        </ul>
+    <MarkedText
+      caption={t('ui.marked')}
+      language={listingLanguage(marketplace)}
+      more={
+        codes.length > 0 && (
+          <ul className={styles.legend}>
+            {codes.map((code) => (
+              <li key={code}>
+                <mark className={classOf([code])}>{t(`ui.highlight-${code}`)}</mark>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    >
+      {toRuns(title, highlights).map(({ start, text, mark }) =>
+        mark ? (
+          <mark key={start} className={classOf(mark.codes)} title={nameOf(mark.codes)}>
+            {text}
+          </mark>
+        ) : (
+          <span key={start}>{text}</span>
+        ),
       )}
-    </figure>
+    </MarkedText>
   );
 }

@@ -1,5 +1,7 @@
 import { FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { listingLanguage } from '@seller-toolbox/tool-kit/listing-title';
 import { ResultSection } from '@seller-toolbox/tool-kit/score';
+import { TitlePreview } from '@seller-toolbox/tool-kit/title-picture';
 import type { Ref } from 'react';
 import type { engine } from '../engine/title-analyzer.engine.ts';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
@@ -8,7 +10,6 @@ import { AiPlace } from './ai/ai-slot.tsx';
 import { useFindingText } from './finding-text.ts';
 import { useInForceSentence } from './in-force-sentence.ts';
 import { OtherScores } from './other-scores.tsx';
-import { TitlePreview } from './title-preview.tsx';
 
 export interface TitleResultsProps {
   tool: Tool<typeof engine>;
@@ -37,7 +38,12 @@ export function TitleResults({ tool, analysis, inForce, aiPlace }: TitleResultsP
         <FindingList findings={suggestions} textOf={textOf} />
       </ResultSection>
       <ResultSection title={t('ui.preview')}>
-        <TitlePreview title={title} marketplace={marketplace} mobile={mobile} />
+        <TitlePreview
+          title={title}
+          language={listingLanguage(marketplace)}
+          mobile={mobile}
+          labels={{ desktop: t('ui.preview-desktop'), mobile: t('ui.preview-mobile') }}
+        />
       </ResultSection>
     </>
   );

@@ -1,6 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { listingLanguage, toRuns } from '@seller-toolbox/tool-kit/listing-title';
-import { lazy, Suspense, useState } from 'react';
+import { LatePart } from '@seller-toolbox/tool-kit/late-part';
+import { listingLanguage, MarkedText, toRuns } from '@seller-toolbox/tool-kit/listing-title';
+import { lazy, useState } from 'react';
 import type { FixerMarketplace } from '../engine/fixer-rules.data.ts';
 import type { TitleFix } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
@@ -27,43 +28,45 @@ export function MarkedTitle({ title, marketplace, fix }: MarkedTitleProps) {
   const messagesOf = (codes: readonly string[]) => violationsOf(codes).map(messageOf).join(' | ');
   if (fix.highlights.length === 0) return null;
   return (
-    <figure className={styles.figure}>
-      <figcaption>{t('ui.marked')}</figcaption>
-      <p className={styles.title} lang={listingLanguage(marketplace)} dir="auto">
-        {toRuns(title, fix.highlights).map(({ start, text, mark }) =>
-          mark ? (
-            <span
-              key={start}
-              role="button"
-              tabIndex={0}
-              className={styles.mark}
-              data-severity={mark.severity}
-              title={messagesOf(mark.codes)}
-              aria-haspopup="dialog"
-              onClick={() => open(mark)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' && event.key !== ' ') return;
-                event.preventDefault();
-                open(mark);
-              }}
-            >
-              {text}
-            </span>
-          ) : (
-            <span key={start}>{text}</span>
-          ),
-        )}
-      </p>
-      {opened && (
-        <Suspense fallback={null}>
-          <ViolationDialog
-            violations={violationsOf(opened.codes)}
-            text={title.slice(opened.start, opened.end)}
-            language={listingLanguage(marketplace)}
-            onClose={() => open(null)}
-          />
-        </Suspense>
+    <MarkedText
+      caption={t('ui.marked')}
+      language={listingLanguage(marketplace)}
+      more={
+        opened && (
+          <LatePart>
+            <ViolationDialog
+              violations={violationsOf(opened.codes)}
+              text={title.slice(opened.start, opened.end)}
+              language={listingLanguage(marketplace)}
+              onClose={() => open(null)}
+            />
+          </LatePart>
+        )
+      }
+    >
+      {toRuns(title, fix.highlights).map(({ start, text, mark }) =>
+        mark ? (
+          <span
+            key={start}
+            role="button"
+            tabIndex={0}
+            className={styles.mark}
+            data-severity={mark.severity}
+            title={messagesOf(mark.codes)}
+            aria-haspopup="dialog"
+            onClick={() => open(mark)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              open(mark);
+            }}
+          >
+            {text}
+          </span>
+        ) : (
+          <span key={start}>{text}</span>
+        ),
       )}
-    </figure>
+    </MarkedText>
   );
 }

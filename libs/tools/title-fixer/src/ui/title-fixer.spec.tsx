@@ -88,6 +88,22 @@ describe('the title fixer on screen', () => {
     expect(screen.getByText('Rewritten · 12 characters')).toBeInTheDocument();
   });
 
+  it('draws the title and the selected version on a ruler and as buyers see them when asked to', async () => {
+    await show();
+    await write(`${'Steel Bottle, '.repeat(8)}Lid`);
+    expect(screen.queryByRole('group', { name: 'Title length' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByText('Length and preview'));
+    const rulers = await screen.findAllByRole('group', { name: 'Title length' });
+    expect(rulers.map((ruler) => ruler.querySelector('p')?.textContent)).toEqual([
+      'Title length 115 / 200',
+      expect.stringMatching(/^Title length \d+ \/ 200$/),
+    ]);
+    for (const text of ['Phones cut at about 80', 'Advised up to 150', 'Limit 200'])
+      expect(rulers[0]).toHaveTextContent(text);
+    const [mobile] = screen.getAllByText('Mobile');
+    expect(mobile?.parentElement).toHaveTextContent(/Steel Bott…$/);
+  });
+
   it('proposes item highlights by the rules that have them', async () => {
     await show();
     expect(screen.queryByRole('textbox', { name: /Item highlights/ })).not.toBeInTheDocument();
@@ -122,6 +138,19 @@ describe('the AI of the title fixer on screen', () => {
     expect(version()).toBe('Steel Bottle');
     expect(ai.asked).toHaveLength(1);
     expect(button('0/10 left')).toBeInTheDocument();
+  });
+
+  it("without an AI keeps the versions of the rules and calls none of them the AI's", async () => {
+    await show();
+    await write(TITLE);
+    await userEvent.click(button('Fix with AI'));
+    expect(await screen.findAllByText('No AI is configured: rewritten by rules')).not.toHaveLength(0);
+    expect(screen.queryByRole('radio', { name: 'By AI' })).not.toBeInTheDocument();
+    expect(version()).toBe('Steel Bottle');
+    expect(result()).toHaveTextContent('By rules');
+    expect(button('0/10 left')).toBeInTheDocument();
+    const entry = (await screen.findByText(TITLE, { selector: 'article p' })).closest('article');
+    expect(entry).toHaveTextContent('By rules');
   });
 
   it('asks with the message and the brand where they are given', async () => {
@@ -168,6 +197,20 @@ describe('the AI of the title fixer on screen', () => {
     expect(screen.queryByRole('radio', { name: 'By AI' })).not.toBeInTheDocument();
   });
 
+  it('says no more that one has to wait when the three minutes are over', async () => {
+    let now = Date.UTC(2026, 10, 21, 12);
+    await show({ environment: { ai: createFakeAi({ source: 'ai' }), clock: () => now } });
+    await write(TITLE);
+    await userEvent.click(button('Fix with AI'));
+    await screen.findByRole('radio', { name: 'By AI' });
+    await write('Other Bottle!');
+    await userEvent.click(button('Fix with AI'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('wait 3 minutes');
+    now += 3 * 60_000;
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument(), { timeout: 3000 });
+    expect(button('9/10 left')).toBeInTheDocument();
+  });
+
   it.each([
     [{ code: 'ai.too-few-versions', message: 'Too few. Try again' }, /Too few\. Try again/],
     [{ code: 'network.failed', message: null }, /could not be reached/],
@@ -205,5 +248,21 @@ describe('the AI of the title fixer on screen', () => {
     expect(screen.getByText(/^Nothing yet/)).toBeInTheDocument();
     await userEvent.click(button('Undo'));
     expect(button('Restore')).toBeInTheDocument();
+  });
+
+  it('judges what the history brings back by the rules in use then', async () => {
+    await show({ environment: { ai: createFakeAi({ source: 'ai' }) } });
+    await write(`${'Steel Bottle Lid Cap '.repeat(4)}`.trim());
+    await userEvent.click(button('Fix with AI'));
+    await screen.findByRole('radio', { name: 'By AI' });
+    const score = () =>
+      within(result())
+        .getByRole('img', { name: /^Compliance score/ })
+        .getAttribute('aria-label');
+    const before = score();
+    await userEvent.click(screen.getAllByRole('button', { name: /^Switch to: / })[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(screen.getByRole('radio', { name: 'By AI' })).toBeChecked();
+    expect(score()).not.toBe(before);
   });
 });

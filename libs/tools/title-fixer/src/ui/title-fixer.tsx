@@ -3,6 +3,7 @@ import { LateDisclosure } from '@seller-toolbox/tool-kit/late-part';
 import { listingLanguage } from '@seller-toolbox/tool-kit/listing-title';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { lazy, useMemo, useState } from 'react';
+import { FIXER_RULES } from '../engine/fixer-rules.data.ts';
 import { workedExampleEngine } from '../engine/worked-example.engine.ts';
 import type zh from '../locales/zh.json';
 import { AiSlot } from './ai/ai-slot.tsx';
@@ -19,8 +20,12 @@ import { toShown } from './versions/shown-version.ts';
 import { useSelectedVersion } from './versions/use-selected-version.ts';
 import type { FixToSave, SavedFix } from './history/fix-history.ts';
 
+const TitlePictures = lazy(async () => {
+  const { loadTitlePictures } = await import('./late-parts.ts');
+  return { default: (await loadTitlePictures()).TitlePictures };
+});
 const ManyTitles = lazy(async () => {
-  const { loadManyTitles } = await import('./many/load-many-titles.ts');
+  const { loadManyTitles } = await import('./late-parts.ts');
   return { default: (await loadManyTitles()).ManyTitles };
 });
 
@@ -40,6 +45,8 @@ export function TitleFixer() {
   const choice = useSelectedVersion(ruled, ai.versions);
   const [toSave, setToSave] = useState<FixToSave | null>(null);
   const { source, versions, selected } = choice;
+  const original = input.title.trim();
+  const language = listingLanguage(input.marketplace);
 
   function restore(saved: SavedFix) {
     const { originalTitle, errorMessage, brand, marketplace, category } = saved;
@@ -62,7 +69,13 @@ export function TitleFixer() {
             fix={fix}
             onFixed={ai.show}
             onAnswered={(answer) =>
-              setToSave({ input, fix, source: 'ai', versions: answer.versions, selected: undefined })
+              setToSave({
+                input,
+                fix,
+                source: answer.source === 'rules' ? 'rules' : 'ai',
+                versions: answer.versions,
+                selected: undefined,
+              })
             }
           />
         </>
@@ -96,17 +109,22 @@ export function TitleFixer() {
       explanation={fix && <FixExplanation fix={fix} />}
       more={
         <>
-          {fix && selected && (
-            <Comparison
-              original={input.title.trim()}
-              version={selected}
-              language={listingLanguage(input.marketplace)}
-            />
+          {fix && selected && <Comparison original={original} version={selected} language={language} />}
+          {fix && (
+            <LateDisclosure summary={t('ui.pictures')}>
+              <TitlePictures
+                fix={fix}
+                rules={FIXER_RULES[fix.ruleSet]}
+                original={original}
+                rewritten={selected?.title}
+                language={language}
+              />
+            </LateDisclosure>
           )}
           <LateDisclosure summary={t('ui.manyTitles')}>
             <ManyTitles input={input} onTitle={(title) => tool.place({ title })} />
           </LateDisclosure>
-          <HistorySlot toSave={toSave} onRestore={restore} />
+          <HistorySlot toSave={toSave} ruleSet={input.ruleSet} onRestore={restore} />
         </>
       }
     />

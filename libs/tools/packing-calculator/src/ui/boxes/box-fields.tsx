@@ -4,12 +4,10 @@ import { Checkbox, Field, IconButton, TextInput } from '@seller-toolbox/ui';
 import { ChartSwatch } from '@seller-toolbox/ui/charts';
 import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
-import { useMeasures } from '../measures.tsx';
+import { LengthField, WeightField } from '../measure-fields.tsx';
+import lines from '../line-fields.module.css';
 import styles from './box-fields.module.css';
 import { UprightSides } from './upright-sides.tsx';
-
-/** Of a size that was given in other units. */
-const SHOWN_DIGITS = 3;
 
 const SIDES = ['length', 'width', 'height'] as const;
 
@@ -26,14 +24,13 @@ export interface BoxFieldsProps {
 /** One line of the load. */
 export function BoxFields({ box, index, problems, onChange, onRemove }: BoxFieldsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
-  const { measures, fields } = useMeasures();
   const name = box.name || box.id;
   const errorOf = (field: keyof BoxInput) => problemAt(problems, `boxes.${index}.${field}`);
   return (
-    <div className={styles.box} role="group" aria-label={t('ui.boxNamed', { name })}>
-      <div className={styles.head}>
+    <div className={lines.box} role="group" aria-label={t('ui.boxNamed', { name })}>
+      <div className={lines.head}>
         <ChartSwatch index={index} />
-        <Field label={t('ui.boxName')} labelLook="hidden" error={errorOf('name')} className={styles.name}>
+        <Field label={t('ui.boxName')} labelLook="hidden" error={errorOf('name')} className={lines.name}>
           <TextInput
             autoComplete="off"
             value={box.name}
@@ -48,28 +45,22 @@ export function BoxFields({ box, index, problems, onChange, onRemove }: BoxField
           onClick={onRemove}
         />
       </div>
-      <div className={styles.sides}>
+      <div className={lines.sides}>
         {SIDES.map((side) => (
-          <NumberField
+          <LengthField
             key={side}
             label={t(`ui.${side}`)}
-            unit={measures.length}
-            value={fields.fromCentimeters(box[side])}
-            shownDigits={SHOWN_DIGITS}
-            onValueChange={(next) => onChange({ [side]: fields.toCentimeters(next ?? 0) })}
-            whenUnreadable={0}
+            value={box[side]}
+            onValueChange={(next) => onChange({ [side]: next })}
             error={errorOf(side)}
           />
         ))}
       </div>
-      <div className={styles.pair}>
-        <NumberField
+      <div className={lines.pair}>
+        <WeightField
           label={t('ui.weight')}
-          unit={measures.weight}
-          value={fields.fromKilograms(box.weight)}
-          shownDigits={SHOWN_DIGITS}
-          onValueChange={(next) => onChange({ weight: fields.toKilograms(next ?? 0) })}
-          whenUnreadable={0}
+          value={box.weight}
+          onValueChange={(next) => onChange({ weight: next })}
           error={errorOf('weight')}
         />
         <NumberField

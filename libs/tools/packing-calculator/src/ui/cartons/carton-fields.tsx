@@ -1,16 +1,18 @@
-import { NumberField, useToolWords } from '@seller-toolbox/tool-kit';
+import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Field, IconButton, TextInput } from '@seller-toolbox/ui';
 import type { CartonInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
-import styles from './own-carton-list.module.css';
-import type { MeasureText } from '../measures.tsx';
+import lines from '../line-fields.module.css';
+import type { MEASURE_FIELDS } from '../measure-fields.tsx';
 
 const SIDES = ['outerLength', 'outerWidth', 'outerHeight'] as const;
-const SHOWN_DIGITS = 3;
+
+/** Lent by the page, which has them anyway: what is loaded with this list brings no second ones. */
+export type LentFields = typeof MEASURE_FIELDS;
 
 export interface CartonFieldsProps {
   carton: CartonInput;
-  text: MeasureText;
+  fields: LentFields;
   errorOf: (field: keyof CartonInput) => string | undefined;
   onChange: (change: Partial<CartonInput>) => void;
   onRemove: () => void;
@@ -19,7 +21,7 @@ export interface CartonFieldsProps {
 /** One carton of one's own. */
 export function CartonFields({
   carton,
-  text: { measures, fields },
+  fields: { LengthField, WeightField },
   errorOf,
   onChange,
   onRemove,
@@ -27,9 +29,9 @@ export function CartonFields({
   const { t } = useToolWords<typeof zh>();
   const name = carton.name || carton.id;
   return (
-    <div className={styles.box} role="group" aria-label={t('ui.ownCarton', { name })}>
-      <div className={styles.head}>
-        <Field label={t('ui.boxName')} labelLook="hidden" error={errorOf('name')} className={styles.name}>
+    <div className={lines.box} role="group" aria-label={t('ui.ownCarton', { name })}>
+      <div className={lines.head}>
+        <Field label={t('ui.boxName')} labelLook="hidden" error={errorOf('name')} className={lines.name}>
           <TextInput
             autoComplete="off"
             value={carton.name}
@@ -39,37 +41,28 @@ export function CartonFields({
         </Field>
         <IconButton icon="trash" label={t('ui.removeCarton', { name })} onClick={onRemove} />
       </div>
-      <div className={styles.sides}>
+      <div className={lines.sides}>
         {SIDES.map((side) => (
-          <NumberField
+          <LengthField
             key={side}
             label={t(`ui.${side}`)}
-            unit={measures.length}
-            value={fields.fromCentimeters(carton[side])}
-            shownDigits={SHOWN_DIGITS}
-            onValueChange={(next) => onChange({ [side]: fields.toCentimeters(next ?? 0) })}
-            whenUnreadable={0}
+            value={carton[side]}
+            onValueChange={(next) => onChange({ [side]: next })}
             error={errorOf(side)}
           />
         ))}
       </div>
-      <div className={styles.pair}>
-        <NumberField
+      <div className={lines.pair}>
+        <LengthField
           label={t('ui.wall')}
-          unit={measures.length}
-          value={fields.fromCentimeters(carton.wallThickness)}
-          shownDigits={SHOWN_DIGITS}
-          onValueChange={(next) => onChange({ wallThickness: fields.toCentimeters(next ?? 0) })}
-          whenUnreadable={0}
+          value={carton.wallThickness}
+          onValueChange={(next) => onChange({ wallThickness: next })}
           error={errorOf('wallThickness')}
         />
-        <NumberField
+        <WeightField
           label={t('ui.cartonMaxWeight')}
-          unit={measures.weight}
-          value={fields.fromKilograms(carton.maxWeight)}
-          shownDigits={SHOWN_DIGITS}
-          onValueChange={(next) => onChange({ maxWeight: fields.toKilograms(next ?? 0) })}
-          whenUnreadable={0}
+          value={carton.maxWeight}
+          onValueChange={(next) => onChange({ maxWeight: next })}
           error={errorOf('maxWeight')}
         />
       </div>

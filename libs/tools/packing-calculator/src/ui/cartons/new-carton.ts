@@ -3,10 +3,23 @@ import type { CartonInput } from '../../engine/packing-calculator.schema.ts';
 /** One more carton of one's own: of the last one's size, or the size of a common one. */
 export function withNewCarton(own: readonly CartonInput[]): CartonInput[] {
   const model = own.at(-1) ?? FIRST;
+  const number = freeNumber(own);
+  return [...own, { ...model, id: idOf(number), name: String(number) }];
+}
+
+/** Cartons from elsewhere behind one's own, under ids that none of these has. */
+export function withCartons(own: readonly CartonInput[], more: readonly CartonInput[]): CartonInput[] {
+  return more.reduce<CartonInput[]>(
+    (all, carton) => [...all, { ...carton, id: idOf(freeNumber(all)) }],
+    [...own],
+  );
+}
+
+function freeNumber(own: readonly CartonInput[]): number {
   const taken = new Set(own.map(({ id }) => id));
   let number = own.length + 1;
   while (taken.has(idOf(number))) number += 1;
-  return [...own, { ...model, id: idOf(number), name: String(number) }];
+  return number;
 }
 
 function idOf(number: number): string {

@@ -4,39 +4,40 @@ import { Button, Checkbox, Notice } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import type { CartonInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
-import type { MeasureText } from '../measures.tsx';
-import { CartonFields } from './carton-fields.tsx';
-import { withNewCarton } from './new-carton.ts';
+import { CartonFields, type LentFields } from './carton-fields.tsx';
+import { cartonsNotAmong } from './kept-cartons.ts';
+import { withCartons, withNewCarton } from './new-carton.ts';
 import styles from './own-carton-list.module.css';
 import { useSavedCartons, type CartonSchema } from './use-saved-cartons.ts';
 
 export interface OwnCartonListProps {
   own: readonly CartonInput[];
   schema: CartonSchema;
+  fields: LentFields;
   isOnlyOwn: boolean;
-  text: MeasureText;
   errorOf: (carton: CartonInput, field: keyof CartonInput) => string | undefined;
   onType: (own: readonly CartonInput[]) => void;
   onOffer: (own: readonly CartonInput[], isOnlyOwn?: boolean) => void;
-  /** There are as many as the engine takes. */
-  isFull: boolean;
+  /** How many more the engine takes. */
+  room: number;
 }
 
-/** The own cartons, kept by the browser with every change; what it keeps is offered while there is none on the page. */
+/** The own cartons, kept by the browser with every change; what it keeps besides can be brought back. */
 export function OwnCartonList(props: OwnCartonListProps) {
-  const { own, schema, isOnlyOwn, text, errorOf, isFull } = props;
-  const [saved, save] = useSavedCartons(schema);
+  const { own, schema, fields, isOnlyOwn, errorOf, room } = props;
+  const [saved, follow] = useSavedCartons(schema);
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const [removed, setRemoved] = useState<{ name: string; before: readonly CartonInput[] } | null>(null);
   const onType = (next: readonly CartonInput[]) => {
-    save(next);
+    follow(own, next);
     props.onType(next);
   };
   const onOffer: OwnCartonListProps['onOffer'] = (next, isOnly) => {
-    save(next);
+    follow(own, next);
     props.onOffer(next, isOnly);
   };
+  const missing = cartonsNotAmong(own, saved).slice(0, Math.max(0, room));
   return (
     <div className={styles.cartons}>
       <p className={styles.note}>{t('ui.ownCartonsHint')}</p>
@@ -44,11 +45,11 @@ export function OwnCartonList(props: OwnCartonListProps) {
         <CartonFields
           key={carton.id}
           carton={carton}
-          text={text}
+          fields={fields}
           errorOf={(field) => errorOf(carton, field)}
-          onChange={(fields) => {
+          onChange={(change) => {
             setRemoved(null);
-            onType(own.map((other) => (other === carton ? { ...other, ...fields } : other)));
+            onType(own.map((other) => (other === carton ? { ...other, ...change } : other)));
           }}
           onRemove={() => {
             setRemoved({ name: carton.name || carton.id, before: own });
@@ -85,7 +86,7 @@ export function OwnCartonList(props: OwnCartonListProps) {
       <div className={styles.actions}>
         <Button
           icon="plus"
-          disabled={isFull}
+          disabled={room <= 0}
           onClick={() => {
             setRemoved(null);
             onOffer(withNewCarton(own));
@@ -93,8 +94,10 @@ export function OwnCartonList(props: OwnCartonListProps) {
         >
           {t('ui.addCarton')}
         </Button>
-        {own.length === 0 && saved.length > 0 && (
-          <Button onClick={() => onOffer(saved)}>{t('ui.savedCartons', { count: saved.length })}</Button>
+        {missing.length > 0 && (
+          <Button onClick={() => onOffer(withCartons(own, missing))}>
+            {t('ui.savedCartons', { count: missing.length })}
+          </Button>
         )}
       </div>
     </div>

@@ -2,17 +2,20 @@ import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Disclosure } from '@seller-toolbox/ui';
 import { lazy, Suspense, useState } from 'react';
 import { cartonSchema, MOST_CARTONS, type CartonInput } from '../../engine/packing-calculator.schema.ts';
+import { CARTONS } from '../../engine/cartons.data.ts';
 import type { PackingEngine } from '../../engine/worked-example.engine.ts';
 import type zh from '../../locales/zh.json';
-import { useMeasures } from '../measures.tsx';
+import { MEASURE_FIELDS } from '../measure-fields.tsx';
 import { hasBuiltIn, offeredCartons, ownCartonsIn } from './carton-lines.ts';
+
+/** Beside the built-in ones. */
+const MOST_OWN = MOST_CARTONS - CARTONS.length;
 
 const OwnCartonList = lazy(async () => ({ default: (await import('./own-carton-list.tsx')).OwnCartonList }));
 
 /** The cartons that the visitor has, beside the built-in ones or instead of them; the browser keeps them. */
 export function OwnCartons({ tool }: { tool: Tool<PackingEngine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
-  const text = useMeasures();
   const [isOpen, setOpen] = useState(false);
   const { input, change, place, problems } = tool;
   const { cartons } = input;
@@ -30,12 +33,12 @@ export function OwnCartons({ tool }: { tool: Tool<PackingEngine> }) {
           <OwnCartonList
             own={own}
             schema={cartonSchema}
+            fields={MEASURE_FIELDS}
             isOnlyOwn={isOnlyOwn}
-            text={text}
             errorOf={(carton, field) => problemAt(problems, `cartons.${cartons.indexOf(carton)}.${field}`)}
             onType={(next) => change(offer(next))}
             onOffer={(next, isOnly) => place(offer(next, isOnly))}
-            isFull={cartons.length >= MOST_CARTONS}
+            room={MOST_OWN - own.length}
           />
         </Suspense>
       )}

@@ -15,12 +15,14 @@ export interface IsometricDrawingProps {
 
 /** Around the carton, for the lengths of its sides; a share of its height in the drawing. */
 const MARGIN = 0.1;
-/** Room for the height, right of the carton, in margins. */
-const HEIGHT_TEXT = 1.2;
+/** A letter of a length, and what stands before it, in margins. */
+const LETTER = 0.36;
+const BEFORE_TEXT = 0.2;
 
 /** A packed carton as a drawing: for paper, for pages without scripts, and until the view that turns is there. */
 export function IsometricDrawing({ model, layers, label, className }: IsometricDrawingProps) {
   const id = useId();
+  const measures = useMeasures();
   const { inner, usable, boxes } = model;
   const carton = { x: 0, y: 0, z: 0, ...inner };
   const painted = useMemo(
@@ -33,12 +35,9 @@ export function IsometricDrawing({ model, layers, label, className }: IsometricD
   const [, top] = project(0, 0, inner.height);
   const [, bottom] = project(inner.length, inner.width, 0);
   const margin = (bottom - top) * MARGIN;
-  const view = [
-    left - margin,
-    top - margin,
-    right - left + 2 * margin + HEIGHT_TEXT * margin,
-    bottom - top + 2 * margin,
-  ];
+  // The height stands right of the carton, behind the margin's beginning.
+  const textWidth = Math.max(1, BEFORE_TEXT + measures.length(inner.height).length * LETTER) * margin;
+  const view = [left - margin, top - margin, right - left + margin + textWidth, bottom - top + 2 * margin];
   return (
     <svg className={className} viewBox={view.map(Math.round).join(' ')} role="img" aria-label={label}>
       <defs>

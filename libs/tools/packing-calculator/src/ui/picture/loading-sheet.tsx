@@ -1,5 +1,4 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useSyncExternalStore } from 'react';
 import type zh from '../../locales/zh.json';
 import { IsometricDrawing } from './isometric-drawing.tsx';
 import styles from './packing-picture.module.css';
@@ -8,11 +7,10 @@ import type { PictureModel } from './solid.ts';
 /** More layers than this are told in words only. */
 const MOST_DRAWINGS = 12;
 
-/** On paper: a drawing for each layer, in the order of loading. */
+/** For paper: a drawing for each layer, in the order of loading. */
 export function LoadingSheet({ model }: { model: PictureModel }) {
   const { t } = useToolWords<typeof zh>();
-  const isPrinting = useSyncExternalStore(watchPrinting, readPrinting, () => false);
-  if (!isPrinting || model.layers < 2 || model.layers > MOST_DRAWINGS) return null;
+  if (model.layers < 2 || model.layers > MOST_DRAWINGS) return null;
   return (
     <ol className={styles.sheet}>
       {Array.from({ length: model.layers }, (_, index) => {
@@ -26,27 +24,4 @@ export function LoadingSheet({ model }: { model: PictureModel }) {
       })}
     </ol>
   );
-}
-
-let isPrinting = false;
-
-function readPrinting(): boolean {
-  return isPrinting;
-}
-
-function watchPrinting(onChange: () => void): () => void {
-  const begin = () => {
-    isPrinting = true;
-    onChange();
-  };
-  const end = () => {
-    isPrinting = false;
-    onChange();
-  };
-  window.addEventListener('beforeprint', begin);
-  window.addEventListener('afterprint', end);
-  return () => {
-    window.removeEventListener('beforeprint', begin);
-    window.removeEventListener('afterprint', end);
-  };
 }

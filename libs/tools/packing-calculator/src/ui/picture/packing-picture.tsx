@@ -12,6 +12,7 @@ import { LoadingSheet } from './loading-sheet.tsx';
 import styles from './packing-picture.module.css';
 import { toPictureModel } from './solid.ts';
 import { TurningView } from './turning-view.tsx';
+import { useIsPrinting } from './use-is-printing.ts';
 
 export interface PackingPictureProps {
   result: CartonResult;
@@ -27,8 +28,9 @@ export function PackingPicture({ result, boxes }: PackingPictureProps) {
   const model = useMemo(() => toPictureModel(result, boxIds.split('\n')), [result, boxIds]);
   // Null: all of them, also of a better packing that arrives while the picture is looked at.
   const [stepped, setStepped] = useState<number | null>(null);
+  const isPrinting = useIsPrinting();
   if (!model) return null;
-  const shown = Math.min(stepped ?? model.layers, model.layers);
+  const shown = isPrinting ? model.layers : Math.min(stepped ?? model.layers, model.layers);
   const show = (layers: number) => setStepped(layers < model.layers ? layers : null);
   const label = t('ui.pictureLabel', {
     count: result.placements.length,
@@ -59,7 +61,7 @@ export function PackingPicture({ result, boxes }: PackingPictureProps) {
           </li>
         ))}
       </ol>
-      <LoadingSheet model={model} />
+      {isPrinting && <LoadingSheet model={model} />}
     </figure>
   );
 }

@@ -30,6 +30,10 @@ export function ImportPanel({ onTake }: { onTake: (rows: readonly RowInput[]) =>
             type="file"
             accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
             className={styles.file}
+            onClick={({ currentTarget }) => {
+              // The same file may be chosen again after it was mended.
+              currentTarget.value = '';
+            }}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               setText('');

@@ -231,5 +231,7 @@ describe('the quota of the AI part', () => {
     await ask('AI optimization');
     expect(await screen.findByRole('alert')).toHaveTextContent('The title cannot be empty');
     expect(ai.asked).toHaveLength(0);
+    await userEvent.type(titleBox(), 'Cup');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

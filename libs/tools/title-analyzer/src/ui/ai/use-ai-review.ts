@@ -67,14 +67,14 @@ export function useAiReview(options: AiReviewOptions): AiReviewRequest {
     onReviews((shown) => ({ ...shown, ...reviews }));
   }
 
+  const obstacle = whyNotAsked(options) ?? usage.stats?.limitReason ?? null;
   function ask(call: ReviewCall) {
-    const reason = whyNotAsked(options) ?? usage.stats?.limitReason;
-    if (!reason) return void request(call);
-    setStage({ name: 'failed', call, reason });
+    if (obstacle === null) return void request(call);
+    setStage({ name: 'failed', call, reason: obstacle });
   }
 
   return {
-    stage,
+    stage: isPast(stage, obstacle) ? WAITING : stage,
     usage,
     isPanelOpen,
     togglePanel: () => setPanelOpen(!isPanelOpen),
@@ -91,6 +91,11 @@ function usePanel({ stats }: UsageLimiterState) {
     isPanelOpen: chosen?.whileLimited === isLimited ? chosen.isOpen : isLimited,
     setPanelOpen: (isOpen: boolean) => choose({ isOpen, whileLimited: isLimited }),
   };
+}
+
+/** What stood in the way does so no more. */
+function isPast(stage: ReviewStage, obstacle: FailReason | null): boolean {
+  return stage.name === 'failed' && typeof stage.reason !== 'object' && stage.reason !== obstacle;
 }
 
 /** What the service would refuse is said without asking it. */

@@ -1,6 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
+import { LatePart } from '@seller-toolbox/tool-kit/late-part';
 import { Button } from '@seller-toolbox/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { TitleFix, TitleFixerInput } from '../../engine/title-fixer.schema.ts';
 import type zh from '../../locales/zh.json';
 import type { AiFix } from './ai-fix.ts';
@@ -23,9 +24,9 @@ export function AiSlot(props: AiSlotProps) {
   return (
     <section className={styles.section}>
       {props.isOwn || isPressed ? (
-        <Suspense fallback={<AskButton busy={isPressed} onClick={() => setPressed(true)} />}>
+        <LatePart fallback={<AskButton busy={isPressed} onClick={() => setPressed(true)} />}>
           <AiSection {...props} asksAtOnce={isPressed} />
-        </Suspense>
+        </LatePart>
       ) : (
         <AskButton onClick={() => setPressed(true)} />
       )}

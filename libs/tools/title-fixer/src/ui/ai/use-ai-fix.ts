@@ -46,7 +46,8 @@ export function useAiFix({ input, fix, onFixed, onAnswered }: AiFixOptions): AiF
   const usage = useUsageLimiter(FEATURE, DEFAULT_USAGE_LIMITS);
   const cache = useFixCache();
   const key = questionKey(input, language);
-  const { stage, setStage } = useStage(key);
+  const limitReason = usage.stats?.limitReason ?? null;
+  const { stage, setStage } = useStage(key, limitReason);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -66,8 +67,13 @@ export function useAiFix({ input, fix, onFixed, onAnswered }: AiFixOptions): AiF
     if (answer.source !== 'cache') usage.record(true);
     cache.keep(toCached(answer, input, fix));
     setStage({ name: 'fixed', source: answer.source });
-    onFixed(answer);
+    present(answer);
     onAnswered(answer);
+  }
+
+  /** Where no AI is configured the service rewrites by rules, as the page does itself: nothing the AI has made. */
+  function present(answer: AiFix) {
+    if (answer.source !== 'rules') onFixed(answer);
   }
 
   function ask() {
@@ -76,12 +82,11 @@ export function useAiFix({ input, fix, onFixed, onAnswered }: AiFixOptions): AiF
     if (cached) {
       setPanelOpen(true);
       setStage({ name: 'fixed', source: 'browser-cache' });
-      return onFixed(cached);
+      return present(cached);
     }
-    const reason = usage.stats?.limitReason;
-    if (reason) {
+    if (limitReason) {
       setPanelOpen(true);
-      return setStage({ name: 'failed', reason });
+      return setStage({ name: 'failed', reason: limitReason });
     }
     void request();
   }
@@ -96,14 +101,23 @@ export function useAiFix({ input, fix, onFixed, onAnswered }: AiFixOptions): AiF
   };
 }
 
-/** Where the request for a question stands: what was said of another one is over, a request that runs goes on. */
-function useStage(key: string) {
+/**
+ * Where the request for a question stands: what was said of another one is over, and so is a limit that has passed; a
+ * request that runs goes on.
+ */
+function useStage(key: string, limitReason: LimitReason | null) {
   const [reached, reach] = useState<{ key: string; stage: AiStage }>({ key, stage: WAITING });
-  const holds = reached.key === key || reached.stage.name === 'fixing';
+  const holds =
+    reached.stage.name === 'fixing' || (reached.key === key && !isPast(reached.stage, limitReason));
   return {
     stage: holds ? reached.stage : WAITING,
     setStage: (stage: AiStage) => reach({ key, stage }),
   };
+}
+
+function isPast(stage: AiStage, limitReason: LimitReason | null): boolean {
+  if (stage.name !== 'failed' || typeof stage.reason === 'object') return false;
+  return stage.reason !== 'empty-title' && stage.reason !== limitReason;
 }
 
 function toCached(

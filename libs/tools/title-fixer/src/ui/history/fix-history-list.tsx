@@ -4,12 +4,12 @@ import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
 import { Badge, Button, CopyButton, Disclosure, IconButton } from '@seller-toolbox/ui';
 import { useEffect, useRef } from 'react';
 import type zh from '../../locales/zh.json';
-import { useFixHistory, type SavedFix } from './fix-history.ts';
+import { judgedBy, useFixHistory, type SavedFix } from './fix-history.ts';
 import type { HistorySlotProps } from './history-slot.tsx';
 import styles from './fix-history-list.module.css';
 
 /** The titles that were fixed here: to be seen, taken up again, removed. */
-export function FixHistoryList({ toSave, onRestore }: HistorySlotProps) {
+export function FixHistoryList({ toSave, ruleSet, onRestore }: HistorySlotProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const history = useFixHistory();
@@ -39,7 +39,11 @@ export function FixHistoryList({ toSave, onRestore }: HistorySlotProps) {
       <ul className={styles.list}>
         {items.map((entry, index) => (
           <li key={`${entry.id}-${index}`}>
-            <Entry entry={entry} onRestore={() => onRestore(entry)} onRemove={() => remove(index)} />
+            <Entry
+              entry={entry}
+              onRestore={() => onRestore(judgedBy(entry, ruleSet))}
+              onRemove={() => remove(index)}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { Disclosure, Skeleton } from '@seller-toolbox/ui';
-import { lazy, Suspense, useState } from 'react';
+import { LateDisclosure } from '@seller-toolbox/tool-kit/late-part';
+import { lazy } from 'react';
+import type { TitleFixerInput } from '../../engine/title-fixer.schema.ts';
 import type zh from '../../locales/zh.json';
 import type { FixToSave, SavedFix } from './fix-history.ts';
 
@@ -11,20 +12,17 @@ const FixHistoryList = lazy(async () => ({
 export interface HistorySlotProps {
   /** What is to be kept; a new object each time. */
   toSave: FixToSave | null;
+  /** The rules in use: what is restored is judged by them. */
+  ruleSet: TitleFixerInput['ruleSet'];
   onRestore: (saved: SavedFix) => void;
 }
 
 /** The history, loaded when it is opened or when there is something to keep. */
-export function HistorySlot({ toSave, onRestore }: HistorySlotProps) {
+export function HistorySlot(props: HistorySlotProps) {
   const { t } = useToolWords<typeof zh>();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Disclosure summary={t('ui.history')} look="boxed" onToggle={setOpen}>
-      {(isOpen || toSave !== null) && (
-        <Suspense fallback={<Skeleton label={t('ui.loading')} />}>
-          <FixHistoryList toSave={toSave} onRestore={onRestore} />
-        </Suspense>
-      )}
-    </Disclosure>
+    <LateDisclosure summary={t('ui.history')} isNeeded={props.toSave !== null}>
+      <FixHistoryList {...props} />
+    </LateDisclosure>
   );
 }

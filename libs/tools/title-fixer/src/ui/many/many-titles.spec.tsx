@@ -15,8 +15,10 @@ describe('many titles at once in the title fixer', () => {
     const table = await screen.findByRole('table', { name: 'Results of the list' });
     const rows = () => within(table).getAllByRole('row').slice(1);
     await waitFor(() => expect(rows()).toHaveLength(2));
-    expect(rows()[0]).toHaveTextContent(/With issues75.*Forbidden special characters: !.*Steel Bottle$/);
-    expect(rows()[1]).toHaveTextContent(/Good100/);
+    expect(rows()[0]).toHaveTextContent(
+      /With issues Steel Bottle!75.*Forbidden special characters: !.*Steel Bottle$/,
+    );
+    expect(rows()[1]).toHaveTextContent(/Good Steel Bottle100/);
     await userEvent.click(within(table).getByRole('button', { name: 'Steel Bottle!' }));
     expect(screen.getByRole('textbox', { name: /^Original title/ })).toHaveValue('Steel Bottle!');
   });

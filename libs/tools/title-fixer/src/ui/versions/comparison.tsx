@@ -1,7 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
+import { LateDisclosure } from '@seller-toolbox/tool-kit/late-part';
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
-import { Disclosure, Skeleton } from '@seller-toolbox/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import type zh from '../../locales/zh.json';
 import type { ShownVersion } from './shown-version.ts';
 
@@ -17,19 +17,14 @@ export interface ComparisonProps {
 /** The panel that unfolds to the original and the selected version side by side. */
 export function Comparison({ original, version, language }: ComparisonProps) {
   const { t } = useToolWords<typeof zh>();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Disclosure summary={t('ui.sideBySide')} look="boxed" onToggle={setOpen}>
-      {isOpen && (
-        <Suspense fallback={<Skeleton label={t('ui.loading')} />}>
-          <SideBySide
-            before={original}
-            after={version.title}
-            language={language}
-            lengths={{ before: codePointLength(original), after: version.length }}
-          />
-        </Suspense>
-      )}
-    </Disclosure>
+    <LateDisclosure summary={t('ui.sideBySide')}>
+      <SideBySide
+        before={original}
+        after={version.title}
+        language={language}
+        lengths={{ before: codePointLength(original), after: version.length }}
+      />
+    </LateDisclosure>
   );
 }

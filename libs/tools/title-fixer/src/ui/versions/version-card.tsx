@@ -1,8 +1,9 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
+import { LateDisclosure } from '@seller-toolbox/tool-kit/late-part';
 import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
-import { Badge, CopyButton, Disclosure, Skeleton } from '@seller-toolbox/ui';
+import { Badge, CopyButton, Disclosure } from '@seller-toolbox/ui';
 import { ScoreRing } from '@seller-toolbox/ui/charts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import type { TitleFix } from '../../engine/title-fixer.schema.ts';
 import type zh from '../../locales/zh.json';
 import { scoreTones } from '../score-tones.ts';
@@ -66,22 +67,10 @@ export function VersionCard({ version, source, fix, original, language, onCopied
         </ul>
         <p className={styles.explanation}>{textOf(explanation)}</p>
       </Disclosure>
-      <LazyDiff before={original} after={title} language={language} />
+      <LateDisclosure summary={t('ui.diff')} look="plain">
+        <InlineDiff before={original} after={title} language={language} />
+      </LateDisclosure>
     </div>
-  );
-}
-
-function LazyDiff(props: { before: string; after: string; language: string | undefined }) {
-  const { t } = useToolWords<typeof zh>();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Disclosure summary={t('ui.diff')} onToggle={setOpen}>
-      {isOpen && (
-        <Suspense fallback={<Skeleton label={t('ui.loading')} />}>
-          <InlineDiff {...props} />
-        </Suspense>
-      )}
-    </Disclosure>
   );
 }
 

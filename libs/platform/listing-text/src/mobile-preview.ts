@@ -1,4 +1,4 @@
-import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+import { codePointLength } from './code-points.ts';
 
 /** Nothing in it combines with what stands before. */
 const PLAIN = /^[\x20-\x7e]*$/;

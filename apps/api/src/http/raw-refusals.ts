@@ -1,0 +1,48 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { toRefusal, type AppError } from './app-error.ts';
+import { headersTooLarge, timedOut, unparsable } from './request.errors.ts';
+import { HSTS, securityHeaders, type SecurityHeaderOptions } from './security-headers.ts';
+
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+};
+
+/** Refuses what cannot be read as HTTP, in the envelope and with the headers of every other answer; no route sees it. */
+export function createClientErrorHandler(
+  options: SecurityHeaderOptions,
+): NonNullable<FastifyServerOptions['clientErrorHandler']> {
+  const headers = {
+    ...securityHeaders(options),
+    ...(options.isPublicHttps && { 'strict-transport-security': HSTS }),
+  };
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    if (socket.writable) write(socket, refusalOf(error.code), headers);
+    socket.destroy();
+  };
+}
+
+/** An expectation that nobody knows is no reason to refuse: the request is answered like any other. */
+export function ignoreExpectations(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+}
+
+function refusalOf(code: string): AppError {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return timedOut();
+  return code === 'HPE_HEADER_OVERFLOW' ? headersTooLarge() : unparsable();
+}
+
+function write(socket: Socket, refusal: AppError, headers: Readonly<Record<string, string>>): void {
+  const body = JSON.stringify(toRefusal(refusal));
+  const lines = Object.entries({
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const { statusCode } = refusal;
+  socket.write(`HTTP/1.1 ${statusCode} ${REASONS[statusCode] ?? ''}\r\n${lines.join('')}\r\n${body}`);
+}

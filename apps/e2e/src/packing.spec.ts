@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectFitsNarrowest, untilInteractive } from './fixtures/page-checks.ts';
+import { expect, test } from './fixtures/test.ts';
+import { toolPage } from './fixtures/tool-page.ts';
+import { address, toolPath } from './site/pages.ts';
+
+/** Retail boxes of a kitchen shop, as they are sold. */
+const PRODUCTS = [
+  { id: '1', name: 'Kettle', length: 24, width: 20, height: 25, weight: 1.35, quantity: 8 },
+  { id: '2', name: 'Mug', length: 12.5, width: 9.5, height: 10.5, weight: 0.42, quantity: 24 },
+  { id: '3', name: 'Board', length: 38, width: 26, height: 2.5, weight: 1.1, quantity: 12 },
+  { id: '4', name: 'Scale', length: 23, width: 18, height: 4.5, weight: 0.65, quantity: 16 },
+];
+
+async function openWith(page: Page, quantityShare: number): Promise<void> {
+  const boxes = PRODUCTS.map((product) => ({ ...product, quantity: product.quantity * quantityShare }));
+  // The same address again would be no new page.
+  await page.goto('about:blank');
+  await page.goto(
+    `${address(toolPath('packing-calculator'), 'en')}#boxes=${encodeURIComponent(JSON.stringify(boxes))}`,
+  );
+  await untilInteractive(page);
+  await expect(toolPage(page, 'en').result).toHaveAttribute('aria-busy', 'false');
+}
+
+test('a parcel of products is packed, turned and stepped through', async ({ page }) => {
+  await openWith(page, 1 / 4);
+  const picture = page.getByRole('figure');
+  await expect(picture).toContainText('Kettle: 2');
+  await page.getByRole('button', { name: 'Turn left' }).click();
+  await expect(picture.locator('canvas')).toBeVisible();
+  const before = await picture.locator('canvas').screenshot();
+  await page.getByRole('button', { name: 'One layer less' }).click();
+  expect(await picture.locator('canvas').screenshot()).not.toEqual(before);
+  // Nothing half under the header, which would count as a small target.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectAccessible(page);
+});
+
+test('a load over several cartons is sound on a phone in light and dark', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openWith(page, 1);
+    await page.getByText(/^My cartons/).click();
+    await page.getByRole('button', { name: 'Add a carton' }).click();
+    await expect(page.getByRole('combobox', { name: 'Shown in the picture' })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectAccessible(page);
+  }
+  await expectFitsNarrowest(page);
+});
+
+test('every carton of a proposal is put on paper, each on its own sheet and no drawing cut', async ({
+  page,
+}) => {
+  await openWith(page, 1);
+  const sheets = page.getByRole('region', { name: /^Carton \d/ });
+  await expect(sheets).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const cartons = page.getByRole('table', { name: 'Proposal over several cartons' }).getByRole('rowheader');
+  await expect(sheets).toHaveCount(await cartons.count());
+  for (const sheet of await sheets.all()) {
+    await expect(sheet).toHaveCSS('break-before', 'page');
+    await expect(sheet.getByRole('img').first()).toBeVisible();
+    await expect(sheet.getByRole('img', { name: /^Layer 1 of/ })).toBeVisible();
+    await expect(sheet.getByRole('row', { name: /^Outer dimensions/ })).toBeVisible();
+  }
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(sheets).toHaveCount(1);
+});

@@ -1,0 +1,101 @@
+import { act, within } from '@testing-library/react';
+import { visitAdmin, type Answers } from '../visit-admin.tsx';
+import { REALTIME_EVERY_MS } from './realtime-figures.tsx';
+
+afterEach(() => jest.useRealTimers());
+
+const OVERALL = {
+  unique_visitors: 900,
+  total_page_views: 1_234_567,
+  total_tool_uses: 40,
+  total_sessions: 30,
+  daily_page_views: 12_480,
+  daily_tool_uses: 4,
+  total_feedback: 46,
+  daily_active_sessions: 3,
+};
+const REALTIME = {
+  hourly_tool_uses: 2,
+  hourly_page_views: 7,
+  hourly_active_sessions: 1,
+  daily_tool_uses: 4,
+  daily_page_views: 12,
+  daily_active_sessions: 3,
+};
+const WEEK = [3, 0, 5, 0, 0, 8, 1].map((uses, index) => ({
+  date: `2026-11-${16 + index}`,
+  total_uses: uses,
+  unique_users: uses,
+}));
+const TOOL = { tool_id: 'a-tool', tool_name: 'A tool', total_uses: 40, unique_users: 9 };
+
+async function openAnalytics(answers: Answers = {}, query = '') {
+  const visit = await visitAdmin(`/admin/analytics${query}`, {
+    answers: {
+      'GET /analytics/realtime': () => ({ data: REALTIME }),
+      'GET /analytics/overall': () => ({ data: OVERALL }),
+      'GET /analytics/usage-trend': () => ({ data: WEEK }),
+      'GET /analytics/top-tools': () => ({ data: [{ ...TOOL, views: 80, daily_uses: 4, weekly_uses: 17 }] }),
+      'GET /analytics/tool-usage-stats': () => ({ data: [{ ...TOOL, views: 80 }] }),
+      'GET /analytics/page-view-stats': () => ({ data: [] }),
+      ...answers,
+    },
+  });
+  await visit.screen.findByRole('heading', { level: 1, name: '数据分析' });
+  const asked = (path: string) => visit.service.asked.filter((one) => one.path === `/analytics/${path}`);
+  return { ...visit, asked };
+}
+
+describe('the page of the figures', () => {
+  it('names what visitors are told apart by', async () => {
+    const { screen } = await openAnalytics();
+    expect(await screen.findByRole('group', { name: '独立访客会话' })).toHaveTextContent('900');
+  });
+
+  it('asks for ten tools and seven days', async () => {
+    const { screen, asked } = await openAnalytics();
+    await screen.findByRole('region', { name: '使用趋势' });
+    expect(asked('top-tools').map(({ query }) => query.get('limit'))).toEqual(['10']);
+    expect(asked('usage-trend').map(({ query }) => query.get('days'))).toEqual(['7']);
+  });
+
+  it('shows a day without use as 0, and says that today is not over', async () => {
+    const { screen, user } = await openAnalytics();
+    const trend = within(await screen.findByRole('region', { name: '使用趋势' }));
+    const bars = await trend.findAllByRole('listitem');
+    expect(bars).toHaveLength(7);
+    expect(bars[1]).toHaveTextContent('使用 0 次');
+    expect(bars.map((bar) => bar.textContent.includes('今天'))).toEqual([...Array(6).fill(false), true]);
+    await user.click(trend.getByText('以表格查看'));
+    expect(trend.getAllByRole('rowheader')[0]).toHaveTextContent('今天，未结束');
+  });
+
+  it('has every figure that did load, and says which did not', async () => {
+    const { screen, user, asked } = await openAnalytics({
+      'GET /analytics/overall': () => ({ status: 422, code: 'strange' }),
+      'GET /analytics/tool-usage-stats': () => ({ status: 403, code: 'auth.forbidden' }),
+    });
+    const alerts = await screen.findAllByRole('alert');
+    expect(alerts).toHaveLength(2);
+    expect(await screen.findByRole('group', { name: '近 60 分钟页面浏览' })).toHaveTextContent('7');
+    await user.click(within(alerts[0] as HTMLElement).getByRole('button', { name: '重试' }));
+    expect(asked('overall')).toHaveLength(2);
+  });
+
+  it('shows seven days where the address asks for what there is not', async () => {
+    const { asked } = await openAnalytics({}, '?days=8');
+    expect(asked('usage-trend').map(({ query }) => query.get('days'))).toEqual(['7']);
+  });
+
+  it('asks for the figures of the moment again after five minutes, and not before', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { asked, screen } = await openAnalytics();
+    await screen.findByRole('group', { name: '近 60 分钟页面浏览' });
+    expect(REALTIME_EVERY_MS).toBe(300_000);
+    await act(() => jest.advanceTimersByTimeAsync(299_000));
+    expect(asked('realtime')).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(asked('realtime')).toHaveLength(2);
+    expect(asked('overall')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,178 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import type { Answers } from '../visit-admin.tsx';
+import { NEW_DRAFT, toDraft } from './announcement-draft.ts';
+import { storedDraft } from './stored-draft.ts';
+import { announcement, listed, visitAnnouncements } from './visit-announcements.ts';
+
+Element.prototype.scrollIntoView = () => undefined;
+afterEach(() => storedDraft.write(null));
+
+const SAVED = announcement(1);
+const CREATE = 'POST /announcements';
+const CHANGE = `PUT /announcements/${SAVED.id}`;
+const AWAY = () => Promise.reject(new TypeError('away'));
+
+async function writeNew(answers: Answers = {}) {
+  const visit = await visitAnnouncements([], { query: '?new=1', answers });
+  const editor = within(await visit.screen.findByRole('dialog', { name: '新建公告' }));
+  const type = (label: string, value: string) =>
+    fireEvent.change(editor.getByLabelText(label, { selector: 'input, textarea' }), { target: { value } });
+  const save = () => visit.user.click(editor.getByRole('button', { name: '创建' }));
+  return { ...visit, editor, type, save };
+}
+
+async function edit(answers: Answers = {}) {
+  const visit = await visitAnnouncements([SAVED], { answers });
+  await visit.user.click(await visit.screen.findByRole('button', { name: '编辑“公告1”' }));
+  const editor = within(await visit.screen.findByRole('dialog', { name: '编辑公告' }));
+  return { ...visit, editor, save: () => visit.user.click(editor.getByRole('button', { name: '更新' })) };
+}
+
+/** The first field has the name that is asked for; translations have the same names further down. */
+const titleOf = (editor: ReturnType<typeof within>) =>
+  editor.getAllByLabelText('标题')[0] as HTMLInputElement;
+
+describe('the editor of announcements', () => {
+  it('names every field that is wrong, starts at the first and sends nothing', async () => {
+    const { editor, type, save, sent } = await writeNew();
+    type('优先级', '101');
+    type('开始时间', '2026-12-01T10:00');
+    type('结束时间', '2026-12-01T10:00');
+    await save();
+    for (const text of [
+      '公告标题不能为空',
+      '公告内容不能为空',
+      '优先级必须在0-100之间',
+      '结束时间必须晚于开始时间',
+    ])
+      expect(editor.getByText(text)).toBeVisible();
+    expect(titleOf(editor)).toHaveFocus();
+    expect(sent()).toEqual([]);
+  });
+
+  it('does not take a half filled in time for none, which would publish at once', async () => {
+    const { editor, type, save, sent } = await writeNew();
+    type('标题', '双十一');
+    type('内容', '提前入仓');
+    // A browser gives no value while the hour is missing.
+    Object.defineProperty(editor.getByLabelText('开始时间'), 'validity', { value: { badInput: true } });
+    await save();
+    expect(editor.getByText('请输入有效的日期')).toBeVisible();
+    expect(editor.getByLabelText('开始时间')).toHaveFocus();
+    expect(sent()).toEqual([]);
+  });
+
+  it('shows the preview only of what could be saved', async () => {
+    const { editor, type, user, screen } = await writeNew();
+    await user.click(editor.getByRole('button', { name: '预览' }));
+    expect(editor.getByText('公告标题不能为空')).toBeVisible();
+    type('标题', '双十一');
+    type('内容', '<b>提前</b>入仓<img src=x onerror=alert(1)>');
+    await user.click(editor.getByRole('button', { name: '预览' }));
+    const preview = screen.getByRole('dialog', { name: '公告预览' });
+    expect(within(preview).getByText('提前').tagName).toBe('B');
+    expect(preview.querySelector('img')).toBeNull();
+  });
+
+  it('tells once that it was saved, and is closed', async () => {
+    const { type, save, screen, sent } = await writeNew({ [CREATE]: () => ({ status: 201, data: SAVED }) });
+    type('标题', ' 双十一 ');
+    type('内容', '提前入仓');
+    await save();
+    expect(await screen.findAllByText('公告创建成功')).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.location.search).toBe('');
+    expect(sent().map(({ body }) => body)).toMatchObject([{ title: '双十一', priority: 0, status: 'draft' }]);
+  });
+
+  it.each([
+    ['no answer', AWAY, '保存失败: 网络错误，请检查网络连接后重试'],
+    ['a reason without a code that is known', () => ({ status: 500, code: 'strange' }), 'message of strange'],
+  ] as const)('keeps what was typed after %s', async (_title, answer, text) => {
+    const { editor, type, save } = await writeNew({ [CREATE]: answer });
+    type('标题', '双十一');
+    type('内容', '提前入仓');
+    await save();
+    expect(await editor.findByRole('alert')).toHaveTextContent(text);
+    expect(titleOf(editor)).toHaveValue('双十一');
+    expect(titleOf(editor)).toBeEnabled();
+  });
+
+  it('shows what the service refuses at its field', async () => {
+    const { editor, type, save } = await writeNew({
+      [CREATE]: () => ({
+        status: 422,
+        code: 'request.invalid',
+        fields: [{ path: 'click_action', code: 'invalid-url' }],
+      }),
+    });
+    type('标题', '双十一');
+    type('内容', '提前入仓');
+    await save();
+    await waitFor(() => expect(editor.getByLabelText('点击跳转链接')).toHaveFocus());
+    expect(editor.getByLabelText('点击跳转链接')).toBeInvalid();
+  });
+});
+
+describe('an announcement that somebody else saved first', () => {
+  const theirs = { ...SAVED, title: '公告B', updated_at: '2026-11-22T00:00:00.000Z' };
+  const conflict = () => ({ status: 409, code: 'announcements.changed-meanwhile' });
+
+  it('is shown beside the own version, which may replace it', async () => {
+    const answers: Answers = {
+      [CHANGE]: ({ body }) =>
+        (body as { updated_at: string }).updated_at === theirs.updated_at ? { data: theirs } : conflict(),
+      'GET /announcements': ({ query }) => listed([query.get('sort') === '-updated_at' ? theirs : SAVED]),
+    };
+    const { editor, user, save, screen, sent } = await edit(answers);
+    fireEvent.change(titleOf(editor), { target: { value: '我的' } });
+    await save();
+    expect(await editor.findByRole('cell', { name: '公告B' })).toBeVisible();
+    expect(editor.getByRole('cell', { name: '我的' })).toBeVisible();
+    await user.click(editor.getByRole('button', { name: '用我的版本覆盖' }));
+    expect(await screen.findByText('公告更新成功')).toBeVisible();
+    expect(sent().map(({ body }) => (body as { title: string }).title)).toEqual(['我的', '我的']);
+  });
+
+  it('is known as changed although the own words were left in a closed editor meanwhile', async () => {
+    const draft = { ...toDraft(SAVED), title: '没存的标题' };
+    storedDraft.write({ id: SAVED.id, updatedAt: SAVED.updated_at, draft });
+    const visit = await visitAnnouncements([theirs], {
+      answers: { [CHANGE]: conflict },
+    });
+    await visit.user.click(await visit.screen.findByRole('button', { name: '编辑“公告B”' }));
+    const editor = within(await visit.screen.findByRole('dialog', { name: '编辑公告' }));
+    expect(editor.getByText('已恢复上次未保存的内容。')).toBeVisible();
+    expect(titleOf(editor)).toHaveValue('没存的标题');
+    await visit.user.click(editor.getByRole('button', { name: '更新' }));
+    expect(await editor.findByRole('cell', { name: '公告B' })).toBeVisible();
+    expect(visit.sent()[0]?.body).toMatchObject({ updated_at: SAVED.updated_at });
+    await visit.user.click(editor.getByRole('button', { name: '放弃这些内容' }));
+    await visit.user.click(editor.getByRole('button', { name: '更新' }));
+    expect(visit.sent()[1]?.body).toMatchObject({ title: '公告B', updated_at: theirs.updated_at });
+  });
+});
+
+describe('an unsaved announcement', () => {
+  it('stands in the editor again, until it is given up', async () => {
+    storedDraft.write({
+      id: null,
+      updatedAt: null,
+      draft: { ...NEW_DRAFT, title: '写了一半' },
+    });
+    const { editor, user } = await writeNew();
+    expect(titleOf(editor)).toHaveValue('写了一半');
+    await user.click(editor.getByRole('button', { name: '放弃这些内容' }));
+    expect(titleOf(editor)).toHaveValue('');
+    expect(storedDraft.read()).toBeNull();
+  });
+
+  it('is not left without a question', async () => {
+    const { editor, type, user, screen } = await writeNew();
+    type('标题', '双十一');
+    await user.click(editor.getAllByRole('button', { name: '取消' })[0] as HTMLElement);
+    const question = within(screen.getByRole('dialog', { name: '放弃未保存的内容？' }));
+    await user.click(question.getByRole('button', { name: '取消' }));
+    expect(titleOf(editor)).toHaveValue('双十一');
+  });
+});

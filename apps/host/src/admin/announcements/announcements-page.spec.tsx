@@ -1,0 +1,169 @@
+import type { Announcement } from '@seller-toolbox/contracts/announcements';
+import { within } from '@testing-library/react';
+import type { Answered, Answers, Asked } from '../visit-admin.tsx';
+import { announcement, listed, visitAnnouncements } from './visit-announcements.ts';
+
+const ROWS = [1, 2, 3, 4, 5].map((digit) => announcement(digit));
+const AWAY = () => Promise.reject(new TypeError('away'));
+
+/** The same answer to the change of each row. */
+const toEach = (
+  method: string,
+  answer: (asked: Asked, row: Announcement) => Answered | Promise<Answered>,
+): Answers =>
+  Object.fromEntries(
+    ROWS.map((row) => [`${method} /announcements/${row.id}`, (asked: Asked) => answer(asked, row)]),
+  );
+
+async function selectAll(answers: Answers = {}) {
+  const visit = await visitAnnouncements(ROWS, { answers });
+  const { screen, user } = visit;
+  await user.click(await screen.findByRole('checkbox', { name: '选择本页全部' }));
+  async function run(name: string) {
+    await user.click(screen.getByRole('button', { name }));
+    const question = screen.getByRole('dialog', { name });
+    await user.click(within(question).getByRole('button', { name }));
+    return question;
+  }
+  return { ...visit, run };
+}
+
+describe('a batch of announcements', () => {
+  it('names three of them, counts the others, and asks before it deletes', async () => {
+    const { screen, user, sent } = await selectAll();
+    await user.click(screen.getByRole('button', { name: '批量删除' }));
+    const question = within(screen.getByRole('dialog', { name: '批量删除' }));
+    expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '公告1',
+      '公告2',
+      '公告3',
+      '以及另外 2 个公告',
+    ]);
+    await user.click(question.getByRole('button', { name: '取消' }));
+    expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    ['批量激活', 'PUT', '成功激活 5 个公告'],
+    ['批量停用', 'PUT', '成功停用 5 个公告'],
+    ['批量删除', 'DELETE', '成功删除 5 个公告'],
+  ])('%s: all done is told in green, and nothing stays selected', async (name, method, text) => {
+    const { run, screen, sent } = await selectAll(toEach(method, (_, row) => ({ data: row })));
+    await run(name);
+    expect((await screen.findByText(text)).closest('.notice')).toHaveClass('ok');
+    expect(sent()).toHaveLength(5);
+    expect(screen.queryByText(/^已选/)).toBeNull();
+  });
+
+  it('sends each announcement whole with its new status', async () => {
+    const { run, screen, sent } = await selectAll(toEach('PUT', (_, row) => ({ data: row })));
+    await run('批量激活');
+    await screen.findByText('成功激活 5 个公告');
+    expect(sent()[0]?.body).toMatchObject({
+      title: '公告1',
+      status: 'active',
+      translations: ROWS[0]?.translations,
+    });
+  });
+
+  it.each([
+    ['批量激活', 'PUT', '操作完成，4 个成功，1 个失败'],
+    ['批量删除', 'DELETE', '删除完成，4 个成功，1 个失败'],
+  ])('%s: what was done in part is told in yellow beside the failures', async (name, method, text) => {
+    const { run, screen } = await selectAll(
+      toEach(method, (_, row) =>
+        row === ROWS[2] ? { status: 404, code: 'announcements.not-found' } : { data: row },
+      ),
+    );
+    await run(name);
+    const outcome = within(await screen.findByRole('dialog', { name: '1 个未成功' }));
+    // Over everything else, where it can be read: a dialog hides the notices behind it.
+    expect(outcome.getByText(text).closest('.notice')).toHaveClass('warn');
+    expect(outcome.getByRole('listitem')).toHaveTextContent(/^公告3 — /);
+    expect(screen.getByText('已选 1 条')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['批量激活', 'PUT', '批量激活失败: 网络错误'],
+    ['批量停用', 'PUT', '批量停用失败: 网络错误'],
+    ['批量删除', 'DELETE', '批量删除失败: 网络错误'],
+  ])('%s: no answer at all is told as such, and all stay selected', async (name, method, text) => {
+    const { run, screen } = await selectAll(toEach(method, AWAY));
+    await run(name);
+    const outcome = within(await screen.findByRole('dialog', { name: '5 个未成功' }));
+    expect(outcome.getByText(text).closest('.notice')).toHaveClass('bad');
+    expect(screen.getByText('已选 5 条')).toBeInTheDocument();
+  });
+
+  it('can be tried again with what somebody else made of the announcements, on whatever page they are', async () => {
+    const changed = { ...ROWS[2], updated_at: '2026-11-22T00:00:00.000Z' } as Announcement;
+    const { run, screen, user } = await selectAll({
+      // The list shows another page by now.
+      'GET /announcements': ({ query }) => listed(query.get('sort') === '-updated_at' ? [changed] : ROWS),
+      ...toEach('PUT', ({ body }, row) =>
+        row === ROWS[2] && (body as Announcement).updated_at !== changed.updated_at
+          ? { status: 409, code: 'announcements.changed-meanwhile' }
+          : { data: row },
+      ),
+    });
+    await run('批量激活');
+    const outcome = within(await screen.findByRole('dialog', { name: '1 个未成功' }));
+    await user.click(outcome.getByRole('button', { name: '关闭' }));
+    await run('批量激活');
+    expect(await screen.findByText('成功激活 1 个公告')).toBeVisible();
+  });
+});
+
+describe('the list of announcements', () => {
+  it('offers to write the first one where there is none', async () => {
+    const { screen, user } = await visitAnnouncements([]);
+    expect(await screen.findByText('暂无公告数据')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '创建第一个公告' }));
+    expect(await screen.findByRole('dialog', { name: '新建公告' })).toBeVisible();
+  });
+
+  it('shows titles and content as text, whatever stands in them', async () => {
+    const attack = '<img src=x onerror=alert(1)>';
+    const { screen } = await visitAnnouncements([
+      announcement(1, { title: attack, content: `${attack}<b>字</b>` }),
+    ]);
+    expect(await screen.findByText(attack)).toBeVisible();
+    expect(screen.getByText(/字$/)).toBeVisible();
+    expect(screen.getByRole('main').querySelector('img')).toBeNull();
+  });
+
+  it('says in the preview which languages read the Chinese', async () => {
+    const { screen, user } = await visitAnnouncements(ROWS);
+    await user.click(await screen.findByRole('button', { name: '预览“公告1”' }));
+    const preview = within(screen.getByRole('dialog', { name: '公告预览' }));
+    const languages = preview.getByLabelText('语言');
+    await user.selectOptions(languages, 'en');
+    expect(preview.getByText('Maintenance')).toBeVisible();
+    expect(preview.queryByText(/没有这种语言的翻译/)).toBeNull();
+    await user.selectOptions(languages, 'vi');
+    expect(preview.getByText('公告1')).toBeVisible();
+    expect(preview.getByText('没有这种语言的翻译，访客看到的是中文原文。')).toBeVisible();
+  });
+
+  it.each([
+    ['announcements.not-found', 404, '删除失败: '],
+    ['strange', 500, '删除失败: message of strange'],
+  ])('says why an announcement could not be deleted: %s', async (code, status, text) => {
+    const { screen, user } = await visitAnnouncements(ROWS, {
+      answers: toEach('DELETE', () => ({ status, code })),
+    });
+    await user.click(await screen.findByRole('button', { name: '删除“公告1”' }));
+    const question = within(screen.getByRole('dialog', { name: '删除公告' }));
+    expect(question.getByText(/“公告1”.*无法撤销/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: '删除' }));
+    expect(await question.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('says that the network failed when an announcement could not be deleted', async () => {
+    const { screen, user } = await visitAnnouncements(ROWS, { answers: toEach('DELETE', AWAY) });
+    await user.click(await screen.findByRole('button', { name: '删除“公告1”' }));
+    const question = within(screen.getByRole('dialog', { name: '删除公告' }));
+    await user.click(question.getByRole('button', { name: '删除' }));
+    expect(await question.findByRole('alert')).toHaveTextContent('删除失败: 网络错误');
+  });
+});

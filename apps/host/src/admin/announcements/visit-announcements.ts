@@ -1,0 +1,46 @@
+import type { Announcement } from '@seller-toolbox/contracts/announcements';
+import { visitAdmin, type Answers } from '../visit-admin.tsx';
+
+/** For tests: an announcement as the admin list has it. */
+export function announcement(digit: number, more: Partial<Announcement> = {}): Announcement {
+  return {
+    id: `0199aa00-0000-7000-8000-00000000000${digit}`,
+    title: `公告${digit}`,
+    content: '周日两点维护',
+    type: 'maintenance',
+    priority: 5,
+    target_audience: 'user',
+    display_position: 'banner',
+    start_time: null,
+    end_time: null,
+    click_action: '/feedback',
+    is_closable: true,
+    updated_at: '2026-11-21T00:00:00.000Z',
+    status: 'draft',
+    stored_status: 'draft',
+    translations: [{ language_code: 'en', title: 'Maintenance', content: 'On Sunday' }],
+    created_by_username: 'editor',
+    created_at: '2026-11-20T00:00:00.000Z',
+    view_count: 7,
+    ...more,
+  };
+}
+
+/** What `GET /announcements` says when it holds these. */
+export function listed(rows: readonly Announcement[]) {
+  return { data: rows, pagination: { page: 1, limit: 20, total: rows.length, totalPages: 1 } };
+}
+
+/** For tests: opens the page of the announcements. */
+export async function visitAnnouncements(
+  rows: readonly Announcement[],
+  { answers = {}, query = '' }: { answers?: Answers; query?: string } = {},
+) {
+  const visit = await visitAdmin(`/admin/announcements${query}`, {
+    answers: { 'GET /announcements': () => listed(rows), ...answers },
+  });
+  await visit.screen.findByRole('heading', { level: 1, name: '公告管理' });
+  const sent = () =>
+    visit.service.asked.filter(({ method, path }) => method !== 'GET' && !path.includes('auth'));
+  return { ...visit, sent };
+}

@@ -1,0 +1,161 @@
+import type { Feedback } from '@seller-toolbox/contracts/feedback';
+import { act, waitFor, within } from '@testing-library/react';
+import { visitAdmin, type Answered, type Answers } from '../visit-admin.tsx';
+
+const ROW: Feedback = {
+  id: '0199aa00-0000-7000-8000-000000000001',
+  feedback_type: 'bug',
+  rating: 2,
+  message: '标签打印位置偏了两毫米',
+  email: 'seller@example.com',
+  status: 'new',
+  admin_notes: null,
+  created_at: '2026-11-20T08:00:00.000Z',
+  updated_at: '2026-11-20T08:00:00.000Z',
+};
+const STATS = {
+  overall: { total_feedback: 46, overall_avg_rating: 4.5, weekly_count: 3, monthly_count: 9 },
+  byType: [],
+};
+const CHANGE = `PATCH /feedback/${ROW.id}/status`;
+const DELETE = `DELETE /feedback/${ROW.id}`;
+const NEVER = () => new Promise<Answered>(() => undefined);
+
+const listed = (rows: readonly Feedback[], total = rows.length, page = 1) => ({
+  data: rows,
+  pagination: { page, limit: 10, total, totalPages: Math.max(1, Math.ceil(total / 10)) },
+});
+
+/** Answers a call when it is told to. */
+function held() {
+  let answer: (answered: Answered) => void = () => undefined;
+  const asked = () => new Promise<Answered>((resolve) => (answer = resolve));
+  return { asked, answer: (answered: Answered) => act(async () => answer(answered)) };
+}
+
+/** Once this, then that. */
+function then(first: () => Answered, later: () => Answered | Promise<Answered>) {
+  let count = 0;
+  return () => (count++ === 0 ? first() : later());
+}
+
+async function openFeedback(answers: Answers = {}, query = '') {
+  const visit = await visitAdmin(`/admin/feedback${query}`, {
+    answers: {
+      'GET /feedback': () => listed([ROW]),
+      'GET /feedback/stats/overview': () => ({ data: STATS }),
+      ...answers,
+    },
+  });
+  const { screen, user } = visit;
+  const row = () => screen.findByRole('button', { name: ROW.message });
+  async function open() {
+    await user.click(await row());
+    return within(screen.getByRole('dialog', { name: '错误报告' }));
+  }
+  return { ...visit, open };
+}
+
+describe('the list of feedback', () => {
+  it('is there although its figures are not, which then are zeros', async () => {
+    const { screen } = await openFeedback({
+      'GET /feedback/stats/overview': () => ({ status: 422, code: 'request.invalid' }),
+    });
+    expect(await screen.findByRole('group', { name: '反馈总数' })).toHaveTextContent('反馈总数0');
+    expect(screen.getByRole('group', { name: '平均评分' })).toHaveTextContent('—');
+    expect(await screen.findByText(ROW.message)).toBeVisible();
+  });
+
+  it('asks by the address, and leaves out what does not fit', async () => {
+    const { service, screen } = await openFeedback({}, '?type=bug&status=gone&rating=9&page=-1&sort=message');
+    await screen.findByText(ROW.message);
+    const { query } = service.asked.find(({ path }) => path === '/feedback') ?? {};
+    expect(Object.fromEntries(query ?? [])).toEqual({
+      feedback_type: 'bug',
+      sort: '-created_at',
+      page: '1',
+      limit: '10',
+    });
+  });
+
+  it('goes one page back when the last row of a page was deleted', async () => {
+    const { open, user, screen } = await openFeedback(
+      {
+        'GET /feedback': ({ query }) =>
+          query.get('page') === '2'
+            ? listed([ROW], 11, 2)
+            : listed([{ ...ROW, id: ROW.id.replace(/1$/, '2') }], 10),
+        [DELETE]: () => ({ data: {} }),
+      },
+      '?page=2',
+    );
+    const drawer = await open();
+    await user.click(drawer.getByRole('button', { name: '删除' }));
+    const question = within(screen.getByRole('dialog', { name: '删除反馈' }));
+    expect(question.getByText('确定要删除这条反馈吗？')).toBeVisible();
+    await user.click(question.getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(await screen.findByText('反馈已删除')).toBeVisible();
+  });
+});
+
+describe('a feedback that is answered', () => {
+  it('has its new status at once, and the old one again when the service refuses', async () => {
+    const change = held();
+    const { open, user, screen } = await openFeedback({ [CHANGE]: change.asked });
+    const drawer = await open();
+    await user.selectOptions(drawer.getByLabelText('状态'), 'resolved');
+    await user.type(drawer.getByLabelText('管理员备注'), '已修复');
+    await user.click(drawer.getByRole('button', { name: '保存' }));
+    const table = screen.getByRole('table', { name: '反馈管理', hidden: true });
+    expect(within(table).getByText('已解决')).toBeInTheDocument();
+    await change.answer({ status: 422, code: 'request.invalid' });
+    await waitFor(() => expect(within(table).queryByText('已解决')).toBeNull());
+    expect(within(table).getByText('新反馈')).toBeInTheDocument();
+    expect(drawer.getByRole('alert')).toBeVisible();
+    expect(drawer.getByLabelText('管理员备注')).toHaveValue('已修复');
+  });
+
+  it('is not closed before the service has answered', async () => {
+    const change = held();
+    const { open, user, screen } = await openFeedback({ [CHANGE]: change.asked });
+    const drawer = await open();
+    await user.selectOptions(drawer.getByLabelText('状态'), 'closed');
+    await user.click(drawer.getByRole('button', { name: '保存' }));
+    await user.click(drawer.getByRole('button', { name: '取消' }));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await change.answer({ data: { ...ROW, status: 'closed' } });
+    expect(await screen.findByText('反馈已更新')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is told as saved even while list and figures are still on their way', async () => {
+    const { open, user, screen } = await openFeedback({
+      'GET /feedback': then(() => listed([ROW]), NEVER),
+      'GET /feedback/stats/overview': then(() => ({ data: STATS }), NEVER),
+      [CHANGE]: () => ({ data: { ...ROW, status: 'closed' } }),
+    });
+    const drawer = await open();
+    await user.selectOptions(drawer.getByLabelText('状态'), 'closed');
+    await user.click(drawer.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('反馈已更新')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is told as deleted although the list without it came before the figures', async () => {
+    const { open, user, screen } = await openFeedback({
+      'GET /feedback': then(
+        () => listed([ROW]),
+        () => listed([]),
+      ),
+      'GET /feedback/stats/overview': then(() => ({ data: STATS }), NEVER),
+      [DELETE]: () => ({ data: {} }),
+    });
+    const drawer = await open();
+    await user.click(drawer.getByRole('button', { name: '删除' }));
+    const question = within(screen.getByRole('dialog', { name: '删除反馈' }));
+    await user.click(question.getByRole('button', { name: '删除' }));
+    expect(await screen.findByText('反馈已删除')).toBeVisible();
+    expect(await screen.findByText('还没有反馈')).toBeVisible();
+  });
+});

@@ -1,0 +1,14 @@
+import { OptionalPart, type LazyPart } from '../app/loaded-page.tsx';
+import { shownAnnouncementWords } from './shown-announcement-words.ts';
+import { useAdminAnnouncements } from './use-admin-announcements.ts';
+
+const STRIP: LazyPart = {
+  words: shownAnnouncementWords,
+  load: () => import('./announcement-strip.tsx').then((file) => file.AnnouncementStrip),
+};
+
+/** What is announced to admins, above every page. What shows it is loaded where there is something. */
+export function AdminAnnouncements() {
+  const announcements = useAdminAnnouncements();
+  return announcements.length > 0 && <OptionalPart part={STRIP} />;
+}

@@ -1,0 +1,53 @@
+import {
+  filtersOf,
+  MOST_NAMED_FILTERS,
+  namedQuery,
+  toKept,
+  withFilter,
+  withoutFilter,
+} from './stored-filters.ts';
+
+const MINE = { userId: 'a', list: '/admin/feedback' };
+const open = { name: '待处理', query: 'status=new' };
+
+describe('filters with a name', () => {
+  it('belong to one admin and one list', () => {
+    const kept = withFilter({}, MINE, open);
+    expect(filtersOf(kept, MINE)).toEqual([open]);
+    expect(filtersOf(kept, { ...MINE, userId: 'b' })).toEqual([]);
+    expect(filtersOf(kept, { ...MINE, list: '/admin/audit' })).toEqual([]);
+  });
+
+  it('are replaced by one of the same name, and removed by it', () => {
+    const other = { ...open, query: 'status=closed' };
+    const kept = withFilter(withFilter({}, MINE, open), MINE, other);
+    expect(filtersOf(kept, MINE)).toEqual([other]);
+    expect(filtersOf(withoutFilter(kept, MINE, open.name), MINE)).toEqual([]);
+  });
+
+  it('are so many at most; the oldest gives way', () => {
+    const kept = Array.from({ length: MOST_NAMED_FILTERS + 1 }, (_, index) => String(index)).reduce(
+      (known, name) => withFilter(known, MINE, { name, query: 'status=new' }),
+      {},
+    );
+    expect(filtersOf(kept, MINE).map(({ name }) => name)).toEqual(
+      Array.from({ length: MOST_NAMED_FILTERS }, (_, index) => String(index + 1)),
+    );
+  });
+
+  it.each([
+    ['?status=new&page=3&lang=en&new=1', 'status=new'],
+    ['?sort=rating&rating=1', 'sort=rating&rating=1'],
+    ['?page=2', ''],
+    ['', ''],
+  ])('say of %j only %j', (search, query) => {
+    expect(namedQuery(search)).toBe(query);
+  });
+
+  it.each([null, [], 'text', { 'a /admin/feedback': 3 }, { 'a /admin/feedback': [1, { name: 2 }] }])(
+    'are none in a store that holds %j',
+    (stored) => {
+      expect(filtersOf(toKept(stored), MINE)).toEqual([]);
+    },
+  );
+});

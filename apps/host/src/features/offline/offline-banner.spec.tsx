@@ -1,0 +1,33 @@
+import { I18nProvider } from '@seller-toolbox/i18n/react';
+import { render, screen } from '@testing-library/react';
+import { SiteWordsProvider } from '../../app/site-words.tsx';
+import { loadSiteWords } from '../../app/words.ts';
+import type { KeepReport } from '../../service-worker/messages.ts';
+import zh from '../../words/offline/zh.json';
+import { OfflineBanner } from './offline-banner.tsx';
+import { OFFLINE_WORDS } from './offline-words.ts';
+
+async function show(kept: KeepReport | null) {
+  const words = await loadSiteWords('zh');
+  await words.addOwn(OFFLINE_WORDS, 'zh');
+  render(
+    <SiteWordsProvider value={words}>
+      <I18nProvider i18n={words.i18n}>
+        <OfflineBanner kept={kept} isWorkerThere />
+      </I18nProvider>
+    </SiteWordsProvider>,
+  );
+  expect(screen.getByText(zh.banner.offline)).toBeVisible();
+}
+
+describe('the notice that there is no connection', () => {
+  it('does not say that nothing is kept before the worker has said what is', async () => {
+    await show(null);
+    expect(screen.queryByText(zh.banner.keptNone)).toBeNull();
+  });
+
+  it('says so where nothing is', async () => {
+    await show({ type: 'KEPT', language: 'zh', tools: [], state: 'cut' });
+    expect(screen.getByText(zh.banner.keptNone)).toBeVisible();
+  });
+});

@@ -1,0 +1,41 @@
+import type { Finding } from '@seller-toolbox/tool-contract';
+import { FindingList, useToolWords } from '@seller-toolbox/tool-kit';
+import { classNames, DataTable } from '@seller-toolbox/ui';
+import type { BoxInput, CartonResult } from '../engine/packing-calculator.schema.ts';
+import type zh from '../locales/zh.json';
+import { useFindingText } from './finding-text.ts';
+import { usePackingRows } from './packing-rows.ts';
+import styles from './packed-carton.module.css';
+import { PackingPicture } from './picture/packing-picture.tsx';
+
+export interface PackedCartonProps {
+  result: CartonResult;
+  boxes: readonly BoxInput[];
+  /** Which of several cartons it is: on paper they stand one after the other. */
+  name?: string | undefined;
+  findings?: readonly Finding[];
+}
+
+/** One packed carton: the picture, its figures, what is odd about it. */
+export function PackedCarton({ result, boxes, name, findings = [] }: PackedCartonProps) {
+  const { t } = useToolWords<typeof zh>();
+  const findingText = useFindingText();
+  const rowsOf = usePackingRows();
+  return (
+    <section className={classNames(styles.carton, name && styles.several)} aria-label={name}>
+      {name !== undefined && <h2 className={styles.name}>{name}</h2>}
+      <PackingPicture result={result} boxes={boxes} />
+      <DataTable
+        caption={t('ui.figures')}
+        headerLook="hidden"
+        columns={[
+          { key: 'name', header: t('ui.figure'), kind: 'heading', cell: (row) => row.name },
+          { key: 'value', header: t('ui.value'), kind: 'number', cell: ({ value }) => value },
+        ]}
+        rows={rowsOf(result)}
+        rowKey={(row) => row.name}
+      />
+      <FindingList findings={findings} textOf={findingText} />
+    </section>
+  );
+}

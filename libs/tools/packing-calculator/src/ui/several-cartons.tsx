@@ -1,0 +1,47 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { useMemo, useState } from 'react';
+import type { BoxInput, CartonResult } from '../engine/packing-calculator.schema.ts';
+import type zh from '../locales/zh.json';
+import { useCartonText } from './carton-text.ts';
+import { CartonsNeeded } from './cartons-needed.tsx';
+import { findingsOf } from './findings-of.ts';
+import { PackedCarton } from './packed-carton.tsx';
+import { useIsPrinting } from './picture/use-is-printing.ts';
+import { runsOf, sameLoads, type SameLoad } from './same-loads.ts';
+
+export interface SeveralCartonsProps {
+  results: readonly CartonResult[];
+  boxes: readonly BoxInput[];
+}
+
+/** A row for each carton and one of them in full; on paper all of them, those that are loaded alike once. */
+export function SeveralCartons({ results, boxes }: SeveralCartonsProps) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const cartonText = useCartonText();
+  const isPrinting = useIsPrinting();
+  const [chosen, setChosen] = useState(0);
+  const at = chosen < results.length ? chosen : 0;
+  const loads = useMemo(() => sameLoads(results), [results]);
+  const nameOf = ({ result: { recommendedCarton: carton }, places }: SameLoad) => {
+    const number = format.list(runsOf(places.map((place) => place + 1)));
+    return `${t('ui.cartonNumber', { number })} · ${carton ? cartonText.outer(carton) : '–'}`;
+  };
+  return (
+    <>
+      <CartonsNeeded results={results} boxes={boxes} chosen={at} onChoose={setChosen} />
+      {loads
+        .filter(({ places }) => isPrinting || places.includes(at))
+        .map((load) => (
+          <PackedCarton
+            key={load.places[0]}
+            result={load.result}
+            boxes={boxes}
+            name={nameOf(load)}
+            findings={findingsOf(load.result)}
+          />
+        ))}
+    </>
+  );
+}

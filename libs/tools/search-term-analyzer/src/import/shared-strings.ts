@@ -1,0 +1,20 @@
+import { cellTextOf } from './cell-text.ts';
+import { IMPORT_LIMITS } from './import-limits.data.ts';
+import { ownText } from './own-text.ts';
+import { ReportRefused } from './report-refused.ts';
+import { xmlReader } from './xml-tags.ts';
+
+/** Adds to `strings` what the cells of a workbook share, in its order, as the XML comes in. */
+export function sharedStringsReader(strings: string[]): (xml: string) => void {
+  const cell = cellTextOf();
+  return xmlReader({
+    open: cell.open,
+    text: cell.text,
+    close: (name) => {
+      cell.close(name);
+      if (name !== 'si') return;
+      strings.push(ownText(cell.take()));
+      if (strings.length > IMPORT_LIMITS.cells) throw new ReportRefused('not-a-table');
+    },
+  });
+}

@@ -1,0 +1,123 @@
+import { cellTextOf } from './cell-text.ts';
+import { IMPORT_LIMITS } from './import-limits.data.ts';
+import { ownText } from './own-text.ts';
+import { ReportRefused } from './report-refused.ts';
+import type { Cell } from './table.ts';
+import { attribute, xmlReader } from './xml-tags.ts';
+
+export interface SheetRows {
+  readonly read: (xml: string) => void;
+  /** The rows, once the sheet has ended; those that it leaves out are empty. */
+  readonly rows: () => readonly (readonly Cell[])[];
+}
+
+/** Columns up to XFD: a spreadsheet has no more. */
+const MOST_COLUMNS = 16_384;
+const NO_CELLS: readonly Cell[] = [];
+
+/** Reads the cells of a sheet as its XML comes in; `strings` are those that its cells share. */
+export function sheetRows(strings: readonly string[]): SheetRows {
+  const rows: (readonly Cell[])[] = [];
+  const cell = cellTextOf();
+  const own = textKeeper();
+  let held = 0;
+  let cells: Cell[] = [];
+  let column = 0;
+  let type = '';
+  let hasEnded = false;
+
+  function openRow(attributes: string) {
+    const row = Number(attribute(attributes, 'r')) || rows.length + 1;
+    if (Math.max(row, rows.length + 1) > IMPORT_LIMITS.xlsxRows + IMPORT_LIMITS.headerRows) {
+      throw new ReportRefused('too-many-rows', { most: IMPORT_LIMITS.xlsxRows });
+    }
+    while (rows.length < row - 1) rows.push(NO_CELLS);
+    cells = [];
+    column = 0;
+  }
+  function openCell(attributes: string) {
+    column = columnOf(attribute(attributes, 'r')) || column + 1;
+    type = attribute(attributes, 't');
+    while (cells.length < column - 1) cells.push(null);
+  }
+  function closeCell() {
+    const value = toCell(type, cell.take(), strings);
+    cells[column - 1] = typeof value === 'string' ? own(value) : value;
+  }
+  function closeRow() {
+    held += cells.length;
+    if (held > IMPORT_LIMITS.cells) throw new ReportRefused('not-a-table');
+    rows.push(cells);
+  }
+  const read = xmlReader({
+    open: (name, attributes) => {
+      if (hasEnded) return;
+      if (name === 'c') openCell(attributes);
+      else if (name === 'row') openRow(attributes);
+      else cell.open(name);
+    },
+    text: cell.text,
+    close: (name) => {
+      if (hasEnded) return;
+      if (name === 'c') closeCell();
+      else if (name === 'row') closeRow();
+      else if (name === 'sheetData') hasEnded = true;
+      else cell.close(name);
+    },
+  });
+  return {
+    read,
+    rows: () => {
+      if (!hasEnded) throw new ReportRefused('workbook-broken');
+      return rows;
+    },
+  };
+}
+
+/** Campaigns and days come again in line after line: each text is kept once. */
+function textKeeper(): (text: string) => string {
+  const kept = new Map<string, string>();
+  return (text) => {
+    const known = kept.get(text);
+    if (known !== undefined) return known;
+    const own = ownText(text);
+    kept.set(own, own);
+    return own;
+  };
+}
+
+function toCell(type: string, text: string, strings: readonly string[]): Cell {
+  switch (type) {
+    case 's':
+      return strings[Number(text)] ?? null;
+    case 'str':
+    case 'inlineStr':
+    case 'd':
+      return text;
+    case 'b':
+      return String(text === '1');
+    case 'e':
+      return null;
+    default:
+      return toNumber(text.trim());
+  }
+}
+
+/** Ids have more digits than a number keeps; they stay text, like whatever is no number. */
+function toNumber(text: string): Cell {
+  if (text === '') return null;
+  const number = /^\d{16,}$/u.test(text) ? NaN : Number(text);
+  return Number.isFinite(number) ? number : text;
+}
+
+/** `A1` is 1, `AA7` is 27; 0 without letters. */
+function columnOf(address: string): number {
+  let column = 0;
+  for (let at = 0; at < address.length; at += 1) {
+    const letter = address.charCodeAt(at) & ~32;
+    if (letter < 65 || letter > 90) break;
+    column = column * 26 + letter - 64;
+    if (column > MOST_COLUMNS) throw new ReportRefused('not-a-table');
+  }
+  return column;
+}

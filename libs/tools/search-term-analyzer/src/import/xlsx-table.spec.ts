@@ -1,0 +1,67 @@
+import { workbook } from './made-files.fixture.ts';
+import { sheetRows } from './sheet-rows.ts';
+import { sharedStringsReader } from './shared-strings.ts';
+import { readXlsx } from './xlsx-table.ts';
+
+/** A workbook of one sheet with these rows as its XML says them, and with what its cells share. */
+function rowsOf(xml: string, shared = '') {
+  const file = workbook([{ name: 'S', rows: [] }], {
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${xml}</sheetData></worksheet>`,
+    'xl/sharedStrings.xml': `<sst>${shared}</sst>`,
+  });
+  return readXlsx(file).rows;
+}
+
+describe('the cells of a workbook', () => {
+  it('may share their texts, in several looks and without the reading aids of Japanese', () => {
+    const shared =
+      '<si><t>cup &amp; &lt;mug&gt;</t></si><si><r><t>steel </t></r><r><rPr><b/></rPr><t>bottle</t></r></si>' +
+      '<si><t>水筒</t><rPh sb="0" eb="2"><t>スイトウ</t></rPh></si>';
+    const cells = '<c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="C1" t="s"><v>2</v></c>';
+    expect(rowsOf(`<row r="1">${cells}<c r="D1" t="s"><v>9</v></c></row>`, shared)).toEqual([
+      ['cup & <mug>', 'steel bottle', '水筒', null],
+    ]);
+  });
+
+  it.each([
+    ['a figure', '<c r="A1"><v>1.5</v></c>', 1.5],
+    ['a figure in powers of ten', '<c r="A1"><v>1.2E-2</v></c>', 0.012],
+    ['the text of a formula', '<c r="A1" t="str"><f>A2&amp;"x"</f><v>cup</v></c>', 'cup'],
+    ['the figure of a formula', '<c r="A1"><f>1+1</f><v>2</v></c>', 2],
+    ['a text in the cell', '<c r="A1" t="inlineStr"><is><t xml:space="preserve"> cup</t></is></c>', ' cup'],
+    ['a sign by its number', '<c r="A1" t="str"><v>&#x6C34;&#31570;</v></c>', '水筒'],
+    ['yes', '<c r="A1" t="b"><v>1</v></c>', 'true'],
+    ['an error', '<c r="A1" t="e"><v>#DIV/0!</v></c>', null],
+    ['nothing', '<c r="A1" s="3"/>', null],
+    ['an id of fifteen digits', '<c r="A1"><v>281474976710657</v></c>', 281474976710657],
+    [
+      'an id of more digits than a number keeps',
+      '<c r="A1"><v>12345678901234567</v></c>',
+      '12345678901234567',
+    ],
+  ])('hold %s', (_, cell, value) => {
+    expect(rowsOf(`<row r="1">${cell}</row>`)).toEqual([[value]]);
+  });
+
+  it('stand where their address says, or one after the other', () => {
+    expect(rowsOf('<row r="3"><c r="B3"><v>1</v></c><c r="AA3"><v>2</v></c></row>')[2]).toHaveLength(27);
+    expect(rowsOf('<row><c><v>1</v></c><c><v>2</v></c></row><row/>')).toEqual([[1, 2], []]);
+    expect(rowsOf('<row r="2"><c r="A2"><v>1</v></c></row>')).toEqual([[], [1]]);
+  });
+
+  it('are read with a prefix, line breaks and comments in their tags', () => {
+    const xml = '<!-- <row> --><x:row\n r="1"><x:c\n\tr="B1"\n\tt="str"><x:v>cup</x:v></x:c></x:row>';
+    expect(rowsOf(xml)).toEqual([[null, 'cup']]);
+  });
+
+  it('do not depend on where the text of the file is cut', () => {
+    const xml =
+      '<sheetData><row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="str"><v>a &lt; b</v></c></row></sheetData>';
+    const cut = (text: string, read: (piece: string) => void) => [...text].forEach(read);
+    const strings: string[] = [];
+    cut('<sst><si><t>水筒 &amp; cup</t></si></sst>', sharedStringsReader(strings));
+    const sheet = sheetRows(strings);
+    cut(xml, sheet.read);
+    expect(sheet.rows()).toEqual([['水筒 & cup', null, 'a < b']]);
+  });
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../checks/workspace-folders.mjs';
+import { benchedPages, builtSite, withBrowser } from './built-site.mjs';
+import { milliseconds, printTable } from './table.mjs';
+
+const CPU_RATE = 4;
+const INTERACTIONS = 30;
+const TYPED = 'Steel bottle 12 x 8 x 4 in 750';
+const SETTLE_MS = 400;
+/** Of so few interactions the slowest is the one that counts. */
+const GOALS = { inp: 100, task: 50 };
+
+/**
+ * Thirty interactions a tool at a quarter of the processor's speed (W5): typing into the first field, and presses on what
+ * can be pressed in the inputs. INP is the slowest of them; a task counts while something is typed.
+ */
+export async function benchInteractions() {
+  const { frame } = JSON.parse(readFileSync(join(ROOT, 'libs/platform/i18n/src/words/zh.json'), 'utf8'));
+  const rows = [['page', 'INP ms', 'longest task while typing ms', `met (${GOALS.inp}, ${GOALS.task})`]];
+  await withBrowser(builtSite, async (browser, { url }) => {
+    for (const { name, path } of await benchedPages()) {
+      if (path === '/') continue;
+      const { inp, task } = await interact(browser, { url: url + path, inputs: frame.inputs });
+      const isMet = inp <= GOALS.inp && task <= GOALS.task;
+      rows.push([name, below(inp, 16), below(task, 50), isMet ? 'yes' : 'no']);
+    }
+  });
+  printTable(`${INTERACTIONS} interactions a tool, ${CPU_RATE}x CPU`, rows);
+}
+
+/** The browser reports nothing that was shorter. */
+const below = (ms, least) => (ms === 0 ? `< ${least}` : milliseconds(ms));
+
+async function interact(browser, { url, inputs }) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  try {
+    await page.addInitScript(watchInteractions);
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+    await page.waitForTimeout(SETTLE_MS);
+    await page.evaluate(() => window.benchInteractions.start());
+    const region = page.getByRole('region', { name: inputs, exact: true });
+    const task = await type(page, region);
+    await press(region, INTERACTIONS - TYPED.length / 2);
+    await page.waitForTimeout(SETTLE_MS);
+    return { inp: await page.evaluate(() => window.benchInteractions.inp), task };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Half of the interactions; answers the longest task meanwhile. */
+async function type(page, region) {
+  const field = region
+    .locator('input:not([type=checkbox]):not([type=radio]):not([type=file]), textarea')
+    .first();
+  if ((await field.count()) === 0) return 0;
+  await field.focus();
+  await page.keyboard.type(TYPED, { delay: 60 });
+  await page.waitForTimeout(SETTLE_MS);
+  return page.evaluate(() => window.benchInteractions.task);
+}
+
+async function press(region, count) {
+  const targets = region.locator('button:visible:enabled, input[type=checkbox]:visible, summary:visible');
+  for (let turn = 0; turn < count; turn += 1) {
+    const all = await targets.count();
+    if (all === 0) return;
+    await targets
+      .nth(turn % all)
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
+  }
+}
+
+/** Runs inside the page; self-contained, because it travels as text. */
+function watchInteractions() {
+  const seen = { inp: 0, task: 0, start: () => Object.assign(seen, { inp: 0, task: 0 }) };
+  Reflect.set(window, 'benchInteractions', seen);
+  const observe = (type, take, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, ...options });
+  const note = ({ interactionId, duration }) => {
+    if (interactionId > 0) seen.inp = Math.max(seen.inp, duration);
+  };
+  observe('event', note, { durationThreshold: 16 });
+  observe('longtask', ({ duration }) => (seen.task = Math.max(seen.task, duration)));
+}

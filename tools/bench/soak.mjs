@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { startService } from '../../apps/e2e/src/service/start-service.mjs';
+import { postgresForTests } from '../checks/postgres-for-tests.mjs';
+import { milliseconds, printTable } from './table.mjs';
+
+/** In full, `BENCH_SOAK_MINUTES=60` (release); memory is compared with what it was after a sixth of the time. */
+const MINUTES = Number(process.env.BENCH_SOAK_MINUTES ?? 2);
+const CONNECTIONS = 20;
+const PEAK = 5;
+const PEAK_SECONDS = 15;
+const RECOVERY_LIMIT_MS = 10_000;
+
+/** Mixed load for a while: does memory grow, and what does five times the load leave behind (S5). */
+export async function benchSoak() {
+  const postgres = await postgresForTests();
+  if ('absent' in postgres) return console.log(`Postgres: ${postgres.absent}`);
+  const service = await startService({ env: { DATABASE_URL: postgres.url } });
+  try {
+    const early = await underLoad(service, { connections: CONNECTIONS, seconds: MINUTES * 10 });
+    const late = await underLoad(service, { connections: CONNECTIONS, seconds: MINUTES * 50 });
+    const peak = await underLoad(service, { connections: CONNECTIONS * PEAK, seconds: PEAK_SECONDS });
+    const recovered = await recovery(service.url);
+    printTable(`Mixed load over ${MINUTES} minutes, then ${PEAK} times as much for ${PEAK_SECONDS} s`, [
+      ['phase', 'requests/s', 'p99 ms', 'failed', 'memory MB'],
+      ['first sixth', ...early],
+      ['the rest', ...late],
+      [`${PEAK} times`, ...peak],
+    ]);
+    const growth = ((late.at(-1) / early.at(-1) - 1) * 100).toFixed(1);
+    console.log(
+      `Memory grew by ${growth} % (goal 10); as quick as before after ${recovered} ms (goal 10,000)`,
+    );
+  } finally {
+    await service.stop();
+    await postgres.stop();
+  }
+}
+
+async function underLoad({ url, pid }, { connections, seconds }) {
+  const { requests, latency, errors, timeouts, ...statuses } = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: await mixed(),
+  });
+  const failed = errors + timeouts + statuses['5xx'];
+  return [Math.round(requests.average), milliseconds(latency.p99), failed, memoryOf(pid)];
+}
+
+/** As visitors do it: pages and lists are read far more often than something is written or computed. */
+async function mixed() {
+  const { tools } = await import('@seller-toolbox/catalogue');
+  const json = { 'content-type': 'application/json' };
+  let count = 0;
+  const use = () => ({
+    type: 'tool_usage',
+    timestamp: Date.now(),
+    session_id: `soak-${count % 500}`,
+    tool_id: tools[count % tools.length].id,
+    usage_type: 'calculate',
+  });
+  const batch = {
+    method: 'POST',
+    path: '/api/v1/analytics/batch',
+    headers: json,
+    setupRequest: (request) => {
+      count += 1;
+      return {
+        ...request,
+        body: JSON.stringify({ batch_id: `soak-${process.pid}-${count}`, events: [use()] }),
+      };
+    },
+  };
+  const reads = [
+    '/',
+    '/tools/unit-converter',
+    '/api/v1/announcements/active',
+    '/api/v1/exchange-rates/latest',
+  ];
+  return [...reads.map((path) => ({ path })), batch, { path: '/api/v1/analytics/top-tools' }, batch];
+}
+
+/** Resident memory of a process, in megabytes, as Linux tells it. */
+function memoryOf(pid) {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1000);
+}
+
+/** Until a read is answered within 100 ms again. */
+async function recovery(url) {
+  const start = performance.now();
+  while (performance.now() - start < RECOVERY_LIMIT_MS) {
+    const asked = performance.now();
+    const answer = await fetch(`${url}/api/v1/health/ready`).catch(() => undefined);
+    if (answer?.ok && performance.now() - asked < 100) break;
+    await pause(50);
+  }
+  return Math.round(performance.now() - start);
+}
