@@ -32,7 +32,8 @@ export async function listLastChanged(options: CallOptions): Promise<readonly An
   return rows;
 }
 
-/** An announcement as it is now, found among those that were changed last; undefined when it was deleted. */
+/** An announcement as it is now; undefined when it was deleted. A batch of somebody else may have changed hundreds since. */
 export async function findChanged(id: string, options: CallOptions): Promise<Announcement | undefined> {
-  return (await listLastChanged(options)).find((row) => row.id === id);
+  const isIt = (row: Announcement) => row.id === id;
+  return (await listLastChanged(options)).find(isIt) ?? (await listAllAnnouncements({}, options)).find(isIt);
 }

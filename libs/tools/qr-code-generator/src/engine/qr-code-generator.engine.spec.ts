@@ -56,7 +56,7 @@ describe('the made code', () => {
         (url, one, other, level) => {
           fc.pre(contrastOf(one, other) >= LEAST_CONTRAST && fits(url, level));
           const [foreground, background] = luminance(one) < luminance(other) ? [one, other] : [other, one];
-          const input = { url, level, foreground, background, size: 256 } as const;
+          const input = { url, level, foreground, background, size: 512 } as const;
           fc.pre(make(input).warnings.length === 0);
           return decoded(input) === url;
         },
