@@ -5,6 +5,7 @@ import { useState, type MouseEvent } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import { AnnouncementContent } from '../../features/announcements/announcement-content.tsx';
 import { ANNOUNCEMENT_ICONS } from '../../features/announcements/announcement-icons.ts';
+import tones from '../../features/announcements/announcement-tones.module.css';
 import { DetailList } from '../parts/detail-drawer.tsx';
 import { Moment } from '../parts/moment.tsx';
 import styles from './announcement-preview.module.css';
@@ -72,7 +73,7 @@ function Shown({
   const t = useAnnouncementsWords();
   return (
     <div
-      className={classNames(styles.shown, styles[type])}
+      className={classNames(styles.shown, tones[type])}
       lang={languageInfo(language).locale}
       onClickCapture={stayHere}
     >

@@ -5,6 +5,7 @@ import { ActionLink } from './action-link.tsx';
 import styles from './announcement-bar.module.css';
 import { AnnouncementContent } from './announcement-content.tsx';
 import { AnnouncementIcon } from './announcement-icon.tsx';
+import tones from './announcement-tones.module.css';
 import { useAnnouncementWords } from './announcement-words.ts';
 import type { ActiveList } from './use-active-announcements.ts';
 import { useAttention, useIsHidden } from './use-attention.ts';
@@ -44,7 +45,7 @@ export function AnnouncementBar({ position, announcements, isFloating, onClose }
   return (
     <section
       {...handlers}
-      className={classNames(styles.bar, styles[position], styles[shown.type], isFloating && styles.floating)}
+      className={classNames(styles.bar, styles[position], tones[shown.type], isFloating && styles.floating)}
       aria-label={t('bar.label')}
       data-open={isOpen}
     >

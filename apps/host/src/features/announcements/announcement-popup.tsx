@@ -1,8 +1,9 @@
-import { Button, Dialog } from '@seller-toolbox/ui';
+import { Button, classNames, Dialog } from '@seller-toolbox/ui';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { ActionLink } from './action-link.tsx';
 import { AnnouncementContent } from './announcement-content.tsx';
 import { AnnouncementIcon } from './announcement-icon.tsx';
+import tones from './announcement-tones.module.css';
 import styles from './announcement-popup.module.css';
 import { useAnnouncementWords } from './announcement-words.ts';
 import { dismiss, dismissals, isDismissed } from './dismissals.ts';
@@ -37,7 +38,7 @@ export function AnnouncementPopup({ popups }: { popups: ActiveList }) {
       closeLabel={t('bar.close')}
       title={
         <span className={styles.title}>
-          <AnnouncementIcon type={shown.type} className={styles[shown.type]} />
+          <AnnouncementIcon type={shown.type} className={classNames(styles.icon, tones[shown.type])} />
           <span id={titleId}>{shown.title}</span>
         </span>
       }
