@@ -11,6 +11,8 @@ const JEST = [
   '--ci',
   '--silent',
   '--testLocationInResults',
+  // Jest leaves one core free for whoever watches, which on two cores would leave half of the machine idle.
+  '--maxWorkers=100%',
 ];
 const JEST_ENV = { NODE_OPTIONS: '--experimental-vm-modules', NODE_ENV: 'test' };
 const PLAYWRIGHT = [
@@ -26,6 +28,9 @@ const PLAYWRIGHT = [
  *   `reports` is an empty folder for the step's files; `needs` names a step without which this one would test something old.
  */
 
+/** The long form takes its hours; it is only known once `--full` was read. */
+const limitMs = () => (process.env.E2E_FULL ? 180 : 20) * 60_000;
+
 const verdict = (name, args, env = {}) => ({
   name,
   run: async () => {
@@ -37,6 +42,7 @@ const verdict = (name, args, env = {}) => ({
 async function jest(reportFile, args, env) {
   const { exitCode, output } = await runNode([...JEST, '--json', '--outputFile', reportFile, ...args], {
     env: { ...JEST_ENV, ...env },
+    limitMs: limitMs(),
   });
   const report = readReport(reportFile);
   const messages = report?.testResults.filter(({ status }) => status === 'failed').map(jestMessage) ?? [];
@@ -67,7 +73,10 @@ async function replicas() {
 async function browser(reports) {
   const file = join(reports, 'browser.json');
   const env = { ...QUIET_NX, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const { exitCode, output } = await runNode([...PLAYWRIGHT, '--reporter=line,json'], { env });
+  const { exitCode, output } = await runNode([...PLAYWRIGHT, '--reporter=line,json'], {
+    env,
+    limitMs: limitMs(),
+  });
   return { ...countPlaywright(readReport(file), exitCode), output };
 }
 
@@ -75,18 +84,21 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** What `npm test` does, in order: quick and certain first. @type {readonly Step[]} */
-export const STEPS = [
+/** Quick and certain, and each busy with one core: they run side by side. @type {readonly Step[]} */
+export const QUICK_STEPS = [
   verdict('lock file', ['tools/checks/complete-lock.mjs', '--check']),
   verdict('catalogue', ['tools/catalogue/generate.mjs', '--check']),
+  verdict('generated tool', ['tools/workspace-plugin/src/tool/try-generator.mjs']),
   verdict('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
   verdict('lint', ['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.'], QUIET_NX),
   verdict('types', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit']),
-  verdict('generated tool', ['tools/workspace-plugin/src/tool/try-generator.mjs']),
+];
+
+/** What follows, one after the other: each of these keeps all cores busy. @type {readonly Step[]} */
+export const STEPS = [
   {
     name: 'unit, on PGlite',
-    // Jest leaves one core free for whoever watches, which on two cores would leave half of the machine idle.
-    run: (reports) => jest(join(reports, 'unit.json'), ['--maxWorkers=100%'], { TEST_DATABASE_URL: '' }),
+    run: (reports) => jest(join(reports, 'unit.json'), [], { TEST_DATABASE_URL: '' }),
   },
   { name: 'service, on Postgres', run: serviceOnPostgres },
   verdict(

@@ -2,10 +2,12 @@
 // browser tests (`npm run check`), `--full` (`npm run test:full`) walks every page in every language and takes the long form
 // of what is generated: 5,000 bodies a call, 10,000 inputs an engine.
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { totalLine } from './count.mjs';
-import { REPORTS, STEPS } from './steps.mjs';
+import { QUICK_STEPS, REPORTS, STEPS } from './steps.mjs';
 
 const LONGEST_OUTPUT = 400;
+const NAME_WIDTH = 22;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 async function runStep(step, results) {
@@ -46,6 +48,22 @@ function report({ passed, failed, note, output }, seconds) {
     );
 }
 
+async function timed(step) {
+  const start = performance.now();
+  const result = await runStep(step, results);
+  results.set(step.name, result);
+  return { result, seconds: (performance.now() - start) / 1000 };
+}
+
+/** Runs as many at once as there are cores. */
+async function together(steps, run) {
+  const waiting = [...steps];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+}
+
 const LONG_FORM = { E2E_FULL: '1', FUZZ_RUNS: '5000', CONFORMANCE_RUNS: '10000' };
 
 if (process.argv.includes('--full')) Object.assign(process.env, { ...LONG_FORM, ...process.env });
@@ -54,13 +72,16 @@ for (const signal of SIGNALS) process.once(signal, () => process.exit(1));
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const results = new Map();
+await together(QUICK_STEPS, async (step) => {
+  const { result, seconds } = await timed(step);
+  process.stdout.write(step.name.padEnd(NAME_WIDTH));
+  report(result, seconds);
+});
 for (const step of STEPS) {
   if (step.name === 'browser' && process.argv.includes('--no-browser')) continue;
-  process.stdout.write(step.name.padEnd(22));
-  const start = performance.now();
-  const result = await runStep(step, results);
-  results.set(step.name, result);
-  report(result, (performance.now() - start) / 1000);
+  process.stdout.write(step.name.padEnd(NAME_WIDTH));
+  const { result, seconds } = await timed(step);
+  report(result, seconds);
 }
 
 const counts = [...results.values()];

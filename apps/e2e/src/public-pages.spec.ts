@@ -10,10 +10,18 @@ import {
 import { expect, test } from './fixtures/test.ts';
 import { address, builtPages, publicPaths, toolPath } from './site/pages.ts';
 
-/** `npm run test:full` walks all six in full; otherwise four are sampled. */
-const WALKED_LANGUAGES: readonly Language[] = process.env['E2E_FULL'] ? LANGUAGE_CODES : ['zh', 'en'];
 const WIDTHS = [1440, 390];
 const THEMES = ['light', 'dark'] as const;
+
+/**
+ * The languages that a page is walked in at a width: all six in `npm run test:full`, otherwise one, which goes round with
+ * the pages and is another one at the other width.
+ */
+function walkedLanguages(page: number, width: number): readonly Language[] {
+  if (process.env['E2E_FULL']) return LANGUAGE_CODES;
+  const turn = page + WIDTHS.indexOf(width) * 3;
+  return LANGUAGE_CODES.filter((_, index) => index === turn % LANGUAGE_CODES.length);
+}
 
 test('every tool and every public path has a page in every language', () => {
   const built = builtPages().map(({ path, language }) => `${language} ${path}`);
@@ -22,9 +30,9 @@ test('every tool and every public path has a page in every language', () => {
   expect([...built].sort()).toEqual([...wanted].sort());
 });
 
-for (const path of publicPaths()) {
-  for (const language of WALKED_LANGUAGES) {
-    for (const width of WIDTHS) {
+for (const [index, path] of publicPaths().entries()) {
+  for (const width of WIDTHS) {
+    for (const language of walkedLanguages(index, width)) {
       test(`${address(path, language)} is sound at ${width} px in light and dark`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         for (const colorScheme of THEMES) {
@@ -44,7 +52,8 @@ for (const path of publicPaths()) {
     }
   }
 
-  for (const language of LANGUAGE_CODES.filter((code) => !WALKED_LANGUAGES.includes(code))) {
+  const walked = WIDTHS.flatMap((width) => walkedLanguages(index, width));
+  for (const language of LANGUAGE_CODES.filter((code) => !walked.includes(code))) {
     test(`${address(path, language)} has its words and fits a phone`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(address(path, language));
