@@ -23,7 +23,11 @@ export async function richCopyOf(press: () => Promise<unknown>): Promise<RichCop
 }
 
 class FakeItem {
-  constructor(readonly parts: Readonly<Record<string, Blob>>) {}
+  readonly parts: Readonly<Record<string, Blob>>;
+
+  constructor(parts: Readonly<Record<string, Blob>>) {
+    this.parts = parts;
+  }
 }
 
 /** The test browser's own blobs cannot be read in any other way. */

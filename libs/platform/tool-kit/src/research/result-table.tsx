@@ -28,19 +28,20 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
   const shown = inOrder(rows, columns, sorting);
 
   const written = columns.filter(({ value }) => value !== undefined);
-  const head = [...written.map(({ header }) => header), t('sample.note')];
-  const lines = () =>
-    shown.map((row) => [...written.map(({ value }) => value?.(row) ?? ''), t('frame.sampleData')]);
+  const table = () => [
+    [...written.map(({ header }) => header), t('sample.note')],
+    ...shown.map((row) => [...written.map(({ value }) => value?.(row) ?? ''), t('frame.sampleData')]),
+  ];
   return (
     <section className={styles.section}>
       <div className={styles.actions}>
-        <CopyTable size="s" head={head} rows={lines} onCopied={() => onTaken('copy')} />
+        <CopyTable size="s" rows={table} onCopied={() => onTaken('copy')} />
         <Button
           size="s"
           icon="download"
           onClick={() => {
             onTaken('csv');
-            download(CSV_START + [head, ...lines()].map(toCsvLine).join(''), {
+            download(CSV_START + table().map(toCsvLine).join(''), {
               extension: 'csv',
               type: 'text/csv;charset=utf-8',
             });

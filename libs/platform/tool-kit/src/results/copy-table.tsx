@@ -3,22 +3,20 @@ import { CopyButton, type CopyButtonProps } from '@seller-toolbox/ui';
 import { toHtmlTable, toTsv, type WrittenRow } from './table-text.ts';
 
 export interface CopyTableProps extends Pick<CopyButtonProps, 'look' | 'size' | 'variant' | 'onCopied'> {
-  /** What stands above the columns. */
-  head?: WrittenRow | undefined;
-  /** Makes the rows when the button is pressed. */
+  /** Makes the rows, with that of the names of columns where there is one, when the button is pressed. */
   rows: () => readonly WrittenRow[];
   /** "Copy table" unless told. */
   label?: string | undefined;
 }
 
 /** Copies rows as a table that pastes into a spreadsheet or a document; as lines of text where nothing else is taken. */
-export function CopyTable({ head, rows, label, ...button }: CopyTableProps) {
+export function CopyTable({ rows, label, ...button }: CopyTableProps) {
   const t = usePlatformWords();
   return (
     <CopyButton
       {...button}
-      text={() => toTsv(head ? [head, ...rows()] : rows())}
-      html={() => toHtmlTable(rows(), head)}
+      text={() => toTsv(rows())}
+      html={() => toHtmlTable(rows())}
       label={label ?? t('table.copy')}
       copiedLabel={t('frame.copied')}
       failedLabel={t('frame.copyFailed')}

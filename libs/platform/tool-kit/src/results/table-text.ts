@@ -4,25 +4,25 @@ export type WrittenRow = readonly WrittenCell[];
 
 /** Rows as text for spreadsheets: cells parted by tabs. */
 export function toTsv(rows: readonly WrittenRow[]): string {
-  return rows
-    .map((cells) => cells.map((cell) => plain(cell).replace(/[\t\r\n]+/g, ' ')).join('\t'))
-    .join('\n');
+  return joined(rows, { cell: (text) => text.replace(/[\t\r\n]+/g, ' '), between: '\t', rowEnd: '\n' });
 }
 
-/** Rows as a table of HTML, for documents, mail and spreadsheets that keep the form. */
-export function toHtmlTable(rows: readonly WrittenRow[], head?: WrittenRow): string {
-  const columns = head ? `<thead>${toLine(head, 'th')}</thead>` : '';
-  return `<table>${columns}<tbody>${rows.map((cells) => toLine(cells, 'td')).join('')}</tbody></table>`;
+/** Rows as a table of HTML, for documents, mail and spreadsheets that keep the form. What a cell says is no element. */
+export function toHtmlTable(rows: readonly WrittenRow[]): string {
+  const cells = joined(rows, {
+    cell: (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+    between: '</td><td>',
+    rowEnd: '</td></tr><tr><td>',
+  });
+  return `<table><tr><td>${cells}</td></tr></table>`;
 }
 
-function toLine(cells: WrittenRow, tag: 'td' | 'th'): string {
-  return `<tr>${cells.map((cell) => `<${tag}>${escape(plain(cell))}</${tag}>`).join('')}</tr>`;
+interface Writing {
+  readonly cell: (text: string) => string;
+  readonly between: string;
+  readonly rowEnd: string;
 }
 
-function plain(cell: WrittenCell): string {
-  return cell === null ? '' : String(cell);
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+function joined(rows: readonly WrittenRow[], { cell, between, rowEnd }: Writing): string {
+  return rows.map((cells) => cells.map((value) => cell(String(value ?? ''))).join(between)).join(rowEnd);
 }

@@ -34,8 +34,7 @@ export function PopularTable({ output, onChoose }: PopularTableProps) {
         <CopyTable
           size="s"
           variant="quiet"
-          head={[t('ui.currency'), t('ui.amount'), t('ui.rate')]}
-          rows={() => popular.map(toCells)}
+          rows={() => [[t('ui.currency'), t('ui.amount'), t('ui.rate')], ...popular.map(toCells)]}
         />
       }
     >

@@ -22,15 +22,15 @@ export function DensityCards({ output }: { output: KeywordDensityOutput }) {
         </p>
         <CopyTable
           size="s"
-          head={[t('ui.keyword'), t('ui.count'), t('ui.density'), t('ui.status')]}
-          rows={() =>
-            rows.map(({ keyword, count, density, status }) => [
+          rows={() => [
+            [t('ui.keyword'), t('ui.count'), t('ui.density'), t('ui.status')],
+            ...rows.map(({ keyword, count, density, status }) => [
               keyword,
               format.number(count),
               `${format.number(density)}%`,
               t(`ui.status-${status}`),
-            ])
-          }
+            ]),
+          ]}
         />
       </div>
       <ul className={styles.cards}>

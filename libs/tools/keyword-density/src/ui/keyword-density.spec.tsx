@@ -63,7 +63,7 @@ describe('the keyword density checker on screen', () => {
     );
     expect(text).toMatch(/^Keyword\t.*\n<b>brush<\/b>\t2\t1.31%\tOptimal\nlid\t/);
     expect(html).toContain(
-      '<tr><td>&lt;b&gt;brush&lt;/b&gt;</td><td>2</td><td>1.31%</td><td>Optimal</td></tr>',
+      '<tr><td>&#60;b&#62;brush&#60;/b&#62;</td><td>2</td><td>1.31%</td><td>Optimal</td></tr>',
     );
   });
 

@@ -59,8 +59,7 @@ export function TableDetail({ tool, table }: TableDetailProps) {
           {rows.length > 0 && (
             <CopyTable
               size="s"
-              head={head}
-              rows={() => rows.map((row) => cellsOf(row, columns))}
+              rows={() => [head, ...rows.map((row) => cellsOf(row, columns))]}
               onCopied={() => tool.trackUse({ action: 'copy-table', table: tableId, rows: matchedRows })}
             />
           )}

@@ -28,13 +28,19 @@ export function FrequencyTable({ output, onCopied }: FrequencyTableProps) {
   const { wordFrequencies, phrases } = output;
   const ofLength = phrases.filter(({ words }) => String(words) === list);
   const found = list === '1' ? wordFrequencies.length : ofLength.length;
-  const wordCells = ({ word, count, percentage, category }: WordFrequency): WrittenRow => [
-    word,
-    format.number(count),
-    format.percent(percentage / 100, 2),
-    t(`ui.category-${category}`),
+  const wordRows = (): WrittenRow[] => [
+    [t('ui.word'), t('ui.count'), t('ui.share'), t('ui.category')],
+    ...wordFrequencies.map(({ word, count, percentage, category }) => [
+      word,
+      format.number(count),
+      format.percent(percentage / 100, 2),
+      t(`ui.category-${category}`),
+    ]),
   ];
-  const phraseCells = ({ text, count }: Phrase): WrittenRow => [text, format.number(count)];
+  const phraseRows = (): WrittenRow[] => [
+    [t('ui.phrase'), t('ui.count')],
+    ...ofLength.map(({ text, count }) => [text, format.number(count)]),
+  ];
   return (
     <section className={styles.section}>
       <div className={styles.head}>
@@ -45,16 +51,7 @@ export function FrequencyTable({ output, onCopied }: FrequencyTableProps) {
           onValueChange={setList}
         />
         {found > 0 && (
-          <CopyTable
-            size="s"
-            head={
-              list === '1'
-                ? [t('ui.word'), t('ui.count'), t('ui.share'), t('ui.category')]
-                : [t('ui.phrase'), t('ui.count')]
-            }
-            rows={() => (list === '1' ? wordFrequencies.map(wordCells) : ofLength.map(phraseCells))}
-            onCopied={onCopied}
-          />
+          <CopyTable size="s" rows={() => (list === '1' ? wordRows() : phraseRows())} onCopied={onCopied} />
         )}
       </div>
       {list === '1' ? (
