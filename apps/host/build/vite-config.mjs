@@ -34,7 +34,10 @@ const HUB =
 /** What the hub and the palette find tools by. */
 const TOOL_SEARCH = /apps\/host\/src\/app\/(?:tool-search|use-search-words)\./;
 const TOOL =
-  /apps\/host\/src\/(?:app\/(?:stored-)?tool-list\.|features\/tool-page\/(?!run-in-worker|open-session|service-rates|ask-ai)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|table-text|calendar-file|use-stored-list)|frame\/run-progress|listing-title\/|score\/|usage-limiter|rates|fake-ai|research|table-file|title-list|late-part|ai-limits|use-own-time-zone)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.|listing-text\/src\/code-points)|node_modules\/zod\//;
+  /apps\/host\/src\/(?:app\/(?:stored-)?tool-list\.|features\/tool-page\/(?!run-in-worker|open-session|service-rates|ask-ai)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|calendar-file|use-stored-list)|frame\/run-progress|listing-title\/|score\/|usage-limiter|rates|fake-ai|research|table-file|title-list|late-part|ai-limits|use-own-time-zone)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.|listing-text\/src\/code-points)|node_modules\/zod\//;
+
+/** What every page has from its first line: a part that is loaded late need not name it. */
+const EVERYWHERE = /^assets\/(?:rolldown-runtime|core|main)-[^/]+$/;
 
 /** The two pages of texts. */
 const LEGAL = /apps\/host\/src\/(?:features\/legal\/|routes\/(?:terms|privacy)\.)/;
@@ -74,7 +77,7 @@ const USAGE_LIMITER =
 
 /** What some tools use of the kit and the primitives: one file for all of them. */
 const TOOL_MORE =
-  /platform\/(?:tool-kit\/src\/(?:results\/(?:csv|download|table-text|use-stored-list)|frame\/run-progress)|contracts\/src\/csv|ui\/src\/(?:dialog|popover|popup|menu\.|progress-bar))/;
+  /platform\/(?:tool-kit\/src\/(?:results\/(?:csv|download|use-stored-list)|frame\/run-progress)|contracts\/src\/csv|ui\/src\/(?:dialog|popover|popup|menu\.|progress-bar))/;
 
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
 export function commonConfig(outDir) {
@@ -105,7 +108,10 @@ export function clientConfig(outDir) {
     ],
     build: {
       ...config.build,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_chunk, files) => files.filter((file) => !EVERYWHERE.test(file)),
+      },
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: `${HOST}src/main.tsx`,

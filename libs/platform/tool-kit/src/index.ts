@@ -1,7 +1,8 @@
 export { CSV_START, toCsvLine } from '@seller-toolbox/contracts/csv';
 export { useDownload } from './results/download.ts';
 export { FindingList, type FindingListProps } from './results/finding-list.tsx';
-export { toHtmlTable, toTsv, type WrittenCell } from './results/table-text.ts';
+export { CopyTable, type CopyTableProps } from './results/copy-table.tsx';
+export { toHtmlTable, toTsv, type WrittenCell, type WrittenRow } from './results/table-text.ts';
 export { useStoredList, type StoredList, type StoredListOptions } from './results/use-stored-list.ts';
 export { ToolFrame, type ToolFrameProps } from './frame/tool-frame.tsx';
 export { fromFragment, LONGEST_FRAGMENT, toFragment } from './input/fragment.ts';

@@ -6,7 +6,6 @@ import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import {
   createBrowserAddress,
   createJsonStorage,
-  createMemoryAddress,
   toFragment,
   type OpenedSession,
   type OpenSession,
@@ -30,7 +29,7 @@ const NONE: readonly string[] = [];
 const MOST_RELATED = 4;
 
 const storage = createJsonStorage(() => localStorage);
-const address = typeof window === 'undefined' ? createMemoryAddress() : createBrowserAddress();
+const address = createBrowserAddress();
 const clock = () => Date.now();
 /** Most tools compute on the page: only a run that needs a worker loads what starts one. */
 const runInWorker: RunInWorker = async (run, control) =>

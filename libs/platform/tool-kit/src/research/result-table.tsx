@@ -1,9 +1,9 @@
 import { CSV_START, toCsvLine } from '@seller-toolbox/contracts/csv';
 import { usePlatformWords } from '@seller-toolbox/i18n/react';
-import { Button, CopyButton, DataTable } from '@seller-toolbox/ui';
+import { Button, DataTable } from '@seller-toolbox/ui';
 import { useState } from 'react';
+import { CopyTable } from '../results/copy-table.tsx';
 import { useDownload } from '../results/download.ts';
-import { toHtmlTable, toTsv } from '../results/table-text.ts';
 import type { Sorting } from './sort-rows.ts';
 import { inOrder, toDataColumns, type ResultColumn } from './sorted-columns.tsx';
 import styles from './result-table.module.css';
@@ -35,15 +35,7 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
   return (
     <section className={styles.section}>
       <div className={styles.actions}>
-        <CopyButton
-          size="s"
-          text={() => toTsv(table())}
-          html={() => toHtmlTable(table())}
-          label={t('table.copy')}
-          copiedLabel={t('frame.copied')}
-          failedLabel={t('frame.copyFailed')}
-          onCopied={() => onTaken('copy')}
-        />
+        <CopyTable size="s" rows={table} onCopied={() => onTaken('copy')} />
         <Button
           size="s"
           icon="download"

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { toHtmlTable, toTsv } from './table-text.ts';
 
 describe('a table as text', () => {
@@ -11,8 +12,21 @@ describe('a table as text', () => {
   });
 
   it('writes HTML that shows characters as they are', () => {
-    expect(toHtmlTable([['<b> & "x"']])).toBe(
-      '<table><tbody><tr><td>&lt;b&gt; &amp; &quot;x&quot;</td></tr></tbody></table>',
+    expect(
+      toHtmlTable([
+        ['<b> & "x"', 1],
+        [null, 2],
+      ]),
+    ).toBe(
+      '<table><tr><td>&#60;b&#62; &#38; &#34;x&#34;</td><td>1</td></tr><tr><td></td><td>2</td></tr></table>',
+    );
+  });
+
+  it('lets no cell, whatever it says, become an element', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.string({ unit: 'binary' }))), (rows) => {
+        expect(toHtmlTable(rows).replace(/<\/?(?:table|tr|td)>/g, '')).not.toMatch(/[<>"]/);
+      }),
     );
   });
 });

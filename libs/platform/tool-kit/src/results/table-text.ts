@@ -1,25 +1,28 @@
 /** A cell as it is written; null is an empty one. */
 export type WrittenCell = string | number | null;
+export type WrittenRow = readonly WrittenCell[];
 
 /** Rows as text for spreadsheets: cells parted by tabs. */
-export function toTsv(rows: readonly (readonly WrittenCell[])[]): string {
-  return rows
-    .map((cells) => cells.map((cell) => plain(cell).replace(/[\t\r\n]+/g, ' ')).join('\t'))
-    .join('\n');
+export function toTsv(rows: readonly WrittenRow[]): string {
+  return joined(rows, { cell: (text) => text.replace(/[\t\r\n]+/g, ' '), between: '\t', rowEnd: '\n' });
 }
 
-/** Rows as a table of HTML, for mail and spreadsheets that keep the form. */
-export function toHtmlTable(rows: readonly (readonly WrittenCell[])[]): string {
-  const lines = rows.map(
-    (cells) => `<tr>${cells.map((cell) => `<td>${escape(plain(cell))}</td>`).join('')}</tr>`,
-  );
-  return `<table><tbody>${lines.join('')}</tbody></table>`;
+/** Rows as a table of HTML, for documents, mail and spreadsheets that keep the form. What a cell says is no element. */
+export function toHtmlTable(rows: readonly WrittenRow[]): string {
+  const cells = joined(rows, {
+    cell: (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+    between: '</td><td>',
+    rowEnd: '</td></tr><tr><td>',
+  });
+  return `<table><tr><td>${cells}</td></tr></table>`;
 }
 
-function plain(cell: WrittenCell): string {
-  return cell === null ? '' : String(cell);
+interface Writing {
+  readonly cell: (text: string) => string;
+  readonly between: string;
+  readonly rowEnd: string;
 }
 
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+function joined(rows: readonly WrittenRow[], { cell, between, rowEnd }: Writing): string {
+  return rows.map((cells) => cells.map((value) => cell(String(value ?? ''))).join(between)).join(rowEnd);
 }

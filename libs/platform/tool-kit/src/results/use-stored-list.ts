@@ -5,7 +5,8 @@ import { useToolEnvironment } from '../tool-environment.tsx';
 export interface StoredList<Item> {
   /** Newest first; empty until the page has hydrated. */
   readonly items: readonly Item[];
-  readonly add: (item: Item) => void;
+  /** Puts an item first; it takes the place of those that it replaces. */
+  readonly add: (item: Item, replaces?: (known: Item) => boolean) => void;
   readonly remove: (index: number) => void;
   readonly clear: () => void;
   /** False where the browser keeps nothing: the list lives as long as the page. */
@@ -50,7 +51,8 @@ export function useStoredList<Item>({ name, limit, schema }: StoredListOptions<I
       setBefore(removedFrom);
     };
     return {
-      add: (item: Item) => keep([item, ...read()].slice(0, limit), null),
+      add: (item: Item, replaces: (known: Item) => boolean = () => false) =>
+        keep([item, ...read().filter((known) => !replaces(known))].slice(0, limit), null),
       remove: (index: number) => {
         const all = read();
         keep(

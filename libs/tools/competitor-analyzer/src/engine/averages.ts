@@ -1,13 +1,21 @@
 import type { CompetitorOutput, CompetitorRow } from './competitor-analyzer.schema.ts';
 
-/** The means of at least one competitor. */
+/** The means of at least one competitor, rounded half up to the digits that are shown: a color is that of the figure beside it. */
 export function averages(rows: readonly CompetitorRow[]): CompetitorOutput['averages'] {
-  const mean = (valueOf: (row: CompetitorRow) => number) =>
-    rows.reduce((sum, row) => sum + valueOf(row), 0) / rows.length;
+  const mean = (digits: number, valueOf: (row: CompetitorRow) => number) =>
+    roundHalfUp(rows.reduce((sum, row) => sum + valueOf(row), 0) / rows.length, digits);
   return {
-    price: mean(({ price }) => price),
-    rating: mean(({ rating }) => rating),
-    salesPerMonth: mean(({ estimatedSales }) => estimatedSales),
-    margin: mean(({ profitMargin }) => profitMargin),
+    price: mean(2, ({ price }) => price),
+    rating: mean(1, ({ rating }) => rating),
+    salesPerMonth: mean(0, ({ estimatedSales }) => estimatedSales),
+    margin: mean(1, ({ profitMargin }) => profitMargin),
   };
+}
+
+/** The sum of decimal fractions may miss a half by less than anything that is shown. */
+const SUM_ERROR = 1e-9;
+
+function roundHalfUp(value: number, digits: number): number {
+  const scale = 10 ** digits;
+  return Math.round(value * scale + SUM_ERROR) / scale;
 }

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { averages } from './averages.ts';
 import { marginTier, ratingTier } from './color-tier.ts';
 import { engine } from './competitor-analyzer.engine.ts';
+import type { CompetitorRow } from './competitor-analyzer.schema.ts';
 import { costAt, costShares } from './cost-shares.ts';
 import { feesOf, profitMargin } from './profit-margin.ts';
 import { salesAtRank } from './sample-competitors.ts';
@@ -137,13 +138,47 @@ it('a better rank never sells less', () => {
   );
 });
 
-it('averages are means', () => {
-  const [first, second] = analyze('B0EXAMPLE1').rows;
-  if (!first || !second) throw new Error('no rows');
-  expect(averages([first, second])).toEqual({
-    price: (first.price + second.price) / 2,
-    rating: (first.rating + second.rating) / 2,
-    salesPerMonth: (first.estimatedSales + second.estimatedSales) / 2,
-    margin: (first.profitMargin + second.profitMargin) / 2,
+describe('the averages', () => {
+  const of = (...rows: readonly Partial<CompetitorRow>[]) => {
+    const samples = analyze('B0EXAMPLE1').rows;
+    return averages(samples.slice(0, rows.length).map((sample, index) => ({ ...sample, ...rows[index] })));
+  };
+
+  it('are means', () => {
+    expect(
+      of(
+        { price: 10.99, rating: 4, estimatedSales: 10, profitMargin: 20 },
+        { price: 20.99, rating: 4.4, estimatedSales: 30, profitMargin: 30 },
+      ),
+    ).toMatchObject({ price: 15.99, rating: 4.2, salesPerMonth: 20, margin: 25 });
+  });
+
+  it.each([
+    [4.4, 4.5, 4.5, 'good'],
+    [4.4, 4.4, 4.4, 'fair'],
+    [3.9, 4, 4, 'fair'],
+    [3.9, 3.9, 3.9, 'poor'],
+  ])('a rating of %d and one of %d are one of %d on average, which is %s', (one, other, mean, tier) => {
+    const { rating } = of({ rating: one }, { rating: other });
+    expect([rating, ratingTier(rating)]).toEqual([mean, tier]);
+  });
+
+  it.each([
+    [19.9, 20, 20, 'good'],
+    [19.9, 19.9, 19.9, 'fair'],
+    [9.9, 10, 10, 'fair'],
+    [9.9, 9.9, 9.9, 'poor'],
+  ])('a margin of %d and one of %d are one of %d on average, which is %s', (one, other, mean, tier) => {
+    const { margin } = of({ profitMargin: one }, { profitMargin: other });
+    expect([margin, marginTier(margin)]).toEqual([mean, tier]);
+  });
+
+  it('are as exact as they are shown, whatever the sample', () => {
+    for (let index = 0; index < 100; index += 1) {
+      const { price, rating, salesPerMonth, margin } = analyze(`B0MEAN${index}`).averages;
+      expect([price, rating, salesPerMonth, margin]).toEqual(
+        [price.toFixed(2), rating.toFixed(1), salesPerMonth.toFixed(0), margin.toFixed(1)].map(Number),
+      );
+    }
   });
 });

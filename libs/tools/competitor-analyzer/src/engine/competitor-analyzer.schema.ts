@@ -48,7 +48,7 @@ export const outputSchema = z.strictObject({
   marketplace: z.enum(MARKETPLACES),
   currency: z.string(),
   rows: z.array(rowSchema),
-  /** Means over the rows, not rounded. */
+  /** Means over the rows, rounded half up: the price to cents, rating and margin to tenths, sales to units. */
   averages: z.strictObject({ price: amount, rating, salesPerMonth: amount, margin: percent }),
   /** Gaps that the competitors leave. */
   opportunities: z.array(findingSchema),

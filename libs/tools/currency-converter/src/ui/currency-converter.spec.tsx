@@ -1,3 +1,4 @@
+import { richCopyOf } from '@seller-toolbox/testing/rich-copy';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { createMemoryStorage } from '@seller-toolbox/tool-kit';
 import { createMadeRates, type MadeRates, type RateFailure } from '@seller-toolbox/tool-kit/rates';
@@ -96,6 +97,15 @@ describe('the currency converter on screen', () => {
     await userEvent.type(amount(), '1');
     await userEvent.click(screen.getByRole('button', { name: 'Swap the currencies' }));
     expect(figure()).toHaveTextContent('$0.006922');
+  });
+
+  it('copies the popular currencies as a table', async () => {
+    await show();
+    const { text, html } = await richCopyOf(() =>
+      userEvent.click(screen.getByRole('button', { name: 'Copy table' })),
+    );
+    expect(text).toMatch(/^Currency\tAmount\tRate\n[A-Z]{3}\t[\d,.]+\t[\d,.]+\n/);
+    expect(html).toMatch(/^<table><tr><td>Currency<\/td>.*<tr><td>[A-Z]{3}<\/td><td>[\d,.]+<\/td>/);
   });
 
   it.each(['0', '-5'])('has no result for %s and says why at the field', async (typed) => {

@@ -1,6 +1,6 @@
-import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
-import { Card, CopyButton, DataTable } from '@seller-toolbox/ui';
+import { CopyTable, useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { Card, DataTable } from '@seller-toolbox/ui';
 import type { CurrencyOutput } from '../engine/currency-converter.schema.ts';
 import type zh from '../locales/zh.json';
 import { CurrencyName } from './currency-name.tsx';
@@ -14,7 +14,6 @@ export interface PopularTableProps {
 /** The amount in the popular currencies; a click makes one the target. */
 export function PopularTable({ output, onChoose }: PopularTableProps) {
   const { t } = useToolWords<typeof zh>();
-  const platform = usePlatformWords();
   const format = useFormat();
   const { amount, from, to, result, popular } = output;
   const title =
@@ -23,19 +22,19 @@ export function PopularTable({ output, onChoose }: PopularTableProps) {
       : t('ui.popularAmounts', { amount: `${format.significant(amount, 15)} ${from}` });
   const amountOf = ({ currency, result: value, decimals }: CurrencyOutput['popular'][number]) =>
     value === null || decimals === null ? '–' : format.amount(value, currency, decimals);
-  const toLine = ({ currency, result: value, rate }: CurrencyOutput['popular'][number]) =>
-    [currency, value === null ? '' : format.input(value), format.input(rate)].join('\t');
+  const toCells = ({ currency, result: value, rate }: CurrencyOutput['popular'][number]) => [
+    currency,
+    value === null ? null : format.input(value),
+    format.input(rate),
+  ];
   return (
     <Card
       title={title}
       actions={
-        <CopyButton
+        <CopyTable
           size="s"
           variant="quiet"
-          text={() => popular.map(toLine).join('\n')}
-          label={t('ui.copyTable')}
-          copiedLabel={platform('frame.copied')}
-          failedLabel={platform('frame.copyFailed')}
+          rows={() => [[t('ui.currency'), t('ui.amount'), t('ui.rate')], ...popular.map(toCells)]}
         />
       }
     >

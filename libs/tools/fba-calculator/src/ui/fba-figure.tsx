@@ -1,6 +1,6 @@
-import { useToolWords } from '@seller-toolbox/tool-kit';
+import { CopyTable, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
-import { CopyButton, KeyFigure } from '@seller-toolbox/ui';
+import { KeyFigure } from '@seller-toolbox/ui';
 import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import { useFeeRows } from './fee-rows.ts';
@@ -19,12 +19,10 @@ export function FbaFigure({ output }: { output: FbaOutput }) {
       value={totalFees === null ? '–' : format.money(totalFees, currency)}
       note={totalFees === null ? t('ui.notPublished') : undefined}
       aside={
-        <CopyButton
+        <CopyTable
           look="icon"
-          text={() => rows.map(({ name, amount }) => `${name}\t${amount}`).join('\n')}
           label={platform('frame.copy')}
-          copiedLabel={platform('frame.copied')}
-          failedLabel={platform('frame.copyFailed')}
+          rows={() => rows.map(({ name, amount }) => [name, amount])}
         />
       }
     />

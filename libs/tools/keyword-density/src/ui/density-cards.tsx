@@ -1,6 +1,6 @@
-import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
-import { Badge, CopyButton } from '@seller-toolbox/ui';
+import { CopyTable, useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { Badge } from '@seller-toolbox/ui';
 import type { DensityRow, KeywordDensityOutput } from '../engine/keyword-density.schema.ts';
 import type zh from '../locales/zh.json';
 import { DensityBar } from './density-bar.tsx';
@@ -10,22 +10,9 @@ import styles from './density-cards.module.css';
 /** One card for each keyword, and all of them as a table to copy. */
 export function DensityCards({ output }: { output: KeywordDensityOutput }) {
   const { t } = useToolWords<typeof zh>();
-  const platform = usePlatformWords();
   const format = useFormat();
   const { rows, band } = output;
   if (rows.length === 0) return <p className={styles.empty}>{t('ui.noKeywords')}</p>;
-  const table = () =>
-    [
-      [t('ui.keyword'), t('ui.count'), t('ui.density'), t('ui.status')],
-      ...rows.map(({ keyword, count, density, status }) => [
-        keyword,
-        format.number(count),
-        `${format.number(density)}%`,
-        t(`ui.status-${status}`),
-      ]),
-    ]
-      .map((cells) => cells.join('\t'))
-      .join('\n');
   return (
     <>
       <div className={styles.head}>
@@ -33,12 +20,17 @@ export function DensityCards({ output }: { output: KeywordDensityOutput }) {
           <span className={styles.swatch} aria-hidden="true" />
           {t('ui.legend', { low: format.number(band.low), high: format.number(band.high) })}
         </p>
-        <CopyButton
+        <CopyTable
           size="s"
-          text={table}
-          label={t('ui.copyTable')}
-          copiedLabel={platform('frame.copied')}
-          failedLabel={platform('frame.copyFailed')}
+          rows={() => [
+            [t('ui.keyword'), t('ui.count'), t('ui.density'), t('ui.status')],
+            ...rows.map(({ keyword, count, density, status }) => [
+              keyword,
+              format.number(count),
+              `${format.number(density)}%`,
+              t(`ui.status-${status}`),
+            ]),
+          ]}
         />
       </div>
       <ul className={styles.cards}>

@@ -1,5 +1,6 @@
 import { runEngine, type EngineResult } from '@seller-toolbox/tool-contract';
 import type { RunControl, RunInWorker } from '@seller-toolbox/tool-kit';
+import { richCopyOf } from '@seller-toolbox/testing/rich-copy';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,6 +52,19 @@ describe('the keyword density checker on screen', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Exact phrase' }));
     expect(card('insulated bottle').getByText('occurrences: 1')).toBeInTheDocument();
     expect(screen.getByText('Only the whole phrase counts')).toBeInTheDocument();
+  });
+
+  it('copies its results as a table, whatever the keywords hold', async () => {
+    await show();
+    await userEvent.clear(keywordsBox());
+    await userEvent.type(keywordsBox(), '<b>brush</b>, lid');
+    const { text, html } = await richCopyOf(() =>
+      userEvent.click(screen.getByRole('button', { name: 'Copy table' })),
+    );
+    expect(text).toMatch(/^Keyword\t.*\n<b>brush<\/b>\t2\t1.31%\tOptimal\nlid\t/);
+    expect(html).toContain(
+      '<tr><td>&#60;b&#62;brush&#60;/b&#62;</td><td>2</td><td>1.31%</td><td>Optimal</td></tr>',
+    );
   });
 
   it('without keywords says what is missing', async () => {

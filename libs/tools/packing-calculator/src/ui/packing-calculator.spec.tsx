@@ -1,3 +1,4 @@
+import { richCopyOf } from '@seller-toolbox/testing/rich-copy';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { runEngine } from '@seller-toolbox/tool-contract';
 import { createMemoryStorage, type RunInWorker } from '@seller-toolbox/tool-kit';
@@ -154,6 +155,20 @@ describe('the packing calculator on screen', () => {
     expect(screen.getByText(en.findings['no-suitable-carton'])).toBeInTheDocument();
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: en.ui.shownCarton }), '2');
     expect(screen.getByRole('img', { name: /^1 in the carton/ })).toBeInTheDocument();
+  });
+
+  it('copies the figures of all cartons of a proposal as one table', async () => {
+    const bell = { id: 'bell', name: 'Bell', length: 12, width: 10, height: 14, weight: 9, quantity: 5 };
+    await show({ fragment: fragment({ boxes: [bell] }) });
+    await settled();
+    const { text, html } = await richCopyOf(() =>
+      userEvent.click(screen.getByRole('button', { name: 'Copy' })),
+    );
+    const blocks = text.split('\n\n');
+    expect(blocks.map((block) => block.split('\n')[0])).toEqual(['Carton 1', 'Carton 2', 'Carton 3']);
+    for (const block of blocks) expect(block).toContain('\nSpace used\t');
+    expect(html.match(/<table>/g)).toHaveLength(1);
+    expect(html).toContain('<tr><td>Carton 3</td></tr>');
   });
 
   it('puts every carton of a proposal on paper, those loaded alike once, with all layers', async () => {

@@ -1,7 +1,7 @@
-import { useToolWords } from '@seller-toolbox/tool-kit';
+import { CopyTable, useToolWords } from '@seller-toolbox/tool-kit';
 import { usePlatformWords } from '@seller-toolbox/i18n/react';
-import { CopyButton, KeyFigure } from '@seller-toolbox/ui';
-import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
+import { KeyFigure } from '@seller-toolbox/ui';
+import type { CartonResult, PackingOutput } from '../engine/packing-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import { usePackingRows } from './packing-rows.ts';
 import { usePackingVerdict } from './packing-verdict.ts';
@@ -16,15 +16,16 @@ export function PackingFigure({ output }: { output: PackingOutput }) {
   const rowsOf = usePackingRows();
   const { label, value, unit, note } = usePackingVerdict()(output);
   const { cartonsNeeded } = output;
-  const text = () =>
-    (cartonsNeeded.length > 0 ? cartonsNeeded : [output])
-      .map((result, index) =>
-        [
-          ...(cartonsNeeded.length > 0 ? [t('ui.cartonNumber', { number: index + 1 })] : []),
-          ...rowsOf(result).map(({ name, value: figure }) => `${name}\t${figure}`),
-        ].join('\n'),
-      )
-      .join('\n\n');
+  const cellsOf = (result: CartonResult) => rowsOf(result).map(({ name, value: figure }) => [name, figure]);
+  // An empty line parts the cartons.
+  const rows = () =>
+    cartonsNeeded.length === 0
+      ? cellsOf(output)
+      : cartonsNeeded.flatMap((result, index) => [
+          ...(index > 0 ? [['']] : []),
+          [t('ui.cartonNumber', { number: index + 1 })],
+          ...cellsOf(result),
+        ]);
   return (
     <KeyFigure
       label={label}
@@ -32,15 +33,7 @@ export function PackingFigure({ output }: { output: PackingOutput }) {
       unit={unit}
       size={value.length > LONGEST_LARGE ? 'm' : 'l'}
       note={note}
-      aside={
-        <CopyButton
-          look="icon"
-          text={text}
-          label={platform('frame.copy')}
-          copiedLabel={platform('frame.copied')}
-          failedLabel={platform('frame.copyFailed')}
-        />
-      }
+      aside={<CopyTable look="icon" label={platform('frame.copy')} rows={rows} />}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { useToolWords } from '@seller-toolbox/tool-kit';
+import { CopyTable, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
-import { CopyButton, KeyFigure } from '@seller-toolbox/ui';
+import { KeyFigure } from '@seller-toolbox/ui';
 import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import { useBreakdownRows } from './breakdown-rows.ts';
@@ -24,12 +24,10 @@ export function ProfitFigure({ output }: { output: ProfitOutput }) {
           : t(`ui.margin-${marginBand}`, { margin: format.number(profitMargin, { digits: 2 }) })
       }
       aside={
-        <CopyButton
+        <CopyTable
           look="icon"
-          text={() => rows.map(({ name, amount, share }) => `${name}\t${amount}\t${share}`).join('\n')}
           label={platform('frame.copy')}
-          copiedLabel={platform('frame.copied')}
-          failedLabel={platform('frame.copyFailed')}
+          rows={() => rows.map(({ name, amount, share }) => [name, amount, share])}
         />
       }
     />

@@ -1,3 +1,4 @@
+import { richCopyOf } from '@seller-toolbox/testing/rich-copy';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -114,6 +115,17 @@ describe('a table on screen', () => {
     await user.click(screen.getByRole('button', { name: 'Copy row' }));
     expect(await navigator.clipboard.readText()).toBe('M14\t2\t12\t21\t12');
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  });
+
+  it('copies the rows that are shown as a table, and a cell as text alone', async () => {
+    await show({ fragment: 'tableId=screw-specs&query=M14' });
+    const { text, html } = await richCopyOf(() =>
+      userEvent.click(screen.getByRole('button', { name: 'Copy table' })),
+    );
+    expect(text).toMatch(/^[^\n]+\nM14\t2\t12\t21\t12$/);
+    expect(html).toContain('<tr><td>M14</td><td>2</td><td>12</td><td>21</td><td>12</td></tr></table>');
+    const cell = richCopyOf(() => userEvent.click(screen.getByRole('button', { name: 'M14' })));
+    await expect(cell).rejects.toThrow('nothing was copied with its form');
   });
 
   it('is one stop for Tab, and arrow keys go from cell to cell', async () => {

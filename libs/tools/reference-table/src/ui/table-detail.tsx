@@ -1,4 +1,5 @@
 import {
+  CopyTable,
   CSV_START,
   toCsvLine,
   useDownload,
@@ -35,11 +36,11 @@ export function TableDetail({ tool, table }: TableDetailProps) {
   const { clock } = useToolEnvironment();
   const { tableId, columns, rows, totalRows, matchedRows, source, checkedOn } = table;
 
+  const head = columns.map(({ label }) => columnName(label));
   // Hundreds of rows may come a moment after the letter that was typed.
   const grid = useDeferredValue(<TableGrid table={table} mark={mark} onUse={tool.trackUse} />);
 
   function exportRows() {
-    const head = columns.map(({ label }) => columnName(label));
     const today = new Date(clock()).toISOString().slice(0, 10);
     const lines = [head, ...rows.map((row) => cellsOf(row, columns).map((cell) => cell ?? ''))];
     download(CSV_START + lines.map(toCsvLine).join(''), {
@@ -54,9 +55,18 @@ export function TableDetail({ tool, table }: TableDetailProps) {
     <>
       <div className={styles.head}>
         <p className="num">{t('ui.matches', { count: matchedRows, total: format.number(totalRows) })}</p>
-        <Button icon="download" size="s" disabled={rows.length === 0} onClick={exportRows}>
-          {t('ui.exportCsv')}
-        </Button>
+        <div className={styles.actions}>
+          {rows.length > 0 && (
+            <CopyTable
+              size="s"
+              rows={() => [head, ...rows.map((row) => cellsOf(row, columns))]}
+              onCopied={() => tool.trackUse({ action: 'copy-table', table: tableId, rows: matchedRows })}
+            />
+          )}
+          <Button icon="download" size="s" disabled={rows.length === 0} onClick={exportRows}>
+            {t('ui.exportCsv')}
+          </Button>
+        </div>
       </div>
       {mark.hasFailed && (
         <p className={styles.failed} role="alert">

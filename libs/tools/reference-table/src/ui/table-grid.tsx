@@ -1,6 +1,6 @@
 import { toHtmlTable, toTsv, useToolWords, type UseDetails } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
-import { DataTable, Icon, IconButton, type DataColumn } from '@seller-toolbox/ui';
+import { DataTable, Icon, IconButton, type Copied, type DataColumn } from '@seller-toolbox/ui';
 import { useMemo } from 'react';
 import type zh from '../locales/zh.json';
 import { moveInTable, placeOf } from './move-in-table.ts';
@@ -32,10 +32,8 @@ export function TableGrid({ table, mark, onUse }: TableGridProps) {
   const keys = useMemo(() => new Map(rows.map((row) => [row, JSON.stringify(row)])), [rows]);
   const shown = (cell: string | number) =>
     typeof cell === 'number' ? format.number(cell, { digits: 3 }) : cell;
-  const copy = (name: string, cells: readonly (string | number | null)[], details: UseDetails) =>
-    mark.copy(name, { text: toTsv([cells]), html: toHtmlTable([cells]) }, () =>
-      onUse({ ...details, table: tableId, rows: matchedRows }),
-    );
+  const copy = (name: string, content: Copied, details: UseDetails) =>
+    mark.copy(name, content, () => onUse({ ...details, table: tableId, rows: matchedRows }));
 
   const cellColumns = columns.map(({ key, label, width }, columnAt): DataColumn<OpenRow> => ({
     key,
@@ -55,7 +53,7 @@ export function TableGrid({ table, mark, onUse }: TableGridProps) {
           title={t('ui.copyCell')}
           onClick={() => {
             const length = Math.min(String(cell).length, LONGEST_TOLD);
-            copy(place, [cell], { action: 'copy-cell', column: key, length });
+            copy(place, { text: String(cell) }, { action: 'copy-cell', column: key, length });
           }}
         >
           {shown(cell)}
@@ -83,7 +81,11 @@ export function TableGrid({ table, mark, onUse }: TableGridProps) {
                   tabIndex={-1}
                   icon={mark.copied === place ? 'check' : 'copy'}
                   label={mark.copied === place ? platform('frame.copied') : t('ui.copyRow')}
-                  onClick={() => copy(place, cellsOf(row, columns), { action: 'copy-row' })}
+                  onClick={() => {
+                    const cells = [cellsOf(row, columns)];
+                    const content = { text: toTsv(cells), html: toHtmlTable(cells) };
+                    copy(place, content, { action: 'copy-row' });
+                  }}
                 />
               );
             },

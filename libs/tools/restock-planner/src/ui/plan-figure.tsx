@@ -1,6 +1,6 @@
-import { useToolWords } from '@seller-toolbox/tool-kit';
+import { CopyTable, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
-import { Badge, CopyButton, KeyFigure } from '@seller-toolbox/ui';
+import { Badge, KeyFigure } from '@seller-toolbox/ui';
 import type { RowPlan } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
 import { usePlanRows } from './plan-rows.ts';
@@ -36,12 +36,10 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
       aside={
         <>
           <Badge {...STATUS_LOOKS[status]}>{t(`ui.status-${status}`)}</Badge>
-          <CopyButton
+          <CopyTable
             look="icon"
-            text={() => rows.map(({ name, value }) => `${name}\t${value}`).join('\n')}
             label={platform('frame.copy')}
-            copiedLabel={platform('frame.copied')}
-            failedLabel={platform('frame.copyFailed')}
+            rows={() => rows.map(({ name, value }) => [name, value])}
           />
         </>
       }

@@ -4,6 +4,7 @@ import { listingLanguage } from '@seller-toolbox/tool-kit/listing-title';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { lazy, useMemo, useState } from 'react';
 import { FIXER_RULES } from '../engine/fixer-rules.data.ts';
+import type { Strategy } from '../engine/title-fixer.schema.ts';
 import { workedExampleEngine } from '../engine/worked-example.engine.ts';
 import type zh from '../locales/zh.json';
 import { AiSlot } from './ai/ai-slot.tsx';
@@ -13,12 +14,15 @@ import { FixerFigure } from './fixer-figure.tsx';
 import { FixerInputs } from './fixer-inputs.tsx';
 import { FixerResults } from './fixer-results.tsx';
 import { HistorySlot } from './history/history-slot.tsx';
+import { useFixToSave } from './history/use-fix-to-save.ts';
 import { loadEngine } from './load-engine.ts';
+import { resultKey } from './question-key.ts';
 import { useAiVersions } from './use-ai-versions.ts';
 import { Comparison } from './versions/comparison.tsx';
 import { toShown } from './versions/shown-version.ts';
-import { useSelectedVersion } from './versions/use-selected-version.ts';
-import type { FixToSave, SavedFix } from './history/fix-history.ts';
+import { useSelectedVersion, type RecalledVersion } from './versions/use-selected-version.ts';
+import type { AiFix } from './ai/ai-fix.ts';
+import type { SavedFix } from './history/fix-history.ts';
 
 const TitlePictures = lazy(async () => {
   const { loadTitlePictures } = await import('./late-parts.ts');
@@ -42,9 +46,14 @@ export function TitleFixer() {
   const input = { ...tool.input, ruleSet: fix?.ruleSet ?? tool.input.ruleSet };
   const ai = useAiVersions(input);
   const ruled = useMemo(() => fix?.versions.map(toShown) ?? [], [fix]);
-  const choice = useSelectedVersion(ruled, ai.versions);
-  const [toSave, setToSave] = useState<FixToSave | null>(null);
-  const { source, versions, selected } = choice;
+  const [recalled, recall] = useState<(RecalledVersion & { readonly key: string }) | null>(null);
+  const choice = useSelectedVersion({
+    rules: ruled,
+    ai: ai.versions,
+    recalled: recalled?.key === resultKey(input) ? recalled : null,
+  });
+  const saving = useFixToSave(input, fix, choice);
+  const { selected } = choice;
   const original = input.title.trim();
   const language = listingLanguage(input.marketplace);
 
@@ -53,6 +62,19 @@ export function TitleFixer() {
     const restored = { title: originalTitle, errorMessage, brand, marketplace, category };
     tool.place(restored);
     if (saved.source === 'ai') ai.restore({ ...input, ...restored }, saved.fixedTitles);
+    recall({
+      key: resultKey({ ...input, ...restored }),
+      source: saved.source,
+      strategy: saved.selectedVersion,
+    });
+  }
+  function showAnswer(answer: AiFix) {
+    ai.show(answer);
+    recall(null);
+  }
+  function select(strategy: Strategy) {
+    choice.select(strategy);
+    saving.selected(strategy);
   }
 
   return (
@@ -67,16 +89,8 @@ export function TitleFixer() {
             input={input}
             isOwn={tool.isOwn}
             fix={fix}
-            onFixed={ai.show}
-            onAnswered={(answer) =>
-              setToSave({
-                input,
-                fix,
-                source: answer.source === 'rules' ? 'rules' : 'ai',
-                versions: answer.versions,
-                selected: undefined,
-              })
-            }
+            onFixed={showAnswer}
+            onAnswered={saving.answered}
           />
         </>
       }
@@ -99,8 +113,8 @@ export function TitleFixer() {
             tool={tool}
             fix={fix}
             inForce={fixOf(tool.outputInForce)}
-            choice={choice}
-            onCopied={() => setToSave({ input, fix, source, versions, selected: selected?.strategy })}
+            choice={{ ...choice, select }}
+            onCopied={saving.copied}
           />
         ) : (
           <p>{t('ui.emptyTitle')}</p>
@@ -124,7 +138,7 @@ export function TitleFixer() {
           <LateDisclosure summary={t('ui.manyTitles')}>
             <ManyTitles input={input} onTitle={(title) => tool.place({ title })} />
           </LateDisclosure>
-          <HistorySlot toSave={toSave} ruleSet={input.ruleSet} onRestore={restore} />
+          <HistorySlot toSave={saving.toSave} ruleSet={input.ruleSet} onRestore={restore} />
         </>
       }
     />

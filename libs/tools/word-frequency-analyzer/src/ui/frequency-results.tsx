@@ -19,6 +19,10 @@ export interface FrequencyResultsProps {
 export function FrequencyResults({ tool, output }: FrequencyResultsProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
+  function countUse() {
+    const { textLength, totalWords, uniqueWords } = output;
+    tool.trackUse({ textLength, totalWords, uniqueWords });
+  }
   return (
     <>
       <TextFigures output={output} />
@@ -38,19 +42,15 @@ export function FrequencyResults({ tool, output }: FrequencyResultsProps) {
           }))}
         />
       </section>
-      <FrequencyTable output={output} />
-      <Downloads tool={tool} output={output} />
+      <FrequencyTable output={output} onCopied={countUse} />
+      <Downloads tool={tool} output={output} onSaved={countUse} />
     </>
   );
 }
 
-function Downloads({ tool, output }: FrequencyResultsProps) {
+function Downloads({ tool, output, onSaved }: FrequencyResultsProps & { onSaved: () => void }) {
   const { t } = useToolWords<typeof zh>();
   const download = useDownload();
-  function countUse() {
-    const { textLength, totalWords, uniqueWords } = output;
-    tool.trackUse({ textLength, totalWords, uniqueWords });
-  }
   return (
     <div className={styles.downloads}>
       <Button
@@ -58,7 +58,7 @@ function Downloads({ tool, output }: FrequencyResultsProps) {
         icon="download"
         aria-label={t('ui.save', { format: 'JSON' })}
         onClick={() => {
-          countUse();
+          onSaved();
           download(analysisJson(tool.input, output), { extension: 'json', type: 'application/json' });
         }}
       >
@@ -69,7 +69,7 @@ function Downloads({ tool, output }: FrequencyResultsProps) {
         icon="download"
         aria-label={t('ui.save', { format: 'CSV' })}
         onClick={() => {
-          countUse();
+          onSaved();
           const headers = [
             t('ui.phraseWords'),
             t('ui.word'),

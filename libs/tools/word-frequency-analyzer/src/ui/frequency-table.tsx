@@ -1,4 +1,4 @@
-import { useToolWords } from '@seller-toolbox/tool-kit';
+import { CopyTable, useToolWords, type WrittenRow } from '@seller-toolbox/tool-kit';
 import { Badge, DataTable, SegmentedControl, type Tone } from '@seller-toolbox/ui';
 import type { EngineOutput } from '@seller-toolbox/tool-contract';
 import { useFormat } from '@seller-toolbox/i18n/react';
@@ -15,22 +15,45 @@ const LISTS = ['1', '2', '3'] as const;
 type List = (typeof LISTS)[number];
 const TONES: Readonly<Record<FrequencyCategory, Tone>> = { high: 'accent', medium: 'info', low: 'neutral' };
 
-/** The most frequent words, or phrases of two or three words; the files hold all of them. */
-export function FrequencyTable({ output }: { output: EngineOutput<typeof engine> }) {
+export interface FrequencyTableProps {
+  output: EngineOutput<typeof engine>;
+  onCopied: () => void;
+}
+
+/** The most frequent words, or phrases of two or three words; copies and files hold all of them. */
+export function FrequencyTable({ output, onCopied }: FrequencyTableProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const [list, setList] = useState<List>('1');
   const { wordFrequencies, phrases } = output;
   const ofLength = phrases.filter(({ words }) => String(words) === list);
   const found = list === '1' ? wordFrequencies.length : ofLength.length;
+  const wordRows = (): WrittenRow[] => [
+    [t('ui.word'), t('ui.count'), t('ui.share'), t('ui.category')],
+    ...wordFrequencies.map(({ word, count, percentage, category }) => [
+      word,
+      format.number(count),
+      format.percent(percentage / 100, 2),
+      t(`ui.category-${category}`),
+    ]),
+  ];
+  const phraseRows = (): WrittenRow[] => [
+    [t('ui.phrase'), t('ui.count')],
+    ...ofLength.map(({ text, count }) => [text, format.number(count)]),
+  ];
   return (
     <section className={styles.section}>
-      <SegmentedControl
-        label={t('ui.lists')}
-        options={LISTS.map((words) => ({ value: words, label: t(`ui.list-${words}`) }))}
-        value={list}
-        onValueChange={setList}
-      />
+      <div className={styles.head}>
+        <SegmentedControl
+          label={t('ui.lists')}
+          options={LISTS.map((words) => ({ value: words, label: t(`ui.list-${words}`) }))}
+          value={list}
+          onValueChange={setList}
+        />
+        {found > 0 && (
+          <CopyTable size="s" rows={() => (list === '1' ? wordRows() : phraseRows())} onCopied={onCopied} />
+        )}
+      </div>
       {list === '1' ? (
         <WordTable words={wordFrequencies.slice(0, SHOWN_ROWS)} />
       ) : (

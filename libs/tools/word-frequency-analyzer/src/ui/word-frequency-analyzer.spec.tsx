@@ -1,3 +1,4 @@
+import { richCopyOf } from '@seller-toolbox/testing/rich-copy';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -81,6 +82,19 @@ describe('the word frequency analyzer on screen', () => {
     expect(screen.getByText(en.findings['no-words-found'])).toBeInTheDocument();
     await userEvent.click(inputs.getByRole('button', { name: 'Undo' }));
     expect(counted()).toHaveTextContent('39');
+  });
+
+  it('copies all words of the list that is shown as a table', async () => {
+    await show();
+    const words = await richCopyOf(() => userEvent.click(screen.getByRole('button', { name: 'Copy table' })));
+    expect(words.text.split('\n')).toHaveLength(30);
+    expect(words.text).toMatch(/^Word\tCount\tShare\tCategory\nbottle\t5\t12.82%\tHigh\n/);
+    expect(words.html).toContain('<tr><td>bottle</td><td>5</td><td>12.82%</td><td>High</td></tr>');
+    await userEvent.click(screen.getByRole('radio', { name: en.ui['list-2'] }));
+    const phrases = await richCopyOf(() =>
+      userEvent.click(screen.getByRole('button', { name: /^(Copy table|Copied)$/ })),
+    );
+    expect(phrases.text).toMatch(/^Phrase\tCount\nwater bottle\t3\n/);
   });
 
   it('saves all words as a file', async () => {

@@ -1,6 +1,6 @@
-import { FindingList, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { Button, CopyButton, Icon } from '@seller-toolbox/ui';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { CopyTable, FindingList, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { Button, Icon } from '@seller-toolbox/ui';
+import { useFormat } from '@seller-toolbox/i18n/react';
 import type { engine } from '../engine/world-clock.engine.ts';
 import { stepFrom } from '../engine/strip-minute.ts';
 import type { WorldClockOutput, ZoneReading } from '../engine/world-clock.schema.ts';
@@ -15,7 +15,6 @@ import { StripRow } from './strip-row.tsx';
 /** One day of one's own place beside the hours of all others; a moment on it can be dragged, stepped and read off. */
 export function MeetingStrip({ tool, output }: { tool: Tool<typeof engine>; output: WorldClockOutput }) {
   const { t, textOf } = useToolWords<typeof zh>();
-  const platform = usePlatformWords();
   const format = useFormat();
   const { faceText, placeName } = useClockWords();
   const meetingText = useMeetingText();
@@ -56,16 +55,12 @@ export function MeetingStrip({ tool, output }: { tool: Tool<typeof engine>; outp
           >
             {t('ui.now')}
           </Button>
-          <CopyButton
+          <CopyTable
             size="s"
-            text={() =>
-              places
-                .map((zone) => `${nameOf(zone)}\t${format.date(zone.moment.date)}\t${faceText(zone.moment)}`)
-                .join('\n')
-            }
             label={t('ui.copyTimes')}
-            copiedLabel={platform('frame.copied')}
-            failedLabel={platform('frame.copyFailed')}
+            rows={() =>
+              places.map((zone) => [nameOf(zone), format.date(zone.moment.date), faceText(zone.moment)])
+            }
           />
         </div>
       </div>

@@ -21,8 +21,17 @@ const GAP =
   /(?:\s+[-–—:]+(?=\s|$)|\s+|[|;；，、｜・•—()[\]{}（）【】［］「」『』]|(?<!\p{N}),|,(?!\p{N})|[:：](?=\s|$))+/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** Every strategy begins with the same title, which is read by one set of rules and so in one language. */
+const drafts = new WeakMap<TitleReading, TitleDraft>();
+
 /** Cuts a title into units, the brand's places whole and scripts without spaces at their words. */
-export function toDraft({ text, brandSpans }: TitleReading, segmenterLocale: string): TitleDraft {
+export function toDraft(reading: TitleReading, segmenterLocale: string): TitleDraft {
+  const draft = drafts.get(reading) ?? cutTitle(reading, segmenterLocale);
+  drafts.set(reading, draft);
+  return draft;
+}
+
+function cutTitle({ text, brandSpans }: TitleReading, segmenterLocale: string): TitleDraft {
   const units: TitleUnit[] = [];
   let gap = '';
   let at = 0;

@@ -1,4 +1,4 @@
-import { useToolEnvironment, type AiFailure } from '@seller-toolbox/tool-kit';
+import type { AiFailure } from '@seller-toolbox/tool-kit';
 import {
   DEFAULT_USAGE_LIMITS,
   useUsageLimiter,
@@ -6,11 +6,12 @@ import {
   type UsageLimiterState,
 } from '@seller-toolbox/tool-kit/usage-limiter';
 import { useLanguage } from '@seller-toolbox/i18n/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { TitleFix, TitleFixerInput } from '../../engine/title-fixer.schema.ts';
 import { questionKey } from '../question-key.ts';
 import { toAiFix, type AiFix } from './ai-fix.ts';
 import { useFixCache } from './use-fix-cache.ts';
+import { useFixService } from './use-fix-service.ts';
 
 /** Where a request stands. */
 export type AiStage =
@@ -40,8 +41,8 @@ const FEATURE = 'title-fix';
 const WAITING: AiStage = { name: 'waiting' };
 
 /** Asks the AI for versions: the cache first, then the limits, then the service. */
-export function useAiFix({ input, fix, onFixed, onAnswered }: AiFixOptions): AiFixRequest {
-  const { ai } = useToolEnvironment();
+export function useAiFix(options: AiFixOptions): AiFixRequest {
+  const { input, fix } = options;
   const language = useLanguage();
   const usage = useUsageLimiter(FEATURE, DEFAULT_USAGE_LIMITS);
   const cache = useFixCache();
@@ -49,15 +50,12 @@ export function useAiFix({ input, fix, onFixed, onAnswered }: AiFixOptions): AiF
   const limitReason = usage.stats?.limitReason ?? null;
   const { stage, setStage } = useStage(key, limitReason);
   const [isPanelOpen, setPanelOpen] = useState(false);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const service = useFixService();
 
   async function request() {
-    const control = new AbortController();
-    running.current = control;
     setStage({ name: 'fixing' });
-    const outcome = await ai.ask('title-fix', toQuestion(input), { signal: control.signal });
-    if (control.signal.aborted || outcome.status === 'cancelled') return setStage(WAITING);
+    const outcome = await service.fix(input);
+    if (outcome.status === 'cancelled') return setStage(WAITING);
     if (outcome.status === 'refused') {
       usage.record(false);
       if (isQuotaCode(outcome.failure.code)) setPanelOpen(true);
@@ -67,38 +65,44 @@ export function useAiFix({ input, fix, onFixed, onAnswered }: AiFixOptions): AiF
     if (answer.source !== 'cache') usage.record(true);
     cache.keep(toCached(answer, input, fix));
     setStage({ name: 'fixed', source: answer.source });
-    present(answer);
-    onAnswered(answer);
+    present(answer, options);
+    options.onAnswered(answer);
   }
 
-  /** Where no AI is configured the service rewrites by rules, as the page does itself: nothing the AI has made. */
-  function present(answer: AiFix) {
-    if (answer.source !== 'rules') onFixed(answer);
+  function requestWithinLimits() {
+    if (!limitReason) return void request();
+    setPanelOpen(true);
+    setStage({ name: 'failed', reason: limitReason });
+  }
+
+  function showCached(cached: AiFix) {
+    setPanelOpen(true);
+    setStage({ name: 'fixed', source: 'browser-cache' });
+    present(cached, options);
+  }
+
+  /** What the rules answered is no answer any more once there is an AI. */
+  async function showUnlessAi(cached: AiFix) {
+    setStage({ name: 'fixing' });
+    const status = await service.status();
+    if (status === 'cancelled') return setStage(WAITING);
+    return status === 'configured' ? requestWithinLimits() : showCached(cached);
   }
 
   function ask() {
     if (!fix) return setStage({ name: 'failed', reason: 'empty-title' });
     const cached = cache.find(key);
-    if (cached) {
-      setPanelOpen(true);
-      setStage({ name: 'fixed', source: 'browser-cache' });
-      return present(cached);
-    }
-    if (limitReason) {
-      setPanelOpen(true);
-      return setStage({ name: 'failed', reason: limitReason });
-    }
-    void request();
+    if (!cached) return requestWithinLimits();
+    return cached.source === 'rules' ? void showUnlessAi(cached) : showCached(cached);
   }
 
-  return {
-    stage,
-    usage,
-    isPanelOpen,
-    togglePanel: () => setPanelOpen(!isPanelOpen),
-    ask,
-    stop: () => running.current?.abort(),
-  };
+  const togglePanel = () => setPanelOpen(!isPanelOpen);
+  return { stage, usage, isPanelOpen, togglePanel, ask, stop: service.stop };
+}
+
+/** Where no AI is configured the service rewrites by rules, as the page does itself: nothing the AI has made. */
+function present(answer: AiFix, { onFixed }: AiFixOptions) {
+  if (answer.source !== 'rules') onFixed(answer);
 }
 
 /**
@@ -127,17 +131,6 @@ function toCached(
 ) {
   const violations = fix?.violations.map(({ finding }) => finding.code) ?? [];
   return { key: result.key, originalTitle: title, marketplace, category, violations, result };
-}
-
-function toQuestion({ title, errorMessage, brand, category, marketplace }: TitleFixerInput) {
-  const given = { error_message: errorMessage.trim(), brand: brand.trim() };
-  return {
-    title: title.trim(),
-    category,
-    marketplace,
-    ...(given.error_message !== '' && { error_message: given.error_message }),
-    ...(given.brand !== '' && { brand: given.brand }),
-  };
 }
 
 function isQuotaCode(code: string): boolean {

@@ -51,7 +51,7 @@ export function useFixHistory(): FixHistory {
     ...list,
     save: (fixed) => {
       const entry = toSaved(fixed, clock());
-      if (entry && !isSame(entry, list.items[0])) list.add(entry);
+      if (entry) list.add(entry, (known) => isSameFix(known, entry));
     },
   };
 }
@@ -96,13 +96,20 @@ export function judgedBy(saved: SavedFix, ruleSet: TitleFixerInput['ruleSet']): 
   };
 }
 
-function isSame(one: SavedFix, other: SavedFix | undefined): boolean {
-  return (
-    other !== undefined &&
-    other.source === one.source &&
-    other.originalTitle === one.originalTitle &&
-    other.selectedVersion === one.selectedVersion &&
-    other.marketplace === one.marketplace &&
-    other.category === one.category
-  );
+/** The same versions of the same title: only which of them was chosen may differ. */
+function isSameFix(one: SavedFix, other: SavedFix): boolean {
+  return identityOf(one) === identityOf(other);
+}
+
+function identityOf({
+  source,
+  originalTitle,
+  errorMessage,
+  brand,
+  marketplace,
+  category,
+  fixedTitles,
+}: SavedFix) {
+  const titles = fixedTitles.map(({ title }) => title);
+  return JSON.stringify([source, originalTitle, errorMessage, brand, marketplace, category, titles]);
 }

@@ -14,28 +14,46 @@ export interface VersionChoice {
   readonly hasAi: boolean;
 }
 
-interface Selected {
-  readonly of: readonly ShownVersion[];
-  readonly strategy: Strategy | null;
+/** The version that the history says was chosen; a new object each time that it is brought back. */
+export interface RecalledVersion {
+  readonly source: VersionSource;
+  readonly strategy: Strategy;
 }
 
-/** Which version is on show: the first of each new result; the AI's result when it has come. */
-export function useSelectedVersion(
-  rules: readonly ShownVersion[],
-  ai: readonly ShownVersion[] | undefined,
-): VersionChoice {
-  const [selected, setSelected] = useState<Selected>({ of: rules, strategy: null });
-  const [chosen, setChosen] = useState<{ of: typeof ai; source: VersionSource }>({ of: ai, source: 'ai' });
-  const wanted = chosen.of === ai ? chosen.source : 'ai';
+export interface VersionsToShow {
+  readonly rules: readonly ShownVersion[];
+  readonly ai: readonly ShownVersion[] | undefined;
+  readonly recalled: RecalledVersion | null;
+}
+
+/** What the visitor picked, and of what: it holds for that alone. */
+interface Picked<Choice> {
+  readonly choice: Choice;
+  readonly of: readonly ShownVersion[] | undefined;
+  readonly recalled: RecalledVersion | null;
+}
+
+/**
+ * Which version is on show: the first of each new result, the AI's result when it has come, and of a result that the history
+ * brought back the one that was chosen then.
+ */
+export function useSelectedVersion({ rules, ai, recalled }: VersionsToShow): VersionChoice {
+  const [strategy, setStrategy] = useState<Picked<Strategy> | null>(null);
+  const [origin, setOrigin] = useState<Picked<VersionSource> | null>(null);
+  const pickedOf = <Choice>(picked: Picked<Choice> | null, of: Picked<Choice>['of']) =>
+    picked?.of === of && picked?.recalled === recalled ? picked?.choice : undefined;
+
+  const wanted = pickedOf(origin, ai) ?? recalled?.source ?? 'ai';
   const source = ai ? wanted : 'rules';
   const versions = ai && source === 'ai' ? ai : rules;
-  const strategy = selected.of === versions ? selected.strategy : null;
+  const chosen =
+    pickedOf(strategy, versions) ?? (recalled?.source === source ? recalled.strategy : undefined);
   return {
     source,
     versions,
-    selected: versions.find((version) => version.strategy === strategy) ?? versions[0],
-    select: (next) => setSelected({ of: versions, strategy: next }),
-    show: (next) => setChosen({ of: ai, source: next }),
+    selected: versions.find((version) => version.strategy === chosen) ?? versions[0],
+    select: (next) => setStrategy({ choice: next, of: versions, recalled }),
+    show: (next) => setOrigin({ choice: next, of: ai, recalled }),
     hasAi: ai !== undefined,
   };
 }

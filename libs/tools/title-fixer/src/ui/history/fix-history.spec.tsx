@@ -1,0 +1,103 @@
+import { createMemoryStorage, type JsonStorage } from '@seller-toolbox/tool-kit';
+import { createFakeAi } from '@seller-toolbox/tool-kit/fake-ai';
+import { renderTool } from '@seller-toolbox/testing/screen';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../../locales/en.json';
+import { manifest } from '../../manifest.ts';
+import { TitleFixer } from '../title-fixer.tsx';
+
+const LONG = 'Dog Bed (Large), Dog Sofa, Dog Mat, Dog Pillow with Cover!';
+
+const show = (storage: JsonStorage = createMemoryStorage(), ai = createFakeAi({ source: 'ai' })) =>
+  renderTool(TitleFixer, { manifest, words: en, storage, environment: { ai } });
+// Lends the page a clipboard.
+const user = userEvent.setup();
+const radio = (name: string) => screen.getByRole('radio', { name });
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const saved = (storage: JsonStorage) => storage.read('list:title-fixer:history');
+
+const copy = () =>
+  user.click(
+    within(screen.getByRole('region', { name: 'Result' })).getByRole('button', { name: 'Copy title' }),
+  );
+
+async function write(title: string) {
+  const field = screen.getByRole('textbox', { name: /^Original title/ });
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(title);
+}
+
+describe('what the history of fixes brings back', () => {
+  it('shows the version by rules that was copied', async () => {
+    await show();
+    await write(LONG);
+    await user.click(radio('SEO optimized'));
+    await copy();
+    await write('Steel Bottle');
+    expect(screen.queryByRole('radio', { name: 'SEO optimized' })).not.toBeInTheDocument();
+    await press('Restore');
+    expect(radio('SEO optimized')).toBeChecked();
+  });
+
+  it('shows the version of the AI that was looked at last, on another visit too', async () => {
+    const storage = createMemoryStorage();
+    const { unmount } = await show(storage);
+    await write(LONG);
+    await press('Fix with AI');
+    await screen.findByRole('radio', { name: 'By AI' });
+    await user.click(radio('Conversion optimized'));
+    await waitFor(() =>
+      expect(saved(storage)).toMatchObject([{ source: 'ai', selectedVersion: 'conversion' }]),
+    );
+    unmount();
+    await show(storage);
+    await write('Steel Bottle');
+    await user.click(screen.getByText('History'));
+    await press('Restore');
+    expect(radio('By AI')).toBeChecked();
+    expect(radio('Conversion optimized')).toBeChecked();
+  });
+
+  it('keeps the version that was copied, whatever is looked at afterwards, as one entry', async () => {
+    const storage = createMemoryStorage();
+    await show(storage);
+    await write(LONG);
+    await press('Fix with AI');
+    await screen.findByRole('radio', { name: 'By AI' });
+    await user.click(radio('SEO optimized'));
+    await copy();
+    await user.click(radio('Conversion optimized'));
+    expect(saved(storage)).toMatchObject([{ selectedVersion: 'seo' }]);
+    await press('Restore');
+    expect(radio('SEO optimized')).toBeChecked();
+  });
+
+  it('shows those of the rules where they were copied, though the AI has answered since', async () => {
+    const storage = createMemoryStorage();
+    await show(storage);
+    await write(LONG);
+    await user.click(radio('SEO optimized'));
+    await copy();
+    await press('Fix with AI');
+    expect(await screen.findByRole('radio', { name: 'By AI' })).toBeChecked();
+    const [, older] = await screen.findAllByRole('button', { name: 'Restore' });
+    if (older) await user.click(older);
+    expect(radio('By rules')).toBeChecked();
+    expect(radio('SEO optimized')).toBeChecked();
+    await user.click(radio('By AI'));
+    expect(radio('By AI')).toBeChecked();
+    expect(radio('Minimal changes')).toBeChecked();
+  });
+
+  it('gives way to the first version of what is typed then', async () => {
+    await show();
+    await write(LONG);
+    await user.click(radio('SEO optimized'));
+    await copy();
+    await press('Restore');
+    await write(`${LONG} Dog`);
+    expect(radio('Minimal changes')).toBeChecked();
+  });
+});
