@@ -37,7 +37,7 @@ import { createNetworkHash, registerExactLimit } from './http/exact-limit.ts';
 import { registerJsonBodies } from './http/json-bodies.ts';
 import { API_PREFIX, registerOpenApi } from './http/openapi.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
-import { createClientErrorHandler, ignoreExpectations } from './http/raw-refusals.ts';
+import { createClientErrorHandler, ignoreExpectations, refuseHostless } from './http/raw-refusals.ts';
 import { LOG_SERIALIZERS, registerRequestLog } from './http/request-log.ts';
 import { registerRequestMetrics } from './http/request-metrics.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -106,6 +106,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: () => deps.newId(),
     bodyLimit: DEFAULT_BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { requireHostHeader: false },
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     forceCloseConnections: 'idle',
@@ -124,6 +125,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   const setHeaders = registerSecurityHeaders(app, headers);
   ignoreExpectations(app);
+  refuseHostless(app);
   registerErrorHandler(app);
   registerDraining(app, deps.isDraining);
   registerRequestLog(app);

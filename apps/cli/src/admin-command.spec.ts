@@ -38,7 +38,16 @@ const list = async () => JSON.parse((await admin(['list'])).output) as { usernam
 
 describe('admin', () => {
   it('creates users, changes them and lists them, on a database that nobody has used yet', async () => {
-    const created = await admin(['create', 'mei', '--role', 'super_admin', '--full-name', '美']);
+    const created = await admin([
+      'create',
+      'mei',
+      '--role',
+      'super_admin',
+      '--full-name',
+      '美',
+      '--email',
+      'mei@example.com',
+    ]);
     expect(created).toMatchObject({ exitCode: 0, error: '' });
     expect(created.output).toMatch(
       /^User "mei" was created as super_admin\.\nPassword, shown only this once: \S{23}\n$/,
@@ -56,7 +65,7 @@ describe('admin', () => {
     expect((await admin(['disable', 'jun'])).exitCode).toBe(0);
     expect(await list()).toMatchObject([
       { username: 'jun', role: 'admin', disabled: true },
-      { username: 'mei', fullName: '美', role: 'super_admin', disabled: false },
+      { username: 'mei', fullName: '美', email: 'mei@example.com', role: 'super_admin', disabled: false },
     ]);
     expect(JSON.stringify(await list())).not.toMatch(/argon2|password/i);
     expect((await admin(['enable', 'jun'])).exitCode).toBe(0);
@@ -67,6 +76,11 @@ describe('admin', () => {
     ['the last super administrator', ['disable', 'mei'], 'last super_admin'],
     ['nobody', ['set-role', 'nobody', '--role', 'admin'], 'There is no user "nobody".'],
     ['a name that is taken', ['create', 'MEI', '--role', 'viewer'], 'There is a user "mei" already.'],
+    [
+      'what is no address',
+      ['create', 'lan', '--role', 'viewer', '--email', 'lan@'],
+      '"lan@" is not an e-mail address.',
+    ],
     ['a weak password', ['reset-password', 'mei', '--password-stdin'], 'A password has 8 to 256 characters'],
   ])('refuses %s with one line and exit code 2', async (_title, argv, message) => {
     const { exitCode, output, error } = await admin(argv, { standardInput: 'weak' });

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { ConfigError } from '../config.ts';
 import { openEmbeddedPool } from './embedded-pool.ts';
+import { withPreparedStatements } from './prepared-statements.ts';
 import type { ConnectionCounts } from '../ports/metrics.ts';
 import type { Schema } from './schema.ts';
 
@@ -59,7 +60,7 @@ export function connectionsOf(pool: pg.Pool): ConnectionCounts {
 }
 
 export function createKysely(pool: pg.Pool): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) });
 }
 
 function openServerPool(

@@ -24,15 +24,18 @@ export function registerDraining(
 ): void {
   let arrived = 0;
   let underWay = 0;
-  app.addHook('onRequest', async () => {
+  app.addHook('onRequest', (_request, _reply, done) => {
     arrived++;
     underWay++;
+    done();
   });
-  app.addHook('onResponse', async () => {
+  app.addHook('onResponse', (_request, _reply, done) => {
     underWay--;
+    done();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isDraining()) reply.header('connection', 'close');
+    done();
   });
   app.decorate('waitUntilQuiet', async () => {
     for (let waited = 0; waited < PATIENCE_MS; waited += QUIET_MS) {

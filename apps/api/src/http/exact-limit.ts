@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { keyedHashOfDay } from '../keyed-hash.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Limit, LimitStore } from '../ports/limit-store.ts';
 import { networkOf } from './rate-limit.ts';
@@ -69,8 +69,7 @@ export function secondsUntil(instant: number, now: number): number {
 /** Turns the network of an address into a text that nobody can lead back; with another key every UTC day. */
 export function createNetworkHash(secret: string, clock: Clock): (address: string) => string {
   return (address) => {
-    const day = new Date(clock()).toISOString().slice(0, 10);
-    const key = createHmac('sha256', secret).update(`network ${day}`).digest();
-    return createHmac('sha256', key).update(networkOf(address)).digest('base64url').slice(0, 22);
+    const hash = keyedHashOfDay('network', secret, clock());
+    return hash(networkOf(address)).toString('base64url').slice(0, 22);
   };
 }

@@ -28,6 +28,7 @@ describe('what cannot be read as HTTP', () => {
   it.each([
     ['a line without a colon', 'GET / HTTP/1.1\r\nHost: a\r\nnothing\r\n\r\n', 400, 'request.unparsable'],
     ['an unknown method', 'FETCH / HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'request.unparsable'],
+    ['no host', 'GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'request.unparsable'],
     [
       'headers beyond all measure',
       `GET / HTTP/1.1\r\nHost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
@@ -53,6 +54,14 @@ describe('what cannot be read as HTTP', () => {
     ]) {
       expect(head).toContain(header);
     }
+  });
+});
+
+describe('a request of before HTTP/1.1', () => {
+  it('need not say for which host it is', async () => {
+    const { head, body } = await said('GET /health/live HTTP/1.0\r\n\r\n');
+    expect(head).toContain('200 OK');
+    expect(JSON.parse(body)).toMatchObject({ success: true });
   });
 });
 

@@ -30,6 +30,16 @@ export function ignoreExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }
 
+/**
+ * Node's own refusal of a request that does not say for which host it is has no body. Before HTTP/1.1 none had to.
+ */
+export function refuseHostless(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const isHostless = raw.headers.host === undefined && raw.httpVersion === '1.1';
+    done(isHostless ? unparsable() : undefined);
+  });
+}
+
 function refusalOf(code: string): AppError {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return timedOut();
   return code === 'HPE_HEADER_OVERFLOW' ? headersTooLarge() : unparsable();

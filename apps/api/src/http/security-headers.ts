@@ -56,7 +56,10 @@ export function registerSecurityHeaders(app: FastifyInstance, options: SecurityH
     if (options.isPublicHttps || request.protocol === 'https')
       reply.header('strict-transport-security', HSTS);
   };
-  app.addHook('onRequest', async (request, reply) => set(request, reply));
+  app.addHook('onRequest', (request, reply, done) => {
+    set(request, reply);
+    done();
+  });
   return set;
 }
 

@@ -18,8 +18,9 @@ const usageDataSchema = z
   .record(optionId, z.union([optionId, z.number(), z.boolean(), z.null()]))
   .check(z.refine(fitsUsageData, { params: { code: 'too-long' } }));
 
+/** Names and options are of ASCII, so that a character is a byte. */
 function fitsUsageData(data: Record<string, unknown>): boolean {
-  return new TextEncoder().encode(JSON.stringify(data)).length <= MAX_USAGE_DATA_BYTES;
+  return JSON.stringify(data).length <= MAX_USAGE_DATA_BYTES;
 }
 
 const common = {

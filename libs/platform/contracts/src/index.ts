@@ -153,6 +153,7 @@ export {
   type ErrorCode,
   type FieldErrorCode,
 } from './error-codes.ts';
+export { emailAddressSchema } from './email-address.ts';
 export {
   currencyCodeSchema,
   HISTORY_RANGES,

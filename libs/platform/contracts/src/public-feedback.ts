@@ -1,5 +1,6 @@
 import { rule } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
+import { emailAddressSchema } from './email-address.ts';
 import { blankAsNull, countCharacters, fitsCharacters, isPresent, storedLines } from './stored-text.ts';
 
 export const FEEDBACK_TYPES = [
@@ -24,8 +25,6 @@ export const PUBLIC_FEEDBACK_TYPES = [
 export const MIN_FEEDBACK_MESSAGE = 10;
 export const MAX_FEEDBACK_MESSAGE = 1000;
 export const FEEDBACK_COUNTER = 500;
-/** The longest address that mail can carry (RFC 5321). */
-const MAX_EMAIL = 254;
 
 const rating = z.int().check(z.gte(1), z.lte(5));
 
@@ -39,7 +38,7 @@ export const feedbackInputSchema = z.object({
     rule('too-short', (text: string) => countCharacters(text) >= MIN_FEEDBACK_MESSAGE),
     fitsCharacters(MAX_FEEDBACK_MESSAGE),
   ),
-  email: blankAsNull(z.email().check(z.maxLength(MAX_EMAIL))),
+  email: blankAsNull(emailAddressSchema),
   /** No person sees this field: what fills it in is thanked, and not stored. */
   website: z.optional(z.nullable(z.string())),
 });

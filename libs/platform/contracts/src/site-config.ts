@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailAddressSchema } from './email-address.ts';
 
 /** A text of the site: one for all languages, or one per language code with `zh` as the fallback. */
 const siteText = (maxLength: number) => {
@@ -34,7 +35,7 @@ export const siteConfigSchema = z.strictObject({
     { label: '—', url: '' },
     { label: '—', url: '' },
   ]),
-  contactEmail: z._default(z.email().check(z.maxLength(254)), 'contact@example.com'),
+  contactEmail: z._default(emailAddressSchema, 'contact@example.com'),
   authorText: z._default(siteText(1000), ''),
   /** Empty: the link only says that the forum is coming. */
   forumUrl: z._default(webAddress, ''),

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { AI_LIMITS, type AiCall, type AiLimits, type AiUsage } from '@seller-toolbox/contracts';
+import { keyedHashOfDay } from '../../keyed-hash.ts';
 import type { Counter, UsedUnits } from './ai.repository.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -55,11 +55,8 @@ export function windowOf(limit: 'hour' | 'day', now: number): { start: number; e
   return { start, end: start + length };
 }
 
-/** Nobody can lead it back, and nobody can follow a visitor from one day to the next. */
 function counterKey(secret: string, now: number, parts: readonly (string | number)[]): Buffer {
-  const day = new Date(now).toISOString().slice(0, 10);
-  const keyOfDay = createHmac('sha256', secret).update(`ai quota of ${day}`).digest();
-  return createHmac('sha256', keyOfDay).update(JSON.stringify(parts)).digest().subarray(0, 16);
+  return keyedHashOfDay('ai quota of', secret, now)(JSON.stringify(parts)).subarray(0, 16);
 }
 
 /** The limit that is used up; of several the first of day, hour, site. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AnalyticsBatch, BatchReceipt } from '@seller-toolbox/contracts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
@@ -11,6 +11,7 @@ import { DAY_MS, MINUTE_MS } from './utc.ts';
 /** How long a batch is known by its own id, and by what it says. */
 const NAMED_BATCH_MS = 2 * DAY_MS;
 const UNNAMED_BATCH_MS = 10 * MINUTE_MS;
+const KEY_DIGITS = 32;
 
 export interface IngestionDeps extends Pick<MapContext, 'isKnownTool' | 'hashSession'> {
   readonly queue: IngestionQueue;
@@ -21,19 +22,21 @@ export interface IngestionDeps extends Pick<MapContext, 'isKnownTool' | 'hashSes
 export async function acceptBatch(deps: IngestionDeps, batch: AnalyticsBatch): Promise<BatchReceipt> {
   const now = deps.clock();
   const receivedAt = new Date(now);
+  const { isKnownTool, hashSession } = deps;
+  const context = { isKnownTool, hashSession, receivedAt };
   const stored = await deps.queue.store({
     key: batchKey(batch),
     receivedAt,
     expiresAt: new Date(now + (batch.batch_id === undefined ? UNNAMED_BATCH_MS : NAMED_BATCH_MS)),
-    events: batch.events.map((event) => toEventRow(event, { ...deps, receivedAt })),
+    events: batch.events.map((event) => toEventRow(event, context)),
   });
   return { accepted: stored, duplicate: stored === 0 };
 }
 
 /** The batch was validated, so the same events always have the same fields in the same order. */
-function batchKey({ batch_id: id, events }: AnalyticsBatch): Buffer {
-  const [kind, said] = id === undefined ? ['events', JSON.stringify(events)] : ['id', id];
-  return createHash('sha256').update(`${kind}:${said}`).digest().subarray(0, 16);
+function batchKey({ batch_id: id, events }: AnalyticsBatch): string {
+  const said = id === undefined ? `events:${JSON.stringify(events)}` : `id:${id}`;
+  return hash('sha256', said, 'hex').slice(0, KEY_DIGITS);
 }
 
 /** Forgets batches that may come again. */

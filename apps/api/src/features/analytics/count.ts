@@ -18,10 +18,12 @@ export function addCounts(counts: readonly Count[]): Count {
 
 export const sessionsOf = (count: Count) => countSessions(count.sessions);
 
+export type EventType = 'tool_usage' | 'page_view' | 'session';
+
 /** Events of one period that say the same. */
 export interface EventGroup {
   readonly period: Date;
-  readonly type: 'tool_usage' | 'page_view' | 'session';
+  readonly type: EventType;
   readonly usageType: 'view' | 'calculate' | null;
   readonly toolId: string | null;
   readonly path: string | null;
@@ -62,6 +64,21 @@ export function countsOf(group: EventGroup): SubjectCount[] {
       return [{ period, uses: 0, views: 0, sessions, kind: 'site', key: '' }];
   }
 }
+
+/** Which events are counted, and which of their details tell the subject. */
+export interface CountedEvents {
+  /** Left out: of every type. */
+  readonly type?: EventType;
+  readonly details: readonly ('tool_id' | 'path')[];
+}
+
+/** Of `countsOf`, what a kind comes from: who wants the counts of one kind need not read more. */
+export const COUNTED_EVENTS: Readonly<Record<RollUpKind, CountedEvents>> = {
+  site: { details: [] },
+  tools: { type: 'tool_usage', details: [] },
+  tool: { type: 'tool_usage', details: ['tool_id'] },
+  page: { type: 'page_view', details: ['path'] },
+};
 
 /** Adds up what has the same name. */
 export function gather<Item extends Count>(

@@ -5,10 +5,10 @@ const NOW = new Date('2026-11-21T10:00:00.000Z');
 
 function batch(name: string, size = 1): NewBatch {
   const event = { received_at: NOW, occurred_at: NOW, session_hash: '1', type: 'session' as const };
-  return { key: Buffer.from(name), receivedAt: NOW, expiresAt: NOW, events: Array(size).fill(event) };
+  return { key: name, receivedAt: NOW, expiresAt: NOW, events: Array(size).fill(event) };
 }
 
-const nameOf = (one: NewBatch) => one.key.toString();
+const nameOf = ({ key }: NewBatch) => key;
 const settled = () => new Promise(setImmediate);
 
 /** A database whose every statement ends when the test says so. */
@@ -53,6 +53,17 @@ describe('batches that arrive while a statement is under way', () => {
     expect(answered).toEqual([]);
     end();
     expect(await outcomes(second)).toEqual([2, 2, 2]);
+  });
+
+  it('are on their way to the database before those of the last statement are answered', async () => {
+    const { queue, statements, end } = slowDatabase();
+    const first = queue.store(batch('a')).then(() => statements.length);
+    await settled();
+    const second = queue.store(batch('b'));
+    end();
+    expect(await first).toBe(2);
+    end();
+    expect(await second).toBe(1);
   });
 
   it('are cut into statements of a size that keeps the next ones from waiting long', async () => {

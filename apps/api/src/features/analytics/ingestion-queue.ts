@@ -25,7 +25,6 @@ export interface IngestionQueue {
 
 interface Waiting {
   readonly batch: NewBatch;
-  readonly name: string;
   readonly resolve: (stored: number) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -35,6 +34,9 @@ interface Line {
   waiting: Waiting[];
   events: number;
 }
+
+/** Tells those whose batches are committed. */
+type Answer = () => void;
 
 /**
  * Group commit: batches wait until the statement under way has ended, then all that came meanwhile go into one
@@ -48,22 +50,27 @@ export function createIngestionQueue(deps: IngestionQueueDeps): IngestionQueue {
   async function work(): Promise<void> {
     // What arrives in the same turn of the event loop goes together.
     await new Promise(setImmediate);
+    let answer: Answer = () => {};
     while (line.waiting.length > 0) {
       const group = takeGroup(line);
       // A statement that takes too long is waited for, but its callers are not kept.
       const timer = setInterval(() => rejectAll([...group, ...takeAll(line)], unavailable()), patienceMs);
-      await insertGroup(insert, group, line);
+      const inserting = insertGroup(insert, group, line);
+      // Those before are answered when this statement is on its way: the database works while answers are written.
+      await new Promise(setImmediate);
+      answer();
+      answer = await inserting;
       clearInterval(timer);
     }
     working = undefined;
+    answer();
   }
 
   return {
     store: (batch) =>
       new Promise((resolve, reject) => {
         if (line.events + batch.events.length > maxWaitingEvents) return reject(unavailable());
-        const one = { batch, name: batch.key.toString('latin1'), resolve, reject };
-        line.waiting.push(one);
+        line.waiting.push({ batch, resolve, reject });
         line.events += batch.events.length;
         working ??= work();
       }),
@@ -79,8 +86,8 @@ function takeGroup(line: Line): Waiting[] {
   let events = 0;
   const rest = line.waiting.filter((one) => {
     const fits = group.size === 0 || events + one.batch.events.length <= MAX_EVENTS_AT_ONCE;
-    if (!fits || group.has(one.name)) return true;
-    group.set(one.name, one);
+    if (!fits || group.has(one.batch.key)) return true;
+    group.set(one.batch.key, one);
     events += one.batch.events.length;
     return false;
   });
@@ -103,29 +110,34 @@ async function insertGroup(
   insert: IngestionQueueDeps['insert'],
   group: readonly Waiting[],
   line: Line,
-): Promise<void> {
+): Promise<Answer> {
   try {
     const stored = await insert(group.map(({ batch }) => batch));
-    group.forEach((one, index) => one.resolve(stored[index] ?? 0));
-    resolveRepeated(group, line);
+    const repeated = takeRepeated(group, line);
+    return () => {
+      group.forEach((one, index) => one.resolve(stored[index] ?? 0));
+      for (const one of repeated) one.resolve(0);
+    };
   } catch (error) {
     if (isUnavailable(error)) rejectAll([...group, ...takeAll(line)], error);
     else if (group.length === 1) rejectAll(group, error);
     // One of them is bad and took the others with it.
-    else for (const one of group) await insertGroup(insert, [one], line);
+    else for (const one of group) (await insertGroup(insert, [one], line))();
+    return () => {};
   }
 }
 
-/** What waits under a name that is stored by now was stored before. */
-function resolveRepeated(stored: readonly Waiting[], line: Line): void {
-  const names = new Set(stored.map(({ name }) => name));
-  const repeated = line.waiting.filter(({ name }) => names.has(name));
-  if (repeated.length === 0) return;
-  keepOnly(
-    line,
-    line.waiting.filter(({ name }) => !names.has(name)),
-  );
-  for (const one of repeated) one.resolve(0);
+/** What waits under a key that is stored by now was stored before. */
+function takeRepeated(stored: readonly Waiting[], line: Line): Waiting[] {
+  const keys = new Set(stored.map(({ batch }) => batch.key));
+  const repeated = line.waiting.filter(({ batch }) => keys.has(batch.key));
+  if (repeated.length > 0) {
+    keepOnly(
+      line,
+      line.waiting.filter(({ batch }) => !keys.has(batch.key)),
+    );
+  }
+  return repeated;
 }
 
 function rejectAll(all: readonly Waiting[], error: unknown): void {

@@ -47,7 +47,7 @@ function use(toolId: string, more: Partial<NewAnalyticsEvent> = {}): NewAnalytic
 
 let keys = 0;
 function batch(events: NewAnalyticsEvent[], more: Partial<NewBatch> = {}): NewBatch {
-  const key = Buffer.from(String(++keys).padStart(16, '0'));
+  const key = String(++keys).padStart(32, '0');
   return { key, receivedAt: NOW, expiresAt: at(10), events, ...more };
 }
 
@@ -69,7 +69,7 @@ describe('storing a batch', () => {
   });
 
   it('stores the same key once until it expires, counted from the first time', async () => {
-    const key = Buffer.alloc(16, 7);
+    const key = '07'.repeat(16);
     const again = (minutes: number) =>
       insertBatch(
         database.db,
@@ -82,7 +82,7 @@ describe('storing a batch', () => {
   });
 
   it('stores the same key once however many come at the same time', async () => {
-    const key = Buffer.alloc(16, 8);
+    const key = '08'.repeat(16);
     const stored = await Promise.all(
       Array.from({ length: 20 }, () => insertBatch(database.db, batch([use('a'), use('b')], { key }))),
     );
@@ -90,14 +90,14 @@ describe('storing a batch', () => {
   });
 
   it('stores all or nothing', async () => {
-    const key = Buffer.alloc(16, 9);
+    const key = '09'.repeat(16);
     const broken = { ...use('a'), path: '/', type: 'page_view' as const };
     await expect(insertBatch(database.db, batch([use('a'), broken], { key }))).rejects.toThrow();
     expect(await insertBatch(database.db, batch([use('a')], { key }))).toBe(1);
   });
 
   it('forgets keys that have expired, and only those', async () => {
-    const key = Buffer.alloc(16, 5);
+    const key = '05'.repeat(16);
     await insertBatch(database.db, batch([use('a')], { key }));
     const known = async () => (await database.db.selectFrom('analytics_batch').selectAll().execute()).length;
     await deleteExpiredBatches(database.db, at(9.99));
@@ -165,7 +165,7 @@ describe('the statements', () => {
       database.db,
     );
     expect(oneLine(statement)).toMatchInlineSnapshot(
-      `"with gate as materialized (select true as held from (select pg_advisory_xact_lock_shared($1)) as lock), line as materialized ( select greatest($2::timestamptz, ( select 'epoch'::timestamptz + last_value * interval '1 millisecond' from analytics_line where gate.held )) as at from gate ), batch as materialized ( select decode(key, 'hex') as key, 'epoch'::timestamptz + expires_at * interval '1 millisecond' as expires_at, (number - 1)::integer as number from unnest($3::text[], $4::bigint[]) with ordinality as given (key, expires_at, number) ), fresh as ( insert into analytics_batch (key, expires_at) select key, expires_at from batch order by key on conflict (key) do update set expires_at = excluded.expires_at where analytics_batch.expires_at <= $5 returning key ), taken as materialized (select number from batch join fresh using (key)), stored as ( insert into analytics_event (received_at, occurred_at, session_hash, type, usage_type, tool_id, path, page_views, tool_uses, usage_data) select line.at, 'epoch'::timestamptz + event.occurred_at * interval '1 millisecond', session_hash, type, usage_type, tool_id, path, page_views, tool_uses, usage_data from unnest($6::integer[], $7::bigint[], $8::bigint[], $9::bigint[]) as event (number, occurred_at, session_hash, saying) join taken using (number) join unnest($10::text[], $11::text[], $12::text[], $13::text[], $14::integer[], $15::integer[], $16::jsonb[]) with ordinality as said (type, usage_type, tool_id, path, page_views, tool_uses, usage_data, saying) using (saying) cross join line ) select number from taken"`,
+      `"/* prepared: store-batches */ with gate as materialized (select true as held from (select pg_advisory_xact_lock_shared($1)) as lock), line as materialized ( select greatest($2::timestamptz, ( select 'epoch'::timestamptz + last_value * interval '1 millisecond' from analytics_line where gate.held )) as at from gate ), batch as materialized ( select decode(key, 'hex') as key, 'epoch'::timestamptz + expires_at * interval '1 millisecond' as expires_at, (number - 1)::integer as number from unnest($3::text[], $4::bigint[]) with ordinality as given (key, expires_at, number) ), fresh as ( insert into analytics_batch (key, expires_at) select key, expires_at from batch order by key on conflict (key) do update set expires_at = excluded.expires_at where analytics_batch.expires_at <= $5 returning key ), taken as materialized (select number from batch join fresh using (key)), stored as ( insert into analytics_event (received_at, occurred_at, session_hash, type, usage_type, tool_id, path, page_views, tool_uses, usage_data) select line.at, 'epoch'::timestamptz + event.occurred_at * interval '1 millisecond', session_hash, type, usage_type, tool_id, path, page_views, tool_uses, usage_data from unnest($6::integer[], $7::bigint[], $8::bigint[], $9::bigint[]) as event (number, occurred_at, session_hash, saying) join taken using (number) join unnest($10::text[], $11::text[], $12::text[], $13::text[], $14::integer[], $15::integer[], $16::jsonb[]) with ordinality as said (type, usage_type, tool_id, path, page_views, tool_uses, usage_data, saying) using (saying) cross join line ) select number from taken"`,
     );
     expect(parameters).toHaveLength(16);
   });

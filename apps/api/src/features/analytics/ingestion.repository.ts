@@ -3,7 +3,8 @@ import type { Schema } from '../../db/schema.ts';
 import type { NewAnalyticsEvent } from './analytics.mapper.ts';
 
 export interface NewBatch {
-  readonly key: Buffer;
+  /** 16 bytes in hexadecimal digits. */
+  readonly key: string;
   readonly receivedAt: Date;
   readonly expiresAt: Date;
   readonly events: readonly NewAnalyticsEvent[];
@@ -42,7 +43,7 @@ export function insertBatchesQuery(batches: readonly NewBatch[]) {
   const receivedAt = new Date(Math.max(...batches.map((batch) => batch.receivedAt.getTime())));
   const { number, occurredAt, sessionHash, saying, sayings } = columnsOf(batches);
   const said = <Key extends keyof NewAnalyticsEvent>(name: Key) => sayings.map((event) => event[name]);
-  return sql<{ number: number }>`
+  return sql<{ number: number }>`/* prepared: store-batches */
     with gate as materialized (select true as held from (select pg_advisory_xact_lock_shared(${LINE_LOCK})) as lock),
     line as materialized (
       select greatest(${receivedAt}::timestamptz, (
@@ -52,7 +53,7 @@ export function insertBatchesQuery(batches: readonly NewBatch[]) {
     batch as materialized (
       select decode(key, 'hex') as key, 'epoch'::timestamptz + expires_at * interval '1 millisecond' as expires_at,
         (number - 1)::integer as number
-      from unnest(${listOf(batches.map(({ key }) => key.toString('hex')))}::text[],
+      from unnest(${listOf(batches.map(({ key }) => key))}::text[],
         ${listOf(batches.map((batch) => batch.expiresAt.getTime()))}::bigint[])
         with ordinality as given (key, expires_at, number)
     ),

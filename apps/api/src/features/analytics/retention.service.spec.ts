@@ -25,7 +25,7 @@ let keys = 0;
 function store(receivedAt: Date) {
   const details = { usage_type: null, tool_id: null, page_views: null, tool_uses: null, usage_data: null };
   const event = { ...details, type: 'page_view' as const, path: '/', session_hash: '1' };
-  const key = Buffer.from(String(++keys).padStart(16, '0'));
+  const key = String(++keys).padStart(32, '0');
   const events = [{ ...event, received_at: receivedAt, occurred_at: receivedAt }];
   return insertBatches(database.db, [{ key, receivedAt, expiresAt: receivedAt, events }]);
 }

@@ -66,7 +66,7 @@ const end = (session: number): NewAnalyticsEvent => ({
 
 let keys = 0;
 function batch(events: NewAnalyticsEvent[], receivedAt = new Date(clock())): NewBatch {
-  const key = Buffer.from(String(++keys).padStart(16, '0'));
+  const key = String(++keys).padStart(32, '0');
   return { key, receivedAt, expiresAt: new Date(receivedAt.getTime() + 600_000), events };
 }
 

@@ -1,14 +1,12 @@
-import { createHmac } from 'node:crypto';
+import { createKeyedHash } from '../../keyed-hash.ts';
 
 /**
  * Turns the browser's session string into 64 bits that nobody without the key can lead back. As decimal text, because
  * that is how the driver carries 64-bit numbers.
  */
 export function createSessionHash(secret: string): (sessionId: string) => string {
-  const key = createHmac('sha256', secret).update('analytics session').digest();
-  return remembered((sessionId) =>
-    createHmac('sha256', key).update(sessionId).digest().readBigInt64BE().toString(),
-  );
+  const hash = createKeyedHash('analytics session', secret);
+  return remembered((sessionId) => hash(sessionId).readBigInt64BE().toString());
 }
 
 /** Events of a batch are mostly of one session. */

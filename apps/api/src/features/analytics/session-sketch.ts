@@ -18,6 +18,8 @@ const DENSE = 1;
 const ALPHA = 1 / (2 * Math.LN2);
 
 export const EMPTY_SKETCH: SessionSketch = Buffer.of(LIST);
+const EMPTY_DENSE: SessionSketch = Buffer.alloc(1 + REGISTERS);
+EMPTY_DENSE[0] = DENSE;
 
 /** The sketch of these hashes: 8 bytes each, evenly distributed, one behind the other, in any order and number. */
 export function sketchOf(hashes: Uint8Array): SessionSketch {
@@ -44,9 +46,7 @@ export function mergeSketches(all: readonly SessionSketch[]): SessionSketch {
 
 /** About how many distinct sessions; up to 1,024 exactly. */
 export function countSessions(sketch: SessionSketch): number {
-  return isList(sketch)
-    ? (sketch.length - 1) / HASH_BYTES
-    : Math.round(estimate(registerCounts(sketch.subarray(1))));
+  return isList(sketch) ? (sketch.length - 1) / HASH_BYTES : Math.round(estimate(registerCounts(sketch)));
 }
 
 function isList(sketch: SessionSketch): boolean {
@@ -71,9 +71,9 @@ function listOf(hashes: bigint[]): SessionSketch {
 }
 
 function denseOf(lists: readonly Uint8Array[], dense: readonly SessionSketch[]): SessionSketch {
-  const sketch = Buffer.alloc(1 + REGISTERS);
-  sketch[0] = DENSE;
-  for (const other of dense) {
+  const [first = EMPTY_DENSE, ...others] = dense;
+  const sketch = Buffer.from(first);
+  for (const other of others) {
     for (let at = 1; at <= REGISTERS; at++) sketch[at] = Math.max(sketch[at] ?? 0, other[at] ?? 0);
   }
   for (const list of lists) addToRegisters(sketch, viewOf(list));
@@ -106,14 +106,18 @@ function rankOf(high: number, low: number): number {
 }
 
 /** How many registers hold each rank. */
-function registerCounts(registers: Uint8Array): number[] {
-  const counts = Array<number>(RANK_BITS + 2).fill(0);
-  for (const rank of registers) counts[rank] = (counts[rank] ?? 0) + 1;
+function registerCounts(sketch: SessionSketch): Uint32Array {
+  const counts = new Uint32Array(RANK_BITS + 2);
+  // By index: for a hundred pages these are 800,000 steps, and an iterator takes five times as long.
+  for (let at = 1; at <= REGISTERS; at++) {
+    const rank = sketch[at] ?? 0;
+    counts[rank] = (counts[rank] ?? 0) + 1;
+  }
   return counts;
 }
 
 /** Without bias over the whole range, and so without a switch of formulas (Ertl 2017, arXiv 1702.01284, algorithm 6). */
-function estimate(counts: readonly number[]): number {
+function estimate(counts: Uint32Array): number {
   let z = REGISTERS * tau(1 - (counts[RANK_BITS + 1] ?? 0) / REGISTERS);
   for (let rank = RANK_BITS; rank >= 1; rank--) z = (z + (counts[rank] ?? 0)) / 2;
   z += REGISTERS * sigma((counts[0] ?? 0) / REGISTERS);

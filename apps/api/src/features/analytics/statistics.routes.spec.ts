@@ -6,6 +6,7 @@ import { openTestDatabase } from '../../db/test-database.ts';
 import type { Role } from '../../http/access-guard.ts';
 import { createFakeClock } from '../../ports/clock.ts';
 import { createTestApp, testCatalogue } from '../../test-app.ts';
+import { COUNTED_EVENTS } from './count.ts';
 import { eventGroupsQuery } from './event-groups.repository.ts';
 import { rollUp } from './roll-up.service.ts';
 import { keptCountsQuery } from './statistics.repository.ts';
@@ -286,6 +287,14 @@ describe('the statements', () => {
     const span = { from: day, before: new Date() };
     expect(eventGroupsQuery(database.db, 'minute', span).compile().sql).toMatchInlineSnapshot(
       `"select date_trunc('minute', received_at, 'UTC') as "period", "type", "usage_type", "tool_id", "path", count(*) as "events", string_agg(distinct int8send(session_hash), ''::bytea) as "sessions" from "analytics_event" where "received_at" >= $1 and "received_at" < $2 group by "period", "type", "usage_type", "tool_id", "path""`,
+    );
+  });
+
+  it('for events of one kind read only what it is made of', () => {
+    expect(
+      eventGroupsQuery(database.db, 'day', { from: day }, COUNTED_EVENTS.page).compile().sql,
+    ).toMatchInlineSnapshot(
+      `"select date_trunc('day', received_at, 'UTC') as "period", "type", "usage_type", "path", count(*) as "events", string_agg(distinct int8send(session_hash), ''::bytea) as "sessions" from "analytics_event" where "received_at" >= $1 and "type" = $2 group by "period", "type", "usage_type", "path""`,
     );
   });
 });

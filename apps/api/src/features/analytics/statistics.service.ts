@@ -11,11 +11,19 @@ import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { OTHER_TOOL } from './analytics.mapper.ts';
 import type { RollUpKind } from './analytics.table.ts';
-import { addCounts, countsOf, gather, sessionsOf, type Count, type SubjectCount } from './count.ts';
+import {
+  addCounts,
+  COUNTED_EVENTS,
+  countsOf,
+  gather,
+  sessionsOf,
+  type Count,
+  type SubjectCount,
+} from './count.ts';
 import { listEventGroups, type Span } from './event-groups.repository.ts';
 import { OTHER_PAGE, ownPages } from './own-pages.ts';
 import { getRolledUpTo } from './roll-up.repository.ts';
-import { inOneMoment, listKeptCounts, type KeptCounts } from './statistics.repository.ts';
+import { inOneMoment, listKeptCounts, type KeptCount, type KeptCounts } from './statistics.repository.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, startOf } from './utc.ts';
 
 /** Of the pages, so many are told, the most viewed first. */
@@ -76,8 +84,10 @@ export function pageViewStats({ db }: StatisticsDeps): Promise<PageViewStat[]> {
       .sort(([pathA, a], [pathB, b]) => b.views - a.views || compare(pathA, pathB))
       .slice(0, MAX_PAGE_ROWS);
     const keys = pages.map(([path]) => path);
-    const told = tail.filter(({ key }) => keys.includes(key));
-    const figures = await figuresOf(trx, { ...PAGE_TOTALS, keys }, told, keyOf);
+    const told = new Set(keys);
+    const isTold = ({ key }: SubjectCount) => told.has(key);
+    const counts = { kept: kept.filter(isTold), tail: tail.filter(isTold) };
+    const figures = await addTail(trx, PAGE_TOTALS, counts, keyOf);
     return keys.map((path) => {
       const { views, sessions } = figures.get(path) ?? NO_FIGURES;
       return { path, total_views: views, unique_visitors: sessions };
@@ -154,14 +164,30 @@ interface Figures {
 
 const NO_FIGURES: Figures = { uses: 0, views: 0, sessions: 0 };
 
-/** What is kept together with what is not rolled up yet; sketches are read only where the latter adds to the former. */
+type NameOf = (count: SubjectCount) => string;
+
+/** What is kept together with what is not rolled up yet. */
 async function figuresOf(
   trx: Kysely<Schema>,
   wanted: KeptCounts,
   tail: readonly SubjectCount[],
-  nameOf: (count: SubjectCount) => string,
+  nameOf: NameOf,
 ): Promise<Map<string, Figures>> {
-  const kept = await listKeptCounts(trx, wanted);
+  return addTail(trx, wanted, { kept: await listKeptCounts(trx, wanted), tail }, nameOf);
+}
+
+interface KeptAndTail {
+  readonly kept: readonly KeptCount[];
+  readonly tail: readonly SubjectCount[];
+}
+
+/** Sketches are read only where the tail adds to what is kept. */
+async function addTail(
+  trx: Kysely<Schema>,
+  wanted: KeptCounts,
+  { kept, tail }: KeptAndTail,
+  nameOf: NameOf,
+): Promise<Map<string, Figures>> {
   const figures = new Map<string, Figures>(
     kept.map((count) => [nameOf(count), { ...count, sessions: count.sessionCount }]),
   );
@@ -212,13 +238,13 @@ async function countHour(trx: Kysely<Schema>, start: Date, tail: readonly Subjec
 }
 
 async function listSiteEvents(trx: Kysely<Schema>, span: Span): Promise<SubjectCount[]> {
-  const groups = await listEventGroups(trx, 'day', span);
+  const groups = await listEventGroups(trx, 'day', span, COUNTED_EVENTS.site);
   return groups.flatMap(countsOf).filter(({ kind }) => kind === 'site');
 }
 
 /** What is not rolled up yet, by day. */
 async function listTail(trx: Kysely<Schema>, kind: RollUpKind): Promise<SubjectCount[]> {
-  const groups = await listEventGroups(trx, 'day', { from: await getRolledUpTo(trx) });
+  const groups = await listEventGroups(trx, 'day', { from: await getRolledUpTo(trx) }, COUNTED_EVENTS[kind]);
   return groups.flatMap(countsOf).filter((count) => count.kind === kind);
 }
 

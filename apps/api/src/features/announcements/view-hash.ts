@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto';
+import { createKeyedHash } from '../../keyed-hash.ts';
 
 /** Hashes a session string for one announcement. Without the key nobody can lead it back, nor join two announcements. */
 export function createViewHash(secret: string): (announcementId: string, session: string) => Buffer {
-  const key = createHmac('sha256', secret).update('announcement view').digest();
-  return (announcementId, session) =>
-    createHmac('sha256', key).update(`${announcementId} ${session}`).digest().subarray(0, 16);
+  const hash = createKeyedHash('announcement view', secret);
+  return (announcementId, session) => hash(`${announcementId} ${session}`).subarray(0, 16);
 }

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import fastifyJwt, { type JWT } from '@fastify/jwt';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { keyFor } from '../../keyed-hash.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { NewId } from '../../ports/ids.ts';
 
@@ -43,7 +43,7 @@ const VERIFYING = {
 /** Gives the service its one way to sign and verify: one algorithm, a key for this purpose alone. */
 export async function registerJwt(app: FastifyInstance, secret: string): Promise<void> {
   await app.register(fastifyJwt, {
-    secret: createHmac('sha256', secret).update('access tokens').digest(),
+    secret: keyFor('access tokens', secret),
     sign: { algorithm: 'HS256', iss: ISSUER, aud: AUDIENCE },
     verify: VERIFYING,
   });

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { AppError } from '../../http/app-error.ts';
+import { createKeyedHash } from '../../keyed-hash.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
   countAttempt,
@@ -53,9 +53,8 @@ export interface AttemptLimitsDeps {
 }
 
 export function createAttemptLimits({ db, clock, secret }: AttemptLimitsDeps): AttemptLimits {
-  const hmac = createHmac('sha256', secret).update('sign-in attempts').digest();
-  const keyOf = (...parts: readonly (string | number)[]) =>
-    createHmac('sha256', hmac).update(JSON.stringify(parts)).digest().subarray(0, 16);
+  const hash = createKeyedHash('sign-in attempts', secret);
+  const keyOf = (...parts: readonly (string | number)[]) => hash(JSON.stringify(parts)).subarray(0, 16);
   const now = () => new Date(clock());
 
   /** All keys or none: what is refused leaves no trace. Answers the count of the first key. */

@@ -1,4 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { createKeyedHash } from '../../keyed-hash.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 
 export interface RefreshTokens {
@@ -13,10 +14,10 @@ export interface RefreshTokens {
 const TOKEN_BYTES = 32;
 
 export function createRefreshTokens(secret: string, random: RandomBytes): RefreshTokens {
-  const key = createHmac('sha256', secret).update('refresh tokens').digest();
+  const next = createKeyedHash('refresh tokens', secret);
   return {
     first: () => Buffer.from(random(TOKEN_BYTES)).toString('base64url'),
-    successorOf: (token) => createHmac('sha256', key).update(token).digest('base64url'),
+    successorOf: (token) => next(token).toString('base64url'),
     hashOf: (token) => createHash('sha256').update(token).digest(),
   };
 }

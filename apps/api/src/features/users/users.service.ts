@@ -1,4 +1,4 @@
-import { newPasswordProblem, type Role } from '@seller-toolbox/contracts';
+import { emailAddressSchema, newPasswordProblem, type Role } from '@seller-toolbox/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -45,7 +45,7 @@ export async function createUser(deps: UsersDeps, wanted: UserToCreate): Promise
   });
 }
 
-/** The row of a user to be inserted, when name and password are allowed. */
+/** The row of a user to be inserted, when name, address and password are allowed. */
 export async function newUser(
   { clock, newId, passwords }: Pick<UsersDeps, 'clock' | 'newId' | 'passwords'>,
   { username, password, role, fullName, email }: UserToCreate,
@@ -55,6 +55,8 @@ export async function newUser(
     throw new UserRefusal(
       `"${username}" is not 2 to 64 Latin letters, digits or . _ @ - and a letter or digit first.`,
     );
+  if (email !== undefined && !emailAddressSchema.safeParse(email).success)
+    throw new UserRefusal(`"${email}" is not an e-mail address.`);
   const now = new Date(clock());
   return {
     id: newId(),

@@ -1,0 +1,47 @@
+import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from './connection.ts';
+import type { Schema } from './schema.ts';
+import { openTestDatabase } from './test-database.ts';
+
+jest.setTimeout(60_000);
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase(createTestDatabase);
+});
+afterAll(() => database.close());
+
+const double = (db: Kysely<Schema>, number: number) =>
+  sql<{ twice: number }>`/* prepared: double */ select ${number}::integer * 2 as twice`.execute(db);
+
+async function keptNames(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+describe('a statement that asks to be prepared', () => {
+  it('is kept by its connection under its name, and answers for each value', async () => {
+    // In a transaction all of it is one connection.
+    await database.db.transaction().execute(async (trx) => {
+      for (const number of [1, 20, 300])
+        expect((await double(trx, number)).rows).toEqual([{ twice: number * 2 }]);
+      expect(await keptNames(trx)).toEqual(['double']);
+    });
+  });
+
+  it('fails like any other, and works afterwards', async () => {
+    const divide = (by: number) =>
+      sql<{ part: number }>`/* prepared: divide */ select 12 / ${by}::integer as part`.execute(database.db);
+    await expect(divide(0)).rejects.toMatchObject({ code: '22012' });
+    expect((await divide(4)).rows).toEqual([{ part: 3 }]);
+  });
+});
+
+it('a statement that does not ask is not kept', async () => {
+  await database.db.transaction().execute(async (trx) => {
+    const before = await keptNames(trx);
+    await sql`select ${1}::integer`.execute(trx);
+    expect(await keptNames(trx)).toEqual(before);
+  });
+});
