@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import type { Role } from '@seller-toolbox/contracts/auth';
 import { ROOT_USER, visitAdmin, type Answers } from '../visit-admin.tsx';
 
@@ -45,6 +45,14 @@ describe('the dashboard', () => {
       '今日浏览量12,480累计 1,234,567',
     );
     expect(main.getByRole('group', { name: '反馈总数' })).toHaveTextContent('46独立访客会话 900');
+  });
+
+  it('hands its figures on to the page of the statistics, which asks for them no second time', async () => {
+    const { main, screen, service } = await openDashboard();
+    await main.findByRole('group', { name: '今日浏览量' });
+    await act(async () => screen.getAllByRole('link', { name: /数据分析/ })[0]?.click());
+    expect(await screen.findByRole('group', { name: '总页面浏览' })).toHaveTextContent('1,234,567');
+    expect(service.asked.filter(({ path }) => path === '/analytics/overall')).toHaveLength(1);
   });
 
   it('says how the service is', async () => {
