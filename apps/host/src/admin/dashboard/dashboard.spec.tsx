@@ -18,7 +18,8 @@ const SYSTEM = {
   database: { kind: 'server', healthy: false },
   last_rollup: '2026-11-21T10:00:00.000Z',
   last_rates: null,
-  ai: { configured: false },
+  ai: { configured: false, daily_cap: 1000, used_today: 0 },
+  disk: { free: 12_345_678_901, total: 50e9 },
 };
 
 async function openDashboard(role: Role = 'super_admin', answers: Answers = {}) {
@@ -61,6 +62,24 @@ describe('the dashboard', () => {
     expect(main.getByText('最近汇率更新').nextSibling).toHaveTextContent('尚无');
     expect(main.getByText('已运行').nextSibling).toHaveTextContent('1 天 1 小时');
     expect(main.getByText('版本').nextSibling).toHaveTextContent('1.2.3');
+    expect(main.getByText('AI 服务').nextSibling).toHaveTextContent('未配置，由内置规则代答');
+    expect(main.getByText('数据所在磁盘').nextSibling).toHaveTextContent('可用 12.3 GB，共 50 GB');
+  });
+
+  it.each([
+    [{ configured: true, daily_cap: 1000, used_today: 999 }, '已配置 今日已调用 999 / 1,000 次（UTC）'],
+    [
+      { configured: true, daily_cap: 1000, used_today: 1000 },
+      '已配置 今日已调用 1,000 / 1,000 次（UTC） 今日已用完',
+    ],
+    [null, '未知'],
+  ])('says what of the AI is left today: %j', async (ai, text) => {
+    const { main } = await openDashboard('viewer', {
+      'GET /system/info': () => ({ data: { ...SYSTEM, ai, disk: null } }),
+    });
+    const name = await main.findByText('AI 服务');
+    expect(name.nextSibling?.textContent?.trim()).toBe(text);
+    expect(main.getByText('数据所在磁盘').nextSibling).toHaveTextContent('未知');
   });
 
   it('shows the modules that are in development, and leads nowhere from them', async () => {
