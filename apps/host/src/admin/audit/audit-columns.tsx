@@ -37,7 +37,8 @@ function Action({ action }: { action: string }) {
 }
 
 function Actor({ row }: { row: AuditRow }) {
-  return useActorNames().nameOf(row);
+  const { nameOf } = useActorNames();
+  return <span className={styles.actor}>{nameOf(row)}</span>;
 }
 
 function Details({ details }: Pick<AuditRow, 'details'>) {
