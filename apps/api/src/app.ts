@@ -3,6 +3,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import type { Database } from './db/connection.ts';
 import type { Schema } from './db/schema.ts';
+import { readSiteUsage } from './features/ai/ai.quota.ts';
 import { aiRoutes } from './features/ai/ai.routes.ts';
 import { createTitleRules } from './features/ai/ai.rules.ts';
 import { databaseReplyCache } from './features/ai/reply-cache.ts';
@@ -73,6 +74,8 @@ export interface AppDeps {
   readonly version: string;
   readonly isDraining: () => boolean;
   readonly settings: AppSettings;
+  /** Left out, nothing is known of the disk. */
+  readonly readDisk?: SystemStates['disk'];
   /** Null: where an AI would answer, the rules do. */
   readonly ai: AiProvider | null;
   /** Left out, the bearer token tells. */
@@ -175,7 +178,11 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
   const states: SystemStates = {
     lastRollup: async () => (await findLastRollUp(deps.db))?.toISOString() ?? null,
     lastRates: async () => lastHeard(deps.rates.latest()),
-    ai: async () => ({ configured: deps.ai !== null }),
+    ai: async () => {
+      const { used, cap } = await readSiteUsage(ai);
+      return { configured: deps.ai !== null, daily_cap: cap, used_today: used };
+    },
+    ...(deps.readDisk ? { disk: deps.readDisk } : {}),
   };
   await app.register(healthRoutes, health);
   await app.register(

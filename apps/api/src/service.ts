@@ -19,6 +19,7 @@ import { keptSecret } from './jwt-secret.ts';
 import { listen } from './listen.ts';
 import { startMetricsServer, type MetricsServer } from './metrics-server.ts';
 import { systemClock } from './ports/clock.ts';
+import { readDiskSpace } from './ports/disk.ts';
 import { createIds } from './ports/ids.ts';
 import type { ConnectedLimitStore } from './ports/valkey-limit-store.ts';
 import { argon2Passwords } from './ports/passwords.ts';
@@ -131,6 +132,7 @@ function partsOf(
     rates: configuredRates(config, { db, onSourceFailure }, stopping),
     metrics: configuredMetrics(config, database),
     ai: configuredAi(config, stopping),
+    readDisk: () => readDiskSpace(config.DATA_DIR),
   };
 }
 

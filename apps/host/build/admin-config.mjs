@@ -1,15 +1,10 @@
 // @ts-check
-import { commonConfig, HOST } from './vite-config.mjs';
+import { ADMIN_ENTRY, adminChunks } from './admin-chunks.mjs';
+import { commonConfig } from './vite-config.mjs';
 import { refuseCycles } from './refuse-cycles.mjs';
 import { shakeI18next } from './shake-i18next.mjs';
 import { shakeIcons } from './shake-icons.mjs';
 import { shakeRouter } from './shake-router.mjs';
-
-export const ADMIN_ENTRY = `${HOST}src/admin/main.tsx`;
-
-/** All words of the section in one language are one file: a page asks once. */
-const WORDS =
-  /(?:apps\/host\/src\/admin\/(?:[\w-]+\/)?words|platform\/i18n\/src\/(?:words|errors))\/([\w-]+)\.json$/;
 
 /**
  * The admin section is bundled on its own, into a folder of its own: in one bundle with the site, what only admins use
@@ -32,18 +27,7 @@ export function adminConfig(outDir) {
       rolldownOptions: {
         input: ADMIN_ENTRY,
         output: {
-          codeSplitting: {
-            includeDependenciesRecursively: false,
-            groups: [
-              {
-                debugName: 'words',
-                name: (id) => {
-                  const language = WORDS.exec(id)?.[1];
-                  return language ? `words-${language}` : null;
-                },
-              },
-            ],
-          },
+          codeSplitting: adminChunks(),
         },
       },
     },

@@ -419,7 +419,9 @@ describe('tools and the service itself', () => {
       expect((await api.send(`GET ${V1}/${path}`)).body.data.status).toBe('ok');
     const { data } = (await api.send(`GET ${V1}/system/info`, as('viewer'))).body;
     expect(data.database).toEqual({ kind: database ? 'server' : 'embedded', healthy: true });
-    expect(data.ai).toEqual({ configured: true });
+    expect(data.ai).toEqual({ configured: true, daily_cap: 4, used_today: expect.any(Number) });
+    expect(data.ai.used_today).toBeGreaterThan(0);
+    expect(data.disk.free).toBeLessThanOrEqual(data.disk.total);
     const audit = await api.send(`GET ${V1}/audit`, { ...as('super_admin'), query: { limit: '100' } });
     const actions = new Set(audit.body.data.map(({ action }: { action: string }) => action));
     for (const action of ['users.create', 'announcements.update', 'feedback.delete', 'auth.change-password'])

@@ -119,12 +119,12 @@ test('what was typed survives a failed save, a closed editor and a reload', asyn
   await expect(editor.getByText('保存失败: 网络错误，请检查网络连接后重试')).toBeVisible();
   await expect(editor.getByLabel(text(words, 'field.title'), { exact: true })).toHaveValue(title);
   await page.keyboard.press('Escape');
-  const leaving = page.getByRole('dialog', { name: text(words, 'leave.title') });
+  const leaving = page.getByRole('dialog', { name: text(frame, 'unsaved.title') });
   await leaving.getByRole('button', { name: text(frame, 'frame.cancel') }).click();
 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(editor.getByText(text(words, 'editor.restored'))).toBeVisible();
+  await expect(editor.getByText(text(frame, 'unsaved.restored'))).toBeVisible();
   await expect(editor.getByLabel(text(words, 'field.title'), { exact: true })).toHaveValue(title);
   watch.forgive(/ERR_FAILED/);
 });
@@ -216,7 +216,7 @@ test('the dashboard leads into the editor, which no number of Escapes closes ove
   const editor = page.getByRole('dialog', { name: text(words, 'editor.create') });
   await editor.getByLabel(text(words, 'field.title'), { exact: true }).pressSequentially('双十一');
   for (let press = 0; press < 7; press += 1) await page.keyboard.press('Escape');
-  const leaving = page.getByRole('dialog', { name: text(words, 'leave.title') });
+  const leaving = page.getByRole('dialog', { name: text(frame, 'unsaved.title') });
   await expect(leaving).toBeVisible();
   await leaving.getByRole('button', { name: text(frame, 'frame.cancel') }).click();
   await expect(editor.getByLabel(text(words, 'field.title'), { exact: true })).toHaveValue('双十一');

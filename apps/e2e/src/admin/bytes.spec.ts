@@ -1,12 +1,19 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { signInAs } from '../fixtures/admin.ts';
+import { ADMIN_SCREENS, signInAs } from '../fixtures/admin.ts';
 import { untilInteractive } from '../fixtures/page-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { recordRequests, summarize, weigh } from '../site/first-load.mjs';
 import { toolPath } from '../site/pages.ts';
+import { adminWords, text } from '../site/words.ts';
+
+const frame = adminWords('zh');
 
 /** Of JavaScript, as it travels, for the first screen of an admin. */
 const MOST_SCRIPT = 250 * 1024;
+/** Of files, the document and the icon of the site included. */
+const MOST_REQUESTS = 15;
+/** For what the first screen does not show. */
+const MOST_REQUESTS_LATER = 4;
 const ADMIN_FILES = '/assets/admin/';
 
 test('no public page loads or names a byte of the admin section', async ({ page }) => {
@@ -27,6 +34,32 @@ test('the first screen of an admin stays within its bytes', async ({ page }) => 
   const requested = recordRequests(page);
   await page.goto('/admin');
   await untilInteractive(page);
-  const { script } = summarize(await weigh(requested));
+  const { script, requests } = summarize(await weigh(requested));
   expect(script).toBeLessThanOrEqual(MOST_SCRIPT);
+  expect(requests).toBeLessThanOrEqual(MOST_REQUESTS);
+});
+
+test('every other screen, and a dialog that is loaded late, asks for few files more', async ({ page }) => {
+  const requested = recordRequests(page);
+  await signInAs(page, 'root');
+  await page.goto('/admin');
+  await untilInteractive(page);
+  async function expectFew(open: () => Promise<void>) {
+    const before = requested.size;
+    await open();
+    await untilInteractive(page);
+    expect(requested.size - before).toBeLessThanOrEqual(MOST_REQUESTS_LATER);
+  }
+  await expectFew(async () => {
+    await page.getByRole('button', { name: text(frame, 'user.changePassword') }).click();
+    await expect(page.getByRole('dialog').locator('input[type="password"]').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  for (const path of ADMIN_SCREENS.slice(1)) {
+    await expectFew(async () => {
+      await page.locator(`nav a[href^="${path}"]`).first().click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
 });

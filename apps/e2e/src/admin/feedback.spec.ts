@@ -55,6 +55,31 @@ test('feedback is read, answered with notes and a status, exported and deleted',
   await expect(row).toHaveCount(0);
 });
 
+test('notes are not lost by any number of Escapes, nor by a reload', async ({ page }) => {
+  const message = await giveFeedback(page, '想要批量导出');
+  await signInAs(page, 'editor');
+  await page.goto('/admin/feedback');
+  await page.getByRole('button', { name: message }).click();
+  const drawer = page.getByRole('dialog', { name: text(words, 'type.bug') });
+  const notes = drawer.getByLabel(text(words, 'field.notes'));
+  await notes.pressSequentially('已排期');
+  for (let press = 0; press < 7; press += 1) await page.keyboard.press('Escape');
+  const leaving = page.getByRole('dialog', { name: text(frame, 'unsaved.title') });
+  await leaving.getByRole('button', { name: text(frame, 'frame.cancel') }).click();
+  await expect(notes).toHaveValue('已排期');
+  await page.mouse.click(5, 400);
+  await expect(notes).toBeVisible();
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: message }).click();
+  await expect(drawer.getByText(text(frame, 'unsaved.restored'))).toBeVisible();
+  await expect(notes).toHaveValue('已排期');
+  await drawer.getByRole('button', { name: text(frame, 'unsaved.discard') }).click();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+});
+
 test('what a stranger wrote is text, wherever it is shown', async ({ page, watch }) => {
   const attack = '<img src=x onerror="document.title=1"><script>document.title=2</script> title';
   const message = await giveFeedback(page, attack, { feedback_type: 'complaint', email: null });

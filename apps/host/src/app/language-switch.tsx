@@ -1,7 +1,7 @@
 import type { Language } from '@seller-toolbox/i18n';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageAt } from './pages.ts';
+import { addressAt } from './address-table.ts';
 import { useSiteWords } from './site-words.tsx';
 import { useLanguageTrace } from './use-language-trace.ts';
 
@@ -20,7 +20,7 @@ export function useLanguageSwitch(): LanguageSwitch {
 /** Keeps storage, address and root element in the language that the page shows. */
 export function LanguageSwitchProvider({ children }: { children: ReactNode }) {
   const words = useSiteWords();
-  const { namespace } = pageAt(useLocation().pathname);
+  const { namespace } = addressAt(useLocation().pathname);
   const [failed, setFailed] = useState(false);
   useLanguageTrace();
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@seller-toolbox/i18n';
-import { pageAt, NOT_FOUND } from './pages.ts';
+import { addressAt, NOT_FOUND } from './address-table.ts';
 import { LANGUAGE_PARAM } from './paths.ts';
 
 /** Stands for the address of the site where only a path counts. */
@@ -7,7 +7,7 @@ const ANY_ORIGIN = 'http://site';
 
 /** Whether a path that somebody else wrote, maybe with a query and a fragment, is that of a page of this site. */
 export function isPagePath(path: string): boolean {
-  return pageAt(new URL(path, ANY_ORIGIN).pathname).name !== NOT_FOUND;
+  return addressAt(new URL(path, ANY_ORIGIN).pathname).name !== NOT_FOUND;
 }
 
 /** Such a path with the language, where it leads to a page; other files have no language. */

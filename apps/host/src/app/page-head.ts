@@ -2,7 +2,7 @@ import type { CatalogueWords } from '@seller-toolbox/catalogue/words';
 import type { Translate } from '@seller-toolbox/i18n';
 import { useEffect, useRef } from 'react';
 import { usePrerenderedAt } from './hydration.tsx';
-import { NOT_FOUND } from './pages.ts';
+import { NOT_FOUND } from './address-table.ts';
 import { paths } from './paths.ts';
 import type { HostWords } from './words.ts';
 

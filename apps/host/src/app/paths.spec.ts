@@ -1,5 +1,6 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { NOT_FOUND, pageAt } from './pages.ts';
+import { NOT_FOUND } from './address-table.ts';
+import { pageAt } from './pages.ts';
 import { paths, withLanguage } from './paths.ts';
 
 describe('withLanguage', () => {

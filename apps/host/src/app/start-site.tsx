@@ -13,7 +13,7 @@ import { keepInstallOffer } from './install-offer.ts';
 import { keepEarlyInput } from './early-input.ts';
 import { watchMissingCode } from './missing-code.ts';
 import { PAGE_WORDS_ID, readPageWords } from './page-words.ts';
-import { pageAt } from './pages.ts';
+import { addressAt } from './address-table.ts';
 import { preparePage } from './prepare-page.ts';
 import { Providers } from './providers.tsx';
 import { LaterNotices } from '../shell/later-notices.tsx';
@@ -33,7 +33,7 @@ export async function startSite(): Promise<void> {
   provideIconDrawings(async () => (await import('@seller-toolbox/ui/icons')).drawIcon);
 
   const language = chooseLanguage(languageParam(location.search), storedLanguage.read());
-  const isPrerendered = root.dataset['page'] === pageAt(location.pathname).name && page.lang === language;
+  const isPrerendered = root.dataset['page'] === addressAt(location.pathname).name && page.lang === language;
   const carried = isPrerendered ? readPageWords(textOf(PAGE_WORDS_ID)) : undefined;
   const words = await preparePage(location.pathname, language, carried);
   const start = {

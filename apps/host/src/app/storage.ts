@@ -1,7 +1,8 @@
 /** One kept value: read tolerantly, written if the browser allows it, told to whoever listens. */
 export interface Stored<T> {
   read(): T;
-  write(value: T): void;
+  /** False where the value lives only as long as the page. */
+  write(value: T): boolean;
   subscribe(listener: () => void): () => void;
 }
 
@@ -41,9 +42,10 @@ export function createStored<T>({
       return current.value;
     },
     write(value) {
-      writeText(area, key, format(value));
+      const isKept = writeText(area, key, format(value));
       current = { text: readText(area, key), value };
       tell();
+      return isKept;
     },
     subscribe(listener) {
       if (listeners.size === 0) addEventListener('storage', followOtherTabs);
@@ -64,11 +66,13 @@ function readText(area: () => Storage, key: string): string | null {
   }
 }
 
-function writeText(area: () => Storage, key: string, text: string): void {
+function writeText(area: () => Storage, key: string, text: string): boolean {
   try {
     area().setItem(key, text);
+    return true;
   } catch {
     // Blocked or full: the value stays in memory.
+    return false;
   }
 }
 

@@ -2,7 +2,7 @@ import { tools } from '@seller-toolbox/catalogue';
 import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
 import { StaticRouter } from 'react-router-dom';
 import { pageHead } from '../app/page-head.ts';
-import { NOT_FOUND, pageAt } from '../app/pages.ts';
+import { addressAt, NOT_FOUND } from '../app/address-table.ts';
 import { paths, withLanguage } from '../app/paths.ts';
 import { preparePage } from '../app/prepare-page.ts';
 import { Providers } from '../app/providers.tsx';
@@ -47,7 +47,7 @@ export function sitePages(): SitePage[] {
 }
 
 export { LANGUAGE_CODES } from '@seller-toolbox/i18n';
-export { NOT_FOUND } from '../app/pages.ts';
+export { NOT_FOUND } from '../app/address-table.ts';
 export { ADMIN_PATH, renderAdminShell } from './admin-shell.ts';
 export { renderShell } from './shell-page.tsx';
 export { webManifest } from './web-manifest.ts';
@@ -87,7 +87,7 @@ export async function renderPage(page: SitePage, options: RenderOptions): Promis
     t: (key: string, params) => t(key, { ...params }),
     catalogue: words.catalogue(language),
   });
-  const own = () => words.i18n.getFixedT(language, pageAt(pathname).namespace ?? null)('head.description');
+  const own = () => words.i18n.getFixedT(language, addressAt(pathname).namespace ?? null)('head.description');
   const shown = { title: head.title, description: head.description ?? own() };
   const catalogue = words.catalogue(language);
   const named = tools

@@ -4,7 +4,7 @@ import type { UseDetails } from '@seller-toolbox/tool-kit';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recentTools, withFirst } from '../app/own-tools.ts';
-import { pageAt } from '../app/pages.ts';
+import { addressAt } from '../app/address-table.ts';
 import { useCatalogueWords } from '../app/site-words.tsx';
 import { ToolPage } from '../features/tool-page/tool-page.tsx';
 import { useUsageTracking } from '../features/usage-tracking/usage-tracking-context.tsx';
@@ -13,7 +13,7 @@ import { useUsageTracking } from '../features/usage-tracking/usage-tracking-cont
 const COUNTED_AFTER = 2000;
 
 export function ToolRoute() {
-  const { toolId = '' } = pageAt(useLocation().pathname);
+  const { toolId = '' } = addressAt(useLocation().pathname);
   const manifest = findTool(toolId);
   return manifest && <KnownTool key={toolId} manifest={manifest} />;
 }

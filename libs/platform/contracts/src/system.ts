@@ -14,7 +14,17 @@ export const systemInfoSchema = z.object({
   last_rollup: z.nullable(z.string()),
   /** When exchange rates were last taken from their source. */
   last_rates: z.nullable(z.string()),
-  /** Null while the service has no AI gateway; `configured` says whether a provider is set. */
-  ai: z.nullable(z.object({ configured: z.boolean() })),
+  /** Null while it cannot be told. */
+  ai: z.nullable(
+    z.object({
+      /** Whether a provider is set; without one the built-in rules answer. */
+      configured: z.boolean(),
+      /** Calls that the provider may be asked in a day of UTC, for the whole site. */
+      daily_cap: z.int(),
+      used_today: z.int(),
+    }),
+  ),
+  /** Of the disk that holds the data folder, in bytes; null where the system does not tell. */
+  disk: z.nullable(z.object({ free: z.number(), total: z.number() })),
 });
 export type SystemInfo = z.infer<typeof systemInfoSchema>;

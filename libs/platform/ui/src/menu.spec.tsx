@@ -69,3 +69,10 @@ test('a press elsewhere closes it without a choice', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
   expect(select).not.toHaveBeenCalled();
 });
+
+test('an item may bring a drawing of its own', async () => {
+  const items = [{ id: 'leave', label: 'Sign out', icon: <svg data-testid="door" /> }];
+  render(<Menu label="Account" items={items} onSelect={() => undefined} />);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Account' }));
+  expect(screen.getByRole('menuitem', { name: 'Sign out' })).toContainElement(screen.getByTestId('door'));
+});

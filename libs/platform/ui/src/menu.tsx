@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
 import { Button } from './button.tsx';
 import type { ButtonSize, ButtonVariant } from './button-class.ts';
 import { classNames } from './class-names.ts';
@@ -15,7 +15,8 @@ export interface MenuItem<T extends string = string> {
   label: string;
   /** Of the label, where it is not the page's: names of languages. */
   lang?: string | undefined;
-  icon?: IconName | undefined;
+  /** An element for what is not in the set of the site. */
+  icon?: IconName | ReactElement | undefined;
 }
 
 export interface MenuProps<T extends string = string> {
@@ -83,7 +84,7 @@ export function Menu<T extends string>(props: MenuProps<T>) {
               aria-checked={value === undefined ? undefined : item.id === value}
               onClick={() => choose(item.id)}
             >
-              {item.icon && <Icon name={item.icon} size={18} />}
+              {typeof item.icon === 'string' ? <Icon name={item.icon} size={18} /> : item.icon}
               <span className={menuItem.words}>{item.label}</span>
               {item.id === value && <Icon name="check" size={18} />}
             </button>

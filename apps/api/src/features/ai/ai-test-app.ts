@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppSettings } from '../../app.ts';
 import type { Database } from '../../db/connection.ts';
+import type { Identify } from '../../http/access-guard.ts';
 import { createAiProvider, type AiProvider } from '../../ports/ai-provider.ts';
 import { createIds } from '../../ports/ids.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -16,6 +17,8 @@ export interface AiAppOptions {
   /** Of the fake provider; what it behaves like is the name of the model. Null for no provider. */
   readonly provider: { readonly baseUrl: string; readonly model: string } | null;
   readonly settings?: Partial<AppSettings>;
+  /** Left out, nobody is signed in. */
+  readonly identify?: Identify;
   /** Left out, that of this build with the small fixer in it. */
   readonly catalogue?: ToolCatalogue;
 }
@@ -25,13 +28,14 @@ const ENDLESS = ['silent', 'drip'];
 
 /** The service with limits on, an AI behind it and the small fixer among its tools: one replica of possibly several. */
 export function createAiApp(options: AiAppOptions): Promise<FastifyInstance> {
-  const { db, clock, provider, settings, catalogue = catalogueWithFixer } = options;
+  const { db, clock, provider, settings, identify, catalogue = catalogueWithFixer } = options;
   return createTestApp({
     db,
     clock,
     newId: createIds(clock, systemRandom),
     catalogue,
     ai: provider && providerOf(provider),
+    ...(identify ? { identify } : {}),
     settings: { rateLimits: true, ...settings },
   });
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
+import type { Identify } from '../../http/access-guard.ts';
 import { createFakeClock } from '../../ports/clock.ts';
 import { createAiApp, postAi, remainingOf, type AiPost } from './ai-test-app.ts';
 
@@ -30,10 +31,18 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all(apps.map((app) => app.close())));
 
+const asViewer: Identify = async () => ({ id: 'u', username: 'mei', role: 'viewer', sessionId: 's' });
+
 /** One more process over the same database. */
 async function replica(model: string | null = 'good', settings: object = {}): Promise<FastifyInstance> {
   const provider = model === null ? null : { baseUrl: server.baseUrl, model };
-  const app = await createAiApp({ db: database.db, clock: time.clock, provider, settings });
+  const app = await createAiApp({
+    db: database.db,
+    clock: time.clock,
+    provider,
+    settings,
+    identify: asViewer,
+  });
   apps.push(app);
   return app;
 }
@@ -170,6 +179,17 @@ describe('the daily cap of the whole site', () => {
     expect(over.json().error.code).toBe('ai.site-limit');
     expect(over.headers['retry-after']).toBe(String(13.5 * 60 * 60));
     expect((await postNew(await replica(null, settings))).statusCode).toBe(200);
+  });
+
+  it('is told to the admins with what is used up of it, until the next day', async () => {
+    const app = await replica('good', { aiDailyCap: 5 });
+    const aiState = async () => (await app.inject('/api/v1/system/info')).json().data.ai;
+    expect(await aiState()).toEqual({ configured: true, daily_cap: 5, used_today: 0 });
+    await postNew(app);
+    await postNew(app, { body: { user_session: 'visitor-2' }, address: '198.51.100.1' });
+    expect(await aiState()).toEqual({ configured: true, daily_cap: 5, used_today: 2 });
+    time.advance(24 * HOUR_MS);
+    expect((await aiState()).used_today).toBe(0);
   });
 
   it('holds where rate limits are off, and lets nobody through when it is nothing', async () => {

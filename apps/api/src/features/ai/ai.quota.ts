@@ -49,6 +49,18 @@ export async function readUsage(deps: QuotaDeps, { call, caller }: Asking): Prom
   return usageOf(AI_LIMITS[call], { counters, used: await listUsed(deps.db, counters), now });
 }
 
+/** How many calls the provider was asked today (UTC) for the whole site, of how many. */
+export async function readSiteUsage({
+  db,
+  clock,
+  secret,
+  dailyCap,
+}: Pick<QuotaDeps, 'db' | 'clock' | 'secret' | 'dailyCap'>): Promise<{ used: number; cap: number }> {
+  const counter = siteCounter(secret, dailyCap, clock());
+  const [used = 0] = (await listUsed(db, [counter])).values();
+  return { used, cap: dailyCap };
+}
+
 /** Uses up one call that has been answered, or refuses. */
 export async function useQuota(deps: QuotaDeps, asking: Asking): Promise<AiUsage> {
   return take(deps, asking, null);

@@ -46,6 +46,7 @@ describe('GET /system/info', () => {
       last_rollup: null,
       last_rates: null,
       ai: null,
+      disk: null,
     });
   });
 
@@ -53,12 +54,14 @@ describe('GET /system/info', () => {
     const states = {
       lastRollup: async () => '2026-11-21T09:00:00.000Z',
       lastRates: async () => null,
-      ai: async () => ({ configured: true }),
+      ai: async () => ({ configured: true, daily_cap: 1000, used_today: 12 }),
+      disk: async () => ({ free: 5, total: 20 }),
     };
     expect(await infoOf({ states })).toMatchObject({
       last_rollup: '2026-11-21T09:00:00.000Z',
       last_rates: null,
-      ai: { configured: true },
+      ai: { configured: true, daily_cap: 1000, used_today: 12 },
+      disk: { free: 5, total: 20 },
     });
   });
 

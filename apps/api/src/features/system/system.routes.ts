@@ -14,6 +14,7 @@ export interface SystemStates {
   /** ISO 8601. */
   readonly lastRates?: () => Promise<SystemInfo['last_rates']>;
   readonly ai?: () => Promise<SystemInfo['ai']>;
+  readonly disk?: () => Promise<SystemInfo['disk']>;
 }
 
 export interface SystemDeps {
@@ -45,6 +46,7 @@ export const systemRoutes: FastifyPluginAsyncZod<SystemDeps> = async (app, deps)
         last_rollup: await stateOrNull(states.lastRollup),
         last_rates: await stateOrNull(states.lastRates),
         ai: await stateOrNull(states.ai),
+        disk: await stateOrNull(states.disk),
       },
     }),
   });

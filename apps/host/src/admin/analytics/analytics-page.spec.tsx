@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { visitAdmin, type Answers } from '../visit-admin.tsx';
-import { REALTIME_EVERY_MS } from './realtime-figures.tsx';
+import { FIGURES_EVERY_MS } from '../parts/analytics-key.ts';
 
 afterEach(() => jest.useRealTimers());
 
@@ -91,11 +91,13 @@ describe('the page of the figures', () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { asked, screen } = await openAnalytics();
     await screen.findByRole('group', { name: '近 60 分钟页面浏览' });
-    expect(REALTIME_EVERY_MS).toBe(300_000);
+    expect(FIGURES_EVERY_MS).toBe(300_000);
     await act(() => jest.advanceTimersByTimeAsync(299_000));
     expect(asked('realtime')).toHaveLength(1);
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(asked('realtime')).toHaveLength(2);
-    expect(asked('overall')).toHaveLength(1);
+    // Both tell of today, and must not tell two things.
+    expect(asked('overall')).toHaveLength(2);
+    expect(asked('top-tools')).toHaveLength(1);
   });
 });

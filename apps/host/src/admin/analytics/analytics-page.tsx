@@ -9,7 +9,7 @@ import { useAddressFilters } from '../parts/use-address-filters.ts';
 import { useServiceQuery } from '../session/use-service.ts';
 import styles from './analytics-page.module.css';
 import { useAnalyticsWords } from './analytics-words.ts';
-import { ANALYTICS_KEY } from './analytics-key.ts';
+import { ANALYTICS_KEY } from '../parts/analytics-key.ts';
 import { OverallFigures } from './overall-figures.tsx';
 import { PageViewTable } from './page-view-table.tsx';
 import { RealtimeFigures } from './realtime-figures.tsx';

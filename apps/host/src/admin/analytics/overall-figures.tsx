@@ -1,7 +1,5 @@
-import { overallStatistics } from '@seller-toolbox/api-client/statistics';
 import { QueryView } from '../parts/query-view.tsx';
-import { useServiceQuery } from '../session/use-service.ts';
-import { ANALYTICS_KEY } from './analytics-key.ts';
+import { useOverall } from '../parts/use-overall.ts';
 import { useAnalyticsWords } from './analytics-words.ts';
 import { FigureList } from './figure-list.tsx';
 import { useLoadTexts } from './use-load-texts.ts';
@@ -9,7 +7,7 @@ import { useLoadTexts } from './use-load-texts.ts';
 /** Figures of the whole site, ever and today. */
 export function OverallFigures() {
   const t = useAnalyticsWords();
-  const query = useServiceQuery([ANALYTICS_KEY, 'overall'], overallStatistics);
+  const query = useOverall();
   return (
     <QueryView query={query} skeleton={{ shape: 'block' }} errorTexts={useLoadTexts()}>
       {(overall) => (

@@ -1,6 +1,6 @@
 import { pageViewStatistics } from '@seller-toolbox/api-client/statistics';
 import { useServiceQuery } from '../session/use-service.ts';
-import { ANALYTICS_KEY } from './analytics-key.ts';
+import { ANALYTICS_KEY } from '../parts/analytics-key.ts';
 import { useAnalyticsWords } from './analytics-words.ts';
 import { StatisticsTable } from './statistics-table.tsx';
 

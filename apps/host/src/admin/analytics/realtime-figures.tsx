@@ -6,13 +6,10 @@ import { LoadFailed } from '../parts/load-failed.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { useServiceQuery } from '../session/use-service.ts';
 import styles from './analytics-page.module.css';
-import { ANALYTICS_KEY } from './analytics-key.ts';
+import { ANALYTICS_KEY, FIGURES_EVERY_MS } from '../parts/analytics-key.ts';
 import { useAnalyticsWords } from './analytics-words.ts';
 import { FigureList } from './figure-list.tsx';
 import { useLoadTexts } from './use-load-texts.ts';
-
-/** How often the figures of the moment are asked again by themselves. */
-export const REALTIME_EVERY_MS = 300_000;
 
 /** The last 60 minutes and the current UTC day; they keep themselves up to date while the page is open. */
 export function RealtimeFigures() {
@@ -23,7 +20,7 @@ export function RealtimeFigures() {
   const { data, error, isFetching, refetch, dataUpdatedAt } = useServiceQuery(
     [ANALYTICS_KEY, 'realtime'],
     realtimeStatistics,
-    { everyMs: REALTIME_EVERY_MS },
+    { everyMs: FIGURES_EVERY_MS },
   );
   if (data === undefined && (!error || isFetching)) {
     return (

@@ -2,7 +2,7 @@ import { topTools } from '@seller-toolbox/api-client/top-tools';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { MeterBar } from '@seller-toolbox/ui/charts';
 import { useServiceQuery } from '../session/use-service.ts';
-import { ANALYTICS_KEY } from './analytics-key.ts';
+import { ANALYTICS_KEY } from '../parts/analytics-key.ts';
 import { useAnalyticsWords } from './analytics-words.ts';
 import { StatisticsTable } from './statistics-table.tsx';
 import { useToolName } from './use-tool-name.ts';

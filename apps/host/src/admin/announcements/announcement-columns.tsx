@@ -21,10 +21,12 @@ interface RowProps {
   readonly row: Announcement;
 }
 
-function Title({ row }: RowProps) {
+function Title({ row, actions }: RowProps & { actions: RowActions }) {
   return (
     <div className={styles.title}>
-      <p>{row.title}</p>
+      <button type="button" className={styles.open} onClick={() => actions.onEdit(row)}>
+        {row.title}
+      </button>
       <p className={styles.excerpt}>{textOf(row.content)}</p>
     </div>
   );
@@ -102,12 +104,15 @@ export function useAnnouncementColumns(actions: RowActions): readonly ListColumn
         kind: 'heading',
         header: t('field.title'),
         sortField: 'title',
-        cell: (row) => <Title row={row} />,
+        sortKind: 'text',
+        cell: (row) => <Title row={row} actions={actions} />,
       },
       {
         key: 'creator',
         header: t('field.creator'),
         sortField: 'created_at',
+        sortKind: 'time',
+        sortName: t('field.createdAt'),
         cell: (row) => <Creator row={row} />,
       },
       { key: 'badges', header: t('field.typeAndStatus'), cell: (row) => <Badges row={row} /> },
@@ -122,6 +127,8 @@ export function useAnnouncementColumns(actions: RowActions): readonly ListColumn
         key: 'times',
         header: t('field.times'),
         sortField: 'start_time',
+        sortKind: 'time',
+        sortName: t('field.start'),
         cell: (row) => <Times row={row} />,
       },
       {
@@ -144,7 +151,7 @@ export function AnnouncementCard({ row, actions }: RowProps & { actions: RowActi
   return (
     <div className={styles.card}>
       <Badges row={row} />
-      <Title row={row} />
+      <Title row={row} actions={actions} />
       <p className={styles.facts}>
         {t('card.facts', {
           priority: row.priority,

@@ -1,11 +1,11 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import type { Answers } from '../visit-admin.tsx';
+import { ROOT_USER, type Answers } from '../visit-admin.tsx';
 import { NEW_DRAFT, toDraft } from './announcement-draft.ts';
-import { storedDraft } from './stored-draft.ts';
+import { announcementDrafts } from './stored-drafts.ts';
 import { announcement, listed, visitAnnouncements } from './visit-announcements.ts';
 
 Element.prototype.scrollIntoView = () => undefined;
-afterEach(() => storedDraft.write(null));
+afterEach(() => localStorage.clear());
 
 const SAVED = announcement(1);
 const CREATE = 'POST /announcements';
@@ -136,7 +136,7 @@ describe('an announcement that somebody else saved first', () => {
 
   it('is known as changed although the own words were left in a closed editor meanwhile', async () => {
     const draft = { ...toDraft(SAVED), title: '没存的标题' };
-    storedDraft.write({ id: SAVED.id, updatedAt: SAVED.updated_at, draft });
+    announcementDrafts.keep({ userId: ROOT_USER.id, id: SAVED.id, updatedAt: SAVED.updated_at, draft });
     const visit = await visitAnnouncements([theirs], {
       answers: { [CHANGE]: conflict },
     });
@@ -155,7 +155,8 @@ describe('an announcement that somebody else saved first', () => {
 
 describe('an unsaved announcement', () => {
   it('stands in the editor again, until it is given up', async () => {
-    storedDraft.write({
+    announcementDrafts.keep({
+      userId: ROOT_USER.id,
       id: null,
       updatedAt: null,
       draft: { ...NEW_DRAFT, title: '写了一半' },
@@ -164,7 +165,26 @@ describe('an unsaved announcement', () => {
     expect(titleOf(editor)).toHaveValue('写了一半');
     await user.click(editor.getByRole('button', { name: '放弃这些内容' }));
     expect(titleOf(editor)).toHaveValue('');
-    expect(storedDraft.read()).toBeNull();
+    expect(announcementDrafts.all()).toEqual([]);
+  });
+
+  it('stays while others are written, and goes when it is saved', async () => {
+    const others = [null, announcement(2).id].map((id) => ({ userId: ROOT_USER.id, id }));
+    for (const owner of others)
+      announcementDrafts.keep({ ...owner, updatedAt: null, draft: { ...NEW_DRAFT, title: '别的' } });
+    const { editor, save, screen } = await edit({ [CHANGE]: () => ({ data: SAVED }) });
+    fireEvent.change(titleOf(editor), { target: { value: '我的' } });
+    expect(announcementDrafts.of({ userId: ROOT_USER.id, id: SAVED.id })?.draft.title).toBe('我的');
+    await save();
+    expect(await screen.findByText('公告更新成功')).toBeVisible();
+    expect(announcementDrafts.all().map(({ id }) => id)).toEqual([announcement(2).id, null]);
+  });
+
+  it('is none where what was typed was taken back', async () => {
+    const { editor } = await edit();
+    fireEvent.change(titleOf(editor), { target: { value: '我的' } });
+    fireEvent.change(titleOf(editor), { target: { value: SAVED.title } });
+    expect(announcementDrafts.all()).toEqual([]);
   });
 
   it('is not left without a question', async () => {

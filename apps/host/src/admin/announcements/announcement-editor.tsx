@@ -1,11 +1,11 @@
 import type { Announcement } from '@seller-toolbox/contracts/announcements';
-import { Button, Dialog, Notice } from '@seller-toolbox/ui';
+import { Button, Dialog } from '@seller-toolbox/ui';
 import { MoreIcon } from '@seller-toolbox/ui/more-icons';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { FailureNotice } from '../parts/failure-notice.tsx';
 import { useTell } from '../parts/notices.tsx';
+import { LeaveQuestion, RestoredNotice, useLeaveGuard } from '../parts/unsaved.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import styles from './announcement-form.module.css';
 import { AnnouncementPreview } from './announcement-preview.tsx';
@@ -75,18 +75,7 @@ export function AnnouncementEditor({ announcement, onClose }: AnnouncementEditor
       }
     >
       <div className={styles.notices}>
-        {isRestored && (
-          <Notice
-            tone="info"
-            actions={
-              <Button size="s" onClick={editor.discard}>
-                {t('editor.discard')}
-              </Button>
-            }
-          >
-            {t('editor.restored')}
-          </Notice>
-        )}
+        {isRestored && <RestoredNotice onDiscard={editor.discard} />}
         {theirs && (
           <ConflictNotice
             mine={draft}
@@ -106,35 +95,15 @@ export function AnnouncementEditor({ announcement, onClose }: AnnouncementEditor
         onSubmit={() => void editor.save()}
       />
       {isLeaving && (
-        <ConfirmDialog
-          open
-          title={t('leave.title')}
-          confirm={t('leave.confirm')}
-          onConfirm={() => {
+        <LeaveQuestion
+          onLeave={() => {
             editor.discard();
             onClose();
           }}
-          onClose={() => setLeaving(false)}
-        >
-          {t('leave.text')}
-        </ConfirmDialog>
+          onStay={() => setLeaving(false)}
+        />
       )}
       {previewed && <AnnouncementPreview announcement={previewed} onClose={() => setPreviewed(null)} />}
     </Dialog>
   );
-}
-
-/** The browser asks before it closes or reloads a page with unsaved words. */
-function useLeaveGuard(isActive: boolean): void {
-  const active = useRef(isActive);
-  useEffect(() => {
-    active.current = isActive;
-  }, [isActive]);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (active.current) event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, []);
 }

@@ -28,6 +28,15 @@ async function selectAll(answers: Answers = {}) {
   return { ...visit, run };
 }
 
+describe('the list of announcements', () => {
+  it('opens one by its title', async () => {
+    const { screen, user } = await visitAnnouncements(ROWS);
+    await user.click(await screen.findByRole('button', { name: '公告2' }));
+    const editor = within(await screen.findByRole('dialog', { name: '编辑公告' }));
+    expect(editor.getAllByLabelText('标题')[0]).toHaveValue('公告2');
+  });
+});
+
 describe('a batch of announcements', () => {
   it('names three of them, counts the others, and asks before it deletes', async () => {
     const { screen, user, sent } = await selectAll();

@@ -10,7 +10,6 @@ import { useCallOptions } from '../session/session-context.tsx';
 import { checkDraft, type AnnouncementDraft } from './announcement-draft.ts';
 import { ANNOUNCEMENTS_KEY, findChanged } from './announcement-list.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
-import { storedDraft } from './stored-draft.ts';
 import { unfinishedTimes } from './unfinished-times.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -49,7 +48,10 @@ export function useAnnouncementEditor(announcement: Announcement | null, formId:
     setState('saving');
     const sent = await send(input, over);
     setState(sent.isSaved ? 'saved' : 'editing');
-    if (sent.isSaved) return;
+    if (sent.isSaved) {
+      own.forget();
+      return;
+    }
     setProblems(sent.fields);
     if (sent.theirs) setTheirs(sent.theirs);
     else if (sent.fields.length === 0) failure.set(sent.error);
@@ -103,7 +105,6 @@ function useSend(): (input: AnnouncementInput, over: Announcement | null) => Pro
       await (over
         ? updateAnnouncement({ ...input, id: over.id, updated_at: over.updated_at }, options)
         : createAnnouncement(input, options));
-      storedDraft.write(null);
       void clearAnnouncementsCache();
       return { isSaved: true };
     } catch (error) {

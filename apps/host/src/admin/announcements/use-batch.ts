@@ -10,7 +10,7 @@ import { useCallOptions } from '../session/session-context.tsx';
 import { ANNOUNCEMENTS_KEY, listLastChanged } from './announcement-list.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import { outcomeOf, type BatchAction } from './batch-texts.ts';
-import { runBatch, type BatchFailure } from './run-batch.ts';
+import { runBatch, type BatchFailure } from '../parts/run-batch.ts';
 import type { KnownRows } from './use-known-rows.ts';
 
 type Work = (row: Announcement, options: CallOptions) => Promise<unknown>;

@@ -1,9 +1,10 @@
 import { AUDIT_ACTIONS, type AuditAction, type AuditRow } from '@seller-toolbox/contracts/audit';
 import { Badge, type Tone } from '@seller-toolbox/ui';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import type { ListColumn } from '../parts/list-table.tsx';
 import { Moment } from '../parts/moment.tsx';
 import styles from './audit-columns.module.css';
+import { useActorNames, useDetailNames } from './audit-names.ts';
 import { useAuditWords } from './audit-words.ts';
 
 /** What somebody did, in words. */
@@ -35,28 +36,55 @@ function Action({ action }: { action: string }) {
   return <Badge tone={toneOf(action)}>{known ? nameOf(known) : action}</Badge>;
 }
 
+function Actor({ row }: { row: AuditRow }) {
+  const { nameOf } = useActorNames();
+  return <span className={styles.actor}>{nameOf(row)}</span>;
+}
+
 function Details({ details }: Pick<AuditRow, 'details'>) {
+  const { nameOf, textOf } = useDetailNames();
   const entries = Object.entries(details ?? {});
   if (entries.length === 0) return '—';
   return (
     <dl className={styles.details}>
       {entries.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{String(value)}</dd>
+          <dt>{nameOf(name)}</dt>
+          <dd>{textOf(name, value)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
+/** What is read at a glance is not broken; the details have the room. */
+function OneLine({ children }: { children: ReactNode }) {
+  return <span className={styles.oneLine}>{children}</span>;
+}
+
 export function useAuditColumns(): readonly ListColumn<AuditRow>[] {
   const t = useAuditWords();
   return useMemo(
     () => [
-      { key: 'at', header: t('column.at'), cell: ({ at }) => <Moment at={at} /> },
-      { key: 'actor', header: t('column.actor'), kind: 'heading', cell: ({ actor_name: name }) => name },
-      { key: 'action', header: t('column.action'), cell: ({ action }) => <Action action={action} /> },
+      {
+        key: 'at',
+        header: t('column.at'),
+        cell: ({ at }) => (
+          <OneLine>
+            <Moment at={at} />
+          </OneLine>
+        ),
+      },
+      { key: 'actor', header: t('column.actor'), kind: 'heading', cell: (row) => <Actor row={row} /> },
+      {
+        key: 'action',
+        header: t('column.action'),
+        cell: ({ action }) => (
+          <OneLine>
+            <Action action={action} />
+          </OneLine>
+        ),
+      },
       {
         key: 'subject',
         header: t('column.subject'),
@@ -73,7 +101,9 @@ export function AuditCard({ row }: { row: AuditRow }) {
   return (
     <div className={styles.card}>
       <p className={styles.cardHead}>
-        <b>{row.actor_name}</b>
+        <b>
+          <Actor row={row} />
+        </b>
         <Action action={row.action} />
       </p>
       {row.subject !== null && <p className={styles.subject}>{row.subject}</p>}

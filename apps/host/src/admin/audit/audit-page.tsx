@@ -15,6 +15,7 @@ import { PageFrame } from '../parts/page-frame.tsx';
 import { useAddressFilters } from '../parts/use-address-filters.ts';
 import { useServiceQuery } from '../session/use-service.ts';
 import { AuditCard, useActionName, useAuditColumns } from './audit-columns.tsx';
+import { useActorNames } from './audit-names.ts';
 import { useAuditWords } from './audit-words.ts';
 
 const ROWS = 20;
@@ -33,8 +34,9 @@ export function AuditPage() {
   const t = useAuditWords();
   const { values, set, clear, isFiltered } = useAddressFilters(FILTERS);
   const { actor, action, from, to, page = 1 } = values;
+  const { storedOf } = useActorNames();
   const filter: AuditFilter = {
-    actor,
+    actor: actor && storedOf(actor),
     action,
     from: from && startOfDay(from),
     to: to && endOfDay(to),

@@ -1,7 +1,8 @@
+import type { AuditRow } from '@seller-toolbox/contracts/audit';
 import { within } from '@testing-library/react';
 import { visitAdmin, type Asked } from '../visit-admin.tsx';
 
-const ROW = {
+const ROW: AuditRow = {
   id: '01a2012d-0000-7000-8000-00000000000a',
   at: '2026-11-21T10:02:00.000Z',
   actor_id: null,
@@ -11,16 +12,18 @@ const ROW = {
   details: { status: 'active', priority: 5 },
 };
 
-function page({ query }: Asked) {
-  const number = Number(query.get('page'));
-  return {
-    data: [{ ...ROW, action: number === 2 ? 'backup.restore' : ROW.action }],
-    pagination: { page: number, limit: 20, total: 41, totalPages: 3 },
+const page =
+  (row: AuditRow) =>
+  ({ query }: Asked) => {
+    const number = Number(query.get('page'));
+    return {
+      data: [{ ...row, action: number === 2 ? 'backup.restore' : row.action }],
+      pagination: { page: number, limit: 20, total: 41, totalPages: 3 },
+    };
   };
-}
 
-async function openAudit(address = '/admin/audit') {
-  const visit = await visitAdmin(address, { answers: { 'GET /audit': page } });
+async function openAudit(address = '/admin/audit', row: AuditRow = ROW) {
+  const visit = await visitAdmin(address, { answers: { 'GET /audit': page(row) } });
   const table = within(await visit.screen.findByRole('table'));
   const lastQuery = () =>
     visit.service.asked
@@ -36,8 +39,31 @@ describe('the audit log', () => {
     const row = within(table.getByRole('row', { name: /jun/ }));
     expect(row.getByText('更新公告')).toBeVisible();
     expect(row.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
-    expect(row.getByText('status').nextSibling).toHaveTextContent('active');
+    expect(row.getByText('状态').nextSibling).toHaveTextContent('活跃');
+    expect(row.getByText('priority').nextSibling).toHaveTextContent('5');
     expect(row.getByRole('rowheader', { name: 'jun' })).toBeVisible();
+  });
+
+  it('names who is no user, in words by which they are found as well', async () => {
+    const { screen, lastQuery } = await openAudit('/admin/audit?actor=命令行', {
+      ...ROW,
+      actor_name: 'command line',
+      action: 'users.set-role',
+      details: { from: 'viewer', to: 'admin' },
+    });
+    const row = within(screen.getByRole('row', { name: /命令行/ }));
+    expect(row.getByText('原角色').nextSibling).toHaveTextContent('查看者');
+    expect(row.getByText('新角色').nextSibling).toHaveTextContent('管理员');
+    expect(new URLSearchParams(lastQuery()).get('actor')).toBe('command line');
+  });
+
+  it('takes nobody for the command line who is a user', async () => {
+    const { table } = await openAudit('/admin/audit', {
+      ...ROW,
+      actor_id: '01a2012d-0000-7000-8000-00000000000b',
+      actor_name: 'visitor',
+    });
+    expect(table.getByRole('rowheader', { name: 'visitor' })).toBeVisible();
   });
 
   it('asks for what the address says, days in the own zone', async () => {
@@ -78,7 +104,9 @@ describe('the audit log', () => {
   it('says why it could not be read, and tries again', async () => {
     let isAway = true;
     const { screen, user } = await visitAdmin('/admin/audit', {
-      answers: { 'GET /audit': (asked) => (isAway ? { status: 422, code: 'request.invalid' } : page(asked)) },
+      answers: {
+        'GET /audit': (asked) => (isAway ? { status: 422, code: 'request.invalid' } : page(ROW)(asked)),
+      },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('请求内容不正确');
     isAway = false;

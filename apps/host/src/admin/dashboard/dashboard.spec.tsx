@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import type { Role } from '@seller-toolbox/contracts/auth';
 import { ROOT_USER, visitAdmin, type Answers } from '../visit-admin.tsx';
 
@@ -18,7 +18,8 @@ const SYSTEM = {
   database: { kind: 'server', healthy: false },
   last_rollup: '2026-11-21T10:00:00.000Z',
   last_rates: null,
-  ai: { configured: false },
+  ai: { configured: false, daily_cap: 1000, used_today: 0 },
+  disk: { free: 12_345_678_901, total: 50e9 },
 };
 
 async function openDashboard(role: Role = 'super_admin', answers: Answers = {}) {
@@ -47,12 +48,38 @@ describe('the dashboard', () => {
     expect(main.getByRole('group', { name: '反馈总数' })).toHaveTextContent('46独立访客会话 900');
   });
 
+  it('hands its figures on to the page of the statistics, which asks for them no second time', async () => {
+    const { main, screen, service } = await openDashboard();
+    await main.findByRole('group', { name: '今日浏览量' });
+    await act(async () => screen.getAllByRole('link', { name: /数据分析/ })[0]?.click());
+    expect(await screen.findByRole('group', { name: '总页面浏览' })).toHaveTextContent('1,234,567');
+    expect(service.asked.filter(({ path }) => path === '/analytics/overall')).toHaveLength(1);
+  });
+
   it('says how the service is', async () => {
     const { main } = await openDashboard();
     expect(await main.findByText('PostgreSQL 服务器')).toHaveTextContent('不可用');
     expect(main.getByText('最近汇率更新').nextSibling).toHaveTextContent('尚无');
     expect(main.getByText('已运行').nextSibling).toHaveTextContent('1 天 1 小时');
     expect(main.getByText('版本').nextSibling).toHaveTextContent('1.2.3');
+    expect(main.getByText('AI 服务').nextSibling).toHaveTextContent('未配置，由内置规则代答');
+    expect(main.getByText('数据所在磁盘').nextSibling).toHaveTextContent('可用 12.3 GB，共 50 GB');
+  });
+
+  it.each([
+    [{ configured: true, daily_cap: 1000, used_today: 999 }, '已配置 今日已调用 999 / 1,000 次（UTC）'],
+    [
+      { configured: true, daily_cap: 1000, used_today: 1000 },
+      '已配置 今日已调用 1,000 / 1,000 次（UTC） 今日已用完',
+    ],
+    [null, '未知'],
+  ])('says what of the AI is left today: %j', async (ai, text) => {
+    const { main } = await openDashboard('viewer', {
+      'GET /system/info': () => ({ data: { ...SYSTEM, ai, disk: null } }),
+    });
+    const name = await main.findByText('AI 服务');
+    expect(name.nextSibling?.textContent?.trim()).toBe(text);
+    expect(main.getByText('数据所在磁盘').nextSibling).toHaveTextContent('未知');
   });
 
   it('shows the modules that are in development, and leads nowhere from them', async () => {

@@ -1,13 +1,10 @@
-import { overallStatistics } from '@seller-toolbox/api-client/statistics';
 import type { AnalyticsOverall } from '@seller-toolbox/contracts/analytics-statistics';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { Card, KeyFigure } from '@seller-toolbox/ui';
 import { QueryView } from '../parts/query-view.tsx';
-import { useServiceQuery } from '../session/use-service.ts';
+import { useOverall } from '../parts/use-overall.ts';
 import styles from './dashboard.module.css';
 import { useDashboardWords } from './dashboard-words.ts';
-
-const ASK_AGAIN_MS = 300_000;
 
 /** A figure of today, and what it comes to since the beginning. */
 const FIGURES = [
@@ -23,7 +20,7 @@ const FIGURES = [
 /** The site at a glance. */
 export function Overview() {
   const t = useDashboardWords();
-  const query = useServiceQuery(['statistics', 'overall'], overallStatistics, { everyMs: ASK_AGAIN_MS });
+  const query = useOverall();
   return (
     <section aria-label={t('overview.title')}>
       <QueryView

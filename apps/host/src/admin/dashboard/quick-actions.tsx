@@ -1,5 +1,5 @@
 import { useLanguage } from '@seller-toolbox/i18n/react';
-import { Card, Icon, menuItem, type IconName } from '@seller-toolbox/ui';
+import { Card, menuItem, type IconName } from '@seller-toolbox/ui';
 import { MoreIcon, type MoreIconName } from '@seller-toolbox/ui/more-icons';
 import { useState } from 'react';
 import { paths, withLanguage } from '../../app/paths.ts';
@@ -39,7 +39,7 @@ export function QuickActions() {
           <span className={menuItem.words}>{frame('user.changePassword')}</span>
         </button>
         <a href={withLanguage(paths.home, language)} className={menuItem.item}>
-          <Icon name="external-link" size={18} />
+          <MoreIcon name="house" size={18} />
           <span className={menuItem.words}>{frame('user.home')}</span>
         </a>
       </div>

@@ -8,6 +8,7 @@ import { QueryView } from '../parts/query-view.tsx';
 import { useServiceQuery } from '../session/use-service.ts';
 import styles from './dashboard.module.css';
 import { useDashboardWords } from './dashboard-words.ts';
+import { toGigabytes } from './gigabytes.ts';
 import { uptimeParts } from './uptime.ts';
 
 const ASK_AGAIN_MS = 60_000;
@@ -18,7 +19,7 @@ export function SystemState() {
   const query = useServiceQuery(['system-info'], systemInfo, { everyMs: ASK_AGAIN_MS });
   return (
     <Card title={t('system.title')}>
-      <QueryView query={query} skeleton={{ count: 6 }}>
+      <QueryView query={query} skeleton={{ count: 7 }}>
         {(info) => <States info={info} />}
       </QueryView>
       <p className={styles.zone}>
@@ -28,8 +29,9 @@ export function SystemState() {
   );
 }
 
-function States({ info: { version, uptime, database, last_rollup, last_rates, ai } }: { info: SystemInfo }) {
+function States({ info }: { info: SystemInfo }) {
   const t = useDashboardWords();
+  const { version, uptime, database, last_rollup, last_rates, ai, disk } = info;
   const duration = useDuration();
   return (
     <dl className={styles.states}>
@@ -44,12 +46,42 @@ function States({ info: { version, uptime, database, last_rollup, last_rates, ai
       </State>
       <State name={t('system.rates')}>{last_rates ? <Moment at={last_rates} /> : t('system.notYet')}</State>
       <State name={t('system.ai')}>
-        {t(ai === null ? 'system.aiNone' : ai.configured ? 'system.aiOn' : 'system.aiOff')}
+        <AiState ai={ai} />
+      </State>
+      <State name={t('system.disk')}>
+        <DiskState disk={disk} />
       </State>
       <State name={t('system.uptime')}>{duration(uptime)}</State>
       <State name={t('system.version')}>{version}</State>
     </dl>
   );
+}
+
+/** How much of what the provider may be asked today is used up, where there is one. */
+function AiState({ ai }: Pick<SystemInfo, 'ai'>) {
+  const t = useDashboardWords();
+  const { number } = useFormat();
+  if (ai === null) return t('system.unknown');
+  if (!ai.configured) return t('system.aiOff');
+  const counts = { used: number(ai.used_today), cap: number(ai.daily_cap) };
+  return (
+    <>
+      {t('system.aiOn')} <span className={styles.more}>{t('system.aiUsed', counts)}</span>{' '}
+      {ai.used_today >= ai.daily_cap && (
+        <Badge tone="warn" icon="triangle-alert">
+          {t('system.aiSpent')}
+        </Badge>
+      )}
+    </>
+  );
+}
+
+function DiskState({ disk }: Pick<SystemInfo, 'disk'>) {
+  const t = useDashboardWords();
+  const { number } = useFormat();
+  if (disk === null) return t('system.unknown');
+  const size = (bytes: number) => number(toGigabytes(bytes), { digits: 1 });
+  return t('system.diskFree', { free: size(disk.free), total: size(disk.total) });
 }
 
 function State({ name, children }: { name: string; children: ReactNode }) {

@@ -75,6 +75,7 @@ export function useFeedbackColumns(onOpen: Open): readonly ListColumn<Feedback>[
         key: 'created',
         header: t('field.created'),
         sortField: 'created_at',
+        sortKind: 'time',
         cell: ({ created_at: at }) => <Moment at={at} />,
       },
     ],

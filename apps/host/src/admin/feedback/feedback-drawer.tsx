@@ -9,11 +9,13 @@ import { DetailDrawer, DetailList } from '../parts/detail-drawer.tsx';
 import { useErrorText } from '../parts/error-text.ts';
 import { Moment } from '../parts/moment.tsx';
 import { useTell } from '../parts/notices.tsx';
+import { LeaveQuestion, RestoredNotice, useLeaveGuard } from '../parts/unsaved.tsx';
 import { useServiceChange } from '../session/use-service.ts';
 import { FEEDBACK_KEY } from './feedback-list.ts';
 import styles from './feedback-drawer.module.css';
 import { useFeedbackWords } from './feedback-words.ts';
 import { useFeedbackChange } from './use-feedback-change.ts';
+import { useFeedbackDraft } from './use-feedback-draft.ts';
 
 export interface FeedbackDrawerProps {
   readonly feedback: Feedback;
@@ -27,20 +29,24 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerP
   const frame = useFrameWords();
   const tell = useTell();
   const textOf = useErrorText();
-  const [status, setStatus] = useState(feedback.status);
-  const [notes, setNotes] = useState(feedback.admin_notes ?? '');
-  const [isDeleting, setDeleting] = useState(false);
+  const own = useFeedbackDraft(feedback);
+  const { status, notes } = own.draft;
+  const [asking, setAsking] = useState<'leave' | 'delete' | null>(null);
   const { change, isPending, error } = useFeedbackChange(feedback);
-  const isChanged = status !== feedback.status || notes.trim() !== (feedback.admin_notes ?? '');
+  const { isChanged } = own;
+  useLeaveGuard(isChanged || isPending);
   const length = countCharacters(notes.trim());
   const isTooLong = length > MAX_ADMIN_NOTES;
 
   function close() {
-    if (!isPending) onClose();
+    if (isPending) return;
+    if (isChanged) setAsking('leave');
+    else onClose();
   }
 
   function save() {
     change({ status, admin_notes: notes.trim() }, () => {
+      own.forget();
       tell({ tone: 'ok', text: t('done.saved') });
       onClose();
     });
@@ -54,7 +60,7 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerP
       onClose={close}
       footer={
         <>
-          <Button variant="danger" icon="trash" disabled={isPending} onClick={() => setDeleting(true)}>
+          <Button variant="danger" icon="trash" disabled={isPending} onClick={() => setAsking('delete')}>
             {t('action.delete')}
           </Button>
           <span className={styles.space} />
@@ -68,6 +74,11 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerP
       }
     >
       <div className={styles.parts}>
+        {own.isRestored && (
+          <RestoredNotice onDiscard={own.discard}>
+            {own.isOutdated && t('field.changedMeanwhile', { notes: feedback.admin_notes ?? '—' })}
+          </RestoredNotice>
+        )}
         <p className={styles.message}>{feedback.message}</p>
         <FeedbackFacts feedback={feedback} />
         <Field label={t('field.status')}>
@@ -75,7 +86,7 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerP
             options={FEEDBACK_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
             value={status}
             disabled={isPending}
-            onValueChange={setStatus}
+            onValueChange={(chosen) => own.change({ status: chosen })}
           />
         </Field>
         <Field
@@ -84,7 +95,11 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerP
           aside={<span className="num">{`${length}/${MAX_ADMIN_NOTES}`}</span>}
           error={isTooLong ? t('failure.notesTooLong', { max: MAX_ADMIN_NOTES }) : undefined}
         >
-          <TextArea value={notes} disabled={isPending} onValueChange={setNotes} />
+          <TextArea
+            value={notes}
+            disabled={isPending}
+            onValueChange={(typed) => own.change({ notes: typed })}
+          />
         </Field>
         {error && (
           <Notice tone="bad" live="assertive">
@@ -92,8 +107,24 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerP
           </Notice>
         )}
       </div>
-      {isDeleting && (
-        <DeleteFeedback feedback={feedback} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+      {asking === 'leave' && (
+        <LeaveQuestion
+          onLeave={() => {
+            own.discard();
+            onClose();
+          }}
+          onStay={() => setAsking(null)}
+        />
+      )}
+      {asking === 'delete' && (
+        <DeleteFeedback
+          feedback={feedback}
+          onClose={() => setAsking(null)}
+          onDeleted={() => {
+            own.forget();
+            onDeleted();
+          }}
+        />
       )}
     </DetailDrawer>
   );

@@ -1,6 +1,9 @@
 import type { Feedback } from '@seller-toolbox/contracts/feedback';
-import { act, waitFor, within } from '@testing-library/react';
-import { visitAdmin, type Answered, type Answers } from '../visit-admin.tsx';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { ROOT_USER, visitAdmin, type Answered, type Answers } from '../visit-admin.tsx';
+import { feedbackDrafts } from './feedback-drafts.ts';
+
+afterEach(() => localStorage.clear());
 
 const ROW: Feedback = {
   id: '0199aa00-0000-7000-8000-000000000001',
@@ -157,5 +160,56 @@ describe('a feedback that is answered', () => {
     await user.click(question.getByRole('button', { name: '删除' }));
     expect(await screen.findByText('反馈已删除')).toBeVisible();
     expect(await screen.findByText('还没有反馈')).toBeVisible();
+  });
+
+  it('loses nothing with Escape or a click beside it: it asks first', async () => {
+    const { open, user, screen } = await openFeedback();
+    const drawer = await open();
+    await user.type(drawer.getByLabelText('管理员备注'), '已修复');
+    await user.keyboard('{Escape}');
+    const question = () => screen.getByRole('dialog', { name: '放弃未保存的内容？' });
+    await user.click(within(question()).getByRole('button', { name: '取消' }));
+    expect(drawer.getByLabelText('管理员备注')).toHaveValue('已修复');
+    fireEvent.mouseDown(screen.getByRole('dialog', { name: '错误报告' }));
+    expect(screen.queryByRole('dialog', { name: '放弃未保存的内容？' })).toBeNull();
+    await user.click(drawer.getAllByRole('button', { name: '关闭' })[0] as HTMLElement);
+    await user.click(within(question()).getByRole('button', { name: '放弃修改' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(feedbackDrafts.all()).toEqual([]);
+  });
+
+  it('is closed without a question where nothing was changed', async () => {
+    const { open, screen } = await openFeedback();
+    await open();
+    fireEvent.mouseDown(screen.getByRole('dialog', { name: '错误报告' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('has its unsaved notes again after a reload, and knows when somebody else was faster', async () => {
+    const draft = { status: 'resolved', notes: '我的' } as const;
+    const owner = { userId: ROOT_USER.id, id: ROW.id };
+    feedbackDrafts.keep({ ...owner, updatedAt: '2026-11-19T00:00:00.000Z', draft });
+    const { open, user } = await openFeedback({
+      'GET /feedback': () => listed([{ ...ROW, admin_notes: '别人的' }]),
+    });
+    const drawer = await open();
+    expect(drawer.getByText(/已恢复上次未保存的内容。/)).toHaveTextContent('当前备注是：“别人的”');
+    expect(drawer.getByLabelText('管理员备注')).toHaveValue('我的');
+    await user.click(drawer.getByRole('button', { name: '放弃这些内容' }));
+    expect(drawer.getByLabelText('管理员备注')).toHaveValue('别人的');
+    expect(feedbackDrafts.all()).toEqual([]);
+  });
+
+  it('keeps its notes while the service refuses them, and forgets them when they are saved', async () => {
+    const answers = [{ status: 422, code: 'request.invalid' }, { data: { ...ROW, admin_notes: '已修复' } }];
+    const { open, user, screen } = await openFeedback({ [CHANGE]: () => answers.shift() ?? { status: 404 } });
+    const drawer = await open();
+    await user.type(drawer.getByLabelText('管理员备注'), '已修复');
+    await user.click(drawer.getByRole('button', { name: '保存' }));
+    expect(await drawer.findByRole('alert')).toBeVisible();
+    expect(feedbackDrafts.all().map(({ draft }) => draft.notes)).toEqual(['已修复']);
+    await user.click(drawer.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('反馈已更新')).toBeVisible();
+    expect(feedbackDrafts.all()).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { useLanguage } from '@seller-toolbox/i18n/react';
 import { Menu, type MenuItem } from '@seller-toolbox/ui';
+import { MoreIcon } from '@seller-toolbox/ui/more-icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths, withLanguage } from '../../app/paths.ts';
@@ -26,10 +27,10 @@ export function UserMenu() {
     leave: () => void leave(),
   };
   const items: readonly MenuItem<keyof typeof actions>[] = [
-    { id: 'password', label: t('user.changePassword'), icon: 'wrench' },
-    { id: 'sessions', label: t('pages.sessions'), icon: 'monitor' },
-    { id: 'home', label: t('user.home'), icon: 'globe' },
-    { id: 'leave', label: t('user.signOut'), icon: 'x' },
+    { id: 'password', label: t('user.changePassword'), icon: <MoreIcon name="key" size={18} /> },
+    { id: 'sessions', label: t('pages.sessions'), icon: <MoreIcon name="devices" size={18} /> },
+    { id: 'home', label: t('user.home'), icon: <MoreIcon name="house" size={18} /> },
+    { id: 'leave', label: t('user.signOut'), icon: <MoreIcon name="log-out" size={18} /> },
   ];
 
   return (

@@ -17,8 +17,23 @@ interface Fruit {
 }
 
 const COLUMNS: readonly ListColumn<Fruit>[] = [
-  { key: 'name', header: 'Name', sortField: 'name', kind: 'heading', cell: ({ name }) => name },
+  {
+    key: 'name',
+    header: 'Name',
+    sortField: 'name',
+    sortKind: 'text',
+    kind: 'heading',
+    cell: ({ name }) => name,
+  },
   { key: 'id', header: 'Id', cell: ({ id }) => id },
+  {
+    key: 'grower',
+    header: 'Grower',
+    sortField: 'picked_at',
+    sortKind: 'time',
+    sortName: 'Picked',
+    cell: () => 'mei',
+  },
 ];
 const PAGES: readonly (readonly Fruit[])[] = [
   [
@@ -124,7 +139,12 @@ describe('a list', () => {
       const { told, user, bar } = open();
       expect(screen.queryByRole('table')).toBeNull();
       expect(screen.getByRole('list', { name: 'Fruits' })).toHaveTextContent('card of Apple');
-      await user.selectOptions(screen.getByLabelText('排序'), 'Name：从小到大');
+      expect(
+        within(screen.getByLabelText('排序'))
+          .getAllByRole('option')
+          .map((option) => option.textContent),
+      ).toEqual(['Name：Z 到 A', 'Name：A 到 Z', 'Picked：从新到旧', 'Picked：从旧到新']);
+      await user.selectOptions(screen.getByLabelText('排序'), 'Name：A 到 Z');
       expect(told).toEqual(['name']);
       await user.click(screen.getByRole('checkbox', { name: '选择“Apple”' }));
       expect(bar()).toHaveTextContent('已选 1 条a');

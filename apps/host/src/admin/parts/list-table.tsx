@@ -17,6 +17,10 @@ import { useIsNarrow } from './use-is-narrow.ts';
 export interface ListColumn<Row> extends Omit<DataColumn<Row>, 'sorted'> {
   /** The field by which the service can sort; then the head is a button. */
   readonly sortField?: string;
+  /** What that field holds, for the words of its order; left out, numbers. */
+  readonly sortKind?: 'number' | 'time' | 'text';
+  /** Names the field where the head says more than it; left out, the head does. */
+  readonly sortName?: string;
 }
 
 export interface ListTableProps<Row> {
@@ -82,7 +86,7 @@ type Shown<Row> = ListTableProps<Row> & { readonly rows: readonly Row[] };
 function Rows<Row>(props: Shown<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, selection, rowName, empty } = props;
   const heads = columns.map((column): DataColumn<Row> => {
-    const { sortField, header, ...rest } = column;
+    const { sortField, sortKind: _kind, sortName: _name, header, ...rest } = column;
     if (sortField === undefined || !onSort) return { ...rest, header };
     const sorted = sortedBy(sort, sortField);
     return {

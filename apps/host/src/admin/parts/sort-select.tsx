@@ -8,17 +8,24 @@ export interface SortSelectProps<Row> {
   readonly onSort: (sort: string) => void;
 }
 
+const ORDERS = {
+  number: { falling: 'table.falling', rising: 'table.rising' },
+  time: { falling: 'table.latest', rising: 'table.earliest' },
+  text: { falling: 'table.fromZ', rising: 'table.fromA' },
+} as const;
+
 /** The order of a list where it is no table: each column that sorts, both ways round. */
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   const t = useFrameWords();
-  const options = columns.flatMap(({ sortField, header }) =>
-    sortField === undefined || typeof header !== 'string'
-      ? []
-      : [
-          { value: `-${sortField}`, label: t('table.falling', { name: header }) },
-          { value: sortField, label: t('table.rising', { name: header }) },
-        ],
-  );
+  const options = columns.flatMap(({ sortField, sortKind = 'number', sortName, header }) => {
+    const name = sortName ?? header;
+    if (sortField === undefined || typeof name !== 'string') return [];
+    const { falling, rising } = ORDERS[sortKind];
+    return [
+      { value: `-${sortField}`, label: t(falling, { name }) },
+      { value: sortField, label: t(rising, { name }) },
+    ];
+  });
   if (options.length === 0) return null;
   return (
     <Field label={t('table.sort')}>

@@ -9,6 +9,7 @@ import { ZoneNote } from '../parts/moment.tsx';
 import { useTell } from '../parts/notices.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { QueryView } from '../parts/query-view.tsx';
+import { runBatch, type BatchResult } from '../parts/run-batch.ts';
 import { useServiceChange, useServiceQuery } from '../session/use-service.ts';
 import { SessionList } from './session-list.tsx';
 import { useSessionsWords } from './sessions-words.ts';
@@ -54,15 +55,20 @@ export function SessionsPage() {
 function EndDialog({ ending: { ids, device }, onClose }: { ending: Ending; onClose: () => void }) {
   const t = useSessionsWords();
   const tell = useTell();
-  const textOf = useErrorText();
-  const { mutate, isPending, error } = useServiceChange(
-    (_: void, options) => Promise.all(ids.map((id) => endSession(id, options))),
+  const [left, setLeft] = useState(ids);
+  const { mutate, isPending, data } = useServiceChange(
+    (_: void, options) => runBatch(left, (id) => endSession(id, options)),
     [SESSIONS_KEY],
   );
+  const error = useEndFailure(data);
 
   function end() {
     mutate(undefined, {
-      onSuccess: () => {
+      onSuccess: ({ failed }) => {
+        if (failed.length > 0) {
+          setLeft(failed.map(({ item }) => item));
+          return;
+        }
         tell({ tone: 'ok', text: t('end.done', { count: ids.length }) });
         onClose();
       },
@@ -75,11 +81,23 @@ function EndDialog({ ending: { ids, device }, onClose }: { ending: Ending; onClo
       title={device === null ? t('end.othersTitle') : t('end.oneTitle')}
       confirm={t('end.confirm')}
       busy={isPending}
-      error={error ? textOf(error) : undefined}
+      error={error}
       onConfirm={end}
       onClose={onClose}
     >
-      {device === null ? t('end.othersText', { count: ids.length }) : t('end.oneText', { device })}
+      {device === null ? t('end.othersText', { count: left.length }) : t('end.oneText', { device })}
     </ConfirmDialog>
   );
+}
+
+/** Why some are still there; of several, how many, and the first reason. */
+function useEndFailure(result: BatchResult<string> | undefined): string | undefined {
+  const t = useSessionsWords();
+  const textOf = useErrorText();
+  const [first] = result?.failed ?? [];
+  if (!result || !first) return undefined;
+  const { succeeded, failed } = result;
+  const reason = textOf(first.error);
+  if (succeeded.length + failed.length === 1) return reason;
+  return `${t('end.partly', { count: succeeded.length, failed: failed.length })} ${reason}`;
 }

@@ -1,5 +1,6 @@
-import { within } from '@testing-library/react';
-import { visitAdmin, type Answers } from '../visit-admin.tsx';
+import { act, within } from '@testing-library/react';
+import { MOST_AT_ONCE } from '../parts/run-batch.ts';
+import { visitAdmin, type Answered, type Answers } from '../visit-admin.tsx';
 
 const idOf = (digit: number) => `01a2012d-0000-7000-8000-00000000000${digit}`;
 const session = (digit: number, device: string | null, current = false) => ({
@@ -55,6 +56,39 @@ describe('the own sign-ins', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '退出登录' }));
     expect(await screen.findByText('已结束 2 个登录会话')).toBeVisible();
     expect(ended()).toEqual([`/auth/sessions/${idOf(1)}`, `/auth/sessions/${idOf(3)}`]);
+  });
+
+  it('are ended a few at a time, however many there are', async () => {
+    const others = [...SESSIONS, ...[4, 5, 6, 7, 8, 9].map((digit) => session(digit, `Phone ${digit}`))];
+    const waiting: (() => void)[] = [];
+    const ends = others.map(({ id }) => [
+      `DELETE /auth/sessions/${id}`,
+      () => new Promise<Answered>((resolve) => waiting.push(() => resolve(GONE()))),
+    ]);
+    const { screen, user, ended } = await openSessions({
+      'GET /auth/sessions': () => ({ data: others }),
+      ...Object.fromEntries(ends),
+    });
+    await user.click(screen.getByRole('button', { name: '退出其他所有设备' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '退出登录' }));
+    expect(ended()).toHaveLength(MOST_AT_ONCE);
+    while (waiting.length > 0) await act(async () => waiting.shift()?.());
+    expect(await screen.findByText('已结束 8 个登录会话')).toBeVisible();
+  });
+
+  it('say how many could not be ended, and try only those again', async () => {
+    const answers = [{ status: 422, code: 'request.invalid' }, GONE()];
+    const { screen, user, ended } = await openSessions({
+      [`DELETE /auth/sessions/${idOf(1)}`]: () => answers.shift() ?? GONE(),
+      [`DELETE /auth/sessions/${idOf(3)}`]: GONE,
+    });
+    await user.click(screen.getByRole('button', { name: '退出其他所有设备' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: '退出登录' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('已结束 1 个登录会话，1 个未能结束。');
+    await user.click(dialog.getByRole('button', { name: '退出登录' }));
+    expect(await screen.findByText('已结束 2 个登录会话')).toBeVisible();
+    expect(ended()).toEqual([1, 3, 1].map((digit) => `/auth/sessions/${idOf(digit)}`));
   });
 
   it('stay when nothing is confirmed', async () => {

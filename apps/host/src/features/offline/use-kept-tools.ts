@@ -3,7 +3,7 @@ import type { Language } from '@seller-toolbox/i18n';
 import { useLanguage } from '@seller-toolbox/i18n/react';
 import { useEffect, useState } from 'react';
 import { favoriteTools, recentTools } from '../../app/own-tools.ts';
-import { pageAt } from '../../app/pages.ts';
+import { addressAt } from '../../app/address-table.ts';
 import type { KeepReport } from '../../service-worker/messages.ts';
 import { keepOrder } from './keep-order.ts';
 import { onKeepReport, tell, type Registration } from './worker-connection.ts';
@@ -42,7 +42,7 @@ async function keepAll(language: Language): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const order = keepOrder({
     all: tools.map(({ id }) => id),
-    current: pageAt(location.pathname).toolId,
+    current: addressAt(location.pathname).toolId,
     recent: recentTools.read(),
     favorites: favoriteTools.read(),
     savesData: savesData(),

@@ -1,0 +1,22 @@
+import { NEW_DRAFT } from './announcement-draft.ts';
+import { toAnnouncementDraft } from './stored-drafts.ts';
+
+const sound = { ...NEW_DRAFT, translations: [{ language_code: 'en', title: 'Hello', content: '' }] };
+
+describe('an unsaved announcement in the browser', () => {
+  it('comes back as it was', () => {
+    expect(toAnnouncementDraft(JSON.parse(JSON.stringify(sound)))).toEqual(sound);
+  });
+
+  it.each([
+    [null],
+    ['text'],
+    [{}],
+    [{ ...sound, title: 3 }],
+    [{ ...sound, translations: 'en' }],
+    [{ ...sound, translations: [null] }],
+    [{ title: 'only' }],
+  ])('that was tampered with is none: %j', (stored) => {
+    expect(toAnnouncementDraft(stored)).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import { createKeptDrafts, isRecord } from '../parts/kept-drafts.ts';
+import { NEW_DRAFT, type AnnouncementDraft } from './announcement-draft.ts';
+
+/** One per announcement, and one for a new one. */
+export const announcementDrafts = createKeptDrafts({
+  key: 'stb:admin-announcement-drafts',
+  toDraft: toAnnouncementDraft,
+});
+
+/** Null where the store was tampered with. */
+export function toAnnouncementDraft(stored: unknown): AnnouncementDraft | null {
+  if (!isRecord(stored)) return null;
+  const isSound = Object.entries(NEW_DRAFT).every(([name, value]) => typeof stored[name] === typeof value);
+  if (!isSound || !Array.isArray(stored['translations'])) return null;
+  if (!(stored['translations'] as unknown[]).every(isTranslation)) return null;
+  // Every field has the kind that the editor gave it; values that it does not know are refused when it is saved.
+  return stored as unknown as AnnouncementDraft;
+}
+
+function isTranslation(value: unknown): boolean {
+  return (
+    isRecord(value) && ['language_code', 'title', 'content'].every((name) => typeof value[name] === 'string')
+  );
+}

@@ -1,0 +1,31 @@
+import { FEEDBACK_STATUSES, type Feedback, type FeedbackStatus } from '@seller-toolbox/contracts/feedback';
+import { createKeptDrafts, isRecord } from '../parts/kept-drafts.ts';
+
+/** What an admin makes of a feedback: the notes as they are typed. */
+export interface FeedbackDraft {
+  readonly status: FeedbackStatus;
+  readonly notes: string;
+}
+
+/** One per feedback. */
+export const feedbackDrafts = createKeptDrafts({
+  key: 'stb:admin-feedback-drafts',
+  toDraft: toFeedbackDraft,
+});
+
+export function savedDraft({ status, admin_notes: notes }: Feedback): FeedbackDraft {
+  return { status, notes: notes ?? '' };
+}
+
+/** Whether saving one after the other would change nothing; the service cuts blanks off. */
+export function sameFeedbackDraft(one: FeedbackDraft, other: FeedbackDraft): boolean {
+  return one.status === other.status && one.notes.trim() === other.notes.trim();
+}
+
+/** Null where the store was tampered with. */
+export function toFeedbackDraft(stored: unknown): FeedbackDraft | null {
+  if (!isRecord(stored)) return null;
+  const status = FEEDBACK_STATUSES.find((known) => known === stored['status']);
+  const { notes } = stored;
+  return status !== undefined && typeof notes === 'string' ? { status, notes } : null;
+}

@@ -1,0 +1,52 @@
+import { Button, Notice } from '@seller-toolbox/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useFrameWords } from '../app/admin-words-context.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** Asks before what was typed is given up. */
+export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+  const t = useFrameWords();
+  return (
+    <ConfirmDialog
+      open
+      title={t('unsaved.title')}
+      confirm={t('unsaved.confirm')}
+      onConfirm={onLeave}
+      onClose={onStay}
+    >
+      {t('unsaved.text')}
+    </ConfirmDialog>
+  );
+}
+
+/** Says that what was left behind is back, and gives it up where it is not wanted any more. */
+export function RestoredNotice({ onDiscard, children }: { onDiscard: () => void; children?: ReactNode }) {
+  const t = useFrameWords();
+  return (
+    <Notice
+      tone="info"
+      actions={
+        <Button size="s" onClick={onDiscard}>
+          {t('unsaved.discard')}
+        </Button>
+      }
+    >
+      {t('unsaved.restored')} {children}
+    </Notice>
+  );
+}
+
+/** The browser asks before it closes or reloads a page with unsaved words. */
+export function useLeaveGuard(isActive: boolean): void {
+  const active = useRef(isActive);
+  useEffect(() => {
+    active.current = isActive;
+  }, [isActive]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (active.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+}
