@@ -10,9 +10,7 @@ const HEAD_LENGTH = 64_000;
 
 /** Reads a text file with separators: any of four, quotes and line breaks in quotes, in any of the usual encodings. */
 export function readCsv(bytes: Uint8Array): Table {
-  if (bytes.length > IMPORT_LIMITS.csvBytes) {
-    throw new ReportRefused('file-too-large', { megabytes: IMPORT_LIMITS.csvBytes / 1e6 });
-  }
+  refuseTooLarge(bytes.length);
   const decoded = encodedText(bytes, (part) => bestDelimiter(part).score);
   if (decoded === null) throw new ReportRefused('not-a-table');
   const { text, encoding } = decoded;
@@ -27,6 +25,12 @@ export function readCsv(bytes: Uint8Array): Table {
     throw new ReportRefused('too-many-rows', { most: IMPORT_LIMITS.csvRows });
   }
   return { format: 'csv', rows: data, encoding, delimiter };
+}
+
+/** No file larger than that is read, whatever it is: its size is known before its bytes are. */
+export function refuseTooLarge(size: number): void {
+  if (size <= IMPORT_LIMITS.csvBytes) return;
+  throw new ReportRefused('file-too-large', { megabytes: IMPORT_LIMITS.csvBytes / 1e6 });
 }
 
 /** The separator that makes most sense of the headers, else the one that makes most columns. */

@@ -60,7 +60,7 @@ export function readReport(
   if (header === null) throw new ReportRefused('no-header');
   const columns = wholeMap({ ...header.columns, ...choice.columns });
   const lines = table.rows.slice(header.row + 1);
-  const { style, isMixed } = numberStyleOf(figures(lines, columns));
+  const { style, isMixed } = numberStyleOf(figures(lines, columns), table.delimiter ?? null);
   const numberStyle = choice.numberStyle ?? style;
   const missing = REQUIRED_FIELDS.filter((field) => columns[field] === null);
   const { rows, skips, currency } =

@@ -1,5 +1,6 @@
-/** A cell of a file: a text, a number that the file holds as such, or nothing. */
-export type Cell = string | number | null;
+import type { Cell } from '@seller-toolbox/tool-kit/workbook';
+
+export type { Cell };
 
 /** What a file holds, before anybody knows what its columns mean. */
 export interface Table {

@@ -1,6 +1,7 @@
 import type { Progress, ToolSession } from '@seller-toolbox/tool-contract';
 import { analyzeReport } from '../engine/analyze-report.ts';
 import type { AnalyzerOutput, ReportRow } from '../engine/search-term-analyzer.schema.ts';
+import { refuseTooLarge } from '../import/csv-table.ts';
 import { readReport, type ReadingChoice } from '../import/read-report.ts';
 import { readTable } from '../import/read-table.ts';
 import { ReportRefused } from '../import/report-refused.ts';
@@ -39,6 +40,7 @@ export function openSession(): ToolSession<SessionQuestion, SessionAnswer> {
   async function answer(question: SessionQuestion, progress: Progress): Promise<SessionAnswer> {
     switch (question.kind) {
       case 'read': {
+        refuseTooLarge(question.file.size);
         progress(0.05);
         const bytes = new Uint8Array(await question.file.arrayBuffer());
         return read({ bytes, sheet: question.sheet }, question.choice, progress);
