@@ -72,8 +72,9 @@ const DATES =
 const USAGE_LIMITER =
   /platform\/(?:tool-kit\/src\/(?:usage-limiter|ai-limits)|contracts\/src\/(?:ai|stored-text)\.|i18n\/src\/late-words)/;
 
-/** For the tools that take files: where they are dropped, pasted and chosen. */
-const FILE_DROP = /platform\/tool-kit\/src\/file-drop\/(?!hand-over-notice|words\/|file-drop-words)/;
+/** For the tools that take files: where they are dropped, pasted and chosen, and the lists that come of them. */
+const FILES =
+  /platform\/tool-kit\/src\/file-drop\/(?!hand-over-notice|words\/|file-drop-words)|tools\/[\w-]+\/src\/session\/report-lists\./;
 
 /** For the calculators that show every step of the way to a figure, with its source. */
 const EXPLANATION = /platform\/tool-kit\/src\/explanation\//;
@@ -136,7 +137,7 @@ export function clientConfig(outDir) {
               { name: 'research', test: RESEARCH, priority: 2 },
               { name: 'tool', test: TOOL, priority: 1 },
               { name: 'tool-more', test: TOOL_MORE, priority: 1 },
-              { name: 'file-drop', test: FILE_DROP, priority: 1 },
+              { name: 'files', test: FILES, priority: 1 },
               { name: 'explanation', test: EXPLANATION, priority: 1 },
               { name: 'legal', test: LEGAL, priority: 1 },
               { name: 'charts', test: CHARTS, priority: 1 },

@@ -1,8 +1,8 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { SourceList, StepList } from '@seller-toolbox/tool-kit/explanation';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import type { RestockOutput, RowPlan } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
+import styles from './plan-explanation.module.css';
 
 /** The way from the visitor's numbers to each figure, and where the formula and the limits come from. */
 export function PlanExplanation({ output, plan }: { output: RestockOutput; plan: RowPlan }) {
@@ -16,18 +16,18 @@ export function PlanExplanation({ output, plan }: { output: RestockOutput; plan:
   });
   return (
     <>
-      <StepList>
+      <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-      </StepList>
-      <SourceList>
+      </ol>
+      <ul className={styles.sources}>
         <li>{t('ui.sourceFormula')}</li>
         <li>{t('ui.sourceNormal')}</li>
         <li>{t('ui.sourceLow', limit(output.lowInventory))}</li>
         <li>{t('ui.sourceAged', limit(output.agedInventory))}</li>
         <li>{t('ui.sourceOwn')}</li>
-      </SourceList>
+      </ul>
     </>
   );
 }
