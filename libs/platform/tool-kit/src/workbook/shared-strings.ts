@@ -1,6 +1,6 @@
+import { ownText } from '../table-file/own-text.ts';
 import { cellTextOf } from './cell-text.ts';
 import { WORKBOOK_LIMITS } from './workbook-limits.data.ts';
-import { ownText } from './own-text.ts';
 import { WorkbookRefused } from './workbook-refused.ts';
 import { xmlReader } from './xml-tags.ts';
 

@@ -1,6 +1,6 @@
+import { textKeeper } from '../table-file/own-text.ts';
 import { cellTextOf } from './cell-text.ts';
 import { WORKBOOK_LIMITS } from './workbook-limits.data.ts';
-import { ownText } from './own-text.ts';
 import { WorkbookRefused } from './workbook-refused.ts';
 import type { Cell } from './cell.ts';
 import { attribute, xmlReader } from './xml-tags.ts';
@@ -71,18 +71,6 @@ export function sheetRows(strings: readonly string[]): SheetRows {
       if (!hasEnded) throw new WorkbookRefused('workbook-broken');
       return rows;
     },
-  };
-}
-
-/** Campaigns and days come again in line after line: each text is kept once. */
-function textKeeper(): (text: string) => string {
-  const kept = new Map<string, string>();
-  return (text) => {
-    const known = kept.get(text);
-    if (known !== undefined) return known;
-    const own = ownText(text);
-    kept.set(own, own);
-    return own;
   };
 }
 

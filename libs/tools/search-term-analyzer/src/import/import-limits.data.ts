@@ -8,4 +8,9 @@ export const IMPORT_LIMITS = {
   csvLineLength: 200_000,
   /** A header, and lines above it, are looked for in so many rows. */
   headerRows: 40,
+  /** How figures are written is told by so many rows more. */
+  styleRows: 2000,
 } as const;
+
+/** What is looked at before all rows are read. */
+export const HEAD_ROWS = IMPORT_LIMITS.headerRows + IMPORT_LIMITS.styleRows;

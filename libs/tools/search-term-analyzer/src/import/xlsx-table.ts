@@ -1,4 +1,5 @@
 import { readWorkbook, WorkbookRefused } from '@seller-toolbox/tool-kit/workbook';
+import { HEAD_ROWS } from './import-limits.data.ts';
 import { ReportRefused } from './report-refused.ts';
 import type { Table } from './table.ts';
 
@@ -12,7 +13,16 @@ export function readXlsx(bytes: Uint8Array, asked?: string): Table {
     const { rows, name, names } = readWorkbook(bytes, (tabs) =>
       asked !== undefined && tabs.includes(asked) ? asked : searchTermTab(tabs),
     );
-    return { format: 'xlsx', rows, sheet: name, sheets: names };
+    return {
+      file: { format: 'xlsx', sheet: name, sheets: names },
+      head: rows.slice(0, HEAD_ROWS),
+      tellLines: (tell, progress) => {
+        rows.forEach((cells, line) => {
+          tell(cells, line);
+          if (line % 5000 === 0) progress(line / rows.length);
+        });
+      },
+    };
   } catch (error) {
     throw error instanceof WorkbookRefused ? new ReportRefused(error.code, error.params) : error;
   }
