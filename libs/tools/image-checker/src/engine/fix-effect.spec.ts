@@ -25,19 +25,20 @@ function fixOf(input: Partial<ImageInput>) {
     NOW,
   );
   if (!result.ok || !result.output.fix) throw new Error('no plan');
-  const { cures, leaves } = result.output.fix;
-  return { cures, leaves };
+  const { cures, leaves, breaks } = result.output.fix;
+  return { cures, leaves, breaks };
 }
 
 describe('what the corrected picture does to the rules', () => {
   it('is nothing where all are kept', () => {
-    expect(fixOf({ pixels: bottle(0.9, WHITE) })).toEqual({ cures: [], leaves: [] });
+    expect(fixOf({ pixels: bottle(0.9, WHITE) })).toEqual({ cures: [], leaves: [], breaks: [] });
   });
 
   it('cures a gray background and a product that is too small', () => {
     expect(fixOf({ pixels: bottle(0.6, [250, 250, 250]) })).toEqual({
       cures: ['background', 'fill'],
       leaves: [],
+      breaks: [],
     });
   });
 
@@ -46,6 +47,7 @@ describe('what the corrected picture does to the rules', () => {
     expect(fixOf({ pixels: bottle(0.9, WHITE), ...file })).toEqual({
       cures: ['format', 'extension', 'color-space'],
       leaves: [],
+      breaks: [],
     });
   });
 
@@ -53,15 +55,16 @@ describe('what the corrected picture does to the rules', () => {
     expect(fixOf({ pixels: bottle(0.9, WHITE), isComplete: false, byteSize: 10_000_001 })).toEqual({
       cures: [],
       leaves: ['byte-size', 'complete'],
+      breaks: [],
     });
   });
 
   it.each([
     [3200, []],
     [1000, ['longest-side']],
-  ])('of a picture of %d pixels that is cropped to its product says what breaks', (side, leaves) => {
+  ])('of a picture of %d pixels that is cropped to its product says what breaks', (side, breaks) => {
     const original = { width: side, height: side };
-    expect(fixOf({ pixels: bottle(0.5, WHITE), original }).leaves).toEqual(leaves);
+    expect(fixOf({ pixels: bottle(0.5, WHITE), original }).breaks).toEqual(breaks);
   });
 
   it('does not promise a fill that is not asked of it', () => {

@@ -1,14 +1,16 @@
 import type { FixPlan } from './fix-plan.ts';
 import type { ImageRules } from './image-rules.ts';
-import { judgeImage, type FileFacts, type RuleId, type RuleResult } from './judge-image.ts';
+import { judgeImage, type FileFacts, type RuleId, type RuleResult, type Verdict } from './judge-image.ts';
 import type { Measures } from './measure-picture.ts';
 
 /** What a corrected picture does to the rules. */
 export interface FixEffect {
   /** Rules that are broken or doubtful now and that the corrected picture keeps. */
   readonly cures: RuleId[];
-  /** Rules that it does not keep, or of which nobody knows before it is made (its bytes). */
+  /** Rules that it does not keep either, or of which nobody knows before it is made (its bytes). */
   readonly leaves: RuleId[];
+  /** Rules that are kept now and would not be then: cropped to its product, a picture has fewer pixels. */
+  readonly breaks: RuleId[];
 }
 
 export interface FixedPicture {
@@ -46,11 +48,16 @@ export function fixEffect(
     },
     rules,
   );
-  const effect: FixEffect = { cures: [], leaves: [] };
+  const effect: FixEffect = { cures: [], leaves: [], breaks: [] };
   after.forEach(({ rule, verdict }, at) => {
-    const isOpen = before.results[at]?.verdict === 'broken' || before.results[at]?.verdict === 'doubtful';
+    const isOpen = isBroken(before.results[at]?.verdict);
     if (isOpen && verdict === 'kept') effect.cures.push(rule);
-    else if (isOpen || verdict === 'broken' || verdict === 'doubtful') effect.leaves.push(rule);
+    else if (isOpen) effect.leaves.push(rule);
+    else if (isBroken(verdict)) effect.breaks.push(rule);
   });
   return effect;
+}
+
+function isBroken(verdict: Verdict | undefined): boolean {
+  return verdict === 'broken' || verdict === 'doubtful';
 }

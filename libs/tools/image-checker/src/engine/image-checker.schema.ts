@@ -123,6 +123,8 @@ export const outputSchema = z.strictObject({
       cures: z.array(z.enum(RULES)),
       /** Rules that it would not keep either, or of which only the finished file tells. */
       leaves: z.array(z.enum(RULES)),
+      /** Rules that are kept now and would not be then. */
+      breaks: z.array(z.enum(RULES)),
     }),
   ),
 });

@@ -6,12 +6,12 @@ import type { RuleId } from '../engine/judge-image.ts';
 import type zh from '../locales/zh.json';
 import styles from './fix-effect-lines.module.css';
 
-/** Which rules the corrected picture cures, and which stay with the visitor. */
+/** Which rules the corrected picture cures, which stay with the visitor, and which it costs. */
 export function FixEffectLines({ fix }: { fix: NonNullable<ImageReport['fix']> }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const namesOf = (rules: readonly RuleId[]) => format.list(rules.map((rule) => t(`ui.rule-${rule}`)));
-  const { cures, leaves } = fix;
+  const { cures, leaves, breaks } = fix;
   return (
     <>
       {cures.length > 0 && (
@@ -22,6 +22,11 @@ export function FixEffectLines({ fix }: { fix: NonNullable<ImageReport['fix']> }
       {leaves.length > 0 && (
         <p className={styles.leaves}>
           <Icon name="triangle-alert" size={18} /> {t('ui.fixLeaves', { rules: namesOf(leaves) })}
+        </p>
+      )}
+      {breaks.length > 0 && (
+        <p className={styles.leaves}>
+          <Icon name="triangle-alert" size={18} /> {t('ui.fixBreaks', { rules: namesOf(breaks) })}
         </p>
       )}
     </>
