@@ -117,6 +117,7 @@ describe('the restock planner on screen', () => {
     const file = new File([new Uint8Array(workbook([{ name: 'Stock', rows }]))], 'stock.xlsx');
     fireEvent.drop(screen.getByText(en.ui.importDrop), { dataTransfer: { files: [file] } });
     await userEvent.click(await screen.findByRole('button', { name: 'Use these products (2)' }));
+    expect(screen.getByText('stock.xlsx')).toBeInTheDocument();
     expect(field(en.ui.onHand)).toHaveValue('400');
     expect(field(en.ui.dailySales)).toHaveValue('12.5');
     await userEvent.click(within(table()).getByRole('button', { name: 'B-2' }));

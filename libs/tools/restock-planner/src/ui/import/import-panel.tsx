@@ -15,7 +15,8 @@ export function ImportPanel({ onTake }: { onTake: (rows: readonly RowInput[]) =>
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const [text, setText] = useState('');
-  const { table, mapping, imported, refusal, isReading, readFile, readPasted, mapField } = useImport();
+  const { table, mapping, imported, refusal, isReading, fileName, readFile, readPasted, mapField } =
+    useImport();
   const count = imported?.rows.length ?? 0;
   return (
     <div className={styles.panel}>
@@ -31,7 +32,7 @@ export function ImportPanel({ onTake }: { onTake: (rows: readonly RowInput[]) =>
       >
         <div className={styles.file}>
           <FileButton>{t('ui.importChoose')}</FileButton>
-          <span>{t('ui.importDrop')}</span>
+          {fileName === null ? <span>{t('ui.importDrop')}</span> : <strong dir="auto">{fileName}</strong>}
         </div>
         <Field label={t('ui.importPaste')} hint={t('ui.importPasteHint')}>
           <TextArea

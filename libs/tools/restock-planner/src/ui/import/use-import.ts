@@ -22,6 +22,8 @@ export interface Import {
   readonly imported: ImportedRows | null;
   readonly refusal: ImportRefusal | null;
   readonly isReading: boolean;
+  /** Of the file that was chosen last; null for what was pasted. */
+  readonly fileName: string | null;
   readonly readFile: (file: File) => Promise<void>;
   readonly readPasted: (text: string) => void;
   readonly mapField: (field: ImportField, columns: readonly number[]) => void;
@@ -34,6 +36,7 @@ export function useImport(): Import {
   const [refusal, setRefusal] = useState<ImportRefusal | null>(null);
 
   const [isReading, setReading] = useState(false);
+  const [fileName, setFileName] = useState<string | null>(null);
   const reading = useRef(0);
 
   function take(found: TextTable | null, code: ImportRefusal | null = null) {
@@ -50,6 +53,7 @@ export function useImport(): Import {
     reading.current += 1;
     const own = reading.current;
     setReading(true);
+    setFileName(file.name);
     const opened = await openTableFile(file, OPTIONS);
     if (reading.current !== own) return;
     setReading(false);
@@ -59,6 +63,7 @@ export function useImport(): Import {
   function readPasted(text: string) {
     reading.current += 1;
     setReading(false);
+    setFileName(null);
     if (text.trim() === '') take(null);
     else takeFound(readTable(text, OPTIONS));
   }
@@ -69,6 +74,7 @@ export function useImport(): Import {
     imported: useMemo(() => (table && mapping ? toRows(table, mapping) : null), [table, mapping]),
     refusal,
     isReading,
+    fileName,
     readFile,
     readPasted,
     mapField: (field, columns) => setMapping((now) => now && { ...now, [field]: columns }),
