@@ -34,7 +34,7 @@ const HUB =
 /** What the hub and the palette find tools by. */
 const TOOL_SEARCH = /apps\/host\/src\/app\/(?:tool-search|use-search-words)\./;
 const TOOL =
-  /apps\/host\/src\/(?:app\/(?:stored-)?tool-list\.|features\/tool-page\/(?!run-in-worker|open-session|service-rates|ask-ai)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|calendar-file|use-stored-list)|frame\/run-progress|listing-title\/|score\/|usage-limiter|rates|fake-ai|research|table-file|title-list|late-part|ai-limits|use-own-time-zone)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.|listing-text\/src\/code-points)|node_modules\/zod\//;
+  /apps\/host\/src\/(?:app\/(?:stored-)?tool-list\.|features\/tool-page\/(?!run-in-worker|open-session|service-rates|ask-ai)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|calendar-file|use-stored-list)|frame\/run-progress|listing-title\/|score\/|usage-limiter|rates|fake-ai|research|table-file|explanation|file-drop|workbook|title-list|late-part|ai-limits|use-own-time-zone)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.|listing-text\/src\/code-points)|node_modules\/zod\//;
 
 /** What every page has from its first line: a part that is loaded late need not name it. */
 const EVERYWHERE = /^assets\/(?:rolldown-runtime|core|main)-[^/]+$/;
@@ -74,6 +74,13 @@ const DATES =
 /** For the tools that ask the AI; the words of parts that are loaded late come with it. */
 const USAGE_LIMITER =
   /platform\/(?:tool-kit\/src\/(?:usage-limiter|ai-limits)|contracts\/src\/(?:ai|stored-text)\.|i18n\/src\/late-words)/;
+
+/** For the tools that take files: where they are dropped, pasted and chosen, and the lists that come of them. */
+const FILES =
+  /platform\/tool-kit\/src\/file-drop\/(?!hand-over-notice|words\/|file-drop-words)|tools\/[\w-]+\/src\/session\/report-lists\./;
+
+/** For the calculators that show every step of the way to a figure, with its source. */
+const EXPLANATION = /platform\/tool-kit\/src\/explanation\//;
 
 /** What some tools use of the kit and the primitives: one file for all of them. */
 const TOOL_MORE =
@@ -136,6 +143,8 @@ export function clientConfig(outDir) {
               { name: 'research', test: RESEARCH, priority: 2 },
               { name: 'tool', test: TOOL, priority: 1 },
               { name: 'tool-more', test: TOOL_MORE, priority: 1 },
+              { name: 'files', test: FILES, priority: 1 },
+              { name: 'explanation', test: EXPLANATION, priority: 1 },
               { name: 'legal', test: LEGAL, priority: 1 },
               { name: 'charts', test: CHARTS, priority: 1 },
               { name: 'listing-text', test: LISTING_TEXT, priority: 1 },

@@ -3,8 +3,14 @@ import { encodedText } from './text-encoding.ts';
 /** A larger file is no list that a person keeps. */
 export const LARGEST_FILE = 20 * 1024 * 1024;
 
-/** Why a file holds no table. */
-export type FileRefusal = 'file-too-large' | 'file-is-workbook' | 'file-not-text' | 'file-empty';
+/** Why a file holds no text. */
+export type FileRefusal =
+  | 'file-too-large'
+  | 'file-is-workbook'
+  /** XLS, or encrypted. */
+  | 'file-is-old-workbook'
+  | 'file-not-text'
+  | 'file-empty';
 
 export type DecodedText =
   | { readonly ok: true; readonly text: string; readonly encoding: string }
@@ -17,10 +23,20 @@ export function decodeText(
 ): DecodedText {
   if (bytes.length > LARGEST_FILE) return { ok: false, code: 'file-too-large' };
   if (bytes.length === 0) return { ok: false, code: 'file-empty' };
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { ok: false, code: 'file-is-workbook' };
+  if (startsWith(bytes, WORKBOOK)) return { ok: false, code: 'file-is-workbook' };
+  if (startsWith(bytes, OLD_WORKBOOK)) return { ok: false, code: 'file-is-old-workbook' };
   const found = encodedText(bytes, (part) => headerWords(part).filter(isKnown).length);
   if (found === null || found.text.includes('\0')) return { ok: false, code: 'file-not-text' };
   return found.text.trim() === '' ? { ok: false, code: 'file-empty' } : { ok: true, ...found };
+}
+
+/** As any ZIP archive begins. */
+const WORKBOOK = [0x50, 0x4b];
+/** A compound file of the old Office programs. */
+const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
+
+function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
+  return mark.every((byte, at) => bytes[at] === byte);
 }
 
 function headerWords(text: string): string[] {

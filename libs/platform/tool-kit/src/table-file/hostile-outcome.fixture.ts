@@ -14,7 +14,7 @@ export function textOutcome(bytes: Uint8Array): number | null | string {
   if (!table) return null;
   matchColumns(table.headers, FIELDS);
   const cells = table.rows.flatMap((row) => row.cells.slice(0, 10));
-  const sign = decimalSignOf(cells, table.delimiter);
+  const { sign } = decimalSignOf(cells, table.delimiter);
   for (const cell of cells) numberIn(cell, sign);
   return table.rows.length;
 }

@@ -1,5 +1,4 @@
-export { decodeText, LARGEST_FILE, type DecodedText, type FileRefusal } from './decode-text.ts';
-export { fileBytes } from './file-bytes.ts';
+export { decodeText, type DecodedText, type FileRefusal } from './decode-text.ts';
 export {
   isKnownHeader,
   likeness,
@@ -8,6 +7,15 @@ export {
   type ColumnField,
   type ColumnMapping,
 } from './match-columns.ts';
-export { decimalSignOf, numberIn, type DecimalSign } from './number-style.ts';
+export { decimalSignOf, numberIn, type DecimalSign, type FoundDecimalSign } from './number-style.ts';
+export { ownText, textKeeper } from './own-text.ts';
 export { encodedText, type EncodedText } from './text-encoding.ts';
-export { readTable, type ReadOptions, type TableRow, type TextTable } from './read-table.ts';
+export { openTableFile, type OpenedTableFile, type TableFileRefusal } from './open-table-file.ts';
+export {
+  readTable,
+  tableOfLines,
+  type LinesOrigin,
+  type ReadOptions,
+  type TableRow,
+  type TextTable,
+} from './read-table.ts';

@@ -3,19 +3,40 @@ import { parseNumber, type Language } from '@seller-toolbox/i18n';
 /** Which sign parts decimals in a file. */
 export type DecimalSign = '.' | ',';
 
-const POINT = /^[-+]?(\d+\.\d{1,2}|\d+\.\d{4,}|\d{1,3}(,\d{3})+\.\d+|\d{1,3}(,\d{3}){2,})$/;
-const COMMA = /^[-+]?(\d+,\d{1,2}|\d+,\d{4,}|\d{1,3}(\.\d{3})+,\d+|\d{1,3}(\.\d{3}){2,})$/;
+const POINT = /^[-+]?(\d*\.(\d{1,2}|\d{4,})|(0|\d{4,})\.\d{3}|\d{1,3}(,\d{3})+\.\d+|\d{1,3}(,\d{3}){2,})$/;
+const COMMA = /^[-+]?(\d*,(\d{1,2}|\d{4,})|(0|\d{4,}),\d{3}|\d{1,3}(\.\d{3})+,\d+|\d{1,3}(\.\d{3}){2,})$/;
 
-/** What the cells that can only be read one way say; undecided, files parted by semicolons write a decimal comma. */
-export function decimalSignOf(cells: Iterable<string>, delimiter: string): DecimalSign {
+export interface FoundDecimalSign {
+  readonly sign: DecimalSign;
+  /** Some cells can only be read the other way. */
+  readonly isMixed: boolean;
+}
+
+/**
+ * What most of the cells that can only be read one way say; undecided, files parted by semicolons write a decimal comma.
+ * `1.234` may be either: a sign before three digits says nothing, unless no group could stand before it.
+ */
+export function decimalSignOf(cells: Iterable<string>, delimiter: string | null): FoundDecimalSign {
   let points = 0;
+  let commas = 0;
   for (const cell of cells) {
-    const bare = cell.replace(/[^\d.,+-]/g, '');
-    if (POINT.test(bare)) points += 1;
-    else if (COMMA.test(bare)) points -= 1;
+    const sign = decimalSignIn(cell);
+    if (sign === '.') points += 1;
+    else if (sign === ',') commas += 1;
   }
-  if (points !== 0) return points > 0 ? '.' : ',';
-  return delimiter === ';' ? ',' : '.';
+  const isMixed = Math.min(points, commas) > 0;
+  if (points === commas) return { sign: delimiter === ';' ? ',' : '.', isMixed };
+  return { sign: points > commas ? '.' : ',', isMixed };
+}
+
+function decimalSignIn(cell: string): DecimalSign | null {
+  if (!/[.,．，]/u.test(cell)) return null;
+  const bare = cell
+    .normalize('NFKC')
+    .replace(/e[-+]?\d+$/i, '')
+    .replace(/[^\d.,+-]/g, '');
+  if (POINT.test(bare)) return '.';
+  return COMMA.test(bare) ? ',' : null;
 }
 
 /** Languages that write the sign: what is read is the file's way, not the page's. */

@@ -1,11 +1,15 @@
 import Papa from 'papaparse';
+import type { DecimalSign } from './number-style.ts';
 
 /** A table as it stands in a file or on the clipboard. */
 export interface TextTable {
   /** Trimmed; empty where a column has none. */
   readonly headers: readonly string[];
   readonly rows: readonly TableRow[];
-  readonly delimiter: string;
+  /** Null where nothing parts the cells: the file has them one by one. */
+  readonly delimiter: string | null;
+  /** Where the reader has written the numbers itself. */
+  readonly decimalSign?: DecimalSign;
   /** Rows beyond `mostRows` that were not read. */
   readonly unread: boolean;
 }
@@ -36,7 +40,22 @@ export function readTable(text: string, { mostRows, isKnown }: ReadOptions): Tex
     preview: mostRows + LINES_BEFORE_HEAD + 1,
     skipEmptyLines: false,
   });
-  const lines = data.map((cells, index) => ({ line: index + 1, cells: cells.map(plainCell) }));
+  const isCut = meta.truncated || part.length < text.length;
+  return tableOfLines(data, { mostRows, isKnown }, { delimiter: meta.delimiter, isCut });
+}
+
+export interface LinesOrigin extends Pick<TextTable, 'delimiter' | 'decimalSign'> {
+  /** There were more lines. */
+  readonly isCut: boolean;
+}
+
+/** The table in lines of cells: what stands above its head is about the file. */
+export function tableOfLines(
+  written: readonly (readonly string[])[],
+  { mostRows, isKnown }: ReadOptions,
+  { isCut, ...origin }: LinesOrigin,
+): TextTable | null {
+  const lines = written.map((cells, index) => ({ line: index + 1, cells: cells.map(plainCell) }));
   const filled = lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
   const head = headOf(filled.slice(0, LINES_BEFORE_HEAD), isKnown);
   const at = head === undefined ? -1 : filled.findIndex(({ line }) => line === head.line);
@@ -45,8 +64,8 @@ export function readTable(text: string, { mostRows, isKnown }: ReadOptions): Tex
   return {
     headers: head.cells,
     rows: rows.slice(0, mostRows),
-    delimiter: meta.delimiter,
-    unread: rows.length > mostRows || meta.truncated || part.length < text.length,
+    unread: rows.length > mostRows || isCut,
+    ...origin,
   };
 }
 

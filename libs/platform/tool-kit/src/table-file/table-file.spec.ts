@@ -42,6 +42,7 @@ describe('the text of a file', () => {
 
   it.each([
     ['a workbook', bytes('PK\u0003\u0004rest'), 'file-is-workbook'],
+    ['an old workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'file-is-old-workbook'],
     ['zeros', bytes('a,b\0c'), 'file-not-text'],
     ['nothing', bytes(''), 'file-empty'],
     ['white space', bytes(' \n\n '), 'file-empty'],
@@ -114,8 +115,22 @@ describe('numbers of a file', () => {
     [['7', '8'], ';', ','],
     [['7', '8'], ',', '.'],
     [['€ 1.234,50'], ',', ','],
+    [['1.234', '5'], ';', ','],
+    [['1234.567'], ';', '.'],
+    [['123.456'], ';', ','],
+    [['0.125'], ';', '.'],
+    [['.5'], ';', '.'],
+    [['1.25E+3'], ';', '.'],
+    [['１２，５'], ',', ','],
+    [['1.2.3', '22.11.2026', 'n/a'], ',', '.'],
+    [['7'], null, '.'],
   ] as const)('%j between "%s" have the decimal sign "%s"', (cells, delimiter, sign) => {
-    expect(decimalSignOf(cells, delimiter)).toBe(sign);
+    expect(decimalSignOf(cells, delimiter)).toEqual({ sign, isMixed: false });
+  });
+
+  it('that can only be read either way are told, and the most of them decide', () => {
+    expect(decimalSignOf(['1.50', '1,50', '2,75'], ',')).toEqual({ sign: ',', isMixed: true });
+    expect(decimalSignOf(['1.50', '1,50'], ';')).toEqual({ sign: ',', isMixed: true });
   });
 
   it('are read the way of the file', () => {

@@ -1,6 +1,6 @@
 import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
-import { Button, classNames, Field, Icon, Notice, Select, TextArea } from '@seller-toolbox/ui';
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { Button, Field, Icon, Notice, Select, TextArea } from '@seller-toolbox/ui';
+import { FileButton, FileDrop, TABLE_FILES } from '../file-drop/index.ts';
 import { MOST_TITLES, type TitleColumn } from './read-titles.ts';
 import type { ReadTable } from './title-table.ts';
 import { useTitleListWords } from './title-list-words.ts';
@@ -11,32 +11,26 @@ import styles from './title-list.module.css';
 export function ListInput({ source }: { source: ListSource }) {
   const t = useTitleListWords();
   const format = useFormat();
-  const [isOver, setOver] = useState(false);
-  const over = (is: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(is);
-  };
-  const { held, refusal, list } = source;
+  const { held, refusal, list, isReading, readFile } = source;
   return (
-    <div
-      className={classNames(styles.input, isOver && styles.over)}
-      onDragOver={over(true)}
-      onDragLeave={over(false)}
-      onDrop={(event) => {
-        over(false)(event);
-        const [dropped] = event.dataTransfer.files;
-        if (dropped) source.readFile(dropped);
-      }}
+    <FileDrop
+      look="open"
+      accept={TABLE_FILES}
+      isBusy={isReading}
+      onFiles={([file]) => file && readFile(file)}
     >
       {held ? <Held source={source} held={held} /> : <Typed source={source} />}
-      <FileChoice onFile={source.readFile} />
+      <div className={styles.file}>
+        <FileButton size="s">{t('list.chooseFile')}</FileButton>
+        <span>{t('list.dropHint')}</span>
+      </div>
       {refusal && (
         <Notice tone="bad" live="assertive">
           {t(`list.${refusal}`)}
         </Notice>
       )}
       {list.hasMore && <Notice tone="warn">{t('list.hasMore', { max: format.number(MOST_TITLES) })}</Notice>}
-    </div>
+    </FileDrop>
   );
 }
 
@@ -110,36 +104,5 @@ function ColumnChoice({ table, column, onChoose }: ColumnChoiceProps) {
         onValueChange={(value) => onChoose(value === WHOLE_LINE ? WHOLE_LINE : Number(value))}
       />
     </Field>
-  );
-}
-
-function FileChoice({ onFile }: { onFile: (file: File) => void }) {
-  const t = useTitleListWords();
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <div className={styles.file}>
-      <label htmlFor={id} className="visually-hidden">
-        {t('list.file')}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        className="visually-hidden"
-        type="file"
-        tabIndex={-1}
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
-        onChange={(event) => {
-          const chosen = event.currentTarget.files?.[0];
-          // The same file may be chosen again after it was mended.
-          event.currentTarget.value = '';
-          if (chosen) onFile(chosen);
-        }}
-      />
-      <Button size="s" icon="upload" onClick={() => input.current?.click()}>
-        {t('list.chooseFile')}
-      </Button>
-      <span>{t('list.dropHint')}</span>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { MOST_TITLES, titlesInLines, titlesInTable } from './read-titles.ts';
-import { readTextFile, readTitleTable } from './title-table.ts';
+import { workbook } from '../workbook/made-workbook.fixture.ts';
+import { readTitleFile, readTitleTable } from './title-table.ts';
 
 const titlesOf = (text: string) => {
   const table = readTitleTable(text);
@@ -7,6 +8,8 @@ const titlesOf = (text: string) => {
   return titlesInTable(table, table.titleColumn).titles;
 };
 const file = (...parts: (string | Uint8Array<ArrayBuffer>)[]) => new File(parts, 'titles.csv');
+
+const xlsx = (...rows: (string | number)[][]) => file(new Uint8Array(workbook([{ name: 'Listings', rows }])));
 
 describe('a list of titles', () => {
   it('has a title on each line; blank lines are none, and places are those of the text', () => {
@@ -65,15 +68,29 @@ describe('a list of titles', () => {
 describe('a file of titles', () => {
   it.each([
     ['an empty one', file(''), 'file-empty'],
-    ['a workbook', file('PK\u0003\u0004'), 'file-is-workbook'],
+    ['a broken workbook', file('PK\u0003\u0004'), 'workbook-broken'],
+    ['an old workbook', file(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)), 'file-is-old-workbook'],
+    ['a workbook of one title', xlsx(['Red Cup']), 'file-empty'],
     ['one with zeros', file('\0\0\0\0\u0001'), 'file-not-text'],
     ['one of 20 MB and a byte', file(new Uint8Array(20 * 1024 * 1024 + 1)), 'file-too-large'],
   ])('that is %s is refused with a reason', async (_name, given, code) => {
-    expect(await readTextFile(given)).toEqual({ ok: false, code });
+    expect(await readTitleFile(given)).toEqual({ ok: false, code });
   });
 
   it('in the encoding of an old spreadsheet is read', async () => {
     const gbk = new Uint8Array([0xb1, 0xea, 0xcc, 0xe2, 0x0a, 0xb1, 0xad, 0xd7, 0xd3]);
-    expect(await readTextFile(file(gbk))).toMatchObject({ ok: true, text: '标题\n杯子' });
+    expect(await readTitleFile(file(gbk))).toMatchObject({ ok: true, text: '标题\n杯子' });
+  });
+
+  it('that is a workbook is read by its header, else from its widest column', async () => {
+    const named = await readTitleFile(xlsx(['SKU', 'Title', 'Price'], ['A-1', 'Steel Bottle, 32 oz', 9.5]));
+    expect(named).toMatchObject({ ok: true, table: { titleColumn: 1, nameColumn: 0 } });
+    const bare = await readTitleFile(xlsx([1, 'Steel Bottle for Travel'], [2, 'Red Cup']));
+    if (!bare.ok || !bare.table) throw new Error('no table');
+    expect(titlesInTable(bare.table, 1).titles.map(({ line, title }) => [line, title])).toEqual([
+      [1, 'Steel Bottle for Travel'],
+      [2, 'Red Cup'],
+    ]);
+    expect(titlesInLines(bare.text).titles[0]?.title).toBe('1 Steel Bottle for Travel');
   });
 });

@@ -1,12 +1,11 @@
 import {
-  decodeText,
-  fileBytes,
   isKnownHeader,
-  LARGEST_FILE,
   matchColumns,
+  openTableFile,
   readTable,
-  type FileRefusal,
+  type TableFileRefusal,
   type TableRow,
+  type TextTable,
 } from '../table-file/index.ts';
 import { MOST_TITLES, type TitleColumn } from './read-titles.ts';
 import { TITLE_COLUMNS } from './title-columns.data.ts';
@@ -22,38 +21,56 @@ export interface ReadTable {
   readonly nameColumn: number | null;
 }
 
-export type ListRefusal = FileRefusal | 'file-unreadable';
+export type ListRefusal = TableFileRefusal;
 
 export type ReadFile =
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly code: ListRefusal };
+  | { readonly ok: true; readonly text: string; readonly table: ReadTable | null }
+  | { readonly ok: false; readonly code: ListRefusal };
 
-const isKnown = isKnownHeader(TITLE_COLUMNS);
+const OPTIONS = { mostRows: 2 * MOST_TITLES, isKnown: isKnownHeader(TITLE_COLUMNS) };
 
-/** The text of a file that somebody chose, in whatever encoding it was saved. */
-export async function readTextFile(file: File): Promise<ReadFile> {
-  if (file.size > LARGEST_FILE) return { ok: false, code: 'file-too-large' };
-  try {
-    return decodeText(await fileBytes(file), isKnown);
-  } catch {
-    return { ok: false, code: 'file-unreadable' };
+/** The list in a file that somebody chose: a text in whatever encoding it was saved, or a workbook. */
+export async function readTitleFile(file: File): Promise<ReadFile> {
+  const opened = await openTableFile(file, OPTIONS);
+  switch (opened.kind) {
+    case 'text':
+      return { ok: true, text: opened.text, table: readTitleTable(opened.text) };
+    case 'workbook': {
+      const { table } = opened;
+      if (table === null) return { ok: false, code: 'file-empty' };
+      return { ok: true, text: linesOf(table), table: titleTable(table, true) };
+    }
+    case 'refused':
+      return { ok: false, code: opened.code };
   }
 }
 
 /** The table in a text; null where each line is one title. */
 export function readTitleTable(text: string): ReadTable | null {
-  const table = readTable(text, { mostRows: 2 * MOST_TITLES, isKnown });
+  const table = readTable(text, OPTIONS);
   if (table === null) return null;
-  const { headers, rows, delimiter } = table;
+  const isQuoted = table.headers.length === 1 && /^"/m.test(text);
+  // A title may hold commas: only what nobody types between words parts cells for sure.
+  return titleTable(table, isQuoted || table.delimiter === '\t');
+}
+
+/** `isParted` where nobody can doubt what a cell is. */
+function titleTable(table: TextTable, isParted: boolean): ReadTable | null {
+  const { headers, rows } = table;
   const { title, name } = matchColumns(headers, TITLE_COLUMNS);
   const [nameColumn = null] = name;
   const [titleColumn] = title;
   if (titleColumn !== undefined) return { headers, rows, titleColumn, nameColumn };
-  const isQuoted = headers.length === 1 && /^"/m.test(text);
-  if (headers.length === 1 && !isQuoted) return null;
+  if (headers.length === 1 && !isParted) return null;
   const all = nameColumn === null ? [{ line: (rows[0]?.line ?? 2) - 1, cells: headers }, ...rows] : rows;
-  // A title may hold commas: only what nobody types between words parts cells for sure.
-  const isParted = isQuoted || delimiter === '\t';
   return { headers, rows: all, titleColumn: isParted ? widestColumn(all) : 'line', nameColumn };
+}
+
+/** What stands in each row, for who takes the whole line. */
+function linesOf({ headers, rows }: TextTable): string {
+  return [headers, ...rows.map(({ cells }) => cells)]
+    .map((cells) => cells.join(' ').replace(/\s+/g, ' '))
+    .join('\n');
 }
 
 function widestColumn(rows: readonly TableRow[]): number {

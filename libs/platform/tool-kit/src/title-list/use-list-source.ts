@@ -19,6 +19,7 @@ export interface ListSource {
   readonly typed: string;
   readonly held: HeldList | null;
   readonly refusal: ListRefusal | null;
+  readonly isReading: boolean;
   readonly list: TitleList;
   readonly type: (text: string) => void;
   /** True where the text is held instead of typed into the field. */
@@ -39,22 +40,24 @@ export function useListSource(): ListSource {
     if (held) return listOf(held);
     return typed === '' ? EMPTY : titlesInLines(typed);
   }, [held, typed]);
+  const [isReading, setReading] = useState(false);
   const reading = useRef(0);
 
   /** Of several files only the last one counts. */
-  async function hold(read: () => Promise<{ name: string | null; text: string } | ListRefusal>) {
+  async function hold(read: () => Promise<Omit<HeldList, 'column'> | ListRefusal>) {
     reading.current += 1;
     const own = reading.current;
     setRefusal(null);
+    setReading(true);
     try {
       const found = await read();
-      const { readTitleTable } = await import('./title-table.ts');
       if (reading.current !== own) return;
       if (typeof found === 'string') return setRefusal(found);
-      const table = readTitleTable(found.text);
-      setHeld({ ...found, table, column: table?.titleColumn ?? 'line' });
+      setHeld({ ...found, column: found.table?.titleColumn ?? 'line' });
     } catch {
       if (reading.current === own) setRefusal('file-unreadable');
+    } finally {
+      if (reading.current === own) setReading(false);
     }
   }
 
@@ -62,22 +65,27 @@ export function useListSource(): ListSource {
     typed,
     held,
     refusal,
+    isReading,
     list,
     type: setTyped,
     paste: (text) => {
       if (text.length <= LONGEST_TYPED && !text.includes('\t')) return false;
-      void hold(async () => ({ name: null, text }));
+      void hold(async () => {
+        const { readTitleTable } = await import('./title-table.ts');
+        return { name: null, text, table: readTitleTable(text) };
+      });
       return true;
     },
     readFile: (file) =>
       void hold(async () => {
-        const { readTextFile } = await import('./title-table.ts');
-        const read = await readTextFile(file);
-        return read.ok ? { name: file.name, text: read.text } : read.code;
+        const { readTitleFile } = await import('./title-table.ts');
+        const read = await readTitleFile(file);
+        return read.ok ? { name: file.name, text: read.text, table: read.table } : read.code;
       }),
     chooseColumn: (column) => setHeld((now) => now && { ...now, column }),
     drop: () => {
       reading.current += 1;
+      setReading(false);
       setHeld(null);
       setRefusal(null);
     },

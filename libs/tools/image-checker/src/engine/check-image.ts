@@ -1,9 +1,11 @@
 import type { Progress } from '@seller-toolbox/tool-contract';
 import { fromBase64 } from './base64.ts';
+import { fixEffect } from './fix-effect.ts';
 import { fixPlan } from './fix-plan.ts';
 import { IMAGE_RULES, type RuleSetId } from './image-rules.data.ts';
+import type { ImageRules } from './image-rules.ts';
 import type { ImageInput, ImageReport } from './image-checker.schema.ts';
-import { judgeImage, type FileFacts } from './judge-image.ts';
+import { judgeImage, type FileFacts, type RuleResult } from './judge-image.ts';
 import { measurePicture, type Measures } from './measure-picture.ts';
 import type { Picture } from './picture.ts';
 
@@ -23,7 +25,7 @@ export function checkImage(input: ImageInput, progress: Progress = () => undefin
     longestSide: Math.max(width, height),
     examined: picture && { width: picture.width, height: picture.height },
     ...(measures ? toFields(measures) : NOT_EXAMINED),
-    ...verdictOf(file, measures, { ruleSet, targetFill }),
+    ...verdictOf({ file, examined: picture, measures }, { ruleSet, targetFill }),
   };
 }
 
@@ -34,13 +36,19 @@ export interface JudgeOptions {
 
 /** The same measures against other rules or for another fill: no pixel is looked at again. */
 export function judgeAgain(report: ImageReport, options: JudgeOptions): ImageReport {
-  return { ...report, ...verdictOf(report, toMeasures(report), options) };
+  const { examined } = report;
+  return { ...report, ...verdictOf({ file: report, examined, measures: toMeasures(report) }, options) };
 }
 
-function verdictOf(file: FileFacts, measures: Measures | null, { ruleSet, targetFill }: JudgeOptions) {
+interface Judged {
+  readonly file: FileFacts;
+  readonly examined: { readonly width: number } | null;
+  readonly measures: Measures | null;
+}
+
+function verdictOf({ file, examined, measures }: Judged, { ruleSet, targetFill }: JudgeOptions) {
   const rules = IMAGE_RULES[ruleSet];
   const results = judgeImage(file, measures, rules);
-  const plan = measures?.hasPlainBackground ? fixPlan(measures.boundingBox, targetFill, rules) : null;
   return {
     ruleSet,
     targetFill,
@@ -48,8 +56,25 @@ function verdictOf(file: FileFacts, measures: Measures | null, { ruleSet, target
     checks: results.map(({ finding }) => finding),
     broken: results.filter(({ verdict }) => verdict === 'broken').length,
     doubtful: results.filter(({ verdict }) => verdict === 'doubtful').length,
-    fix: plan && { ...plan, from: { ...plan.from }, to: { ...plan.to } },
+    fix: measures && fixOf({ file, examined, measures }, { results, rules, targetFill }),
   };
+}
+
+interface FixOptions {
+  readonly results: readonly RuleResult[];
+  readonly rules: ImageRules;
+  readonly targetFill: number;
+}
+
+function fixOf(
+  { file, examined, measures }: Judged & { readonly measures: Measures },
+  { results, rules, targetFill }: FixOptions,
+) {
+  const plan = measures.hasPlainBackground ? fixPlan(measures.boundingBox, targetFill, rules) : null;
+  if (plan === null) return null;
+  const reduction = file.width / (examined?.width ?? file.width);
+  const effect = fixEffect({ plan, reduction }, { file, measures, results }, rules);
+  return { ...plan, from: { ...plan.from }, to: { ...plan.to }, ...effect };
 }
 
 function toPicture({ width, height, data }: ImageInput['pixels']): Picture | null {

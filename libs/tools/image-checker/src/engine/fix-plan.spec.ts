@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { runEngine } from '@seller-toolbox/tool-contract';
-import { fixPlan, whitenedRows } from './fix-plan.ts';
+import { fixPlan } from './fix-plan.ts';
 import { engine } from './image-checker.engine.ts';
 import { IMAGE_RULES } from './image-rules.data.ts';
 import { bottleAt, drawSample } from './sample-pictures.ts';
+import { whitenedRows } from './whitened-rows.ts';
 
 const rules = IMAGE_RULES.standard;
 const size = fc.integer({ min: 1, max: 6000 });

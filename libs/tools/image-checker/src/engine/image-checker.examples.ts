@@ -34,7 +34,14 @@ export const examples: readonly [ImageExample, ...ImageExample[]] = [
       edgeColor: '#FBFBFB',
       fillBySide: 0.703125,
       boundingBox: { x: 51, y: 19, width: 26, height: 90 },
-      fix: { side: 103, to: { x: 38, y: 6, width: 26, height: 90 }, scale: 1 },
+      fix: {
+        side: 103,
+        to: { x: 38, y: 6, width: 26, height: 90 },
+        scale: 1,
+        cures: ['background', 'fill'],
+        leaves: [],
+        breaks: ['longest-side'],
+      },
     },
   },
   {

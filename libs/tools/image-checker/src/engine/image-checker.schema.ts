@@ -113,6 +113,19 @@ export const outputSchema = z.strictObject({
   doubtful: whole,
   targetFill: z.number(),
   /** How the corrected picture is made; lengths in the pixels examined. */
-  fix: z.nullable(z.strictObject({ side: whole, from: box, to: box, scale: z.number() })),
+  fix: z.nullable(
+    z.strictObject({
+      side: whole,
+      from: box,
+      to: box,
+      scale: z.number(),
+      /** Rules that are not kept now and would be then. */
+      cures: z.array(z.enum(RULES)),
+      /** Rules that it would not keep either, or of which only the finished file tells. */
+      leaves: z.array(z.enum(RULES)),
+      /** Rules that are kept now and would not be then. */
+      breaks: z.array(z.enum(RULES)),
+    }),
+  ),
 });
 export type ImageReport = z.output<typeof outputSchema>;

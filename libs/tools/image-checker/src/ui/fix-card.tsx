@@ -4,6 +4,7 @@ import { Button, Card, Notice, SegmentedControl } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import type { ImageReport } from '../engine/image-checker.schema.ts';
 import type zh from '../locales/zh.json';
+import { FixEffectLines } from './fix-effect-lines.tsx';
 import { FIX_FORMATS, type FixFormat } from './fix-formats.ts';
 import { useFix } from './use-fix.ts';
 import styles from './fix-card.module.css';
@@ -46,6 +47,7 @@ export function FixCard({ report, file, onFill }: FixCardProps) {
             fill: format.percent(targetFill, 0),
           })}
         </p>
+        <FixEffectLines fix={fix} />
         <div className={styles.choices}>
           <SegmentedControl
             label={t('ui.fixFill')}

@@ -53,6 +53,14 @@ describe('the main image checker on screen', () => {
     expect(screen.getByText(en.ui.private)).toBeInTheDocument();
   });
 
+  it('names the rules that the corrected picture cures, and those that it costs', async () => {
+    await show();
+    expect(screen.getByText('Cures: Background and Fill of the frame')).toBeInTheDocument();
+    expect(
+      screen.getByText('No longer kept, because cropping takes pixels away: Longest side'),
+    ).toBeInTheDocument();
+  });
+
   it('takes the marks off and puts them on again', async () => {
     await show();
     const marks = () => screen.getByRole('img', { name: /fills/ }).querySelectorAll('path').length;

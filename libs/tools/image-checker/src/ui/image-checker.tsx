@@ -1,4 +1,5 @@
 import { ToolFrame, useTool, useToolEnvironment, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { FileZone } from '@seller-toolbox/tool-kit/file-drop';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { KeyFigure, Notice } from '@seller-toolbox/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -8,7 +9,6 @@ import type { ImageReport } from '../engine/image-checker.schema.ts';
 import { SAMPLE_PIXELS } from '../engine/sample-pictures.ts';
 import type zh from '../locales/zh.json';
 import { reportOf, shareDone, type CheckedPicture } from './checked-picture.ts';
-import { DropZone } from './drop-zone.tsx';
 import { useFailureText } from './failure-text.ts';
 import { ImageExplanation } from './image-explanation.tsx';
 import { ImageResults } from './image-results.tsx';
@@ -19,6 +19,8 @@ const PictureTable = lazy(async () => ({ default: (await import('./picture-table
 
 /** Pixels are neither linked nor kept: a picture stays in the page that it was dropped on. */
 const UNKEPT = ['pixels', 'wantsBackgroundRuns'] as const;
+
+const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp,image/tiff,.tif,.tiff';
 
 export function ImageChecker() {
   const tool = useTool(engine, {
@@ -39,7 +41,17 @@ export function ImageChecker() {
     <ToolFrame
       tool={framed}
       layout="stacked"
-      inputs={<DropZone onFiles={pictures.add} />}
+      inputs={
+        <FileZone
+          icon="image"
+          hint={t('ui.dropHint')}
+          kept={t('ui.private')}
+          choose={t('ui.choose')}
+          accept={ACCEPTED}
+          multiple
+          onFiles={pictures.add}
+        />
+      }
       figure={report && <VerdictFigure report={report} />}
       announcement={report ? t('ui.announcement', { broken: report.broken, doubtful: report.doubtful }) : ''}
       results={

@@ -1,11 +1,11 @@
 import { useRuleSetSource, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { StepList } from '@seller-toolbox/tool-kit/explanation';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import type { engine } from '../engine/image-checker.engine.ts';
 import type { ImageReport } from '../engine/image-checker.schema.ts';
 import { BACKGROUND_TOLERANCE, SPECK_SHARE } from '../engine/measure-limits.data.ts';
 import type zh from '../locales/zh.json';
 import { useShareText } from './check-text.ts';
-import styles from './image-explanation.module.css';
 
 /** How background, product and fill are told apart, with the picture's own numbers. */
 export function ImageExplanation({ tool, report }: { tool: Tool<typeof engine>; report: ImageReport }) {
@@ -15,7 +15,7 @@ export function ImageExplanation({ tool, report }: { tool: Tool<typeof engine>; 
   const sourceOf = useRuleSetSource();
   const { boundingBox: box, examined, fillBySide, fillByArea, whiteShare, edgeZone } = report;
   return (
-    <ul className={styles.steps}>
+    <StepList>
       <li>{t('ui.howBackground', { tolerance: BACKGROUND_TOLERANCE })}</li>
       {whiteShare !== null && edgeZone !== null && (
         <li>{t('ui.howWhite', { share: shareText(whiteShare), zone: edgeZone })}</li>
@@ -50,6 +50,6 @@ export function ImageExplanation({ tool, report }: { tool: Tool<typeof engine>; 
       <li>{t('ui.howOwn')}</li>
       <li>{t('ui.howColors')}</li>
       {tool.ruleSet.current && <li>{sourceOf(tool.ruleSet.current)}</li>}
-    </ul>
+    </StepList>
   );
 }

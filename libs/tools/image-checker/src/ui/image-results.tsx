@@ -10,6 +10,7 @@ import type zh from '../locales/zh.json';
 import { CheckList } from './check-list.tsx';
 import type { CheckedPicture } from './checked-picture.ts';
 import { ExamplePicture } from './example-picture.tsx';
+import { FixEffectLines } from './fix-effect-lines.tsx';
 import { PictureView } from './picture-view.tsx';
 import styles from './image-results.module.css';
 
@@ -47,7 +48,10 @@ export function ImageResults({ tool, report, picture, onFill }: ImageResultsProp
           <FixCard report={report} file={picture.file} onFill={onFill} />
         </Suspense>
       ) : (
-        <p>{t('ui.fixExample')}</p>
+        <div>
+          <p>{t('ui.fixExample')}</p>
+          {report.fix && <FixEffectLines fix={report.fix} />}
+        </div>
       )}
     </div>
   );

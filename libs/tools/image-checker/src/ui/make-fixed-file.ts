@@ -1,5 +1,6 @@
-import { whitenedRows, type FixPlan } from '../engine/fix-plan.ts';
+import type { FixPlan } from '../engine/fix-plan.ts';
 import type { ImageReport } from '../engine/image-checker.schema.ts';
+import { whitenedRows } from '../engine/whitened-rows.ts';
 import { nextTurn, pencilOf } from './decode-picture.ts';
 import { FileFailure } from './file-failure.ts';
 import type { FixFormat } from './fix-formats.ts';

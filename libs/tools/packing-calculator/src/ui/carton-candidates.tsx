@@ -2,8 +2,10 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { DataTable, Disclosure } from '@seller-toolbox/ui';
 import type { CartonInput, PackingOutput } from '../engine/packing-calculator.schema.ts';
 import type zh from '../locales/zh.json';
+import { CartonName } from './carton-name.tsx';
 import { useCartonText } from './carton-text.ts';
 import { useFindingText } from './finding-text.ts';
+import { useMeasures } from './measures.tsx';
 
 export interface CartonCandidatesProps {
   candidates: PackingOutput['candidates'];
@@ -14,6 +16,7 @@ export interface CartonCandidatesProps {
 export function CartonCandidates({ candidates, cartons }: CartonCandidatesProps) {
   const { t } = useToolWords<typeof zh>();
   const cartonText = useCartonText();
+  const { measures } = useMeasures();
   const findingText = useFindingText();
   const rows = candidates.flatMap(({ cartonId, refusal }) => {
     const carton = cartons.find(({ id }) => id === cartonId);
@@ -27,9 +30,11 @@ export function CartonCandidates({ candidates, cartons }: CartonCandidatesProps)
         columns={[
           {
             key: 'carton',
-            header: t('ui.carton'),
+            header: `${t('ui.carton')} (${measures.length})`,
             kind: 'heading',
-            cell: ({ carton }) => cartonText.named(carton),
+            cell: ({ carton }) => (
+              <CartonName sides={cartonText.outer(carton, 'bare')}>{cartonText.called(carton)}</CartonName>
+            ),
           },
           {
             key: 'verdict',

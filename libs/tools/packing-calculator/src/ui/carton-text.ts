@@ -10,7 +10,9 @@ export interface CartonText {
   sides(...sides: readonly number[]): string;
   /** The outer sides of a carton; `bare` where the unit stands elsewhere. */
   outer(carton: NamedCarton, look?: 'bare'): string;
-  /** The outer sides and what the carton is called. */
+  /** What the carton is called. */
+  called(carton: NamedCarton): string;
+  /** Both. */
   named(carton: NamedCarton): string;
 }
 
@@ -23,12 +25,9 @@ export function useCartonText(): CartonText {
   const sides = (...lengths: readonly number[]) => `${bareSides(...lengths)} ${measures.length}`;
   const outer = ({ outerLength, outerWidth, outerHeight }: NamedCarton, look?: 'bare') =>
     (look ? bareSides : sides)(outerLength, outerWidth, outerHeight);
-  return {
-    sides,
-    outer,
-    named: (carton) => {
-      const type = BUILT_IN_TYPES.find((known) => known === carton.type);
-      return `${outer(carton)} (${type ? t(`ui.type-${type}`) : carton.name || carton.type})`;
-    },
+  const called = ({ name, type }: NamedCarton) => {
+    const builtIn = BUILT_IN_TYPES.find((known) => known === type);
+    return builtIn ? t(`ui.type-${builtIn}`) : name || type;
   };
+  return { sides, outer, called, named: (carton) => `${outer(carton)} (${called(carton)})` };
 }

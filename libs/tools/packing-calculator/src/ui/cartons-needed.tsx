@@ -3,6 +3,7 @@ import { useFormat } from '@seller-toolbox/i18n/react';
 import { DataTable, Field, Select } from '@seller-toolbox/ui';
 import type { BoxInput, CartonResult } from '../engine/packing-calculator.schema.ts';
 import type zh from '../locales/zh.json';
+import { CartonName } from './carton-name.tsx';
 import { useCartonText } from './carton-text.ts';
 import styles from './cartons-needed.module.css';
 import { useContentText } from './content-text.ts';
@@ -21,7 +22,7 @@ export function CartonsNeeded({ results, boxes, chosen, onChoose }: CartonsNeede
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const cartonText = useCartonText();
-  const { weight } = useMeasures();
+  const { measures, weight } = useMeasures();
   const contentText = useContentText(boxes);
   const nameOf = ({ recommendedCarton: carton }: CartonResult, index: number) =>
     `${t('ui.cartonNumber', { number: index + 1 })} · ${carton ? cartonText.outer(carton) : '–'}`;
@@ -33,13 +34,15 @@ export function CartonsNeeded({ results, boxes, chosen, onChoose }: CartonsNeede
         columns={[
           {
             key: 'carton',
-            header: t('ui.carton'),
+            header: `${t('ui.carton')} (${measures.length})`,
             kind: 'heading',
-            cell: (result, index) => (
-              <>
-                {nameOf(result, index)}
-                <span className={styles.content}>{contentText(result.placements)}</span>
-              </>
+            cell: ({ recommendedCarton: carton, placements }, index) => (
+              <CartonName
+                number={t('ui.cartonNumber', { number: index + 1 })}
+                sides={carton ? cartonText.outer(carton, 'bare') : '–'}
+              >
+                {contentText(placements)}
+              </CartonName>
             ),
           },
           {

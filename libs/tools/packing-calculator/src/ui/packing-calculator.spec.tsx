@@ -191,7 +191,7 @@ describe('the packing calculator on screen', () => {
     await show();
     const table = screen.getByRole('table', { name: en.ui.candidates });
     expect(within(table).getAllByRole('row')).toHaveLength(8);
-    expect(within(table).getByRole('row', { name: /55 × 45 × 40 cm/ })).toHaveTextContent('Recommended');
+    expect(within(table).getByRole('row', { name: /55 × 45 × 40/ })).toHaveTextContent('Recommended');
   });
 
   it('shows better answers of the worker as they come, and keeps what it has when stopped', async () => {
@@ -229,6 +229,17 @@ describe('the packing calculator on screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Calculate' }));
     await settled();
     expect(figure()).toHaveTextContent('55 × 45 × 40 cm');
+  });
+
+  it('names the cartons of a table by their sides, with the unit in the head of the column', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('radio', { name: 'in · lb' }));
+    const candidates = screen.getByRole('table', { name: en.ui.candidates });
+    expect(within(candidates).getByRole('columnheader', { name: 'Carton (in)' })).toBeInTheDocument();
+    expect(within(candidates).getByText('21.65 × 17.72 × 15.75')).toHaveClass('sides');
+    expect(
+      within(candidates).getByRole('rowheader', { name: '21.65 × 17.72 × 15.75 large' }),
+    ).toBeInTheDocument();
   });
 
   it('measures in inches and pounds, and remembers it', async () => {

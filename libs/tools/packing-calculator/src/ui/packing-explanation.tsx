@@ -1,4 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
+import { StepList } from '@seller-toolbox/tool-kit/explanation';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
 import type zh from '../locales/zh.json';
@@ -41,11 +42,11 @@ export function PackingExplanation({ output }: { output: PackingOutput }) {
   ];
   return (
     <>
-      <ol className={styles.steps}>
+      <StepList>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-      </ol>
+      </StepList>
       <p className={styles.note}>{t('ui.howChosen')}</p>
     </>
   );

@@ -1,5 +1,6 @@
 import { renderTool } from '@seller-toolbox/testing/screen';
-import { screen, waitFor, within } from '@testing-library/react';
+import { workbook } from '@seller-toolbox/tool-kit/made-workbook';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import vi from '../locales/vi.json';
@@ -11,6 +12,7 @@ const show = (options = {}) =>
   renderTool(RestockPlanner, { manifest, words: en, now: Date.UTC(2026, 10, 22, 12), ...options });
 const figure = (sku = 'KETTLE-17') => screen.getByRole('group', { name: `Order today: ${sku}` });
 const field = (name: string) => screen.getByRole('textbox', { name });
+const fileField = () => screen.getByLabelText(en.ui.importChoose, { selector: 'input' });
 const table = () => screen.getByRole('table', { name: en.ui.productsCaption });
 
 async function typeInto(name: string, text: string) {
@@ -90,13 +92,37 @@ describe('the restock planner on screen', () => {
     expect(figure()).toBeInTheDocument();
   });
 
-  it('refuses a workbook by its name and keeps the list', async () => {
+  it.each([
+    ['a broken workbook', [0x50, 0x4b, 3, 4], 'refusal-workbook-broken'],
+    ['an old workbook', [0xd0, 0xcf, 0x11, 0xe0], 'refusal-file-is-old-workbook'],
+    ['a picture', [0x89, 0x50, 0x4e, 0x47, 0, 0, 0], 'refusal-file-not-text'],
+    ['nothing', [], 'refusal-file-empty'],
+  ] as const)('refuses %s by its content and keeps the list', async (_, bytes, refusal) => {
     await show();
     await openImport();
-    const file = new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'inventory.csv');
-    await userEvent.upload(screen.getByLabelText(en.ui.importFile), file);
-    expect(await screen.findByText(en.ui['refusal-file-is-workbook'])).toBeInTheDocument();
+    await userEvent.upload(fileField(), new File([new Uint8Array(bytes)], 'inventory.csv'));
+    expect(await screen.findByText(en.ui[refusal])).toBeInTheDocument();
     expect(figure()).toHaveTextContent('864');
+  });
+
+  it('takes the products of a dropped workbook', async () => {
+    await show();
+    await openImport();
+    const rows = [
+      ['Inventory of', 46_348.5],
+      ['SKU', 'Available', 'Daily sales', 'ASIN'],
+      ['A-1', 400, 12.5, 'B01'],
+      ['B-2', '1.420', '0,75', 'B02'],
+    ];
+    const file = new File([new Uint8Array(workbook([{ name: 'Stock', rows }]))], 'stock.xlsx');
+    fireEvent.drop(screen.getByText(en.ui.importDrop), { dataTransfer: { files: [file] } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Use these products (2)' }));
+    expect(screen.getByText('stock.xlsx')).toBeInTheDocument();
+    expect(field(en.ui.onHand)).toHaveValue('400');
+    expect(field(en.ui.dailySales)).toHaveValue('12.5');
+    await userEvent.click(within(table()).getByRole('button', { name: 'B-2' }));
+    expect(field(en.ui.onHand)).toHaveValue('1420');
+    expect(field(en.ui.dailySales)).toHaveValue('0.75');
   });
 
   it('names the problem of a wrong value at its field', async () => {

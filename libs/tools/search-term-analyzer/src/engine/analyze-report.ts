@@ -76,9 +76,19 @@ function judgeTerms(
         yard,
         term.rows.some((row) => isOwnKeyword(row, term.text)),
       );
+      const { impressions, clicks, spend, sales, orders, acos, cvr, cpc, ctr } = toMeasures(term.sum);
+      // Field by field, like the runs of words: there are as many.
       const row: TermRow = {
         text: term.text,
-        ...toMeasures(term.sum),
+        impressions,
+        clicks,
+        spend,
+        sales,
+        orders,
+        acos,
+        cvr,
+        cpc,
+        ctr,
         status,
         isAsin: term.isAsin,
         isBrand: isBrand(term.text),

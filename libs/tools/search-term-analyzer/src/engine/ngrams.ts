@@ -35,8 +35,11 @@ export function countNgrams(terms: readonly TermSum[], progress?: (share: number
   return byWords.flatMap((group) => group.sort((a, b) => b.spend - a.spend).map(toNgram));
 }
 
+/** Field by field: an object that is spread into another takes half as much memory again. */
 function toNgram(gram: GramSum): Ngram {
-  return { text: gram.text, words: gram.words, terms: gram.terms, ...toMeasures(gram) };
+  const { impressions, clicks, spend, sales, orders, acos, cvr, cpc, ctr } = toMeasures(gram);
+  const { text, words, terms } = gram;
+  return { text, words, terms, impressions, clicks, spend, sales, orders, acos, cvr, cpc, ctr };
 }
 
 /** The distinct runs of a term with their number of words. */

@@ -15,10 +15,18 @@ export function sumTerms(rows: readonly ReportRow[]): readonly TermSum[] {
   const terms = new Map<string, TermSum>();
   for (const row of rows) {
     const text = toTermText(row.term);
-    let term = terms.get(text);
-    if (!term) terms.set(text, (term = { text, isAsin: isAsinTerm(text), sum: emptySum(), rows: [] }));
-    addTo(term.sum, row);
-    term.rows.push(row);
+    const term = terms.get(text);
+    if (term) {
+      addTo(term.sum, row);
+      term.rows.push(row);
+    } else terms.set(text, newTerm(text, row));
   }
   return [...terms.values()];
+}
+
+/** Most terms have one row, and a list that begins with it takes a tenth of one that it is added to. */
+function newTerm(text: string, row: ReportRow): TermSum {
+  const sum = emptySum();
+  addTo(sum, row);
+  return { text, isAsin: isAsinTerm(text), sum, rows: [row] };
 }

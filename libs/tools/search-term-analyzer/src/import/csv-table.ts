@@ -1,32 +1,53 @@
 import { encodedText } from '@seller-toolbox/tool-kit/table-file';
-import Papa from 'papaparse';
+import Papa, { type ParseResult } from 'papaparse';
 import { headerScores } from './find-header.ts';
-import { IMPORT_LIMITS } from './import-limits.data.ts';
+import { HEAD_ROWS, IMPORT_LIMITS } from './import-limits.data.ts';
 import { ReportRefused } from './report-refused.ts';
 import type { Table } from './table.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const HEAD_LENGTH = 64_000;
+/** Of a text that is read piece by piece. */
+const PIECE_LENGTH = 256 * 1024;
 
 /** Reads a text file with separators: any of four, quotes and line breaks in quotes, in any of the usual encodings. */
 export function readCsv(bytes: Uint8Array): Table {
-  if (bytes.length > IMPORT_LIMITS.csvBytes) {
-    throw new ReportRefused('file-too-large', { megabytes: IMPORT_LIMITS.csvBytes / 1e6 });
-  }
+  refuseTooLarge(bytes.length);
   const decoded = encodedText(bytes, (part) => bestDelimiter(part).score);
   if (decoded === null) throw new ReportRefused('not-a-table');
   const { text, encoding } = decoded;
   const { delimiter } = bestDelimiter(text);
   refuseMonsters(text, delimiter);
-  const { data } = Papa.parse<string[]>(text, {
-    delimiter,
-    preview: IMPORT_LIMITS.csvRows + IMPORT_LIMITS.headerRows + 1,
-    skipEmptyLines: false,
-  });
-  if (data.length > IMPORT_LIMITS.csvRows + IMPORT_LIMITS.headerRows) {
-    throw new ReportRefused('too-many-rows', { most: IMPORT_LIMITS.csvRows });
-  }
-  return { format: 'csv', rows: data, encoding, delimiter };
+  const { data: head } = Papa.parse<string[]>(text, { delimiter, preview: HEAD_ROWS });
+  return {
+    file: { format: 'csv', encoding, delimiter },
+    head,
+    tellLines: (tell, progress) => {
+      let line = 0;
+      Papa.parse<string[]>(text, {
+        delimiter,
+        chunkSize: PIECE_LENGTH,
+        chunk: ({ data, meta }: ParseResult<string[]>) => {
+          for (const cells of data) {
+            if (line >= IMPORT_LIMITS.csvRows + IMPORT_LIMITS.headerRows) {
+              throw new ReportRefused('too-many-rows', { most: IMPORT_LIMITS.csvRows });
+            }
+            tell(cells, line);
+            line += 1;
+          }
+          progress(Math.min(1, meta.cursor / text.length));
+        },
+        // Asked for by the types alone: all of this is done before the call comes back.
+        complete: () => undefined,
+      });
+    },
+  };
+}
+
+/** No file larger than that is read, whatever it is: its size is known before its bytes are. */
+export function refuseTooLarge(size: number): void {
+  if (size <= IMPORT_LIMITS.csvBytes) return;
+  throw new ReportRefused('file-too-large', { megabytes: IMPORT_LIMITS.csvBytes / 1e6 });
 }
 
 /** The separator that makes most sense of the headers, else the one that makes most columns. */

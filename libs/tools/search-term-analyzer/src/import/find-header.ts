@@ -14,7 +14,7 @@ const FEWEST_COLUMNS = 5;
  * The row of headers: the one of the first rows in which most fields are found; where none is known, the first row of
  * many different texts, so that the visitor can say what they mean. Null for a table without either.
  */
-export function findHeader({ rows }: Pick<Table, 'rows'>): FoundHeader | null {
+export function findHeader({ head: rows }: Pick<Table, 'head'>): FoundHeader | null {
   const scores = headerScores(rows);
   const best = Math.max(0, ...scores);
   const row = best > 0 ? scores.indexOf(best) : unknownHeader(rows);
@@ -23,11 +23,11 @@ export function findHeader({ rows }: Pick<Table, 'rows'>): FoundHeader | null {
 }
 
 /** Of each of the first rows, how much it looks like headers. */
-export function headerScores(rows: Table['rows']): readonly number[] {
+export function headerScores(rows: Table['head']): readonly number[] {
   return rows.slice(0, IMPORT_LIMITS.headerRows).map((cells) => (cells.length < 2 ? 0 : headerScore(cells)));
 }
 
-function unknownHeader(rows: Table['rows']): number {
+function unknownHeader(rows: Table['head']): number {
   return rows.slice(0, IMPORT_LIMITS.headerRows).findIndex((cells) => {
     const texts = cells.map(cellText).filter((text) => text !== '');
     return (

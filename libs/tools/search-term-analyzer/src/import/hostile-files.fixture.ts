@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate';
-import { bytesOf, utf16, workbook } from './made-files.fixture.ts';
+import { workbook } from '@seller-toolbox/tool-kit/made-workbook';
+import { bytesOf, utf16 } from './made-files.fixture.ts';
 
 const HEADER = 'Customer Search Term,Clicks,Spend,Sales,Orders';
 const LINE = 'cup,1,2,3,1';

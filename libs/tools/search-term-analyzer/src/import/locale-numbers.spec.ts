@@ -34,18 +34,18 @@ describe('figures of a file', () => {
   );
 
   it.each([
-    [['12.50', '1,234'], 'point'],
-    [['12,50', '1.234'], 'comma'],
-    [['1.480', '612,40'], 'comma'],
-    [['1.234.567'], 'comma'],
-    [['1,234,567'], 'point'],
-    [['5', '12'], 'point'],
-    [['1.234'], 'point'],
-  ])('%p speak for the %s', (cells, style) => {
-    expect(numberStyleOf(cells)).toEqual({ style, isMixed: false });
+    [['12.50', '1,234'], ',', 'point'],
+    [['12,50', '1.234'], ',', 'comma'],
+    [['1.480', '612,40'], ';', 'comma'],
+    [['="12,50"', 7.25, null, undefined], ',', 'comma'],
+    [[1234.5, 7.25], null, 'point'],
+    [['1.480', '5'], ';', 'comma'],
+    [['1.480', '5'], ',', 'point'],
+  ])('%p between "%s" speak for the %s', (cells, delimiter, style) => {
+    expect(numberStyleOf(cells, delimiter)).toEqual({ style, isMixed: false });
   });
 
   it('that speak for both are told', () => {
-    expect(numberStyleOf(['1.50', '1,50', '2,75'])).toEqual({ style: 'comma', isMixed: true });
+    expect(numberStyleOf(['1.50', '1,50', '2,75'], ',')).toEqual({ style: 'comma', isMixed: true });
   });
 });

@@ -1,3 +1,4 @@
+import { decimalSignOf } from '@seller-toolbox/tool-kit/table-file';
 import { cellText, type Cell } from './table.ts';
 
 /** The sign before the decimals: `point` is 1,234.56, `comma` is 1.234,56. */
@@ -29,30 +30,17 @@ export function readNumber(cell: Cell | undefined, style: NumberStyle): ReadNumb
   return Number.isFinite(value) ? value : 'unreadable';
 }
 
-/**
- * The style of a file, by its figures: a sign that comes last of two, or is followed by other than three digits, stands
- * before decimals; one that comes twice groups. `isMixed` where figures speak for both.
- */
-export function numberStyleOf(cells: Iterable<Cell | undefined>): { style: NumberStyle; isMixed: boolean } {
-  let point = 0;
-  let comma = 0;
-  for (const cell of cells) {
-    if (typeof cell === 'number') continue;
-    const decimal = decimalSignOf(toPlain(cellText(cell)));
-    if (decimal === '.') point += 1;
-    if (decimal === ',') comma += 1;
-  }
-  return { style: comma > point ? 'comma' : 'point', isMixed: Math.min(point, comma) > 0 };
+/** The style of a file, by its figures that are texts. `isMixed` where figures speak for both. */
+export function numberStyleOf(
+  cells: Iterable<Cell | undefined>,
+  delimiter: string | null,
+): { style: NumberStyle; isMixed: boolean } {
+  const { sign, isMixed } = decimalSignOf(textsOf(cells), delimiter);
+  return { style: sign === ',' ? 'comma' : 'point', isMixed };
 }
 
-function decimalSignOf(text: string): '.' | ',' | null {
-  const signs = text.match(/[.,]/gu) ?? [];
-  const last = signs.at(-1);
-  if (last !== '.' && last !== ',') return null;
-  if (signs.some((sign) => sign !== last)) return last;
-  if (signs.length > 1) return last === '.' ? ',' : '.';
-  const after = text.length - text.indexOf(last) - 1;
-  return after === 3 ? null : last;
+function* textsOf(cells: Iterable<Cell | undefined>): Generator<string> {
+  for (const cell of cells) if (typeof cell === 'string') yield cellText(cell);
 }
 
 /** ASCII digits and signs: without currency, spaces, percent; brackets around a figure are a minus. */

@@ -1,4 +1,5 @@
-import { bytesOf, utf16, workbook } from './made-files.fixture.ts';
+import { workbook } from '@seller-toolbox/tool-kit/made-workbook';
+import { bytesOf, utf16 } from './made-files.fixture.ts';
 import { readReport, type ReadingChoice } from './read-report.ts';
 import { readTable } from './read-table.ts';
 

@@ -12,7 +12,7 @@ export function readTable(bytes: Uint8Array, sheet?: string): Table {
   }
   if (OTHER_FILES.some((mark) => startsWith(bytes, mark))) throw new ReportRefused('not-a-table');
   const table = readCsv(bytes);
-  if (table.rows.every((cells) => cells.every((cell) => cell === '' || cell === null))) {
+  if (table.head.every((cells) => cells.every((cell) => cell === '' || cell === null))) {
     throw new ReportRefused('file-empty');
   }
   return table;

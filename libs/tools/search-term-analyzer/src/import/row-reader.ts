@@ -1,3 +1,4 @@
+import { textKeeper } from '@seller-toolbox/tool-kit/table-file';
 import type { ReportRow } from '../engine/search-term-analyzer.schema.ts';
 import { readNumber, type NumberStyle, type ReadNumber } from './locale-numbers.ts';
 import type { ColumnMap } from './map-columns.ts';
@@ -35,7 +36,9 @@ export function rowReader(
     return column === null ? undefined : cells[column];
   };
   const textOf = (cells: readonly Cell[], field: ReportField) => cellText(at(cells, field));
-  const nameOf = (cells: readonly Cell[], field: ReportField) => textOf(cells, field).slice(0, LONGEST_TEXT);
+  const keep = textKeeper();
+  const nameOf = (cells: readonly Cell[], field: ReportField) =>
+    keep(textOf(cells, field).slice(0, LONGEST_TEXT));
   const headerTerm = textOf(header, 'term');
 
   return (cells) => {
@@ -53,7 +56,7 @@ export function rowReader(
     }
     const { impressions = null, clicks, spend, sales, orders } = numbers;
     return {
-      term,
+      term: keep(term),
       impressions,
       clicks: clicks ?? 0,
       spend: spend ?? 0,

@@ -1,5 +1,5 @@
 import { inputSchema } from '../engine/search-term-analyzer.schema.ts';
-import { workbook } from '../import/made-files.fixture.ts';
+import { workbook } from '@seller-toolbox/tool-kit/made-workbook';
 import type { ListView, ReportList } from './report-lists.ts';
 import { openSession } from './search-term-analyzer.session.ts';
 import type { SessionAnswer, SessionQuestion } from './session-messages.ts';
@@ -44,6 +44,17 @@ function expectKind<Kind extends SessionAnswer['kind']>(answer: SessionAnswer, k
 }
 
 describe('a session with one file', () => {
+  it('refuses a file by its size before a byte is read', async () => {
+    const file = new Blob([]);
+    Object.defineProperty(file, 'size', { value: 60_000_001 });
+    file.arrayBuffer = () => Promise.reject(new Error('read'));
+    const answer = await opened().ask({ kind: 'read', file, choice: {} });
+    expect(expectKind(answer, 'refused').finding).toMatchObject({
+      code: 'file-too-large',
+      params: { megabytes: 60 },
+    });
+  });
+
   it('reads, analyzes, and gives the rows that are in sight', async () => {
     const { ask, summary, shares } = await analyzed(new Blob([CSV]));
     expect(summary).toMatchObject({ wastedSpend: 40, sizes: { terms: 3, wasted: 1, harvest: 1 } });

@@ -1,6 +1,7 @@
 import type { Progress, ToolSession } from '@seller-toolbox/tool-contract';
 import { analyzeReport } from '../engine/analyze-report.ts';
 import type { AnalyzerOutput, ReportRow } from '../engine/search-term-analyzer.schema.ts';
+import { refuseTooLarge } from '../import/csv-table.ts';
 import { readReport, type ReadingChoice } from '../import/read-report.ts';
 import { readTable } from '../import/read-table.ts';
 import { ReportRefused } from '../import/report-refused.ts';
@@ -16,52 +17,59 @@ interface HeldFile {
   readonly sheet: string | undefined;
 }
 
+/** What is made of a file. */
+interface Made {
+  rows: readonly ReportRow[];
+  output: AnalyzerOutput | null;
+  listed: ReturnType<typeof lastList>;
+}
+
+const nothing = (): Made => ({ rows: [], output: null, listed: lastList() });
+
 /** One visit with one file: what was read stays here, the page gets figures and the rows that are in sight. */
 export function openSession(): ToolSession<SessionQuestion, SessionAnswer> {
   let held: HeldFile | null = null;
-  let rows: readonly ReportRow[] = [];
-  let output: AnalyzerOutput | null = null;
-  let listed = lastList();
+  let made = nothing();
 
   function read(file: HeldFile, choice: ReadingChoice, progress: Progress): SessionAnswer {
     const table = readTable(file.bytes, file.sheet);
     progress(0.5);
-    const report = readReport(table, choice, (share) => progress(0.5 + share / 2));
+    const { rows, reading } = readReport(table, choice, (share) => progress(0.5 + share / 2));
     held = file;
-    rows = report.rows;
-    output = null;
-    return { kind: 'reading', reading: report.reading };
+    made = { ...nothing(), rows };
+    return { kind: 'reading', reading };
   }
   function analyzed(): AnalyzerOutput {
-    if (output === null) throw new Error('nothing has been analyzed yet');
-    return output;
+    if (made.output === null) throw new Error('nothing has been analyzed yet');
+    return made.output;
   }
   async function answer(question: SessionQuestion, progress: Progress): Promise<SessionAnswer> {
     switch (question.kind) {
       case 'read': {
+        refuseTooLarge(question.file.size);
         progress(0.05);
         const bytes = new Uint8Array(await question.file.arrayBuffer());
         return read({ bytes, sheet: question.sheet }, question.choice, progress);
       }
       case 'remap':
         if (held === null) throw new Error('no file has been read yet');
+        // It was read before and will be again: what was made of it goes first, two of them would take twice the memory.
+        made = nothing();
         return read(held, question.choice, progress);
       case 'analyze':
-        // The last report goes first: two of them would take twice the memory.
-        output = null;
-        listed = lastList();
-        output = analyzeReport({ rows: [...rows], ...question.settings }, progress);
-        return { kind: 'summary', summary: summaryOf(output) };
+        // The last report goes first, likewise.
+        made = { ...nothing(), rows: made.rows };
+        made.output = analyzeReport({ rows: [...made.rows], ...question.settings }, progress);
+        return { kind: 'summary', summary: summaryOf(made.output) };
       case 'rows': {
-        const all = listed(analyzed(), question.view);
+        const all = made.listed(analyzed(), question.view);
         const { offset, limit } = question;
         return { kind: 'rows', rows: all.slice(offset, offset + limit), total: all.length };
       }
-      case 'file':
-        return {
-          kind: 'file',
-          content: listFile(question.view.list, listed(analyzed(), question.view), question.words),
-        };
+      case 'file': {
+        const { view, words } = question;
+        return { kind: 'file', content: listFile(view.list, made.listed(analyzed(), view), words) };
+      }
       case 'upload':
         return { kind: 'file', content: negativesUpload(analyzed().negatives) };
     }

@@ -5,7 +5,7 @@ import type { engine } from '../engine/search-term-analyzer.engine.ts';
 import { lazy, Suspense } from 'react';
 import type zh from '../locales/zh.json';
 import styles from './analyzer-inputs.module.css';
-import { FileDrop } from './file-drop.tsx';
+import { ReportZone } from './report-zone.tsx';
 import type { ReportFile } from './use-report-file.ts';
 
 // Only who brings a file needs it.
@@ -23,7 +23,7 @@ export function AnalyzerInputs({ tool, file }: AnalyzerInputsProps) {
   const brands = typeof input.brandWords === 'string' ? input.brandWords : input.brandWords.join(', ');
   return (
     <>
-      <FileDrop
+      <ReportZone
         file={file}
         onFile={(chosen) => {
           file.open(chosen);

@@ -1,9 +1,10 @@
 import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Button, Card, SegmentedControl, TextInput, Field } from '@seller-toolbox/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type zh from '../locales/zh.json';
 import { REPORT_LISTS, type ListView, type ReportList, type SortKey } from '../session/report-lists.ts';
+import type { ReportSummary } from '../session/report-summary.ts';
 import { ReportTable } from './report-table.tsx';
 import type { ReportResultsProps } from './report-results.tsx';
 import styles from './report-tables.module.css';
@@ -12,18 +13,22 @@ import { useListRows } from './use-list-rows.ts';
 
 const GRAM_WORDS = ['all', '1', '2', '3'] as const;
 
+/** Until one is chosen, the first table that has anything is shown. */
+type ChosenView = Omit<ListView, 'list'> & { readonly list: ReportList | null };
+
 /** The tables of the report: one at a time, searched, sorted and saved. */
 export function ReportTables(props: ReportResultsProps) {
   const { summary, file, currency } = props;
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
-  const [view, setView] = useState<ListView>({ list: 'wasted', search: '', words: null, sort: null });
+  const [chosen, setChosen] = useState<ChosenView>({ list: null, search: '', words: null, sort: null });
+  const list = chosen.list ?? firstFilled(summary);
+  const view = useMemo(() => ({ ...chosen, list }), [chosen, list]);
   const rows = useListRows(props, view);
   const exporter = useListExport(props, view);
-  const sortBy = (key: SortKey) => setView({ ...view, sort: nextSort(view.sort, key) });
-  const choose = (list: ReportList) => setView({ ...view, list, sort: null, words: null });
-  const { list } = view;
+  const sortBy = (key: SortKey) => setChosen({ ...chosen, sort: nextSort(view.sort, key) });
+  const choose = (next: ReportList) => setChosen({ ...chosen, list: next, sort: null, words: null });
   return (
     <Card title={t('ui.lists')} headingLevel={2}>
       <div className={styles.tables}>
@@ -48,7 +53,7 @@ export function ReportTables(props: ReportResultsProps) {
               icon="search"
               placeholder={t('ui.search')}
               value={view.search}
-              onValueChange={(search) => setView({ ...view, search })}
+              onValueChange={(search) => setChosen({ ...chosen, search })}
             />
           </Field>
           {list === 'ngrams' && (
@@ -56,7 +61,9 @@ export function ReportTables(props: ReportResultsProps) {
               label={t('ui.gramWords')}
               options={GRAM_WORDS.map((value) => ({ value, label: t(`ui.words-${value}`) }))}
               value={view.words === null ? 'all' : (GRAM_WORDS[view.words] ?? 'all')}
-              onValueChange={(value) => setView({ ...view, words: value === 'all' ? null : Number(value) })}
+              onValueChange={(value) =>
+                setChosen({ ...chosen, words: value === 'all' ? null : Number(value) })
+              }
             />
           )}
           <div className={styles.actions}>
@@ -90,6 +97,10 @@ export function ReportTables(props: ReportResultsProps) {
       </div>
     </Card>
   );
+}
+
+function firstFilled({ sizes }: ReportSummary): ReportList {
+  return REPORT_LISTS.find((list) => sizes[list] > 0) ?? 'wasted';
 }
 
 /** Largest first, then smallest first, then the order of the analysis again. */

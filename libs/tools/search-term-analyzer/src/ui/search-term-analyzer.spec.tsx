@@ -74,6 +74,14 @@ describe('the search-term analyzer on screen', () => {
     expect(figure()).toHaveTextContent('124.90');
   });
 
+  it('opens with the first table that has anything', async () => {
+    await show();
+    await drop([HEADER, 'USD,steel cup,100,50,500,20', 'USD,late cup,4,3,0,0'].join('\n'));
+    expect(await list(en.ui['list-harvest'])).toBeInTheDocument();
+    await choose(/^Wasted \(0\)/);
+    expect(await screen.findByText(en.ui.emptyList)).toBeInTheDocument();
+  });
+
   it('asks which columns hold what where it does not know, and computes once told', async () => {
     await show();
     await drop('Hakusana;Napsautukset;Kulut;Myynti;Tilaukset\npullo;90;45,50;0;0\nmuki;80;12,00;99,00;9\n');

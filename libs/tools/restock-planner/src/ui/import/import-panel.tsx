@@ -1,7 +1,8 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
+import { FileButton, FileDrop, TABLE_FILES } from '@seller-toolbox/tool-kit/file-drop';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { Button, Field, Notice, TextArea } from '@seller-toolbox/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { MOST_ROWS, type RowInput } from '../../engine/restock-planner.schema.ts';
 import type zh from '../../locales/zh.json';
 import { ColumnChoice } from './column-choice.tsx';
@@ -13,33 +14,25 @@ import { useImport } from './use-import.ts';
 export function ImportPanel({ onTake }: { onTake: (rows: readonly RowInput[]) => void }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const id = useId();
   const [text, setText] = useState('');
-  const { table, mapping, imported, refusal, readFile, readPasted, mapField } = useImport();
+  const { table, mapping, imported, refusal, isReading, fileName, readFile, readPasted, mapField } =
+    useImport();
   const count = imported?.rows.length ?? 0;
   return (
     <div className={styles.panel}>
       <p>{t('ui.importAbout', { most: format.number(MOST_ROWS) })}</p>
-      <div className={styles.sources}>
-        <div>
-          <label htmlFor={id} className={styles.label}>
-            {t('ui.importFile')}
-          </label>
-          <input
-            id={id}
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-            className={styles.file}
-            onClick={({ currentTarget }) => {
-              // The same file may be chosen again after it was mended.
-              currentTarget.value = '';
-            }}
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              setText('');
-              if (file) void readFile(file);
-            }}
-          />
+      <FileDrop
+        look="open"
+        accept={TABLE_FILES}
+        isBusy={isReading}
+        onFiles={([file]) => {
+          setText('');
+          if (file) void readFile(file);
+        }}
+      >
+        <div className={styles.file}>
+          <FileButton>{t('ui.importChoose')}</FileButton>
+          {fileName === null ? <span>{t('ui.importDrop')}</span> : <strong dir="auto">{fileName}</strong>}
         </div>
         <Field label={t('ui.importPaste')} hint={t('ui.importPasteHint')}>
           <TextArea
@@ -52,7 +45,7 @@ export function ImportPanel({ onTake }: { onTake: (rows: readonly RowInput[]) =>
             }}
           />
         </Field>
-      </div>
+      </FileDrop>
       {refusal && (
         <Notice tone="bad" live="polite">
           {t(`ui.refusal-${refusal}`)}

@@ -27,7 +27,7 @@ export interface ImportedRows {
 
 /** The products of a table. */
 export function toRows(table: TextTable, mapping: ColumnMapping<ImportField>): ImportedRows {
-  const sign = decimalSignOf(numericCells(table, mapping), table.delimiter);
+  const sign = table.decimalSign ?? decimalSignOf(numericCells(table, mapping), table.delimiter).sign;
   const rows: RowInput[] = [];
   const skipped: ImportedRows['skipped'][number][] = [];
   const unreadable: ImportedRows['unreadable'][number][] = [];

@@ -1,8 +1,8 @@
+import { textKeeper } from '../table-file/own-text.ts';
 import { cellTextOf } from './cell-text.ts';
-import { IMPORT_LIMITS } from './import-limits.data.ts';
-import { ownText } from './own-text.ts';
-import { ReportRefused } from './report-refused.ts';
-import type { Cell } from './table.ts';
+import { WORKBOOK_LIMITS } from './workbook-limits.data.ts';
+import { WorkbookRefused } from './workbook-refused.ts';
+import type { Cell } from './cell.ts';
 import { attribute, xmlReader } from './xml-tags.ts';
 
 export interface SheetRows {
@@ -28,8 +28,8 @@ export function sheetRows(strings: readonly string[]): SheetRows {
 
   function openRow(attributes: string) {
     const row = Number(attribute(attributes, 'r')) || rows.length + 1;
-    if (Math.max(row, rows.length + 1) > IMPORT_LIMITS.xlsxRows + IMPORT_LIMITS.headerRows) {
-      throw new ReportRefused('too-many-rows', { most: IMPORT_LIMITS.xlsxRows });
+    if (Math.max(row, rows.length + 1) > WORKBOOK_LIMITS.rows + WORKBOOK_LIMITS.linesAbove) {
+      throw new WorkbookRefused('too-many-rows', { most: WORKBOOK_LIMITS.rows });
     }
     while (rows.length < row - 1) rows.push(NO_CELLS);
     cells = [];
@@ -46,7 +46,7 @@ export function sheetRows(strings: readonly string[]): SheetRows {
   }
   function closeRow() {
     held += cells.length;
-    if (held > IMPORT_LIMITS.cells) throw new ReportRefused('not-a-table');
+    if (held > WORKBOOK_LIMITS.cells) throw new WorkbookRefused('not-a-table');
     rows.push(cells);
   }
   const read = xmlReader({
@@ -68,21 +68,9 @@ export function sheetRows(strings: readonly string[]): SheetRows {
   return {
     read,
     rows: () => {
-      if (!hasEnded) throw new ReportRefused('workbook-broken');
+      if (!hasEnded) throw new WorkbookRefused('workbook-broken');
       return rows;
     },
-  };
-}
-
-/** Campaigns and days come again in line after line: each text is kept once. */
-function textKeeper(): (text: string) => string {
-  const kept = new Map<string, string>();
-  return (text) => {
-    const known = kept.get(text);
-    if (known !== undefined) return known;
-    const own = ownText(text);
-    kept.set(own, own);
-    return own;
   };
 }
 
@@ -117,7 +105,7 @@ function columnOf(address: string): number {
     const letter = address.charCodeAt(at) & ~32;
     if (letter < 65 || letter > 90) break;
     column = column * 26 + letter - 64;
-    if (column > MOST_COLUMNS) throw new ReportRefused('not-a-table');
+    if (column > MOST_COLUMNS) throw new WorkbookRefused('not-a-table');
   }
   return column;
 }

@@ -1,5 +1,5 @@
-import { IMPORT_LIMITS } from './import-limits.data.ts';
-import { ReportRefused } from './report-refused.ts';
+import { WORKBOOK_LIMITS } from './workbook-limits.data.ts';
+import { WorkbookRefused } from './workbook-refused.ts';
 import { unescapeXml } from './xml-tags.ts';
 
 /** The text inside the values of a cell (`v`, `t`), without the reading aids of Japanese ones (`rPh`). */
@@ -27,7 +27,7 @@ export function cellTextOf(): CellText {
     text: (text) => {
       if (!isValue || isAid) return;
       told = told === '' ? text : told + text;
-      if (told.length > IMPORT_LIMITS.cellLength) throw new ReportRefused('not-a-table');
+      if (told.length > WORKBOOK_LIMITS.cellLength) throw new WorkbookRefused('not-a-table');
     },
     take: () => {
       const taken = told;

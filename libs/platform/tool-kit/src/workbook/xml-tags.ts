@@ -1,4 +1,4 @@
-import { ReportRefused } from './report-refused.ts';
+import { WorkbookRefused } from './workbook-refused.ts';
 
 /** What is told of an XML text, in its order. Names come without their prefix; a text may come in several parts. */
 export interface XmlListener {
@@ -27,7 +27,7 @@ export function xmlReader(listener: XmlListener): (piece: string) => void {
       at = end;
     }
     rest = xml.slice(at);
-    if (rest.length > LONGEST_TAG) throw new ReportRefused('workbook-broken');
+    if (rest.length > LONGEST_TAG) throw new WorkbookRefused('workbook-broken');
   };
 }
 

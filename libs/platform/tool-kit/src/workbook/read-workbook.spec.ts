@@ -1,7 +1,7 @@
-import { workbook } from './made-files.fixture.ts';
+import { workbook } from './made-workbook.fixture.ts';
 import { sheetRows } from './sheet-rows.ts';
 import { sharedStringsReader } from './shared-strings.ts';
-import { readXlsx } from './xlsx-table.ts';
+import { readWorkbook } from './read-workbook.ts';
 
 /** A workbook of one sheet with these rows as its XML says them, and with what its cells share. */
 function rowsOf(xml: string, shared = '') {
@@ -9,7 +9,7 @@ function rowsOf(xml: string, shared = '') {
     'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${xml}</sheetData></worksheet>`,
     'xl/sharedStrings.xml': `<sst>${shared}</sst>`,
   });
-  return readXlsx(file).rows;
+  return readWorkbook(file, ([first]) => first).rows;
 }
 
 describe('the cells of a workbook', () => {

@@ -1,0 +1,4 @@
+export { FileButton, type FileButtonProps } from './file-button.tsx';
+export { FileDrop, type FileDropProps } from './file-drop.tsx';
+export { FileZone, type FileZoneProps } from './file-zone.tsx';
+export { TABLE_FILES } from './table-files.ts';

@@ -1,0 +1,38 @@
+import { decodeText, LARGEST_FILE, type FileRefusal } from './decode-text.ts';
+import { fileBytes } from './file-bytes.ts';
+import type { ReadOptions, TextTable } from './read-table.ts';
+
+/** Why nothing is read of a file that should hold a table or a list. */
+export type TableFileRefusal =
+  Exclude<FileRefusal, 'file-is-workbook'> | 'file-unreadable' | 'workbook-broken' | 'workbook-too-large';
+
+export type OpenedTableFile =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'workbook'; readonly table: TextTable | null }
+  | { readonly kind: 'refused'; readonly code: TableFileRefusal };
+
+/** A file that somebody chose: its text in whatever encoding it was saved, or the table of a workbook. */
+export async function openTableFile(file: File, options: ReadOptions): Promise<OpenedTableFile> {
+  if (file.size > LARGEST_FILE) return { kind: 'refused', code: 'file-too-large' };
+  try {
+    const bytes = await fileBytes(file);
+    const decoded = decodeText(bytes, options.isKnown);
+    if (decoded.ok) return { kind: 'text', text: decoded.text };
+    if (decoded.code === 'file-is-workbook') return await openWorkbook(bytes, options);
+    return { kind: 'refused', code: decoded.code };
+  } catch {
+    return { kind: 'refused', code: 'file-unreadable' };
+  }
+}
+
+/** What reads workbooks is loaded with the first. */
+async function openWorkbook(bytes: Uint8Array, options: ReadOptions): Promise<OpenedTableFile> {
+  const { workbookTable, WorkbookRefused } = await import('../workbook/index.ts');
+  try {
+    return { kind: 'workbook', table: workbookTable(bytes, options) };
+  } catch (error) {
+    if (!(error instanceof WorkbookRefused)) throw error;
+    const isBroken = error.code === 'workbook-broken';
+    return { kind: 'refused', code: isBroken ? 'workbook-broken' : 'workbook-too-large' };
+  }
+}

@@ -1,0 +1,4 @@
+export type { Cell } from './cell.ts';
+export { readWorkbook, type Sheet } from './read-workbook.ts';
+export { WorkbookRefused, type WorkbookRefusal } from './workbook-refused.ts';
+export { workbookTable } from './workbook-table.ts';

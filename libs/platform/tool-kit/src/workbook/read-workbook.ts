@@ -1,0 +1,37 @@
+import type { Cell } from './cell.ts';
+import { sharedStringsReader } from './shared-strings.ts';
+import { sheetRows } from './sheet-rows.ts';
+import { WORKBOOK_LIMITS } from './workbook-limits.data.ts';
+import { readParts } from './workbook-parts.ts';
+import { WorkbookRefused } from './workbook-refused.ts';
+import { workbookTabs } from './workbook-tabs.ts';
+
+/** One tab of a workbook. */
+export interface Sheet {
+  readonly rows: readonly (readonly Cell[])[];
+  readonly name: string;
+  /** All tabs, in their order. */
+  readonly names: readonly string[];
+}
+
+/** Reads the tab that `choose` names, else the first (decision 0024). Throws a `WorkbookRefused`. */
+export function readWorkbook(
+  bytes: Uint8Array,
+  choose: (names: readonly string[]) => string | undefined,
+): Sheet {
+  if (bytes.length > WORKBOOK_LIMITS.bytes) {
+    throw new WorkbookRefused('file-too-large', { megabytes: WORKBOOK_LIMITS.bytes / 1e6 });
+  }
+  const tabs = workbookTabs(bytes);
+  const names = tabs.map(({ name }) => name);
+  const chosen = choose(names);
+  const tab = tabs.find(({ name }) => name === chosen) ?? tabs[0];
+  if (!tab) throw new WorkbookRefused('workbook-broken');
+  const strings: string[] = [];
+  readParts(bytes, new Map([[SHARED_STRINGS, sharedStringsReader(strings)]]));
+  const sheet = sheetRows(strings);
+  readParts(bytes, new Map([[tab.path, sheet.read]]));
+  return { rows: sheet.rows(), name: tab.name, names };
+}
+
+const SHARED_STRINGS = 'xl/sharedStrings.xml';

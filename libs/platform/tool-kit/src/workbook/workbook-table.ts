@@ -1,0 +1,41 @@
+import { decimalSignOf, type DecimalSign } from '../table-file/number-style.ts';
+import { tableOfLines, type ReadOptions, type TextTable } from '../table-file/read-table.ts';
+import type { Cell } from './cell.ts';
+import { readWorkbook } from './read-workbook.ts';
+
+/** A list stands on one of the first tabs; a hostile workbook has thousands. */
+const MOST_TABS = 4;
+
+/**
+ * The table of a workbook as if it were a text: of its first tabs the one with most known headers. Numbers are written
+ * with the decimal sign of the figures that the workbook holds as texts. Throws a `WorkbookRefused`.
+ */
+export function workbookTable(bytes: Uint8Array, options: ReadOptions): TextTable | null {
+  const { names, rows } = readWorkbook(bytes, ([first]) => first);
+  let best = tableOfRows(rows, options);
+  for (const name of names.slice(1, MOST_TABS)) {
+    if (knownHeaders(best, options) > 0) break;
+    const other = tableOfRows(readWorkbook(bytes, () => name).rows, options);
+    if (best === null || knownHeaders(other, options) > 0) best = other;
+  }
+  return best;
+}
+
+function knownHeaders(table: TextTable | null, { isKnown }: ReadOptions): number {
+  return table?.headers.filter(isKnown).length ?? 0;
+}
+
+function tableOfRows(rows: readonly (readonly Cell[])[], options: ReadOptions): TextTable | null {
+  const { sign } = decimalSignOf(textsIn(rows), null);
+  const lines = rows.map((cells) => cells.map((cell) => written(cell, sign)));
+  return tableOfLines(lines, options, { delimiter: null, decimalSign: sign, isCut: false });
+}
+
+function* textsIn(rows: readonly (readonly Cell[])[]): Generator<string> {
+  for (const cells of rows) for (const cell of cells) if (typeof cell === 'string') yield cell;
+}
+
+function written(cell: Cell, sign: DecimalSign): string {
+  if (typeof cell !== 'number') return cell ?? '';
+  return String(cell).replace('.', sign);
+}

@@ -1,0 +1,34 @@
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { Icon } from '@seller-toolbox/ui';
+import type { ImageReport } from '../engine/image-checker.schema.ts';
+import type { RuleId } from '../engine/judge-image.ts';
+import type zh from '../locales/zh.json';
+import styles from './fix-effect-lines.module.css';
+
+/** Which rules the corrected picture cures, which stay with the visitor, and which it costs. */
+export function FixEffectLines({ fix }: { fix: NonNullable<ImageReport['fix']> }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const namesOf = (rules: readonly RuleId[]) => format.list(rules.map((rule) => t(`ui.rule-${rule}`)));
+  const { cures, leaves, breaks } = fix;
+  return (
+    <>
+      {cures.length > 0 && (
+        <p className={styles.cures}>
+          <Icon name="circle-check" size={18} /> {t('ui.fixCures', { rules: namesOf(cures) })}
+        </p>
+      )}
+      {leaves.length > 0 && (
+        <p className={styles.leaves}>
+          <Icon name="triangle-alert" size={18} /> {t('ui.fixLeaves', { rules: namesOf(leaves) })}
+        </p>
+      )}
+      {breaks.length > 0 && (
+        <p className={styles.leaves}>
+          <Icon name="triangle-alert" size={18} /> {t('ui.fixBreaks', { rules: namesOf(breaks) })}
+        </p>
+      )}
+    </>
+  );
+}

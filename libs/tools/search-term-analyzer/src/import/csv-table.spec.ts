@@ -1,0 +1,77 @@
+import { bytesOf } from './made-files.fixture.ts';
+import { readCsv } from './csv-table.ts';
+import { readReport } from './read-report.ts';
+
+const HEADER = 'Campaign Name,Ad Group Name,Targeting,Customer Search Term,Clicks,Spend,Sales,Orders';
+/** Longer than any piece that is read at a time. */
+const COUNT = 12_000;
+const fill = 'a "quoted" name,\nover two lines '.repeat(3).replaceAll('"', '""');
+const line = (index: number) => `"${fill}${index}",G ${index % 7},水筒,term ${index},${index},1.50,3.00,1`;
+const text = (end = '\n') => [HEADER, ...Array.from({ length: COUNT }, (_, index) => line(index))].join(end);
+
+describe('a text that is read piece by piece', () => {
+  it.each(['\n', '\r\n', '\r'])('gives every line once and whole, with lines that end in %j', (end) => {
+    const { rows, reading } = readReport(readCsv(bytesOf(text(end))));
+    expect(reading).toMatchObject({ linesRead: COUNT, skipped: [] });
+    expect(rows.map(({ clicks }) => clicks)).toEqual(Array.from({ length: COUNT }, (_, index) => index));
+    expect(rows.every(({ campaign }, index) => campaign.endsWith(`lines ${index}`))).toBe(true);
+  });
+
+  it('says how far it is, and gives the same lines again', () => {
+    const table = readCsv(bytesOf(text()));
+    const shares: number[] = [];
+    const count = () => {
+      let lines = 0;
+      table.tellLines(
+        () => (lines += 1),
+        (share) => shares.push(share),
+      );
+      return lines;
+    };
+    expect(count()).toBe(COUNT + 1);
+    expect(shares.length).toBeGreaterThan(5);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+    expect(count()).toBe(COUNT + 1);
+  });
+});
+
+describe('lines that are left out', () => {
+  const read = (...lines: string[]) => readReport(readCsv(bytesOf(lines.join('\n'))));
+  const skippedOf = (...lines: string[]) => read(...lines).reading.skipped;
+
+  it('are those that come again, with the first five of them', () => {
+    const lines = Array.from({ length: 7 }, (_, index) => line(index));
+    expect(skippedOf(HEADER, ...lines, ...lines)).toEqual([
+      { reason: 'repeated-line', count: 7, lines: [9, 10, 11, 12, 13] },
+    ]);
+  });
+
+  it('are not those that differ in a column which nobody reads', () => {
+    const { rows } = read(`${HEADER},Start Date`, `${line(1)},2026-11-01`, `${line(1)},2026-11-02`);
+    expect(rows).toHaveLength(2);
+  });
+
+  it('are not those whose cells run together to the same text', () => {
+    const { rows } = read(HEADER, 'AB,C,t,cup,1,1,1,1', 'A,BC,t,cup,1,1,1,1');
+    expect(rows).toHaveLength(2);
+  });
+
+  it('are those in the currencies with fewer lines, whichever comes first', () => {
+    const head = 'Currency,Customer Search Term,Clicks,Spend,Sales,Orders';
+    const { rows, reading } = read(
+      head,
+      'EUR,one,1,1,1,1',
+      'USD,two,1,1,1,1',
+      ',three,1,1,1,1',
+      'USD,,1,1,1,1',
+      'usd,four,1,1,1,1',
+    );
+    expect(reading.currency).toBe('USD');
+    expect(rows.map(({ term }) => term)).toEqual(['two', 'four']);
+    expect(reading.skipped).toEqual([
+      { reason: 'no-term', count: 1, lines: [5] },
+      { reason: 'other-currency', count: 2, lines: [2, 4] },
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { FileZone, TABLE_FILES } from '@seller-toolbox/tool-kit/file-drop';
+import { Button } from '@seller-toolbox/ui';
+import type zh from '../locales/zh.json';
+import type { ReportFile } from './use-report-file.ts';
+
+export interface ReportZoneProps {
+  file: ReportFile;
+  onFile: (chosen: File) => void;
+}
+
+/** Takes a report, and says which one is shown and that it stays here. */
+export function ReportZone({ file: { state, close }, onFile }: ReportZoneProps) {
+  const { t } = useToolWords<typeof zh>();
+  return (
+    <FileZone
+      icon="upload"
+      title={state ? t('ui.fileShown', { name: state.name }) : t('ui.exampleShown')}
+      hint={t('ui.dropHint')}
+      kept={t('ui.notUploaded')}
+      choose={t('ui.chooseFile')}
+      accept={TABLE_FILES}
+      isBusy={state?.step === 'reading'}
+      onFiles={([file]) => file && onFile(file)}
+    >
+      {state && (
+        <Button variant="quiet" icon="x" onClick={close}>
+          {t('ui.removeFile')}
+        </Button>
+      )}
+    </FileZone>
+  );
+}
