@@ -13,6 +13,13 @@ const SIZES = [
 ];
 const PATHS = ['/', '/tools/unit-converter'];
 
+/** Whether an announcement lies over any part of what has the focus. */
+function isCoveredByBar(control: Element): boolean {
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  const points = [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [(left + right) / 2, y] as const);
+  return points.some(([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('[data-open]')));
+}
+
 // One service for all: what is announced is there for every test.
 test.describe.configure({ mode: 'serial' });
 let service: OwnService;
@@ -53,6 +60,24 @@ test('what is published while a page is open comes over it, and moves nothing', 
   await expect
     .poll(() => bars(page).evaluate((element) => getComputedStyle(element).position))
     .toBe('static');
+});
+
+test('what came over a page hides nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(service.url + address('/tools/unit-converter', 'en'));
+  await page.waitForResponse('**/announcements/active?*');
+  const late = await service.publish({ title: 'Comes late', content: 'Now.', display_position: 'banner' });
+  await page.evaluate(() => dispatchEvent(new Event('stb:announcements-cache-cleared')));
+  await expect(bars(page).filter({ hasText: 'Comes late' })).toBeVisible();
+
+  const controls = page.locator('main').locator('a, button, input, select, summary').locator('visible=true');
+  const count = Math.min(await controls.count(), 40);
+  for (let at = 0; at < count; at += 1) {
+    const control = controls.nth(at);
+    await control.focus();
+    await expect.poll(() => control.evaluate(isCoveredByBar), `control ${at}`).toBe(false);
+  }
+  await service.withdraw(late);
 });
 
 test('nothing moves where something is announced, nor when it goes from one to the next', async ({

@@ -95,6 +95,17 @@ test('nothing moves by itself for whoever wants little motion', async ({ page })
   await expect(button(page, 'bar.play')).toBeVisible();
 });
 
+test('Escape folds what was opened, and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await announce(page, [announcement({ title: 'A long one', content: 'Word '.repeat(60) })]);
+  await page.goto(HOME);
+  await button(page, 'bar.more').click();
+  await expect(button(page, 'bar.less')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'bar.more')).toBeFocused();
+  await expect(button(page, 'bar.more')).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('what was closed stays closed after a reload, until it is changed', async ({ page }) => {
   await announce(page, [announcement()]);
   await page.goto(HOME);

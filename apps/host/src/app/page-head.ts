@@ -1,4 +1,4 @@
-import type { CatalogueWords } from '@seller-toolbox/catalogue/words';
+import type { ToolNames } from '@seller-toolbox/catalogue/words';
 import type { Translate } from '@seller-toolbox/i18n';
 import { useEffect, useRef } from 'react';
 import { usePrerenderedAt } from './hydration.tsx';
@@ -14,7 +14,7 @@ export interface PageHead {
 
 export interface HeadWords {
   readonly t: Translate<HostWords>;
-  readonly catalogue: CatalogueWords;
+  readonly catalogue: ToolNames;
 }
 
 /** Pages with words of their own; their names are in the frame of every page. */

@@ -5,7 +5,7 @@ import { preparePage } from './prepare-page.ts';
 
 const made: PageWords = {
   resources: { host: { hero: { title: 'Sell </script><b> & "more"' } } },
-  catalogue: { tool: { title: 'Tool', line: 'Line', keywords: 'one,two' } },
+  catalogue: { tool: { title: 'Tool', line: 'Line' } },
 };
 
 const [firstTool] = tools;
@@ -28,6 +28,11 @@ describe('the words that a page carries', () => {
     const tool = (await preparePage(paths.tool(firstTool.id), 'ja')).carried('ja');
     expect(Object.keys(tool.resources).sort()).toEqual(['host', 'platform', firstTool.id].sort());
     expect(Object.keys(tool.catalogue).sort()).toEqual(tools.map(({ id }) => id).sort());
+  });
+
+  it('name the tools without what only a search needs', async () => {
+    const { catalogue } = (await preparePage(paths.home, 'ja')).carried('ja');
+    for (const name of Object.values(catalogue)) expect(Object.keys(name)).toEqual(['title', 'line']);
   });
 
   it('are what a page starts with', async () => {

@@ -1,4 +1,4 @@
-import type { CatalogueWords } from '@seller-toolbox/catalogue/words';
+import type { ToolNames } from '@seller-toolbox/catalogue/words';
 import type { Resources } from '@seller-toolbox/i18n';
 
 /** The element of a prerendered page that carries its words. */
@@ -7,7 +7,7 @@ export const PAGE_WORDS_ID = 'words';
 /** The words of one page in its language: the site's, the platform's, a tool's, and what all tools are called. */
 export interface PageWords {
   readonly resources: Resources;
-  readonly catalogue: CatalogueWords;
+  readonly catalogue: ToolNames;
 }
 
 /** As the page carries them; nothing in it can end the element. */

@@ -1,4 +1,4 @@
-import type { CatalogueWords } from '@seller-toolbox/catalogue/words';
+import type { ToolNames } from '@seller-toolbox/catalogue/words';
 import type { Translate } from '@seller-toolbox/i18n';
 import { useLanguage, useWords } from '@seller-toolbox/i18n/react';
 import { createContext, useContext } from 'react';
@@ -18,7 +18,7 @@ export function useHostWords(): Translate<HostWords> {
   return useWords<HostWords>(HOST_WORDS);
 }
 
-/** Titles, lines and keywords of all tools in the page's language. */
-export function useCatalogueWords(): CatalogueWords {
+/** Titles and lines of all tools in the page's language. */
+export function useCatalogueWords(): ToolNames {
   return useSiteWords().catalogue(useLanguage());
 }

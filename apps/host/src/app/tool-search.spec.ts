@@ -44,6 +44,12 @@ describe('findTools', () => {
     expect(find('storage', [ja])).toEqual([]);
   });
 
+  it('finds by what a page knows before the keywords have arrived', () => {
+    const names = { gamma: { title: '手数料計算', line: '配送と保管' } };
+    expect(ids(findTools(tools, { query: '配送', category: 'all', words: [names] }))).toEqual(['gamma']);
+    expect(ids(findTools(tools, { query: '费用', category: 'all', words: [names] }))).toEqual([]);
+  });
+
   it('finds Vietnamese words typed without accents', () => {
     const vi = { alpha: { title: 'Phân tích tiêu đề', line: '', keywords: '' } };
     expect(find('tieu de', [vi])).toEqual(['alpha']);

@@ -1,6 +1,9 @@
-import type { CatalogueWords } from '@seller-toolbox/catalogue/words';
+import type { CatalogueWords, ToolName, ToolNames, ToolTitle } from '@seller-toolbox/catalogue/words';
 import { foldForSearch } from '@seller-toolbox/i18n';
 import type { ToolCategory, ToolManifest } from '@seller-toolbox/tool-contract';
+
+/** What a search knows of the tools in one language: their names, and their keywords once those have arrived. */
+export type SearchedWords = CatalogueWords | ToolNames;
 
 /** What a search looks through when every category is meant. */
 export const ALL_CATEGORIES = 'all';
@@ -10,7 +13,7 @@ export interface ToolSearch {
   readonly category: CategoryFilter;
   readonly query: string;
   /** Of the page's language, then English where it has arrived. */
-  readonly words: readonly CatalogueWords[];
+  readonly words: readonly SearchedWords[];
 }
 
 /** The tools of a category that have every word of the query in their id, title, line or keywords. */
@@ -29,12 +32,12 @@ export function bestFirst(tools: readonly ToolManifest[], { query, words }: Tool
   return [...tools].sort((a, b) => (fits.get(a.id) ?? 0) - (fits.get(b.id) ?? 0));
 }
 
-function fitOf(id: string, terms: readonly string[], words: readonly CatalogueWords[]): number {
+function fitOf(id: string, terms: readonly string[], words: readonly SearchedWords[]): number {
   const known = words.flatMap((catalogue) => catalogue[id] ?? []);
   const titles = known.map(({ title }) => foldForSearch(title));
   if (titles.some((title) => title.startsWith(terms[0] ?? '') && hasTerms(title, terms))) return 0;
   if (titles.some((title) => hasTerms(title, terms))) return 1;
-  return known.some(({ keywords }) => hasTerms(foldForSearch(keywords), terms)) ? 2 : 3;
+  return known.some((tool) => hasTerms(foldForSearch(keywordsOf(tool)), terms)) ? 2 : 3;
 }
 
 /** How many tools each filter button stands for. */
@@ -58,10 +61,14 @@ function isInCategory(tool: ToolManifest, category: CategoryFilter): boolean {
   return category === ALL_CATEGORIES || tool.category === category;
 }
 
-function haystack(id: string, words: readonly CatalogueWords[]): string {
+function haystack(id: string, words: readonly SearchedWords[]): string {
   const texts = words.flatMap((catalogue) => {
     const tool = catalogue[id];
-    return tool ? [tool.title, tool.line, tool.keywords] : [];
+    return tool ? [tool.title, tool.line, keywordsOf(tool)] : [];
   });
   return [id, ...texts].join(' ');
+}
+
+function keywordsOf(tool: ToolName | ToolTitle): string {
+  return 'keywords' in tool ? tool.keywords : '';
 }

@@ -1,4 +1,4 @@
-import type { CatalogueWords } from '@seller-toolbox/catalogue/words';
+import type { ToolNames } from '@seller-toolbox/catalogue/words';
 import { addWords, createI18n, switchLanguage, type I18n, type Language } from '@seller-toolbox/i18n';
 import type zh from '../words/zh.json';
 import type { PageWords } from './page-words.ts';
@@ -11,7 +11,7 @@ export const HOST_WORDS = 'host';
 /** All words that the page has, in one language until the visitor asks for another. */
 export interface SiteWords {
   readonly i18n: I18n;
-  readonly catalogue: (language: Language) => CatalogueWords;
+  readonly catalogue: (language: Language) => ToolNames;
   /** Whether the words that only one page has are there in a language; a tool's are named by its id. */
   readonly hasOwn: (namespace: string, language: Language) => boolean;
   readonly addOwn: (namespace: string, language: Language) => Promise<void>;
@@ -28,7 +28,7 @@ const loaders = () => import('./load-words.ts');
 export async function loadSiteWords(language: Language, carried?: PageWords): Promise<SiteWords> {
   const first = carried ?? (await (await loaders()).loadLanguage(language));
   const i18n = createI18n(language, first.resources);
-  const catalogues = new Map([[language, first.catalogue]]);
+  const catalogues = new Map<Language, ToolNames>([[language, first.catalogue]]);
 
   async function addOwn(namespace: string, of: Language) {
     if (i18n.hasResourceBundle(of, namespace)) return;
@@ -49,6 +49,14 @@ export async function loadSiteWords(language: Language, carried?: PageWords): Pr
       catalogues.set(to, words.catalogue);
       await switchLanguage(i18n, to, words.resources);
     },
-    carried: (of) => ({ resources: i18n.getDataByLanguage(of) ?? {}, catalogue: catalogues.get(of) ?? {} }),
+    carried: (of) => ({
+      resources: i18n.getDataByLanguage(of) ?? {},
+      catalogue: namesOnly(catalogues.get(of) ?? {}),
+    }),
   };
+}
+
+/** Without the keywords, which whoever searches loads. */
+function namesOnly(catalogue: ToolNames): ToolNames {
+  return Object.fromEntries(Object.entries(catalogue).map(([id, { title, line }]) => [id, { title, line }]));
 }

@@ -5,7 +5,13 @@ export interface ToolTitle {
   readonly keywords: string;
 }
 
-/** Titles and keywords of all tools in one language, by tool id. */
+/** What a page carries of a tool: nobody needs its keywords before a search. */
+export type ToolName = Omit<ToolTitle, 'keywords'>;
+
+/** Titles and lines of all tools in one language, by tool id. */
+export type ToolNames = Readonly<Record<string, ToolName>>;
+
+/** Titles, lines and keywords of all tools in one language, by tool id. */
 export type CatalogueWords = Readonly<Record<string, ToolTitle>>;
 
 /** One locale file of a tool: the sections `catalogue`, `ui` and `findings`, each a flat list of texts. */

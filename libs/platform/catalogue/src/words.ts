@@ -2,9 +2,9 @@ import type { Language } from '@seller-toolbox/i18n';
 import { findLoader } from './find-loader.ts';
 import { localeLoaders } from './generated/locales.ts';
 import { wordLoaders } from './generated/words.ts';
-import type { CatalogueWords, ToolTitle, ToolWords } from './tool-words.ts';
+import type { CatalogueWords, ToolName, ToolNames, ToolTitle, ToolWords } from './tool-words.ts';
 
-export type { CatalogueWords, ToolTitle, ToolWords };
+export type { CatalogueWords, ToolName, ToolNames, ToolTitle, ToolWords };
 
 /** Titles, lines and keywords of all tools in one language, without loading any tool. */
 export function loadCatalogueWords(language: Language): Promise<CatalogueWords> {

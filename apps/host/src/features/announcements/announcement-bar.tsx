@@ -9,6 +9,8 @@ import tones from './announcement-tones.module.css';
 import { useAnnouncementWords } from './announcement-words.ts';
 import type { ActiveList } from './use-active-announcements.ts';
 import { useAttention, useIsHidden } from './use-attention.ts';
+import { useClearOfFocus } from './use-clear-of-focus.ts';
+import { useFoldOnEscape } from './use-fold-on-escape.ts';
 import { useIsClipped } from './use-is-clipped.ts';
 import { useRotation } from './use-rotation.ts';
 
@@ -25,12 +27,19 @@ export interface AnnouncementBarProps {
 export function AnnouncementBar({ position, announcements, isFloating, onClose }: AnnouncementBarProps) {
   const t = useAnnouncementWords();
   const titleId = useId();
+  const bar = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isStopped, setIsStopped] = useState(prefersStillness);
   const { hasAttention, handlers } = useAttention();
   const isHidden = useIsHidden();
-  const isPaused = isStopped || isOpen || hasAttention || isHidden;
+  const isAside = useClearOfFocus(bar, {
+    isOver: isFloating,
+    edge: position === 'header' ? 'top' : 'bottom',
+  });
+  useFoldOnEscape({ bar, opener, isOpen, fold: () => setIsOpen(false) });
+  const isPaused = isStopped || isOpen || hasAttention || isHidden || isAside;
   const count = announcements.length;
   const { index, next } = useRotation(count, isPaused);
   const shown = announcements[index];
@@ -45,9 +54,11 @@ export function AnnouncementBar({ position, announcements, isFloating, onClose }
   return (
     <section
       {...handlers}
+      ref={bar}
       className={classNames(styles.bar, styles[position], tones[shown.type], isFloating && styles.floating)}
       aria-label={t('bar.label')}
       data-open={isOpen}
+      data-aside={isAside}
     >
       <div className={styles.wrap}>
         <AnnouncementIcon type={shown.type} className={styles.icon} />
@@ -65,6 +76,7 @@ export function AnnouncementBar({ position, announcements, isFloating, onClose }
         <div className={styles.controls}>
           {(hasMore || opensForAction || count > 1) && (
             <IconButton
+              ref={opener}
               className={classNames(styles.control, styles.open, !hasMore && unneeded)}
               icon="chevron-down"
               size="s"

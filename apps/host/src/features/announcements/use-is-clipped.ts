@@ -10,16 +10,17 @@ export function useIsClipped(
     const element = box.current;
     if (!element || isOpen) return undefined;
     const parts = [element, ...element.querySelectorAll<HTMLElement>('[data-clip]')];
-    const measure = () =>
-      setIsClipped(
-        parts.some(
-          (part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1,
-        ),
-      );
+    const measure = () => setIsClipped(parts.some(hasMore));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [box, isOpen, shown]);
   return isClipped;
+}
+
+/** More than fits, or on a phone, whose strip has a line for the title alone, words that are not drawn at all. */
+function hasMore(part: HTMLElement): boolean {
+  if (part.getClientRects().length === 0) return part.textContent.trim() !== '';
+  return part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
 }

@@ -1,7 +1,6 @@
-import type { CatalogueWords } from '@seller-toolbox/catalogue/words';
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import type { OwnTools } from '../../app/own-order.ts';
-import { ALL_CATEGORIES, bestFirst, findTools } from '../../app/tool-search.ts';
+import { ALL_CATEGORIES, bestFirst, findTools, type SearchedWords } from '../../app/tool-search.ts';
 
 export type ToolGroupName = 'favorites' | 'recent' | 'popular' | 'tools';
 
@@ -12,7 +11,7 @@ export interface ToolGroup {
 
 export interface PaletteSearch {
   readonly query: string;
-  readonly words: readonly CatalogueWords[];
+  readonly words: readonly SearchedWords[];
   readonly own: OwnTools;
 }
 

@@ -1,5 +1,5 @@
 import { tools } from '@seller-toolbox/catalogue';
-import type { CatalogueWords } from '@seller-toolbox/catalogue/words';
+import type { ToolNames } from '@seller-toolbox/catalogue/words';
 import type { Language } from '@seller-toolbox/i18n';
 import { useLanguage } from '@seller-toolbox/i18n/react';
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
@@ -113,7 +113,7 @@ export function useHostEnvironment(
 }
 
 /** Ready tools of the same category first, then hot ones. */
-function relatedTools(manifest: ToolManifest, words: CatalogueWords, language: Language): RelatedTool[] {
+function relatedTools(manifest: ToolManifest, words: ToolNames, language: Language): RelatedTool[] {
   const others = tools.filter(({ id, status }) => id !== manifest.id && status === 'ready');
   const near = others.filter(({ category }) => category === manifest.category);
   const hot = others.filter((tool) => tool.hot && !near.includes(tool));
