@@ -2,19 +2,11 @@
 // runs it, and nothing but DATA_DIR can be written. Where this user may not do that (`chroot` is for root), Node itself
 // forbids the writing, in the same folders.
 import { spawn } from 'node:child_process';
-import {
-  chownSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-} from 'node:fs';
+import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { processMegabytes } from '../bench/process-memory.mjs';
 import { folderBytes } from './folder-bytes.mjs';
 import { makeImageFolder } from './image-folder.mjs';
 
@@ -107,7 +99,7 @@ async function tryService(way) {
     expect(startMs !== null, `${way.name}: ready after ${startMs} ms, says the image's own health check`);
     if (startMs === null) return console.log(service.output());
     await tryCalls(url);
-    expect(true, `it takes ${memoryOf(service.pid)} MB of memory`);
+    expect(true, `it takes ${processMegabytes(service.pid, 'VmRSS')} MB of memory`);
   } finally {
     service.stop();
   }
@@ -181,11 +173,6 @@ async function untilReady(service, checkHealth) {
   while (performance.now() - begun < READY_WITHIN_MS && !service.isOver())
     if ((await checkHealth()) === 0) return Math.round(performance.now() - begun);
   return null;
-}
-
-function memoryOf(pid) {
-  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1000);
 }
 
 /** What lies in a folder, without one folder in it. */
