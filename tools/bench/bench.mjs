@@ -5,6 +5,7 @@ import { register } from 'tsx/esm/api';
 
 const PARTS = {
   engines: async () => (await import('./engine-times.mjs')).benchEngines(),
+  large: async () => (await import('./large-inputs.mjs')).benchLargeInputs(),
   bytes: async () => (await import('./first-load-bytes.mjs')).benchBytes(),
   pages: async () => (await import('./page-timings.mjs')).benchPages(),
   interactions: async () => (await import('./interactions.mjs')).benchInteractions(),
