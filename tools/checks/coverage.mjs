@@ -29,6 +29,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+// What was started ends with this process.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+
 const rows = [['part', 'lines', 'run by tests', '%', 'goal', 'tests']];
 for (const [part, { tests, sources, goal }] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(part)) continue;
