@@ -5,6 +5,7 @@ import { register } from 'tsx/esm/api';
 
 const PARTS = {
   engines: async () => (await import('./engine-times.mjs')).benchEngines(),
+  large: async () => (await import('./large-inputs.mjs')).benchLargeInputs(),
   bytes: async () => (await import('./first-load-bytes.mjs')).benchBytes(),
   pages: async () => (await import('./page-timings.mjs')).benchPages(),
   interactions: async () => (await import('./interactions.mjs')).benchInteractions(),
@@ -18,9 +19,14 @@ const PARTS = {
   feedback: async () => (await import('./feedback-list.mjs')).benchFeedback(),
 };
 
-/** `npm run bench -- packing --data FILE ...` has options of its own and is no part of the whole: problems lie elsewhere. */
-if (process.argv[2] === 'packing') {
-  await (await import('./packing.mjs')).benchPacking(process.argv.slice(3));
+/** These have options of their own, and are no part of the whole: their problems, or the program, lie elsewhere. */
+const ALONE = {
+  packing: async (options) => (await import('./packing.mjs')).benchPacking(options),
+  lighthouse: async (options) => (await import('./lighthouse.mjs')).benchLighthouse(options),
+};
+const [first = '', ...options] = process.argv.slice(2);
+if (first in ALONE) {
+  await ALONE[first](options);
   process.exit();
 }
 
@@ -28,7 +34,7 @@ const wanted = process.argv.slice(2);
 const unknown = wanted.filter((part) => !(part in PARTS));
 if (unknown.length > 0) {
   console.error(
-    `Not a part of the bench: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`,
+    `Not a part of the bench: ${unknown.join(', ')}. There are: ${Object.keys({ ...PARTS, ...ALONE }).join(', ')}.`,
   );
   process.exit(2);
 }

@@ -1,14 +1,17 @@
 import { holdBackLater, recordRequests, summarize, weigh } from '../../apps/e2e/src/site/first-load.mjs';
 import { benchedPages, builtSite, withBrowser } from './built-site.mjs';
-import { kilobytes, printTable } from './table.mjs';
+import { kilobytes, median, printTable } from './table.mjs';
+
+/** So many pages are named, of more their number is told. */
+const FEW_PAGES = 3;
 
 /** What travels until a page is ready for typing, in KB as the service sends it (W1), and each tool's own chunk (W2). */
 export async function benchBytes() {
   const pages = await benchedPages();
   const rows = [['page', 'script KB', 'css KB', 'html KB', 'all KB', 'requests']];
   const chunks = [['script', 'KB', 'pages that load it']];
+  const usedBy = new Map();
   await withBrowser(builtSite, async (browser, { url }) => {
-    const usedBy = new Map();
     for (const { name, path } of pages) {
       const page = await browser.newPage();
       await holdBackLater(page, url + path);
@@ -25,10 +28,28 @@ export async function benchBytes() {
       }
     }
     for (const [file, { bytes, names }] of usedBy) {
-      const isShared = names.length === pages.length;
-      chunks.push([file.replace(/^.*\//, ''), kilobytes(bytes), isShared ? 'all' : names.join(' ')]);
+      const used = names.length > FEW_PAGES ? `${names.length} of ${pages.length}` : names.join(' ');
+      chunks.push([file.replace(/^.*\//, ''), kilobytes(bytes), used]);
     }
   });
   printTable('Bytes until a page is ready (brotli; budget: script 120, css 12, all 150, requests 10)', rows);
   printTable('Scripts', chunks);
+  const own = ownBytes(pages, usedBy);
+  const [largest] = own;
+  console.log(
+    `A tool's own scripts: median ${kilobytes(median(own.map(({ bytes }) => bytes)))} KB (goal 12), ` +
+      `largest ${kilobytes(largest.bytes)} KB, ${largest.name} (goal 40)`,
+  );
+}
+
+/** What each tool alone loads, the largest first. */
+function ownBytes(pages, usedBy) {
+  const alone = [...usedBy.values()].filter(({ names }) => names.length === 1);
+  return pages
+    .filter(({ path }) => path !== '/')
+    .map(({ name }) => ({
+      name,
+      bytes: alone.reduce((sum, { bytes, names: [only] }) => sum + (only === name ? bytes : 0), 0),
+    }))
+    .sort((a, b) => b.bytes - a.bytes);
 }

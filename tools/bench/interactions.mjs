@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../checks/workspace-folders.mjs';
 import { benchedPages, builtSite, withBrowser } from './built-site.mjs';
-import { milliseconds, printTable } from './table.mjs';
+import { printTable, reportedFrom } from './table.mjs';
 
 const CPU_RATE = 4;
 const INTERACTIONS = 30;
@@ -23,14 +23,11 @@ export async function benchInteractions() {
       if (path === '/') continue;
       const { inp, task } = await interact(browser, { url: url + path, inputs: frame.inputs });
       const isMet = inp <= GOALS.inp && task <= GOALS.task;
-      rows.push([name, below(inp, 16), below(task, 50), isMet ? 'yes' : 'no']);
+      rows.push([name, reportedFrom(16, inp), reportedFrom(50, task), isMet ? 'yes' : 'no']);
     }
   });
   printTable(`${INTERACTIONS} interactions a tool, ${CPU_RATE}x CPU`, rows);
 }
-
-/** The browser reports nothing that was shorter. */
-const below = (ms, least) => (ms === 0 ? `< ${least}` : milliseconds(ms));
 
 async function interact(browser, { url, inputs }) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

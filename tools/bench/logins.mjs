@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { postgresForTests } from '../checks/postgres-for-tests.mjs';
-import { milliseconds, printTable } from './table.mjs';
+import { median, milliseconds, printTable, quantile } from './table.mjs';
 
 const LOGINS_PER_SECOND = 40;
 const READS_PER_SECOND = 40;
@@ -79,7 +79,7 @@ async function compareNames(url) {
   for (let index = 0; index < COMPARED; index++) {
     for (const [name, taken] of Object.entries(times)) taken.push((await login(url, name, 'wrong')).time);
   }
-  return [times.admin, times.nobody].map((taken) => milliseconds(quantile(taken, 0.5)));
+  return [times.admin, times.nobody].map((taken) => milliseconds(median(taken)));
 }
 
 function login(url, username, password) {
@@ -97,9 +97,4 @@ async function timed(call) {
   const answer = await call();
   await answer.arrayBuffer();
   return { status: answer.status, time: performance.now() - start };
-}
-
-function quantile(values, share) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }

@@ -5,7 +5,7 @@ import { ROOT } from '../checks/workspace-folders.mjs';
 import { benchedPages, builtSite, withBrowser } from './built-site.mjs';
 import { probePage } from './page-probe.mjs';
 import { serveReference } from './reference-pages/serve-reference.mjs';
-import { median, milliseconds, printTable } from './table.mjs';
+import { median, milliseconds, printTable, reportedFrom } from './table.mjs';
 
 const RUNS = 5;
 const SLOW = { cpuRate: 4, bytesPerSecond: 1_600_000 / 8, latencyMs: 150 };
@@ -40,12 +40,9 @@ async function row(browser, target) {
     middle('answer') > 0 ? milliseconds(middle('answer')) : '-',
     milliseconds(middle('blocked')),
     middle('cls').toFixed(3),
-    target.inputs ? longestKey(middle('longestKey')) : '-',
+    target.inputs ? reportedFrom(16, middle('longestKey')) : '-',
   ];
 }
-
-/** The browser reports no event below 16 ms. */
-const longestKey = (ms) => (ms === 0 ? '< 16' : milliseconds(ms));
 
 async function visit(browser, { url, inputs }) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { postgresForTests } from '../checks/postgres-for-tests.mjs';
+import { processMegabytes } from './process-memory.mjs';
 import { milliseconds, printTable } from './table.mjs';
 
 /** In full, `BENCH_SOAK_MINUTES=60` (release); memory is compared with what it was after a sixth of the time. */
@@ -46,7 +46,7 @@ async function underLoad({ url, pid }, { connections, seconds }) {
     requests: await mixed(),
   });
   const failed = errors + timeouts + statuses['5xx'];
-  return [Math.round(requests.average), milliseconds(latency.p99), failed, memoryOf(pid)];
+  return [Math.round(requests.average), milliseconds(latency.p99), failed, processMegabytes(pid, 'VmRSS')];
 }
 
 /** As visitors do it: pages and lists are read far more often than something is written or computed. */
@@ -80,12 +80,6 @@ async function mixed() {
     '/api/v1/exchange-rates/latest',
   ];
   return [...reads.map((path) => ({ path })), batch, { path: '/api/v1/analytics/top-tools' }, batch];
-}
-
-/** Resident memory of a process, in megabytes, as Linux tells it. */
-function memoryOf(pid) {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1000);
 }
 
 /** Until a read is answered within 100 ms again. */

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { createDatabase } from '../faults/databases.mjs';
 import { postgresForTests } from '../checks/postgres-for-tests.mjs';
-import { milliseconds, printTable } from './table.mjs';
+import { milliseconds, printTable, quantile } from './table.mjs';
 
 const SIZES = (process.env.BENCH_EVENTS ?? '10000,1000000').split(',').map(Number);
 const DAYS = 30;
@@ -47,20 +48,15 @@ async function measure(size) {
   if ('absent' in postgres) throw new Error(postgres.absent);
   const folder = mkdtempSync(join(tmpdir(), 'stb-bench-'));
   try {
-    return await onDatabase(await ownDatabase(postgres.url, size), folder, size);
+    return await onDatabase(
+      await createDatabase(postgres.url, `stb_bench_${process.pid}_${size}`),
+      folder,
+      size,
+    );
   } finally {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function ownDatabase(url, size) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const name = `stb_bench_${process.pid}_${size}`;
-  await client.query(`create database ${name}`);
-  await client.end();
-  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
 async function onDatabase(url, dataDir, size) {
@@ -124,5 +120,5 @@ async function p95(call) {
     if (answer.statusCode !== 200) throw new Error(answer.body);
     if (round >= WARM_UP) times.push(performance.now() - start);
   }
-  return times.sort((a, b) => a - b)[Math.floor(ROUNDS * 0.95)];
+  return quantile(times, 0.95);
 }

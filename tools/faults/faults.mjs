@@ -1,6 +1,5 @@
 // `npm run test:faults`: what the built service does when something breaks, with figures; it fails when a promise was
-// broken. `npm run test:faults -- ingestion` runs only the named parts. FAULT_ROUNDS=50 and FAULT_EVENTS=1000000
-// are the long form.
+// broken. `npm run test:faults -- ingestion` runs only the named parts. The long form of each stands in docs/quality.md.
 import { register } from 'tsx/esm/api';
 
 const PARTS = {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { printTable } from '../bench/table.mjs';
 import { postgresForTests } from '../checks/postgres-for-tests.mjs';
+import { createDatabase, onStoppedDatabase } from './databases.mjs';
 import { EVENTS_A_BATCH, judgeStored, sendBatch, sendOpen, startCount } from './numbered-batches.mjs';
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 5);
@@ -49,30 +49,20 @@ export async function killWhileIngesting() {
 async function onEmbedded() {
   const folder = mkdtempSync(join(tmpdir(), 'stb-faults-'));
   try {
-    const load = await rounds({ DATA_DIR: folder });
-    const { PGlite } = await import('@electric-sql/pglite');
-    const client = await PGlite.create(join(folder, 'pglite'));
-    const verdict = await judge(load, (text) => client.query(text));
-    await client.close();
-    return { database: 'PGlite', ...verdict };
+    return { database: 'PGlite', ...(await roundsOn({ DATA_DIR: folder })) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 async function onServer(url) {
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  const name = `stb_faults_${process.pid}`;
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  const own = Object.assign(new URL(url), { pathname: `/${name}` }).href;
-  const load = await rounds({ DATABASE_URL: own });
-  const client = new pg.Client({ connectionString: own });
-  await client.connect();
-  const verdict = await judge(load, (text) => client.query(text));
-  await client.end();
-  return { database: 'Postgres', ...verdict };
+  const own = await createDatabase(url, `stb_faults_${process.pid}`);
+  return { database: 'Postgres', ...(await roundsOn({ DATABASE_URL: own })) };
+}
+
+async function roundsOn(env) {
+  const load = await rounds(env);
+  return onStoppedDatabase(env, (query) => judge(load, query));
 }
 
 /** Starts, loads and kills; at last starts once more, sends again what is open, and stops in order. */

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { postgresForTests } from '../checks/postgres-for-tests.mjs';
 import { printTable } from '../bench/table.mjs';
+import { createDatabase, onStoppedDatabase } from './databases.mjs';
 
 const PROCESSES = 8;
 const LONGEST_START_MS = 10_000;
@@ -26,20 +26,19 @@ export async function startTogether() {
 
 /** Eight processes: one migrates, one makes the administrator, all are ready soon. */
 async function onEmptyServer(serverUrl) {
-  const name = `stb_starts_${process.pid}`;
-  await query(serverUrl, `create database ${name}`);
-  const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+  const url = await createDatabase(serverUrl, `stb_starts_${process.pid}`);
   const started = await Promise.allSettled(
     Array.from({ length: PROCESSES }, () => startService({ env: { DATABASE_URL: url } })),
   );
   const services = started.flatMap(({ value }) => (value ? [value] : []));
   const longest = Math.round(Math.max(...services.map(({ startMs }) => startMs)));
   await Promise.all(services.map(({ stop }) => stop()));
-  const [counts] = await query(
-    url,
-    `select (select count(*) from account_user)::integer as administrators,
+  const {
+    rows: [counts],
+  } = await onStoppedDatabase({ DATABASE_URL: url }, (query) =>
+    query(`select (select count(*) from account_user)::integer as administrators,
       (select count(*) from audit_entry where action = 'users.create')::integer as created,
-      (select count(distinct name) = count(*) from kysely_migration) as "isMigratedOnce"`,
+      (select count(distinct name) = count(*) from kysely_migration) as "isMigratedOnce"`),
   );
   printTable(`${PROCESSES} processes on an empty Postgres`, [
     ['ready', 'longest start ms', 'administrators', 'made', 'migrated once'],
@@ -53,16 +52,6 @@ async function onEmptyServer(serverUrl) {
     counts.created === 1 &&
     counts.isMigratedOnce
   );
-}
-
-async function query(url, text) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 /** Of eight processes on one folder one starts; the others name it. When it was killed, the next one takes over. */

@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { postgresForTests } from '../checks/postgres-for-tests.mjs';
 import { printTable } from '../bench/table.mjs';
+import { createDatabase } from './databases.mjs';
 import { countAiCalls, countFeedback, countJobs } from './replica-counts.mjs';
 import { killUnderLoad } from './replica-load.mjs';
 import { tryAccounts } from './replica-sessions.mjs';
@@ -23,7 +23,7 @@ export async function runReplicas() {
     return true;
   }
   try {
-    const database = await ownDatabase(postgres.url);
+    const database = await createDatabase(postgres.url, `stb_replicas_${process.pid}`);
     const counted = await withReplicas(database, { RATE_LIMITS: 'on' }, countEverything);
     // Load comes from one network here, which the limits of every network would stop.
     const load = await withReplicas(database, { RATE_LIMITS: 'off' }, ({ services, proxy }) =>
@@ -111,13 +111,4 @@ async function startReplica(database, index, more) {
     },
   });
   return { ...service, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` };
-}
-
-async function ownDatabase(serverUrl) {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  const name = `stb_replicas_${process.pid}`;
-  await client.query(`create database ${name}`);
-  await client.end();
-  return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import replyFrom from '@fastify/reply-from';
 import Fastify from 'fastify';
+import { freePort } from '../../apps/e2e/src/service/start-service.mjs';
 
 const CADDYFILE = fileURLToPath(new URL('../../docker/Caddyfile', import.meta.url));
 const TRIES = 4;
@@ -137,14 +137,4 @@ function isReady(url, path) {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ROOT } from '../../apps/e2e/src/service/start-service.mjs';
+import { processMegabytes } from '../bench/process-memory.mjs';
 
 const PEAK_EVERY_MS = 50;
 
@@ -20,19 +20,10 @@ export async function runCli(args, env) {
   });
   let peakMegabytes = 0;
   const timer = setInterval(() => {
-    peakMegabytes = Math.max(peakMegabytes, peakOf(child.pid));
+    peakMegabytes = Math.max(peakMegabytes, processMegabytes(child.pid, 'VmHWM'));
   }, PEAK_EVERY_MS);
   const ended = new Promise((resolve) => child.once('close', resolve));
   const [output, error, exitCode] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   clearInterval(timer);
   return { exitCode, output, error, peakMegabytes, ms: Math.round(performance.now() - start) };
-}
-
-function peakOf(pid) {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Math.round(Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024);
-  } catch {
-    return 0;
-  }
 }

@@ -6,6 +6,7 @@ import Ajv from 'ajv';
 import { validate as dockerfileProblems } from 'dockerfile-utils';
 import { parse, parseAllDocuments } from 'yaml';
 import { CONFIG_VARIABLES } from '../../apps/api/src/config.ts';
+import { MAX_RUN_BYTES } from '../../apps/api/src/features/tools/tools.routes.ts';
 import { kubernetesProblems } from './kubernetes-schema.mjs';
 
 const DOCKER = fileURLToPath(new URL('../../docker', import.meta.url));
@@ -22,6 +23,8 @@ const COMPOSE_FORMATS = {
   expose: true,
   subnet_ip_address: true,
 };
+/** What the image says, and switches that nobody needs who runs all of the service. */
+const SETTLED_BY_IMAGE = ['ALLOW_UNLIMITED', 'DATA_DIR', 'HOST', 'JOBS', 'NODE_ENV', 'PORT', 'RATE_LIMITS'];
 /** After which the service ends whatever is under way. */
 const HARD_STOP_SECONDS = 10;
 /** Postgres keeps three of its hundred for its owner. */
@@ -77,6 +80,19 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('%s', (file) => {
     expect(unknown).toEqual([]);
   });
 
+  it.each(own)('lets docker/.env set for %s whatever has no one right value there', (_name, service) => {
+    expect(CONFIG_VARIABLES.filter((name) => !(name in service.environment)).sort()).toEqual(
+      file === 'compose.yaml' ? ['LIMIT_STORE_URL', ...SETTLED_BY_IMAGE].sort() : SETTLED_BY_IMAGE,
+    );
+  });
+
+  it('keeps no more log than a disk has room for, and no program that can gain rights', () => {
+    for (const [, { logging, security_opt: options }] of services) {
+      expect(logging.options).toEqual({ 'max-size': '20m', 'max-file': '5' });
+      expect(options).toEqual(['no-new-privileges:true']);
+    }
+  });
+
   it('shows nobody outside the database or the counters', () => {
     for (const [name, { ports, networks }] of services)
       if (['database', 'valkey'].includes(name)) {
@@ -93,9 +109,13 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('%s', (file) => {
   });
 });
 
-it('the replicas of compose.scale.yaml differ in nothing, and the proxy knows all of them', () => {
+it('the replicas of compose.scale.yaml differ in the port of their metrics alone, and the proxy knows all of them', () => {
   const { services } = parse(read('compose.scale.yaml'), { merge: true });
-  expect(services['service-2']).toEqual(services['service-1']);
+  const [first, second] = [services['service-1'], services['service-2']].map(({ ports, ...rest }) => {
+    expect(ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:\d+:9464$/)]);
+    return rest;
+  });
+  expect(second).toEqual(first);
   expect(services.proxy.environment.UPSTREAMS).toBe('service-1:3000 service-2:3000');
   expect(read('Caddyfile')).toContain('health_uri /health/ready');
 });
@@ -109,7 +129,9 @@ describe('the Kubernetes manifests', () => {
     objects.map(([, it]) => it).find((it) => it.kind === kind && it.metadata.name === name);
   const settings = find('ConfigMap', 'seller-toolbox').data;
   const pods = objects.flatMap(([, { kind, metadata, spec }]) =>
-    spec?.template ? [[`${kind} ${metadata.name}`, spec.template]] : [],
+    spec?.template || spec?.jobTemplate
+      ? [[`${kind} ${metadata.name}`, spec.template ?? spec.jobTemplate.spec.template]]
+      : [],
   );
 
   it.each(objects.map(([file, it]) => [file, it.kind, it.metadata.name, it]))(
@@ -127,9 +149,9 @@ describe('the Kubernetes manifests', () => {
     ]);
   });
 
-  it('are all applied together, but for the step before', () => {
+  it('are all applied together, but for the step before and the one after a loss', () => {
     const { resources } = parse(read('kubernetes/kustomization.yaml'));
-    expect([...resources, 'migrate-job.yaml'].sort()).toEqual(files.sort());
+    expect([...resources, 'migrate-job.yaml', 'restore-job.yaml'].sort()).toEqual(files.sort());
   });
 
   it.each(pods)('%s runs without rights, in a root that cannot be written', (_name, { spec }) => {
@@ -166,8 +188,14 @@ describe('the Kubernetes manifests', () => {
     const surge = (name) => find('Deployment', name).spec.strategy.rollingUpdate.maxSurge;
     const web = find('HorizontalPodAutoscaler', 'web').spec.maxReplicas + surge('web');
     const jobs = find('Deployment', 'jobs').spec.replicas + surge('jobs');
-    // The step before the deployments takes two.
-    expect((web + jobs) * Number(settings.DATABASE_CONNECTIONS) + 2).toBeLessThanOrEqual(CONNECTIONS);
+    // The step before the deployments takes two, and so does a backup.
+    expect((web + jobs) * Number(settings.DATABASE_CONNECTIONS) + 4).toBeLessThanOrEqual(CONNECTIONS);
+  });
+
+  it('let the largest call through that the service takes', () => {
+    const { annotations } = find('Ingress', 'web').metadata;
+    const [, megabytes] = /^(\d+)m$/.exec(annotations['nginx.ingress.kubernetes.io/proxy-body-size']);
+    expect(Number(megabytes) * 2 ** 20).toBeGreaterThanOrEqual(MAX_RUN_BYTES);
   });
 
   it('find each other by their labels and ports', () => {

@@ -1,6 +1,14 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeRunFolder } from './run-folder.mjs';
 
@@ -11,7 +19,7 @@ const NAME_SERVICES = 'hosts: files dns\n';
 
 /**
  * Makes the whole root of the image: the run folder as `/app`, the Node that runs this, and the system libraries that both
- * ask for. There is no shell and no package manager in it. Linux only.
+ * ask for. There is no shell and no package manager in it, and no folder that the service may write to. Linux only.
  * @param {{ root: string, to: string }} folders
  * @returns {{ packages: string[], libraries: string[] }}
  */
@@ -33,8 +41,20 @@ export function makeImageFolder({ root, to }) {
   writeFileSync(join(to, 'etc/passwd'), USERS);
   writeFileSync(join(to, 'etc/group'), GROUPS);
   writeFileSync(join(to, 'etc/nsswitch.conf'), NAME_SERVICES);
-  for (const folder of ['data', 'tmp']) mkdirSync(join(to, folder), { recursive: true });
+  openForReading(to);
   return { packages, libraries };
+}
+
+/**
+ * Whoever runs the service may read everything and write nothing, whatever a clone with a strict umask made of it.
+ * @param {string} root
+ */
+function openForReading(root) {
+  for (const path of ['', ...readdirSync(root, { recursive: true }).map(String)]) {
+    const entry = join(root, path);
+    const { mode } = lstatSync(entry);
+    chmodSync(entry, (mode & 0o100) === 0 ? 0o644 : 0o755);
+  }
 }
 
 /**

@@ -2,10 +2,11 @@
 // runs it, and nothing but DATA_DIR can be written. Where this user may not do that (`chroot` is for root), Node itself
 // forbids the writing, in the same folders.
 import { spawn } from 'node:child_process';
-import { chmodSync, chownSync, lstatSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { processMegabytes } from '../bench/process-memory.mjs';
 import { folderBytes } from './folder-bytes.mjs';
 import { makeImageFolder } from './image-folder.mjs';
 
@@ -17,6 +18,8 @@ const LARGEST = 250e6;
 const NODE_RESERVE = 25e6;
 const READY_WITHIN_MS = 60_000;
 const PASSWORD = 'Correct-Horse-9';
+/** What the Dockerfile makes for the service's user: copied onto a folder that is there, they would be root's. */
+const OWNED = ['data', 'tmp'];
 
 if (process.platform !== 'linux') {
   console.log('The image is for Linux; here it cannot be tried.');
@@ -38,6 +41,11 @@ try {
     bytes <= LARGEST - NODE_RESERVE,
     `${mega(bytes)} MB with ${packages.length} packages, and ${mega(NODE_RESERVE)} in reserve for a larger Node: under ${mega(LARGEST)}`,
   );
+  expect(
+    !OWNED.some((folder) => existsSync(join(image, folder))),
+    'the folders of the service are left to the Dockerfile, which says whose they are',
+  );
+  mkdirSync(join(image, 'data'));
   const loose = entriesOf(image).filter(({ mode }) => (mode & 0o022) !== 0);
   expect(loose.length === 0, `nobody but the owner may write anything (${loose.length} others)`);
   await tryService(process.getuid?.() === 0 ? asStranger() : underPermissions());
@@ -48,7 +56,6 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 
 /** In the image's root alone, as somebody who owns nothing but the data folder. */
 function asStranger() {
-  chmodSync(image, 0o755);
   chownSync(join(image, 'data'), STRANGER, STRANGER);
   return {
     name: 'in a root of its own, as a stranger',
@@ -92,7 +99,7 @@ async function tryService(way) {
     expect(startMs !== null, `${way.name}: ready after ${startMs} ms, says the image's own health check`);
     if (startMs === null) return console.log(service.output());
     await tryCalls(url);
-    expect(true, `it takes ${memoryOf(service.pid)} MB of memory`);
+    expect(true, `it takes ${processMegabytes(service.pid, 'VmRSS')} MB of memory`);
   } finally {
     service.stop();
   }
@@ -166,11 +173,6 @@ async function untilReady(service, checkHealth) {
   while (performance.now() - begun < READY_WITHIN_MS && !service.isOver())
     if ((await checkHealth()) === 0) return Math.round(performance.now() - begun);
   return null;
-}
-
-function memoryOf(pid) {
-  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1000);
 }
 
 /** What lies in a folder, without one folder in it. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
@@ -8,6 +8,7 @@ import { checkBackup, type BackupSummary } from './backup/check-backup.ts';
 import { compareBackup, type TableComparison } from './backup/compare-backup.ts';
 import { errorCode } from './backup/error-code.ts';
 import { fetchBackup } from './backup/fetch-backup.ts';
+import { backupName, surplusBackups } from './backup/kept-backups.ts';
 import { restoreBackup, type RestoreOptions } from './backup/restore-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
@@ -43,6 +44,21 @@ export async function makeBackup(
   } finally {
     await rm(partial, { force: true });
   }
+}
+
+/**
+ * Makes a backup named after this instant in a folder, and removes those before the newest `keep` of that kind: only once
+ * the new one was read through. Throws what `isBackupMistake` recognizes; then all that were there stay.
+ */
+export async function makeBackupInto(
+  environment: Environment,
+  { folder, keep }: { folder: string; keep: number | undefined },
+): Promise<BackupSummary & { bytes: number; path: string; removed: string[] }> {
+  const path = join(folder, backupName(new Date(systemClock())));
+  const summary = await makeBackup(environment, path);
+  const removed = keep === undefined ? [] : surplusBackups(await readdir(folder), keep);
+  for (const name of removed) await rm(join(folder, name));
+  return { ...summary, path, removed };
 }
 
 async function writeSomehow(config: Config, path: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { openAdministration } from '@seller-toolbox/api/administration';
 import { createTestDatabase, type TestDatabase } from '@seller-toolbox/testing/database';
 import { runCli } from './run-cli.ts';
@@ -79,6 +79,24 @@ describe('backup, restore and verify', () => {
     expect((await run(target, 'verify', at('a.backup'), '--database')).exitCode).toBe(0);
   });
 
+  it('keep the newest of a folder, and all of them while the new one fails', async () => {
+    const nights = at('nights');
+    mkdirSync(nights);
+    const old = ['20250101', '20250102', '20250103'].map((day) => `seller-toolbox-${day}T023000Z.backup`);
+    for (const name of [...old, 'kept.backup']) writeFileSync(join(nights, name), '');
+    const argv = ['backup', '--into', nights, '--keep', '2'];
+    const absent = { DATA_DIR: at('nobody') };
+    expect(await run(absent, ...argv)).toEqual(refused('There is no database'));
+    expect(readdirSync(nights)).toHaveLength(4);
+
+    const made = await run(source, ...argv);
+    expect(made).toMatchObject({ exitCode: 0, error: '' });
+    const [path] = made.output.split(': ');
+    expect(path).toMatch(/nights\/seller-toolbox-\d{8}T\d{6}Z\.backup$/);
+    expect(readdirSync(nights).sort()).toEqual(['kept.backup', old[2], basename(String(path))]);
+    expect((await run(source, 'verify', String(path))).exitCode).toBe(0);
+  });
+
   it('tell who holds an embedded database', async () => {
     const owner = await openAdministration(source);
     expect(await run(source, 'backup', at('b.backup'))).toEqual(refused('gives no backups: stop it'));
@@ -88,6 +106,11 @@ describe('backup, restore and verify', () => {
 
   it.each([
     [['backup'], 'Which file\\? backup <file>'],
+    [['backup', 'x', '--into', 'y'], 'A file, or a folder with --into: not both'],
+    [['backup', '--into', 'y', '--keep', '0'], '--keep takes a number from 1 to 9999'],
+    [['backup', '--into', 'y', '--keep', '10000'], '--keep takes a number from 1 to 9999'],
+    [['backup', 'x', '--keep', '7'], '--keep needs --into <folder>'],
+    [['backup', '--into', '/no/such/folder'], 'ENOENT'],
     [['restore'], 'Which file\\? restore <file>'],
     [['verify'], 'Which file\\? verify <file>'],
     [['restore', 'x', 'y'], '"y" is one word too many'],

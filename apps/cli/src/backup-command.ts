@@ -8,6 +8,15 @@ export interface BackupArguments {
   readonly database?: boolean | undefined;
 }
 
+export interface NightlyArguments {
+  readonly file: string | undefined;
+  readonly into: string;
+  /** How many stay; without it all do. */
+  readonly keep: string | undefined;
+}
+
+const KEEP = /^[1-9]\d{0,3}$/;
+
 /** Loaded only where it is used: the tools need no database. */
 const loadBackups = () => import('@seller-toolbox/api/backups');
 type Backups = Awaited<ReturnType<typeof loadBackups>>;
@@ -18,6 +27,19 @@ export function backupCommand(args: BackupArguments, io: CliIo): Promise<number>
   return performed(async ({ makeBackup }) => {
     const { tables, rows, bytes } = await makeBackup(io.environment, file);
     io.write(`${file}: ${rows} rows of ${tables.length} tables in ${bytes} bytes, read through.\n`);
+    return 0;
+  });
+}
+
+/** Writes the service's database into a file of a folder that is named after the instant; answers the exit code. */
+export function nightlyBackupCommand({ file, into, keep }: NightlyArguments, io: CliIo): Promise<number> {
+  if (file !== undefined) throw new UsageError('A file, or a folder with --into: not both.');
+  if (keep !== undefined && !KEEP.test(keep)) throw new UsageError('--keep takes a number from 1 to 9999.');
+  return performed(async ({ makeBackupInto }) => {
+    const request = { folder: into, keep: keep === undefined ? undefined : Number(keep) };
+    const { path, tables, rows, bytes, removed } = await makeBackupInto(io.environment, request);
+    io.write(`${path}: ${rows} rows of ${tables.length} tables in ${bytes} bytes, read through.\n`);
+    for (const name of removed) io.write(`${name} is removed.\n`);
     return 0;
   });
 }

@@ -14,6 +14,8 @@ and makes backups of its database.
   admin list                   all users
                                on the database of DATABASE_URL, else of DATA_DIR, while no service holds it
   backup <file>                writes the same database into a new file, also while the service runs
+  backup --into <folder>       the same, into a file of that folder named after the instant
+      --keep N                 and only the newest N of these stay
   restore <file>               fills an empty database with it, of either kind; no service may run
       --replace                what the database holds is lost
   verify <file>                reads a backup through

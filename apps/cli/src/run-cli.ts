@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { adminCommand } from './admin-command.ts';
-import { backupCommand, restoreCommand, verifyCommand } from './backup-command.ts';
+import { backupCommand, nightlyBackupCommand, restoreCommand, verifyCommand } from './backup-command.ts';
 import { describeCommand } from './describe-command.ts';
 import { HELP } from './help.ts';
 import type { CliIo } from './io.ts';
@@ -36,6 +36,9 @@ async function dispatch(argv: readonly string[], io: CliIo): Promise<number> {
     case 'admin':
       return adminCommand({ ...values, verb: subject, username: rest[0] }, io);
     case 'backup':
+      if (values.into !== undefined)
+        return nightlyBackupCommand({ file: subject, into: values.into, keep: values.keep }, io);
+      if (values.keep !== undefined) throw new UsageError('--keep needs --into <folder>.');
       return backupCommand({ file: subject }, io);
     case 'restore':
       return restoreCommand({ file: subject, replace: values.replace }, io);
@@ -65,6 +68,8 @@ function parse(argv: readonly string[]) {
         'password-stdin': { type: 'boolean' },
         replace: { type: 'boolean' },
         database: { type: 'boolean' },
+        into: { type: 'string' },
+        keep: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });

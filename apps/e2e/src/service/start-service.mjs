@@ -85,7 +85,11 @@ async function untilReady(url, child) {
   throw new Error(`The service was not ready within ${START_LIMIT_MS / 1000} s.`);
 }
 
-function freePort() {
+/**
+ * A port of this machine that nobody listens on.
+ * @returns {Promise<number>}
+ */
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

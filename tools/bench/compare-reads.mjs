@@ -1,0 +1,62 @@
+import autocannon from 'autocannon';
+import { startReference } from './reference-process.mjs';
+import { median, milliseconds, printTable } from './table.mjs';
+
+const CONNECTIONS = 50;
+const SECONDS = 3;
+const ROUNDS = 3;
+
+/**
+ * Prints how many reads a second a service answers, and what share of them Fastify answers that only says hello. In turns:
+ * a machine that slows down slows all of them.
+ * @param {string} title
+ * @param {readonly { name: string, url: string, goal: number | string }[]} reads
+ */
+export async function compareReads(title, reads) {
+  const reference = await startReference();
+  const targets = [{ name: 'Fastify hello', url: `${reference.url}/hello`, goal: '' }, ...reads];
+  const rounds = [];
+  try {
+    for (let round = 0; round < ROUNDS; round++) {
+      const runs = [];
+      for (const { url } of targets) runs.push(await load(url));
+      rounds.push(runs);
+    }
+  } finally {
+    await reference.stop();
+  }
+  const rows = targets.map(({ name, goal }, index) => {
+    const runs = rounds.map((round) => round[index]);
+    const middle = (figure) => median(runs.map(figure));
+    const share = median(rounds.map((round) => round[index].perSecond / round[0].perSecond));
+    return [
+      name,
+      Math.round(middle(({ perSecond }) => perSecond)),
+      share.toFixed(2),
+      goal,
+      milliseconds(middle(({ p50 }) => p50)),
+      milliseconds(middle(({ p99 }) => p99)),
+      runs.reduce((sum, { refused }) => sum + refused, 0),
+    ];
+  });
+  printTable(
+    `${title} over ${CONNECTIONS} connections, load generator on the same machine, medians of ${ROUNDS}`,
+    [['read', 'requests/s', 'of hello', 'goal', 'p50 ms', 'p99 ms', 'refused'], ...rows],
+  );
+}
+
+/** As browsers ask; what is compressed is compressed once and kept. */
+async function load(url) {
+  const { latency, non2xx, errors, duration, ...counts } = await autocannon({
+    url,
+    headers: { 'accept-encoding': 'br' },
+    connections: CONNECTIONS,
+    duration: SECONDS,
+  });
+  return {
+    perSecond: counts['2xx'] / duration,
+    p50: latency.p50,
+    p99: latency.p99,
+    refused: non2xx + errors,
+  };
+}

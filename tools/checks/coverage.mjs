@@ -1,0 +1,78 @@
+// `npm run coverage`: which share of the lines of engines and of the service the tests run, and the files that have the
+// most of the rest. `npm run coverage -- engines` measures that part alone. It fails below the goals, or when a test fails.
+import { rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROOT, readJson } from './workspace-folders.mjs';
+import { runNode } from './run-command.mjs';
+import { printTable } from '../bench/table.mjs';
+import { linesOf, unrunFiles } from './covered-lines.mjs';
+
+const PARTS = {
+  engines: {
+    tests: ['libs/tools/[^/]+/src/engine/', 'libs/platform/conformance/'],
+    sources: ['libs/tools/*/src/engine/**/*.ts'],
+    goal: 95,
+  },
+  service: { tests: ['apps/api/'], sources: ['apps/api/src/**/*.ts'], goal: 90 },
+};
+/** Whatever only tests read. */
+const NOT_MEASURED = ['**/*.{spec,fixture}.ts', '**/test-*.ts', '**/*-test-app.ts', '**/black-box/**'];
+const LONGEST_LIST = 10;
+const LIMIT_MS = 60 * 60_000;
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((part) => !(part in PARTS));
+if (unknown.length > 0) {
+  console.error(
+    `Not a part of the coverage: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+// What was started ends with this process.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+
+const rows = [['part', 'lines', 'run by tests', '%', 'goal', 'tests']];
+for (const [part, { tests, sources, goal }] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(part)) continue;
+  const { files, isGreen, output } = await measure(part, tests, sources);
+  const { total, covered, percent } = linesOf(files);
+  rows.push([part, total, covered, percent.toFixed(2), goal, isGreen ? 'green' : 'RED']);
+  if (!isGreen) console.error(output);
+  printTable(`${part}: files with the most lines that no test runs`, [
+    ['file', 'lines', 'not run'],
+    ...unrunFiles(files, LONGEST_LIST).map(({ path, lines, missed }) => [
+      relative(ROOT, path),
+      lines,
+      missed,
+    ]),
+  ]);
+  if (!isGreen || percent < goal) process.exitCode = 1;
+}
+printTable('Lines that tests run', rows);
+
+async function measure(part, tests, sources) {
+  const folder = join(ROOT, '.cache/coverage', part);
+  rmSync(folder, { recursive: true, force: true });
+  const from = [...sources, ...NOT_MEASURED.map((pattern) => `!${pattern}`)];
+  const { exitCode, output } = await runNode(
+    [
+      ...['--no-warnings', 'node_modules/jest/bin/jest.js', '--ci', '--silent', '--maxWorkers=100%'],
+      // Counts statements of the source rather than its lines of text, of which comments would be run as well.
+      ...['--coverage', '--coverageProvider=babel', '--coverageReporters=json-summary'],
+      ...[
+        '--coverageDirectory',
+        folder,
+        ...from.map((pattern) => `--collectCoverageFrom=${pattern}`),
+        ...tests,
+      ],
+    ],
+    {
+      env: { NODE_OPTIONS: '--experimental-vm-modules', NODE_ENV: 'test', TEST_DATABASE_URL: '' },
+      limitMs: LIMIT_MS,
+    },
+  );
+  const files = readJson(join(folder, 'coverage-summary.json'));
+  delete files.total;
+  return { files, isGreen: exitCode === 0, output };
+}
