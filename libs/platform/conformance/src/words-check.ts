@@ -25,8 +25,9 @@ export const checkFindings: Check = (tool) => {
 /** No text that nobody shows: each key under `ui` and `findings`, and of a part, stands somewhere in the tool. */
 export const checkDeadWords: Check = (tool) => {
   const { ui = {}, findings = {} } = tool.locales[DEFAULT_LANGUAGE] ?? {};
-  const own = tool.sources.map(({ text }) => text).join('\n');
-  const withData = [own, ...tool.sharedData].join('\n');
+  const texts = tool.sources.map(({ text }) => text);
+  const own = searchable(texts);
+  const withData = searchable([...texts, ...tool.sharedData]);
   const reached = new Set(reachedFindings(tool).map(({ code }) => code));
   return [
     ...Object.keys(ui)
@@ -63,8 +64,18 @@ function writtenCodes({ sources }: ToolUnderTest): string[] {
     .map((match) => match[2] ?? '');
 }
 
+interface Searchable {
+  readonly text: string;
+  readonly templates: readonly RegExp[];
+}
+
+/** Templates are found file by file: a backtick that stands alone in one may not open a template in the next. */
+function searchable(texts: readonly string[]): Searchable {
+  return { text: texts.join('\n'), templates: texts.flatMap(templatesIn) };
+}
+
 /** A key is mentioned in quotes (alone or with its section), or by a template that builds it: `ui.unit-${id}`. */
-function mentions(source: string, section: string, key: string): boolean {
+function mentions({ text, templates }: Searchable, section: string, key: string): boolean {
   const stem = key.replace(/_(zero|one|two|few|many|other)$/, '');
   const quoted = [stem, `${section}.${stem}`, key].flatMap((name) => [
     `'${name}'`,
@@ -74,9 +85,9 @@ function mentions(source: string, section: string, key: string): boolean {
   // A key of an object needs no quotes where it is an identifier.
   const asProperty = new RegExp(`(^|[{,\\s])${escape(stem)}:`);
   return (
-    quoted.some((name) => source.includes(name)) ||
-    asProperty.test(source) ||
-    templatesIn(source).some((template) => template.test(`${section}.${stem}`) || template.test(stem))
+    quoted.some((name) => text.includes(name)) ||
+    asProperty.test(text) ||
+    templates.some((template) => template.test(`${section}.${stem}`) || template.test(stem))
   );
 }
 

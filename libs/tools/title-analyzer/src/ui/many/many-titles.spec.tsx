@@ -102,7 +102,9 @@ describe('many titles at once', () => {
   it('from a file come with their SKU; the column can be corrected', async () => {
     await open();
     const file = new File(['sku,item-name,brand\nA-1,Steel Bottle,Hydro\n'], 'list.csv');
-    fireEvent.change(screen.getByLabelText('File of titles'), { target: { files: [file] } });
+    fireEvent.change(screen.getByLabelText('Choose a file', { selector: 'input' }), {
+      target: { files: [file] },
+    });
     expect(await screen.findByText('list.csv')).toBeInTheDocument();
     await check(1);
     await waitFor(() => expect(rows()[0]).toHaveTextContent(/A-1.*Steel Bottle/));
@@ -115,10 +117,10 @@ describe('many titles at once', () => {
 
   it('from a file that is none are refused with a reason', async () => {
     await open();
-    fireEvent.change(screen.getByLabelText('File of titles'), {
+    fireEvent.change(screen.getByLabelText('Choose a file', { selector: 'input' }), {
       target: { files: [new File(['PK\u0003\u0004'], 'list.xlsx')] },
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('save it as CSV');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The workbook is broken or incomplete');
   });
 
   it('say when the settings have changed since', async () => {
