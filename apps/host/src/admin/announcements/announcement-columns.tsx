@@ -24,10 +24,12 @@ interface RowProps {
 function Title({ row, actions }: RowProps & { actions: RowActions }) {
   return (
     <div className={styles.title}>
-      <button type="button" className={styles.open} onClick={() => actions.onEdit(row)}>
+      <button type="button" className={styles.open} dir="auto" onClick={() => actions.onEdit(row)}>
         {row.title}
       </button>
-      <p className={styles.excerpt}>{textOf(row.content)}</p>
+      <p className={styles.excerpt} dir="auto">
+        {textOf(row.content)}
+      </p>
     </div>
   );
 }

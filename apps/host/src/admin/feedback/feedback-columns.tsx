@@ -47,7 +47,7 @@ type Open = (id: string) => void;
 
 function Message({ row, onOpen }: { row: Feedback; onOpen: Open }) {
   return (
-    <button type="button" className={styles.message} onClick={() => onOpen(row.id)}>
+    <button type="button" className={styles.message} dir="auto" onClick={() => onOpen(row.id)}>
       {row.message}
     </button>
   );

@@ -79,7 +79,9 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerP
             {own.isOutdated && t('field.changedMeanwhile', { notes: feedback.admin_notes ?? '—' })}
           </RestoredNotice>
         )}
-        <p className={styles.message}>{feedback.message}</p>
+        <p className={styles.message} dir="auto">
+          {feedback.message}
+        </p>
         <FeedbackFacts feedback={feedback} />
         <Field label={t('field.status')}>
           <Select
@@ -171,7 +173,9 @@ function DeleteFeedback({ feedback, onClose, onDeleted }: FeedbackDrawerProps) {
       }
     >
       <p>{t('delete.question')}</p>
-      <p className={styles.excerpt}>{feedback.message}</p>
+      <p className={styles.excerpt} dir="auto">
+        {feedback.message}
+      </p>
     </ConfirmDialog>
   );
 }
