@@ -50,6 +50,7 @@ test('a language that is none of the six means zh', async ({ page }) => {
 
 test('the stored language is on screen from the first paint', async ({ page }) => {
   await page.goto(address(path, 'zh'));
+  await untilInteractive(page);
   await page.evaluate(() => localStorage.setItem('stb:language', 'ja'));
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -71,6 +72,7 @@ test('the stored language is on screen from the first paint', async ({ page }) =
 
 test('an address that names its language wins over the stored one', async ({ page }) => {
   await page.goto(path);
+  await untilInteractive(page);
   await page.evaluate(() => localStorage.setItem('stb:language', 'ja'));
   await page.goto(address(path, 'en'));
   await untilInteractive(page);
