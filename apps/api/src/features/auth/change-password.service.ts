@@ -13,7 +13,7 @@ import type { AuthDeps } from './sessions.service.ts';
 export async function changePassword(deps: AuthDeps, actor: Actor, change: PasswordChange): Promise<void> {
   const [problem, ...more] = passwordChangeProblems(change);
   if (problem) throw passwordChangeRefused([problem, ...more]);
-  if (await isCommonPassword(change.new_password))
+  if (await isCommonPassword(change.new_password, actor.username))
     throw passwordChangeRefused([{ path: 'new_password', code: 'too-common' }]);
   const { db, clock, passwords, limits } = deps;
   const attempt = await limits.admitPasswordChange(actor.id);

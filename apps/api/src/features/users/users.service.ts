@@ -64,7 +64,7 @@ export async function newUser(
     full_name: fullName ?? name,
     email: email ?? null,
     role,
-    password_hash: await hashAllowed(passwords, password),
+    password_hash: await hashAllowed(passwords, { username: name, password }),
     disabled_at: null,
     created_at: now,
     updated_at: now,
@@ -73,7 +73,7 @@ export async function newUser(
 
 /** Gives a user another password and ends all sign-ins. */
 export async function resetPassword(deps: UsersDeps, username: string, password: string): Promise<void> {
-  const passwordHash = await hashAllowed(deps.passwords, password);
+  const passwordHash = await hashAllowed(deps.passwords, { username, password });
   await changeUser(deps, username, async (trx, user) => {
     await endSessionsOf(trx, user.id, new Date(deps.clock()));
     return { change: { password_hash: passwordHash }, action: 'users.reset-password' };
@@ -129,12 +129,16 @@ async function refuseLastSuperAdmin(trx: Transaction<Schema>, user: UserRow): Pr
   throw new UserRefusal(`"${user.username}" is the last super_admin who can sign in.`);
 }
 
-async function hashAllowed(passwords: Passwords, password: string): Promise<string> {
+async function hashAllowed(
+  passwords: Passwords,
+  { username, password }: Pick<UserToCreate, 'username' | 'password'>,
+): Promise<string> {
   if (newPasswordProblem(password) !== null)
     throw new UserRefusal(
       'A password has 8 to 256 characters with a lower-case letter, an upper-case letter and a digit.',
     );
-  if (await isCommonPassword(password)) throw new UserRefusal('This password is used by too many people.');
+  if (await isCommonPassword(password, username))
+    throw new UserRefusal('This password is used by too many people or easily guessed.');
   return passwords.hash(password);
 }
 
