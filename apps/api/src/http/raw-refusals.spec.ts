@@ -65,7 +65,9 @@ describe('what cannot be read as HTTP', () => {
 
 describe('TRACE', () => {
   it('is answered like an address that is not there, without an echo', async () => {
-    const { head, body } = await said('TRACE / HTTP/1.1\r\nHost: a\r\nx-secret: abc\r\nConnection: close\r\n\r\n');
+    const { head, body } = await said(
+      'TRACE / HTTP/1.1\r\nHost: a\r\nx-secret: abc\r\nConnection: close\r\n\r\n',
+    );
     expect(head).toContain('404 Not Found');
     expect(head + body).not.toContain('abc');
   });

@@ -366,7 +366,12 @@ describe('POST /auth/refresh', () => {
 
   it('refuses every token of before once the service has another secret', async () => {
     const { access, refresh: token } = await signIn(app, 'mei');
-    const other = await createTestApp({ db: database.db, clock, newId, secret: 'another secret of the tests' });
+    const other = await createTestApp({
+      db: database.db,
+      clock,
+      newId,
+      secret: 'another secret of the tests',
+    });
     const again = { method: 'POST' as const, url: '/api/v1/auth/refresh', payload: { refresh_token: token } };
     expect((await other.inject(again)).statusCode).toBe(401);
     expect((await other.inject({ url: '/api/v1/auth/me', headers: bearer(access) })).statusCode).toBe(401);

@@ -1,5 +1,13 @@
 /** What this site and its roles are called: the first that somebody tries here. docs/security.md names them too. */
-export const CONTEXT_WORDS = ['seller', 'toolbox', 'tool', 'super', 'admin', 'administrator', 'viewer'] as const;
+export const CONTEXT_WORDS = [
+  'seller',
+  'toolbox',
+  'tool',
+  'super',
+  'admin',
+  'administrator',
+  'viewer',
+] as const;
 
 let common: ReadonlySet<string> | undefined;
 
