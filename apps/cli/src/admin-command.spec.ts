@@ -50,7 +50,7 @@ describe('admin', () => {
     ]);
     expect(created).toMatchObject({ exitCode: 0, error: '' });
     expect(created.output).toMatch(
-      /^User "mei" was created as super_admin\.\nPassword, shown only this once: \S{23}\n$/,
+      /^User "mei" was created as super_admin\.\nPassword, shown only this once: \S{29}\n$/,
     );
 
     const typed = await admin(['create', 'jun', '--role', 'viewer', '--password-stdin'], {
@@ -61,7 +61,7 @@ describe('admin', () => {
     expect(await admin(['set-role', 'jun', '--role', 'admin'])).toMatchObject({
       output: 'User "jun" is admin now.\n',
     });
-    expect((await admin(['reset-password', 'jun'])).output).toMatch(/shown only this once: \S{23}\n$/);
+    expect((await admin(['reset-password', 'jun'])).output).toMatch(/shown only this once: \S{29}\n$/);
     expect((await admin(['disable', 'jun'])).exitCode).toBe(0);
     expect(await list()).toMatchObject([
       { username: 'jun', role: 'admin', disabled: true },

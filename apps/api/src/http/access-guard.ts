@@ -48,6 +48,7 @@ export function registerAccessGuard(app: FastifyInstance, identify: Identify): v
   app.decorate('requireRole', async (request, role) => {
     const actor = await identify(request);
     if (actor === null) throw authRequired();
+    request.caller = actor.id;
     if (ROLES.indexOf(actor.role) < ROLES.indexOf(role)) throw forbidden();
     request.actor = actor;
     return actor;

@@ -14,16 +14,17 @@ import {
 /** Answers every failure in the envelope; only what nobody expected is logged as an error. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, routeNotFound()));
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, routeNotFound()));
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refused = toAppError(error);
   if (refused.statusCode >= 500) request.log.error({ err: error }, refused.code);
-  return sendRefusal(reply, refused);
+  return sendRefusal(request, reply, refused);
 }
 
-function sendRefusal(reply: FastifyReply, error: AppError): FastifyReply {
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  request.refusedWith = error.code;
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
   return reply
     .code(error.statusCode)

@@ -28,6 +28,12 @@ describe('what cannot be read as HTTP', () => {
   it.each([
     ['a line without a colon', 'GET / HTTP/1.1\r\nHost: a\r\nnothing\r\n\r\n', 400, 'request.unparsable'],
     ['an unknown method', 'FETCH / HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'request.unparsable'],
+    [
+      'two ways to say where the body ends',
+      'POST /api/v1/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+      'request.unparsable',
+    ],
     ['no host', 'GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'request.unparsable'],
     [
       'headers beyond all measure',
@@ -54,6 +60,16 @@ describe('what cannot be read as HTTP', () => {
     ]) {
       expect(head).toContain(header);
     }
+  });
+});
+
+describe('TRACE', () => {
+  it('is answered like an address that is not there, without an echo', async () => {
+    const { head, body } = await said(
+      'TRACE / HTTP/1.1\r\nHost: a\r\nx-secret: abc\r\nConnection: close\r\n\r\n',
+    );
+    expect(head).toContain('404 Not Found');
+    expect(head + body).not.toContain('abc');
   });
 });
 

@@ -51,6 +51,12 @@ describe('a refusal', () => {
     ],
     ['a body of another shape', batch('[]'), 422, 'request.invalid'],
     ['a query of another shape', { url: '/api/v1/analytics/top-tools?limit=0' }, 422, 'request.invalid'],
+    [
+      'a parameter given twice',
+      { url: '/api/v1/analytics/top-tools?limit=1&limit=2' },
+      422,
+      'request.invalid',
+    ],
     ['a parameter of another shape', { url: `/api/v1/tools/${'x'.repeat(65)}` }, 422, 'request.invalid'],
     ['an unknown address', { url: '/api/v1/nothing' }, 404, 'request.not-found'],
     ['an unknown method', { method: 'DELETE', url: '/api/v1/tools' }, 404, 'request.not-found'],

@@ -27,3 +27,22 @@ describe('the log of an error', () => {
     expect(lines.join('')).not.toContain('wei@example.com');
   });
 });
+
+describe('the line of a call', () => {
+  it('tells who was refused, and with what', async () => {
+    const lines: string[] = [];
+    const app = await createTestApp({
+      identify: async () => ({ id: 'u1', username: 'mei', role: 'viewer', sessionId: 's1' }),
+      settings: { logger: { level: 'info', stream: { write: (line) => void lines.push(line) } } },
+    });
+    const { code } = (await app.inject('/api/v1/audit')).json().error;
+    await app.inject('/api/v1/tools');
+    await app.close();
+    const [refused, served] = lines
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }: { msg: string }) => msg === 'request');
+    expect(refused).toMatchObject({ status: 403, route: '/api/v1/audit', user: 'u1', refused: code });
+    expect(served).toMatchObject({ status: 200, route: '/api/v1/tools' });
+    for (const name of ['user', 'refused']) expect(served).not.toHaveProperty(name);
+  });
+});

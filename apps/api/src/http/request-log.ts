@@ -1,14 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line a request: no address, no header, no query, no body, and of the path only the route it matched. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The id of the user, as soon as it is known who calls; also of one who is then refused. */
+    caller: string | null;
+    /** The code with which it was refused. */
+    refusedWith: string | null;
+  }
+}
+
+/**
+ * One line a request: who called, if that is a user, and what it was refused with. No address, no name, no header, no query,
+ * no body, and of the path only the route it matched.
+ */
 export function registerRequestLog(app: FastifyInstance): void {
+  app.decorateRequest('caller', null);
+  app.decorateRequest('refusedWith', null);
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info(
-      { method, route: routeOptions.url ?? 'none', status: reply.statusCode, milliseconds },
-      'request',
-    );
+    const line = {
+      method,
+      route: routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      milliseconds,
+      ...(request.caller && { user: request.caller }),
+      ...(request.refusedWith && { refused: request.refusedWith }),
+    };
+    request.log.info(line, 'request');
     done();
   });
 }

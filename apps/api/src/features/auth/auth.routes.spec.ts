@@ -254,6 +254,21 @@ describe('the cookie of the refresh token', () => {
     },
   );
 
+  it('ends the session that a sign-in in the same browser replaces, and no other', async () => {
+    const [replaced, other] = [await signIn(app, 'mei'), await signIn(app, 'mei')];
+    const payload = { username: 'mei', password: TEST_PASSWORD };
+    const wrong = { ...payload, password: 'Wrong-Horse-9' };
+    const cookie = { cookie: `refresh_token=${replaced.refresh}` };
+    expect((await post('login', wrong, cookie)).statusCode).toBe(401);
+    expect((await me(replaced.access)).statusCode).toBe(200);
+    const again = await post('login', payload, cookie);
+    expect(again.statusCode).toBe(200);
+    expect((await me(replaced.access)).statusCode).toBe(401);
+    expect((await refresh(replaced.refresh)).statusCode).toBe(401);
+    for (const access of [other.access, again.json().data.access_token])
+      expect((await me(access)).statusCode).toBe(200);
+  });
+
   it('is not taken under the name of the other protocol', async () => {
     const { refresh: token } = await signIn(app, 'mei');
     const answer = await post('refresh', undefined, { cookie: `__Host-refresh_token=${token}`, ...OURS });
@@ -347,6 +362,20 @@ describe('POST /auth/refresh', () => {
     const again = { method: 'POST' as const, url: '/api/v1/auth/refresh', payload: { refresh_token: token } };
     expect((await restarted.inject(again)).statusCode).toBe(401);
     await restarted.close();
+  });
+
+  it('refuses every token of before once the service has another secret', async () => {
+    const { access, refresh: token } = await signIn(app, 'mei');
+    const other = await createTestApp({
+      db: database.db,
+      clock,
+      newId,
+      secret: 'another secret of the tests',
+    });
+    const again = { method: 'POST' as const, url: '/api/v1/auth/refresh', payload: { refresh_token: token } };
+    expect((await other.inject(again)).statusCode).toBe(401);
+    expect((await other.inject({ url: '/api/v1/auth/me', headers: bearer(access) })).statusCode).toBe(401);
+    await other.close();
   });
 
   it('refuses the token of a user who was disabled', async () => {

@@ -34,6 +34,8 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
     handler: async (request, reply) => {
       const caller = { network: networkOf(request.ip), userAgent: request.headers['user-agent'] };
       const { answer, cookieExpires } = await signIn(deps, request.body, caller);
+      request.caller = answer.user.id;
+      await signOut(deps, { sessionId: undefined, refreshToken: cookie.readReplaced(request) });
       cookie.set(request, reply, answer.refresh_token, cookieExpires);
       return { success: true as const, data: answer };
     },
@@ -50,6 +52,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
       const token = request.body?.refresh_token ?? cookie.read(request);
       if (!token) throw sessionEnded();
       const { answer, cookieExpires } = await refresh(deps, token);
+      request.caller = answer.user.id;
       cookie.set(request, reply, answer.refresh_token, cookieExpires);
       return { success: true as const, data: answer };
     },
@@ -64,6 +67,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
     },
     handler: async (request, reply) => {
       const claims = readBearer(deps, request);
+      if (claims) request.caller = claims.userId;
       const refreshToken = request.body?.refresh_token ?? (claims ? undefined : cookie.read(request));
       await signOut(deps, { sessionId: claims?.sessionId, refreshToken });
       cookie.clear(request, reply);

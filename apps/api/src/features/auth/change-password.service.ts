@@ -2,7 +2,7 @@ import { passwordChangeProblems, type PasswordChange } from '@seller-toolbox/con
 import type { Actor } from '../../http/access-guard.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry } from '../audit/audit.service.ts';
-import { isCommonPassword } from '../users/common-passwords.ts';
+import { isCommonPassword, isMadeOfContext } from '../users/common-passwords.ts';
 import { getUser, replacePasswordHash } from '../users/users.repository.ts';
 import { uncountedWhenRefused } from './attempt-limits.ts';
 import { currentPasswordWrong, passwordChangeRefused } from './auth.errors.ts';
@@ -13,7 +13,8 @@ import type { AuthDeps } from './sessions.service.ts';
 export async function changePassword(deps: AuthDeps, actor: Actor, change: PasswordChange): Promise<void> {
   const [problem, ...more] = passwordChangeProblems(change);
   if (problem) throw passwordChangeRefused([problem, ...more]);
-  if (await isCommonPassword(change.new_password))
+  const chosen = change.new_password;
+  if ((await isCommonPassword(chosen)) || isMadeOfContext(chosen, actor.username))
     throw passwordChangeRefused([{ path: 'new_password', code: 'too-common' }]);
   const { db, clock, passwords, limits } = deps;
   const attempt = await limits.admitPasswordChange(actor.id);

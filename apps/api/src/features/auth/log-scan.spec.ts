@@ -33,7 +33,7 @@ describe('the log of a whole course of sign-in, refresh, refusals and change of 
       passwords: argon2Passwords,
       settings: { rateLimits: true, logger: { level: 'trace', stream } },
     });
-    await addUser(database.db, 'mei-of-the-log');
+    const userId = await addUser(database.db, 'mei-of-the-log');
     const password_hash = await argon2Passwords.hash(TEST_PASSWORD);
     await database.db.updateTable('account_user').set({ password_hash }).execute();
     const secrets = [
@@ -85,6 +85,16 @@ describe('the log of a whole course of sign-in, refresh, refusals and change of 
     const refused = await cut.inject({ method: 'POST', url: '/api/v1/auth/login', payload });
     expect(refused.statusCode).toBe(503);
     await cut.close();
+
+    const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+    const signIns = told.filter(({ route }) => route === '/api/v1/auth/login');
+    expect(signIns.map(({ status, user, refused }) => [status, user, refused])).toEqual([
+      [200, userId, undefined],
+      [401, undefined, 'auth.login-failed'],
+      [422, undefined, 'request.invalid'],
+      [200, userId, undefined],
+      [503, undefined, 'service.unavailable'],
+    ]);
 
     const log = lines.join('');
     expect(log).toContain('/api/v1/auth/login');

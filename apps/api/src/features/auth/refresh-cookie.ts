@@ -12,6 +12,8 @@ export interface RefreshCookie {
   readonly clear: (request: FastifyRequest, reply: FastifyReply) => void;
   /** Undefined without one. A browser that was led here by another site is refused. */
   readonly read: (request: FastifyRequest) => string | undefined;
+  /** The one that a sign-in replaces: whoever knows the password may, wherever the page came from. */
+  readonly readReplaced: (request: FastifyRequest) => string | undefined;
 }
 
 export function createRefreshCookie(isPublicHttps: boolean): RefreshCookie {
@@ -38,6 +40,7 @@ export function createRefreshCookie(isPublicHttps: boolean): RefreshCookie {
       refuseForeignPage(request);
       return token;
     },
+    readReplaced: (request) => request.cookies[nameFor(request)],
   };
 }
 

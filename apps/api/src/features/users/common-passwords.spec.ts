@@ -1,14 +1,44 @@
-import { isCommonPassword } from './common-passwords.ts';
+import { readFileSync } from 'node:fs';
+import { CONTEXT_WORDS, isCommonPassword, isMadeOfContext } from './common-passwords.ts';
 
-describe('a common password', () => {
-  it.each(['Password1', 'PASSWORD1', 'Qwerty123', 'Passw0rd', '1Qaz2wsx', 'Trustno1'])(
-    'is %s',
+const isGuessedSoon = async (password: string, username: string) =>
+  (await isCommonPassword(password)) || isMadeOfContext(password, username);
+
+describe('a password that is guessed soon', () => {
+  it.each(['Password1', 'PASSWORD1', 'Qwerty123', 'Passw0rd', 'Passw0rd１', '1Qaz2wsx', 'Trustno1'])(
+    'is %s, which many people use',
     async (password) => {
-      expect(await isCommonPassword(password)).toBe(true);
+      expect(await isGuessedSoon(password, 'mei')).toBe(true);
     },
   );
 
-  it.each(['Correct-Horse-9', 'Password1-of-mei', ''])('is not "%s"', async (password) => {
-    expect(await isCommonPassword(password)).toBe(false);
+  it.each(['Seller-Toolbox-2026', 'SuperAdmin1!', '2026Tools!Admins', 'Administrator99', 'ViewerViewer7'])(
+    'is %s, made of what the site and its roles are called',
+    async (password) => {
+      expect(await isGuessedSoon(password, 'mei')).toBe(true);
+    },
+  );
+
+  it.each([
+    ['Mei.Lin@2026', 'mei.lin'],
+    ['7-Mei-Admin', 'mei'],
+  ])('is %s of the user %s', async (password, username) => {
+    expect(await isGuessedSoon(password, username)).toBe(true);
+  });
+
+  it.each([
+    ['Correct-Horse-9', 'mei'],
+    ['Password1-of-mei', 'mei'],
+    ['Mei.Lin@2026', 'jun'],
+    ['Toolboxing-7', 'mei'],
+    [`${'Admin'.repeat(50)}-x7`, 'admin'],
+    ['Password-2026-7', '2026'],
+    ['', 'mei'],
+  ])('is not "%s" of the user %s', async (password, username) => {
+    expect(await isGuessedSoon(password, username)).toBe(false);
+  });
+
+  it('is told of in the guide, word by word', () => {
+    expect(readFileSync('docs/security.md', 'utf8')).toContain(CONTEXT_WORDS.join(', '));
   });
 });

@@ -6,7 +6,7 @@ describe('a generated password', () => {
   it('fulfils the rules, can be read aloud and is never the same', () => {
     const made = Array.from({ length: 500 }, () => generatePassword(systemRandom));
     for (const password of made) {
-      expect(password).toMatch(/^[a-zA-Z2-9]{5}(-[a-zA-Z2-9]{5}){3}$/);
+      expect(password).toMatch(/^[a-zA-Z2-9]{5}(-[a-zA-Z2-9]{5}){4}$/);
       expect(password).not.toMatch(/[0O1lI]/);
       expect(newPasswordProblem(password)).toBeNull();
     }
@@ -22,7 +22,7 @@ describe('a generated password', () => {
       }
     }
     expect(counts.size).toBe(57);
-    const mean = 40_000 / 57;
+    const mean = 50_000 / 57;
     for (const count of counts.values()) expect(Math.abs(count / mean - 1)).toBeLessThan(0.35);
   });
 });

@@ -3,10 +3,10 @@ import type { RandomBytes } from '../../ports/random.ts';
 
 /** Without what is mistaken for something else on paper: 0 O 1 l I. */
 const ALPHABET = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const GROUPS = 4;
+const GROUPS = 5;
 const GROUP_LENGTH = 5;
 
-/** Four groups of five characters (117 bits) that fulfil the rules of a password. */
+/** Five groups of five characters (145 bits) that fulfil the rules of a password. */
 export function generatePassword(random: RandomBytes): string {
   for (;;) {
     const groups = Array.from({ length: GROUPS }, () => group(random));

@@ -62,6 +62,7 @@ describe('a new user', () => {
     ['a name with a blank', { username: 'me i' }, /is not 2 to 64/],
     ['a name in another script', { username: '美美' }, /is not 2 to 64/],
     ['a common password', { password: 'Password123' }, /used by too many people/],
+    ['a password made of the own name and a role', { password: 'Mei-Admin-2026' }, /made of the names/],
     ['a short password', { password: 'Short1x' }, /8 to 256 characters/],
   ])('is refused with %s', async (_title, more, message) => {
     await expect(createUser(deps, { ...mei, ...more })).rejects.toThrow(message);
@@ -137,11 +138,17 @@ describe('the first administrator', () => {
 
   it('gets a password nobody knew before, when none is given', async () => {
     const first = await create();
-    expect(first).toEqual({ username: 'admin', generatedPassword: expect.stringMatching(/^\S{23}$/) });
+    expect(first).toEqual({ username: 'admin', generatedPassword: expect.stringMatching(/^\S{29}$/) });
     const [user] = await users();
     expect(user).toMatchObject({ username: 'admin', role: 'super_admin' });
     expect(await fakePasswords.verify(user?.password_hash ?? '', first?.generatedPassword ?? '')).toBe(true);
     expect(await lastEntry()).toMatchObject({ actor_name: 'first start', action: 'users.create' });
+  });
+
+  it('may be given a password of the words of the site, which is the operator’s to choose, but no common one', async () => {
+    expect(await create('Seller-Toolbox-7')).toMatchObject({ username: 'admin' });
+    await expect(resetPassword(deps, 'admin', 'Seller-Toolbox-7')).rejects.toThrow('made of the names');
+    await expect(resetPassword(deps, 'admin', 'Password123')).rejects.toThrow('used by too many people');
   });
 
   it('gets the given password, which is not said again', async () => {

@@ -7,7 +7,7 @@ import type { Passwords } from '../../ports/passwords.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry, type AuditActor, type AuditFact } from '../audit/audit.service.ts';
 import { endSessionsOf } from '../auth/sessions.repository.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword, isMadeOfContext } from './common-passwords.ts';
 import { UserRefusal } from './user-refusal.ts';
 import { isUsername, normalUsername } from './username.ts';
 import {
@@ -38,6 +38,7 @@ export interface UserToCreate {
 
 /** Creates a user who can sign in at once. */
 export async function createUser(deps: UsersDeps, wanted: UserToCreate): Promise<void> {
+  refuseContext(wanted);
   const user = await newUser(deps, wanted);
   await deps.db.transaction().execute(async (trx) => {
     if (!(await insertUser(trx, user))) throw new UserRefusal(`There is a user "${user.username}" already.`);
@@ -73,6 +74,7 @@ export async function newUser(
 
 /** Gives a user another password and ends all sign-ins. */
 export async function resetPassword(deps: UsersDeps, username: string, password: string): Promise<void> {
+  refuseContext({ username, password });
   const passwordHash = await hashAllowed(deps.passwords, password);
   await changeUser(deps, username, async (trx, user) => {
     await endSessionsOf(trx, user.id, new Date(deps.clock()));
@@ -127,6 +129,12 @@ async function refuseLastSuperAdmin(trx: Transaction<Schema>, user: UserRow): Pr
   if (user.role !== 'super_admin' || user.disabled_at) return;
   if ((await lockOtherSuperAdmins(trx, user.id)) > 0) return;
   throw new UserRefusal(`"${user.username}" is the last super_admin who can sign in.`);
+}
+
+/** Not asked of what an operator configures for the first start: nobody else could choose another one. */
+function refuseContext({ username, password }: Pick<UserToCreate, 'username' | 'password'>): void {
+  if (isMadeOfContext(password, username))
+    throw new UserRefusal('This password is made of the names of the site, its roles and the user.');
 }
 
 async function hashAllowed(passwords: Passwords, password: string): Promise<string> {
