@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { cleanHtml } from '../../features/announcements/clean-html.ts';
 import type { ListColumn } from '../parts/list-table.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { RowOpener } from '../parts/row-opener.tsx';
 import styles from './announcement-columns.module.css';
 import { STATUS_TONES, TYPE_TONES } from './announcement-looks.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
@@ -24,9 +25,7 @@ interface RowProps {
 function Title({ row, actions }: RowProps & { actions: RowActions }) {
   return (
     <div className={styles.title}>
-      <button type="button" className={styles.open} dir="auto" onClick={() => actions.onEdit(row)}>
-        {row.title}
-      </button>
+      <RowOpener text={row.title} className={styles.open} onOpen={() => actions.onEdit(row)} />
       <p className={styles.excerpt} dir="auto">
         {textOf(row.content)}
       </p>

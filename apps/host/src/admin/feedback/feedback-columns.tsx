@@ -4,6 +4,7 @@ import { Badge, Icon, type Tone } from '@seller-toolbox/ui';
 import { useMemo } from 'react';
 import type { ListColumn } from '../parts/list-table.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { RowOpener } from '../parts/row-opener.tsx';
 import styles from './feedback-columns.module.css';
 import { useFeedbackWords } from './feedback-words.ts';
 
@@ -46,11 +47,7 @@ function Rating({ rating }: Pick<Feedback, 'rating'>) {
 type Open = (id: string) => void;
 
 function Message({ row, onOpen }: { row: Feedback; onOpen: Open }) {
-  return (
-    <button type="button" className={styles.message} dir="auto" onClick={() => onOpen(row.id)}>
-      {row.message}
-    </button>
-  );
+  return <RowOpener text={row.message} className={styles.message} onOpen={() => onOpen(row.id)} />;
 }
 
 export function useFeedbackColumns(onOpen: Open): readonly ListColumn<Feedback>[] {
