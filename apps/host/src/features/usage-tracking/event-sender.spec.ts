@@ -3,14 +3,21 @@ import { EMPTY_QUEUE, type EventQueue, type NamedBatch, type SendOutcome } from 
 import { createEventSender, type EventTransport } from './event-sender.ts';
 import { createLeftBehind, type LeftBehind } from './left-behind.ts';
 
-const event = (path: string): AnalyticsEvent => ({ type: 'page_view', timestamp: 0, session_id: 's', path });
+const event = (path: string, timestamp = 0): AnalyticsEvent => ({
+  type: 'page_view',
+  timestamp,
+  session_id: 's',
+  path,
+});
 const paths = (batch: NamedBatch | undefined) => batch?.events.map((sent) => 'path' in sent && sent.path);
 const memory = (): Storage => {
   const values = new Map<string, string>();
   return {
-    length: 0,
+    get length() {
+      return values.size;
+    },
     clear: () => values.clear(),
-    key: () => null,
+    key: (index) => [...values.keys()][index] ?? null,
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
@@ -66,7 +73,7 @@ function stage(stored: EventQueue = EMPTY_QUEUE, leftBehind = noneLeft()) {
     await settled();
   }
   async function track(count: number, from = 0) {
-    for (let index = from; index < from + count; index += 1) sender.track(event(`/${index}`));
+    for (let index = from; index < from + count; index += 1) sender.track(event(`/${index}`, index));
     await settled();
   }
   return { sender, sent, beacons, state, pass, track };
@@ -87,7 +94,7 @@ describe('events are sent', () => {
     const { sent, track, state } = stage();
     await track(11);
     expect(sent.map(({ events }) => events.length)).toEqual([10]);
-    expect(state.queue.waiting).toEqual([event('/10')]);
+    expect(state.queue.waiting).toEqual([event('/10', 10)]);
   });
 
   it('after 30 seconds, not after 29', async () => {
@@ -242,6 +249,24 @@ describe('when the page goes away without a connection', () => {
     expect(left.read()).toEqual([]);
   });
 
+  it.each([
+    ['goes out as soon as a page opens with a connection', true, ['old', 'batch-1']],
+    ['waits while there is none', false, []],
+  ])('what is left %s', async (_title, isOnline, expected) => {
+    const left = noneLeft();
+    left.leave([{ batch_id: 'old', events: [event('/old')] }]);
+    const { sender, sent, state } = stage({ waiting: [event('/new')], unsettled: null }, left);
+    state.isOnline = isOnline;
+    await sender.flushLeftBehind();
+    expect(sent.map(({ batch_id }) => batch_id)).toEqual(expected);
+  });
+
+  it('a page that opens when nothing is left sends nothing yet', async () => {
+    const { sender, sent } = stage({ waiting: [event('/new')], unsettled: null });
+    await sender.flushLeftBehind();
+    expect(sent).toEqual([]);
+  });
+
   it('a short visit with a connection hands over what an earlier one left', async () => {
     const left = noneLeft();
     left.leave([{ batch_id: 'old', events: [event('/old')] }]);
@@ -254,16 +279,42 @@ describe('when the page goes away without a connection', () => {
   it('of many tabs only the last ten leave something', () => {
     const left = noneLeft();
     for (let index = 0; index < 11; index += 1) {
-      left.leave([{ batch_id: `b${index}`, events: [event('/')] }]);
+      left.leave([{ batch_id: `b${index}`, events: [event('/', index)] }]);
     }
     expect(left.read().map(({ batch_id }) => batch_id)).toEqual(
       Array.from({ length: 10 }, (_, index) => `b${index + 1}`),
     );
   });
 
+  it('what one tab leaves while another one removes is not lost', () => {
+    const area = memory();
+    const [one, other] = [createLeftBehind(() => area), createLeftBehind(() => area)];
+    one.leave([{ batch_id: 'a', events: [event('/')] }]);
+    // The other tab comes between the reading and the writing of this one.
+    const removing = createLeftBehind(() => ({
+      ...area,
+      removeItem(key) {
+        other.leave([{ batch_id: 'b', events: [event('/')] }]);
+        area.removeItem(key);
+      },
+    }));
+    removing.remove('a');
+    expect(one.read().map(({ batch_id }) => batch_id)).toEqual(['b']);
+  });
+
+  it('where storage is blocked, nothing is left and nothing breaks', () => {
+    const blocked = createLeftBehind(() => {
+      throw new Error('blocked');
+    });
+    blocked.leave([{ batch_id: 'a', events: [event('/')] }]);
+    blocked.remove('a');
+    expect(blocked.read()).toEqual([]);
+  });
+
   it('what somebody else wrote there is none of it', () => {
     const area = memory();
-    area.setItem('stb:events-left', '[{"batch_id":7},null,{"batch_id":"x","events":[]},"y"]');
+    const foreign = ['{"batch_id":7}', 'null', '{"batch_id":"x","events":[]}', '"y"', '{'];
+    foreign.forEach((text, index) => area.setItem(`stb:events-left:${index}`, text));
     expect(createLeftBehind(() => area).read()).toEqual([]);
   });
 });

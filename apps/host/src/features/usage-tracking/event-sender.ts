@@ -35,6 +35,8 @@ export interface EventSender {
   readonly track: (event: AnalyticsEvent) => void;
   /** Sends what waits; first, under its old name, what was sent in vain. */
   readonly flush: () => Promise<void>;
+  /** Sends what other tabs left, if anything: a page that came with a connection need not wait for it to come back. */
+  readonly flushLeftBehind: () => Promise<void>;
   /**
    * Sends what waits without an answer: nothing is requeued, unless the browser refuses to take it. Without a connection the browser
    * would take it and lose it, so it is left for the next tab.
@@ -84,6 +86,9 @@ export function createEventSender(ports: EventSenderPorts): EventSender {
       if (isDue(queue) && !isWaitingForTimer) void flush();
     },
     flush,
+    async flushLeftBehind() {
+      if (isOnline() && leftBehind.read().length > 0) await flush();
+    },
     flushOnUnload() {
       if (!isOnline()) {
         leftBehind.leave(allBatches(queue, newId));

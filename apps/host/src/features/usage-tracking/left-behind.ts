@@ -1,8 +1,9 @@
-import { createStored, parseJson } from '../../app/storage.ts';
+import { parseJson } from '../../app/storage.ts';
 import { toEventQueue, type NamedBatch } from './event-queue.model.ts';
 
 /** Batches of tabs that were closed without a connection; whichever tab comes next sends them. */
 export interface LeftBehind {
+  /** The oldest first. */
   read(): readonly NamedBatch[];
   leave(batches: readonly NamedBatch[]): void;
   /** What has arrived; two tabs may have sent it under the one name, and it counts once. */
@@ -11,28 +12,42 @@ export interface LeftBehind {
 
 /** The oldest go first. */
 const MOST_BATCHES = 10;
+/** Each batch has its own key: what one tab removes cannot undo what another one leaves at that moment. */
+const KEY = 'stb:events-left:';
 
 export function createLeftBehind(area: () => Storage = () => localStorage): LeftBehind {
-  const stored = () =>
-    // Anew each time: other tabs write too, and a tab that goes away hears nothing of it.
-    createStored<readonly NamedBatch[]>({
-      key: 'stb:events-left',
-      parse: (text) => toBatches(parseJson(text)),
-      format: (batches) => JSON.stringify(batches),
-      area,
-    });
-  const read = () => stored().read();
-  const write = (batches: readonly NamedBatch[]) => stored().write(batches);
+  const read = () => fromStorage(area, readAll, []);
+  const remove = (batchId: string) =>
+    fromStorage(area, (storage) => storage.removeItem(KEY + batchId), undefined);
   return {
     read,
-    leave: (batches) => {
-      if (batches.length > 0) write([...read(), ...batches].slice(-MOST_BATCHES));
+    leave(batches) {
+      fromStorage(
+        area,
+        (storage) => batches.forEach((batch) => storage.setItem(KEY + batch.batch_id, JSON.stringify(batch))),
+        undefined,
+      );
+      for (const { batch_id } of read().slice(0, -MOST_BATCHES)) remove(batch_id);
     },
-    remove: (batchId) => write(read().filter(({ batch_id }) => batch_id !== batchId)),
+    remove,
   };
 }
 
-function toBatches(value: unknown): readonly NamedBatch[] {
-  const batches = Array.isArray(value) ? value : [];
-  return batches.flatMap((unsettled: unknown) => toEventQueue({ unsettled }).unsettled ?? []);
+/** Where storage is blocked or full, nothing is left, and the page goes on. */
+function fromStorage<T>(area: () => Storage, read: (storage: Storage) => T, otherwise: T): T {
+  try {
+    return read(area());
+  } catch {
+    return otherwise;
+  }
 }
+
+function readAll(storage: Storage): readonly NamedBatch[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return keys
+    .filter((key) => key.startsWith(KEY))
+    .flatMap((key) => toEventQueue({ unsettled: parseJson(storage.getItem(key)) }).unsettled ?? [])
+    .sort((one, other) => firstMoment(one) - firstMoment(other));
+}
+
+const firstMoment = ({ events: [first] }: NamedBatch): number => new Date(first?.timestamp ?? 0).getTime();

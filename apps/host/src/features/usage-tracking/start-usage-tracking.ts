@@ -1,4 +1,4 @@
-import { isConnected } from '../../app/connection.ts';
+import { isConnected, onConnectionChange } from '../../app/connection.ts';
 import { createStored, parseJson } from '../../app/storage.ts';
 import { EMPTY_QUEUE, toEventQueue, type EventQueue } from './event-queue.model.ts';
 import { createEventSender, type EventTransport } from './event-sender.ts';
@@ -42,7 +42,10 @@ export function startUsageTracking({
   });
   const tracking = createUsageTracking({ track: sender.track, clock, visits: visit, newId: randomId });
 
-  addEventListener('online', () => void sender.flush());
+  void sender.flushLeftBehind();
+  onConnectionChange(() => {
+    if (isConnected()) void sender.flush();
+  });
   addEventListener('pagehide', () => {
     tracking.visitEnded();
     sender.flushOnUnload();
