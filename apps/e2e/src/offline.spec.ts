@@ -2,6 +2,7 @@ import { tools } from '@seller-toolbox/catalogue';
 import { expectAccessible, expectNoSidewaysScroll, expectWords } from './fixtures/page-checks.ts';
 import {
   expectNoConnection,
+  keepState,
   NO_CONNECTION,
   noteKeeping,
   offlineText,
@@ -99,9 +100,7 @@ test('what a cut connection left out is fetched when it is back', async ({ page,
   await page.goto(address('/', 'en'));
   await page.waitForFunction(() => Number(document.documentElement.dataset['keptTools']) > 0);
   await context.setOffline(true);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.dataset['keepState']), { timeout: 20_000 })
-    .toBe('cut');
+  await expect.poll(() => keepState(page, 'en'), { timeout: 20_000 }).toBe('cut');
   await expect(page.getByText(offlineText('en', 'banner.missing'))).toBeVisible();
   await context.setOffline(false);
   await untilKept(page);
@@ -134,10 +133,9 @@ test('another language is kept once it was switched to', async ({ page, watch })
   await noteKeeping(page);
   await page.goto(address('/', 'en'));
   await untilKept(page);
-  await page.evaluate(() => delete document.documentElement.dataset['keepState']);
   await page.getByText('English', { exact: true }).first().click();
   await page.getByRole('link', { name: 'Bahasa Indonesia' }).click();
-  await untilKept(page);
+  await untilKept(page, 'id');
   await page.context().setOffline(true);
   const [tool] = WITHOUT_AI;
   await page.goto(address(toolPath(tool?.id ?? ''), 'id'));
