@@ -1,7 +1,7 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { useLocation } from 'react-router-dom';
 import { HeadingFocus } from '../app/heading-focus.tsx';
-import { useIsHydrated } from '../app/hydrated.ts';
+import { useBrowserValue } from '../app/hydrated.ts';
 import { paths } from '../app/paths.ts';
 import { Hero } from '../features/hub/hero.tsx';
 import { Hub } from '../features/hub/hub.tsx';
@@ -11,10 +11,10 @@ import { KeptTools } from '../features/own-tools/kept-tools.tsx';
 /** The home page with a notice on top, for every address that nothing is at. */
 export function NotFoundRoute() {
   const { pathname } = useLocation();
-  const hydrated = useIsHydrated();
+  const wanted = useBrowserValue(wantedTool(pathname), '');
   return (
     <>
-      <NotFoundNotice wantedTool={hydrated ? wantedTool(pathname) : ''} />
+      <NotFoundNotice wantedTool={wanted} />
       <Hero toolCount={tools.length} headingLevel={2} />
       <Hub headingLevel={2}>
         <KeptTools />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocalLink } from '../app/local-link.tsx';
 import { paths } from '../app/paths.ts';
-import { useIsHydrated } from '../app/hydrated.ts';
+import { useIsDrawnAgain } from '../app/hydrated.ts';
 import { useHostWords } from '../app/site-words.tsx';
 import { useSite } from '../app/site.tsx';
 import styles from './footer.module.css';
@@ -67,15 +67,15 @@ interface OutsideLinkProps {
 
 /** A link of the configuration. The prerendered page has both forms: the service fills it, and the styles choose. */
 function OutsideLink({ href, text, instead = text }: OutsideLinkProps) {
-  const hydrated = useIsHydrated();
+  const isDrawnAgain = useIsDrawnAgain();
   return (
     <>
-      {!(hydrated && href === '') && (
+      {!(isDrawnAgain && href === '') && (
         <a href={href} rel="noopener">
           {text}
         </a>
       )}
-      {!(hydrated && href !== '') && (
+      {!(isDrawnAgain && href !== '') && (
         <div data-href={href} data-value={text}>
           {instead}
         </div>

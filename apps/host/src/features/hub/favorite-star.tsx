@@ -1,15 +1,13 @@
 import { usePlatformWords } from '@seller-toolbox/i18n/react';
 import { classNames, IconButton } from '@seller-toolbox/ui';
-import { useStored } from '../../app/hydrated.ts';
+import { useStoredPart } from '../../app/hydrated.ts';
 import { favoriteTools, toggled } from '../../app/own-tools.ts';
 import styles from './favorite-star.module.css';
-
-const NONE: readonly string[] = [];
 
 /** Marks a tool as a favorite, or takes the mark away. It lies in a corner that the card keeps free. */
 export function FavoriteStar({ toolId, title }: { toolId: string; title: string }) {
   const t = usePlatformWords();
-  const isFavorite = useStored(favoriteTools, NONE).includes(toolId);
+  const isFavorite = useStoredPart(favoriteTools, (ids) => ids.includes(toolId), false);
   return (
     <IconButton
       icon="star"

@@ -1,6 +1,6 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import { Badge, classNames, IconTile, toIconName } from '@seller-toolbox/ui';
-import { useIsHydrated } from '../../app/hydrated.ts';
+import { useIsDrawnAgain } from '../../app/hydrated.ts';
 import { LocalLink } from '../../app/local-link.tsx';
 import { ORDERED_TOOL } from '../../app/own-order.ts';
 import { paths } from '../../app/paths.ts';
@@ -17,7 +17,7 @@ export interface ToolCardProps {
 export function ToolCard({ tool, headingLevel }: ToolCardProps) {
   const t = useHostWords();
   const words = useCatalogueWords()[tool.id];
-  const isHydrated = useIsHydrated();
+  const isDrawnAgain = useIsDrawnAgain();
   const isReady = tool.status === 'ready';
   const title = words?.title ?? tool.id;
   const Heading = `h${headingLevel}` as const;
@@ -46,7 +46,7 @@ export function ToolCard({ tool, headingLevel }: ToolCardProps) {
       <LocalLink to={paths.tool(tool.id)} className={styles.card}>
         {content}
       </LocalLink>
-      {isHydrated && <FavoriteStar toolId={tool.id} title={title} />}
+      {isDrawnAgain && <FavoriteStar toolId={tool.id} title={title} />}
     </li>
   );
 }

@@ -1,20 +1,20 @@
 import { TOOL_CATEGORIES } from '@seller-toolbox/tool-contract';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsHydrated } from '../../app/hydrated.ts';
+import { useBrowserValue } from '../../app/hydrated.ts';
 import { ALL_CATEGORIES, type CategoryFilter } from '../../app/tool-search.ts';
 
 /** The chosen category. It is kept with the history entry, so that the way back from a tool finds it again. */
 export function useCategory(): [CategoryFilter, (category: CategoryFilter) => void] {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const hydrated = useIsHydrated();
+  const category = useBrowserValue<CategoryFilter>(toCategory(state), ALL_CATEGORIES);
 
-  function choose(category: CategoryFilter) {
+  function choose(chosen: CategoryFilter) {
     const { pathname, search, hash } = window.location;
-    void navigate({ pathname, search, hash }, { replace: true, state: { category } });
+    void navigate({ pathname, search, hash }, { replace: true, state: { category: chosen } });
   }
 
-  return [hydrated ? toCategory(state) : ALL_CATEGORIES, choose];
+  return [category, choose];
 }
 
 function toCategory(state: unknown): CategoryFilter {

@@ -9,7 +9,9 @@ export function useOwnOrder(): readonly string[] {
   // The prerendered page knows nobody. Before it is painted its styles have the order, and after hydration it is here.
   const [order, setOrder] = useState(NONE);
   useLayoutEffect(() => {
-    setOrder(readOrder());
+    const own = readOrder();
+    // The same once more would draw the hub anew.
+    if (own.length > 0) setOrder(own);
     endOrderByStyle(document);
   }, []);
   return order;

@@ -16,7 +16,7 @@ import {
   type UseDetails,
 } from '@seller-toolbox/tool-kit';
 import { useMemo } from 'react';
-import { useStored } from '../../app/hydrated.ts';
+import { useStoredPart } from '../../app/hydrated.ts';
 import { useEndOfPrerendered, usePrerenderedAt } from '../../app/hydration.tsx';
 import { RouterLink } from '../../app/local-link.tsx';
 import { favoriteTools, toggled } from '../../app/own-tools.ts';
@@ -25,7 +25,6 @@ import { useCatalogueWords } from '../../app/site-words.tsx';
 import { useSite } from '../../app/site.tsx';
 import { lazyRates } from './lazy-rates.ts';
 
-const NONE: readonly string[] = [];
 const MOST_RELATED = 4;
 
 const storage = createJsonStorage(() => localStorage);
@@ -85,7 +84,7 @@ export function useHostEnvironment(
   const prerenderedAt = usePrerenderedAt();
   useEndOfPrerendered();
   const { defaultRuleSet } = useSite();
-  const isFavorite = useStored(favoriteTools, NONE).includes(manifest.id);
+  const isFavorite = useStoredPart(favoriteTools, (ids) => ids.includes(manifest.id), false);
   return useMemo(
     () => ({
       manifest,

@@ -61,19 +61,24 @@ export function useToolInput<E extends AnyEngine>(engine: E): OpenInput<EnginePa
   );
 
   const actions = useMemo(() => {
-    const open = () => {
-      const restored = restoreInput(engine, address.read(), storage.read(storageKey));
-      // The example once more: nothing has to be computed or drawn anew.
-      setState((current) =>
-        isFresh(current) && isFresh(restored) && !current.isOwn ? current : reopened(current, restored),
-      );
-    };
+    const restored = () => restoreInput(engine, address.read(), storage.read(storageKey));
     return {
-      open,
+      /** After hydration: what the prerendered page shows is the example. */
+      replaceExample: () => {
+        const found = restored();
+        if (!isFresh(found)) setState((current) => reopened(current, found));
+      },
+      open: () => {
+        const found = restored();
+        // The example once more: nothing has to be computed or drawn anew.
+        setState((current) =>
+          isFresh(current) && isFresh(found) && !current.isOwn ? current : reopened(current, found),
+        );
+      },
       follow: () => {
         if (isInputFragment(address.read())) return;
-        const restored = restoreInput(engine, '', storage.read(storageKey));
-        setState((current) => (current.isOwn ? current : reopened(current, restored)));
+        const found = restoreInput(engine, '', storage.read(storageKey));
+        setState((current) => (current.isOwn ? current : reopened(current, found)));
       },
       change: (change: InputChange<Input>) => setState((current) => changed(current, change, 'typing')),
       place: (change: InputChange<Input>) => setState((current) => changed(current, change, 'placing')),
@@ -89,9 +94,9 @@ export function useToolInput<E extends AnyEngine>(engine: E): OpenInput<EnginePa
     };
   }, [engine, address, storage, storageKey]);
 
-  const { open, follow, undo, ...others } = actions;
+  const { replaceExample, open, follow, undo, ...others } = actions;
   useLayoutEffect(() => {
-    if (prerenderedAt !== null) open();
+    if (prerenderedAt !== null) replaceExample();
     // Only hydration restores; the environment of an open page stays the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -1,7 +1,7 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { LateDisclosure } from '@seller-toolbox/tool-kit/late-part';
 import { useFormat } from '@seller-toolbox/i18n/react';
-import { lazy, useState } from 'react';
+import { lazy, startTransition, useCallback, useState } from 'react';
 import { engine } from '../engine/title-analyzer.engine.ts';
 import type zh from '../locales/zh.json';
 import { AiSlot } from './ai/ai-slot.tsx';
@@ -24,6 +24,11 @@ export function TitleAnalyzer() {
   const analysis = analysisOf(tool.output);
   const ruled = { ...tool.input, ruleSet: analysis?.ruleSet ?? tool.input.ruleSet };
   const [aiPlace, setAiPlace] = useState<HTMLElement | null>(null);
+  // Nobody waits for it: at once, it would draw the whole tool a second time before the page answers.
+  const takeAiPlace = useCallback(
+    (place: HTMLElement | null) => startTransition(() => setAiPlace(place)),
+    [],
+  );
   const placeTitle = (title: string) => tool.place({ title });
   return (
     <ToolFrame
@@ -47,7 +52,7 @@ export function TitleAnalyzer() {
             tool={tool}
             analysis={analysis}
             inForce={analysisOf(tool.outputInForce)}
-            aiPlace={setAiPlace}
+            aiPlace={takeAiPlace}
           />
         ) : (
           <p>{t('ui.emptyTitle')}</p>
