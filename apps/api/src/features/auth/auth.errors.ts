@@ -12,6 +12,9 @@ export const credentialsMissing = (fields: readonly FieldError[]) =>
 /** The same for an unknown name, a wrong password and a disabled user. */
 export const loginFailed = () => new AppError({ code: 'auth.login-failed', status: 401 });
 
+/** Told only to whoever knows the password that the service once made: it opens nothing any more. */
+export const passwordExpired = () => new AppError({ code: 'auth.password-expired', status: 401 });
+
 export const slowedDown = (retryAfterSeconds: number) =>
   new AppError({ code: 'auth.slowed-down', status: 429, retryAfterSeconds });
 

@@ -1,10 +1,10 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import type { UserRow } from '../users/users.table.ts';
+import type { ShownUser } from '../users/users.mapper.ts';
 import type { NewSession, SessionRecord } from './sessions.table.ts';
 
 /** A user and the sign-in that holds. */
-export interface ActiveSession extends Pick<UserRow, 'id' | 'username' | 'full_name' | 'email' | 'role'> {
+export interface ActiveSession extends ShownUser {
   readonly session_id: string;
   readonly is_remembered: boolean;
   readonly expires_at: Date;
@@ -42,6 +42,7 @@ export function findActiveSession(
       'account_user.full_name',
       'account_user.email',
       'account_user.role',
+      'account_user.password_expires_at',
     ])
     .executeTakeFirst();
 }
