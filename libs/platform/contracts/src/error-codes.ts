@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   'auth.slowed-down',
   'auth.busy',
   'auth.session-not-found',
+  'auth.sign-in-again',
   'tools.not-found',
   'tools.input-refused',
   'announcements.not-found',

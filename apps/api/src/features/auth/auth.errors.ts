@@ -34,4 +34,7 @@ export const passwordChangeRefusals = () =>
     (code) => new AppError({ code, status: 422 }),
   );
 
+/** Signed in, but too long ago for what is asked. */
+export const signInAgain = () => new AppError({ code: 'auth.sign-in-again', status: 403 });
+
 export const sessionNotFound = () => new AppError({ code: 'auth.session-not-found', status: 404 });

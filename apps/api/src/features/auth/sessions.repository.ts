@@ -47,6 +47,16 @@ export function findActiveSession(
     .executeTakeFirst();
 }
 
+/** When somebody signed in. */
+export async function findSessionStart(db: Kysely<Schema>, id: string): Promise<Date | undefined> {
+  const session = await db
+    .selectFrom('account_session')
+    .select('created_at')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return session?.created_at;
+}
+
 /** The last used first. */
 export function listActiveSessions(db: Kysely<Schema>, userId: string, now: Date): Promise<SessionRecord[]> {
   return activeSessions(db, now)
