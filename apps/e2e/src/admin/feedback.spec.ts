@@ -55,7 +55,9 @@ test('feedback is read, answered with notes and a status, exported and deleted',
   await expect(row).toHaveCount(0);
 });
 
-test('notes are not lost by any number of Escapes, the browser asks before a reload, and no storage has them', async ({ page }) => {
+test('notes are not lost by any number of Escapes, the browser asks before a reload, and no storage has them', async ({
+  page,
+}) => {
   const message = await giveFeedback(page, '想要批量导出');
   await signInAs(page, 'editor');
   await page.goto('/admin/feedback');

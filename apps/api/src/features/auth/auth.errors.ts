@@ -20,6 +20,15 @@ export const slowedDown = (retryAfterSeconds: number) =>
 
 export const busy = () => new AppError({ code: 'auth.busy', status: 503, retryAfterSeconds: BUSY_SECONDS });
 
+/** Whatever a sign-in can be refused with, for the description of the call. */
+export const loginRefusals = () => [
+  credentialsMissing([]),
+  loginFailed(),
+  passwordExpired(),
+  slowedDown(1),
+  busy(),
+];
+
 /** Says the sentence of the first field that is wrong, with the codes of all of them. */
 export const passwordChangeRefused = (fields: readonly [FieldError, ...FieldError[]]) =>
   new AppError({ code: fieldErrorCode('auth', fields[0]) ?? 'request.invalid', status: 422, fields });

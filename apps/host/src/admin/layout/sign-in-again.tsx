@@ -12,7 +12,7 @@ import { SESSIONS_KEY } from './use-session-end.ts';
 export interface SignInAgainProps {
   readonly isRemembered: boolean;
   /** What the password is asked for, where the page has not said so. */
-  readonly reason?: string;
+  readonly reason?: string | undefined;
   /** Left out, the dialog closes. */
   readonly onSignedIn?: () => void;
   readonly onClose: () => void;
