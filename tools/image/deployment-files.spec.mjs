@@ -6,6 +6,8 @@ import Ajv from 'ajv';
 import { validate as dockerfileProblems } from 'dockerfile-utils';
 import { parse, parseAllDocuments } from 'yaml';
 import { CONFIG_VARIABLES } from '../../apps/api/src/config.ts';
+import { toRefusal } from '../../apps/api/src/http/app-error.ts';
+import { httpsOnly } from '../../apps/api/src/http/request.errors.ts';
 import { MAX_RUN_BYTES } from '../../apps/api/src/features/tools/tools.routes.ts';
 import { kubernetesProblems } from './kubernetes-schema.mjs';
 
@@ -93,6 +95,15 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('%s', (file) => {
     }
   });
 
+  it('gives the service a role of its own, made before the service starts, and the superuser no password', () => {
+    const { environment, volumes, healthcheck } = compose.services.database;
+    expect(environment).not.toHaveProperty('POSTGRES_USER');
+    expect(volumes).toContain('./postgres:/docker-entrypoint-initdb.d:ro');
+    expect(healthcheck.test).toContain('--host=127.0.0.1');
+    for (const [, service] of own) expect(service.environment.DATABASE_URL).toMatch(/^postgres:\/\/toolbox:/);
+    expect(read('postgres/2-superuser.sql')).toMatch(/^alter role current_user password null;$/m);
+  });
+
   it('shows nobody outside the database or the counters', () => {
     for (const [name, { ports, networks }] of services)
       if (['database', 'valkey'].includes(name)) {
@@ -118,6 +129,18 @@ it('the replicas of compose.scale.yaml differ in the port of their metrics alone
   expect(second).toEqual(first);
   expect(services.proxy.environment.UPSTREAMS).toBe('service-1:3000 service-2:3000');
   expect(read('Caddyfile')).toContain('health_uri /health/ready');
+});
+
+it('the proxy refuses calls in plain text as the service does, and leads pages to https', () => {
+  const { environment } = parse(read('compose.scale.yaml'), { merge: true }).services.proxy;
+  expect(environment.PLAIN_ADDRESS).toBe(`http://${environment.SITE_ADDRESS}`);
+  const text = read('Caddyfile');
+  const plain = text.slice(text.indexOf('\n{$PLAIN_ADDRESS'), text.indexOf('\n{$SITE_ADDRESS'));
+  const [, calls, pages] = plain.split(/\n\thandle.*\{/);
+  const [, body, status] = /respond `(.*)` (\d+)/.exec(calls);
+  expect([JSON.parse(body), Number(status)]).toEqual([toRefusal(httpsOnly()), httpsOnly().statusCode]);
+  expect(plain).toContain('handle /api/* {');
+  expect(pages).toContain('redir https://{host}{uri} 308');
 });
 
 describe('the Kubernetes manifests', () => {
@@ -193,9 +216,21 @@ describe('the Kubernetes manifests', () => {
   });
 
   it('let the largest call through that the service takes', () => {
-    const { annotations } = find('Ingress', 'web').metadata;
+    const { annotations } = find('Ingress', 'calls').metadata;
     const [, megabytes] = /^(\d+)m$/.exec(annotations['nginx.ingress.kubernetes.io/proxy-body-size']);
     expect(Number(megabytes) * 2 ** 20).toBeGreaterThanOrEqual(MAX_RUN_BYTES);
+  });
+
+  it('lead pages in plain text to https, and leave calls to the service, which refuses them', () => {
+    const [pages, calls] = ['web', 'calls'].map((name) => find('Ingress', name));
+    const redirect = 'nginx.ingress.kubernetes.io/ssl-redirect';
+    expect(pages.metadata.annotations?.[redirect]).toBeUndefined();
+    expect(calls.metadata.annotations[redirect]).toBe('false');
+    expect(settings.PUBLIC_URL).toMatch(/^https:/);
+    const [rule] = structuredClone(calls.spec.rules);
+    expect(rule.http.paths.map(({ path }) => path)).toEqual(['/api']);
+    rule.http.paths[0].path = '/';
+    expect(pages.spec).toEqual({ ...calls.spec, rules: [rule] });
   });
 
   it('find each other by their labels and ports', () => {

@@ -2,7 +2,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/connection.ts';
 import { FolderInUseError } from './db/data-folder-lock.ts';
 import { migrate } from './db/migrate.ts';
-import { generatePassword } from './features/users/generated-password.ts';
+import { newGeneratedPassword, type GeneratedPassword } from './features/users/generated-password.ts';
 import { UserRefusal } from './features/users/user-refusal.ts';
 import { listUsers } from './features/users/users.repository.ts';
 import {
@@ -26,6 +26,8 @@ export interface ListedUser {
   readonly email: string | null;
   readonly role: Role;
   readonly disabled: boolean;
+  /** When the generated one ends that was not changed yet; null where there is none. */
+  readonly signInUntil: string | null;
   readonly createdAt: string;
 }
 
@@ -33,11 +35,11 @@ export interface ListedUser {
 export interface Administration {
   readonly createUser: (user: UserToCreate) => Promise<void>;
   readonly listUsers: () => Promise<ListedUser[]>;
-  readonly resetPassword: (username: string, password: string) => Promise<void>;
+  readonly resetPassword: (username: string, password: string, expiresAt: Date | null) => Promise<void>;
   readonly setRole: (username: string, role: Role) => Promise<void>;
   readonly disableUser: (username: string) => Promise<void>;
   readonly enableUser: (username: string) => Promise<void>;
-  readonly generatePassword: () => string;
+  readonly generatePassword: () => GeneratedPassword;
   readonly close: () => Promise<void>;
 }
 
@@ -78,13 +80,14 @@ export async function openAdministration(
         email: user.email,
         role: user.role,
         disabled: user.disabled_at !== null,
+        signInUntil: user.password_expires_at?.toISOString() ?? null,
         createdAt: user.created_at.toISOString(),
       })),
-    resetPassword: (username, password) => resetPassword(deps, username, password),
+    resetPassword: (username, password, expiresAt) => resetPassword(deps, username, password, expiresAt),
     setRole: (username, role) => setRole(deps, username, role),
     disableUser: (username) => disableUser(deps, username),
     enableUser: (username) => enableUser(deps, username),
-    generatePassword: () => generatePassword(systemRandom),
+    generatePassword: () => newGeneratedPassword(systemRandom, systemClock()),
     close,
   };
 }

@@ -37,6 +37,7 @@ import { answerError, registerErrorHandler } from './http/error-handler.ts';
 import { createNetworkHash, registerExactLimit } from './http/exact-limit.ts';
 import { registerJsonBodies } from './http/json-bodies.ts';
 import { API_PREFIX, registerOpenApi } from './http/openapi.ts';
+import { refusePlainCalls } from './http/plain-calls.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { createClientErrorHandler, ignoreExpectations, refuseHostless } from './http/raw-refusals.ts';
 import { LOG_SERIALIZERS, registerRequestLog } from './http/request-log.ts';
@@ -133,6 +134,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerDraining(app, deps.isDraining);
   registerRequestLog(app);
   if (deps.metrics) registerRequestMetrics(app, deps.metrics);
+  if (settings.isPublicHttps) refusePlainCalls(app);
   await registerOpenApi(app);
   await registerJwt(app, deps.secret);
   const auth = createAuth(deps, app.jwt);

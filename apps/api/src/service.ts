@@ -201,11 +201,11 @@ async function firstAdministrator(accounts: Accounts, password: string | undefin
 
 function sayFirst(administrator: FirstAdministrator | null, say: StartOptions['say']): void {
   if (!administrator) return;
-  const { username, generatedPassword } = administrator;
+  const { username, generated } = administrator;
   say(
-    generatedPassword === null
+    generated === null
       ? `The administrator "${username}" was created with ADMIN_PASSWORD.`
-      : `The administrator "${username}" was created. Password, shown only this once: ${generatedPassword}`,
+      : `The administrator "${username}" was created. ${generated.told}`,
   );
 }
 

@@ -29,6 +29,7 @@ export async function addUser(db: Kysely<Schema>, username: string, role: Role =
     disabled_at: null,
     created_at: at,
     updated_at: at,
+    password_expires_at: null,
   });
   return id;
 }

@@ -50,7 +50,7 @@ describe('admin', () => {
     ]);
     expect(created).toMatchObject({ exitCode: 0, error: '' });
     expect(created.output).toMatch(
-      /^User "mei" was created as super_admin\.\nPassword, shown only this once: \S{29}\n$/,
+      /^User "mei" was created as super_admin\.\nPassword, shown only this once: \S{29} \(change it before [-\d]{10} [:\d]{5} UTC, when it ends\)\n$/,
     );
 
     const typed = await admin(['create', 'jun', '--role', 'viewer', '--password-stdin'], {
@@ -61,15 +61,25 @@ describe('admin', () => {
     expect(await admin(['set-role', 'jun', '--role', 'admin'])).toMatchObject({
       output: 'User "jun" is admin now.\n',
     });
-    expect((await admin(['reset-password', 'jun'])).output).toMatch(/shown only this once: \S{29}\n$/);
+    expect((await admin(['reset-password', 'jun'])).output).toMatch(/shown only this once: \S{29} \(/);
     expect((await admin(['disable', 'jun'])).exitCode).toBe(0);
+    const signInUntil = expect.stringMatching(/Z$/);
     expect(await list()).toMatchObject([
-      { username: 'jun', role: 'admin', disabled: true },
-      { username: 'mei', fullName: '美', email: 'mei@example.com', role: 'super_admin', disabled: false },
+      { username: 'jun', role: 'admin', disabled: true, signInUntil },
+      {
+        username: 'mei',
+        signInUntil,
+        fullName: '美',
+        email: 'mei@example.com',
+        role: 'super_admin',
+        disabled: false,
+      },
     ]);
     expect(JSON.stringify(await list())).not.toMatch(/argon2|password/i);
     expect((await admin(['enable', 'jun'])).exitCode).toBe(0);
     expect(await list()).toMatchObject([{ disabled: false }, {}]);
+    await admin(['reset-password', 'jun', '--password-stdin'], { standardInput: 'Another-Horse-7\n' });
+    expect(await list()).toMatchObject([{ signInUntil: null }, { signInUntil }]);
   });
 
   it.each([

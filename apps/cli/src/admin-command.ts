@@ -43,26 +43,27 @@ const ACTIONS: Record<Verb, (args: AdminArguments, io: CliIo) => Perform> = {
     const username = neededName(args);
     const role = neededRole(args);
     return async (administration) => {
-      const { password, isGenerated } = await choosePassword(args, administration, io);
+      const { password, generated } = await choosePassword(args, administration, io);
       await administration.createUser({
         username,
         password,
+        passwordExpiresAt: generated?.expiresAt,
         role,
         fullName: args['full-name'],
         email: args.email,
       });
       io.write(`User "${username}" was created as ${role}.\n`);
-      if (isGenerated) sayPassword(password, io);
+      if (generated) io.write(`${generated.told}\n`);
     };
   },
   list: (_args, io) => async (administration) => writeJson(await administration.listUsers(), io),
   'reset-password': (args, io) => {
     const username = neededName(args);
     return async (administration) => {
-      const { password, isGenerated } = await choosePassword(args, administration, io);
-      await administration.resetPassword(username, password);
+      const { password, generated } = await choosePassword(args, administration, io);
+      await administration.resetPassword(username, password, generated?.expiresAt ?? null);
       io.write(`User "${username}" has a new password; all sign-ins have ended.\n`);
-      if (isGenerated) sayPassword(password, io);
+      if (generated) io.write(`${generated.told}\n`);
     };
   },
   'set-role': (args, io) => {
@@ -111,12 +112,11 @@ async function choosePassword(
   args: AdminArguments,
   administration: Administration,
   io: CliIo,
-): Promise<{ password: string; isGenerated: boolean }> {
-  if (!args['password-stdin']) return { password: administration.generatePassword(), isGenerated: true };
+): Promise<{ password: string; generated: ReturnType<Administration['generatePassword']> | null }> {
+  if (!args['password-stdin']) {
+    const generated = administration.generatePassword();
+    return { password: generated.password, generated };
+  }
   const typed = await io.readStandardInput();
-  return { password: typed.replace(/\r?\n$/, ''), isGenerated: false };
-}
-
-function sayPassword(password: string, io: CliIo): void {
-  io.write(`Password, shown only this once: ${password}\n`);
+  return { password: typed.replace(/\r?\n$/, ''), generated: null };
 }

@@ -8,7 +8,8 @@ and makes backups of its database.
   describe <tool-id>           JSON Schemas of input and output, examples, rule sets
   admin create <username> --role viewer|admin|super_admin [--full-name NAME] [--email ADDRESS]
   admin reset-password <username>
-      --password-stdin         the password is read from standard input; else one is made and shown once
+      --password-stdin         the password is read from standard input; else one is made, shown once,
+                               and ends after seven days unless its user changes it
   admin set-role <username> --role viewer|admin|super_admin
   admin disable <username>     ends all sign-ins; "enable" takes it back
   admin list                   all users

@@ -21,7 +21,8 @@ const ROWS: Readonly<Record<keyof Schema, string>> = {
   analytics_roll_up_state: `
     update analytics_roll_up_state set rolled_up_to = '2026-11-21T06:00:00.5Z', finished_at = null`,
   account_user: `
-    insert into account_user values ('${ID}a1', 'mei', ${ODD}, null, 'super_admin', '$argon2id$', null, now(), now())`,
+    insert into account_user values ('${ID}a1', 'mei', ${ODD}, null, 'super_admin', '$argon2id$', null, now(), now(),
+      now())`,
   account_session: `
     insert into account_session values ('${ID}b1', '${ID}a1', null, true, now(), now(), now(), null)`,
   account_refresh_token: `insert into account_refresh_token values ('\\xdeadbeef', '${ID}b1', null)`,

@@ -34,3 +34,19 @@ export function without(lines: readonly string[], tables: readonly string[]): st
     return !isLeftOut;
   });
 }
+
+/** The lines without a column of one table. */
+export function withoutColumn(lines: readonly string[], table: string, column: string): string[] {
+  let index = -1;
+  return lines.map((line) => {
+    if (line.startsWith('{"table"')) {
+      const head = JSON.parse(line) as { table: string; columns: string[] };
+      index = head.table === table ? head.columns.indexOf(column) : -1;
+      return index < 0 ? line : JSON.stringify({ ...head, columns: head.columns.toSpliced(index, 1) });
+    }
+    if (index < 0 || !line.startsWith('[')) return line;
+    const values = (JSON.parse(line) as unknown[]).toSpliced(index, 1);
+    // As the database writes it: checksums are of bytes.
+    return `[${values.map((value) => JSON.stringify(value)).join(', ')}]`;
+  });
+}

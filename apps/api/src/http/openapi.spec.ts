@@ -70,8 +70,8 @@ describe('the description of the API', () => {
   it('names codes that exist, and each that a call can be refused with', () => {
     const named = new Set([...operations.values()].flatMap(codesOf));
     expect([...ERROR_CODES, ...FIELD_ERROR_CODES]).toEqual(expect.arrayContaining([...named]));
-    // No call of its own is refused so: an unknown address, and a caller who sends too slowly.
-    const ofNoCall = ['request.not-found', 'request.timed-out'];
+    // No call of its own is refused so: an unknown address, plain text, and a caller who sends too slowly.
+    const ofNoCall = ['request.not-found', 'request.https-only', 'request.timed-out'];
     expect(ERROR_CODES.filter((code) => !named.has(code))).toEqual(ofNoCall);
   });
 });

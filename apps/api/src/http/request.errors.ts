@@ -12,6 +12,9 @@ export const forbidden = () => new AppError({ code: 'auth.forbidden', status: 40
 
 export const crossSite = () => new AppError({ code: 'request.cross-site', status: 403 });
 
+/** The caller's part of the way was in plain text. */
+export const httpsOnly = () => new AppError({ code: 'request.https-only', status: 403 });
+
 export const routeNotFound = () => new AppError({ code: 'request.not-found', status: 404 });
 
 export const timedOut = () => new AppError({ code: 'request.timed-out', status: 408 });

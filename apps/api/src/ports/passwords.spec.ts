@@ -18,9 +18,15 @@ describe('a hashed password', () => {
     expect(await argon2Passwords.verify(stored, `${long}b`)).toBe(false);
   });
 
-  it('fits whichever way a keyboard composes its characters', async () => {
-    const stored = await argon2Passwords.hash('Caf\u00e9-2026');
-    expect(await argon2Passwords.verify(stored, 'Cafe\u0301-2026')).toBe(true);
+  it.each([
+    ['composed otherwise', 'Caf\u00e9-2026', 'Cafe\u0301-2026'],
+    ['in full width', 'Secret-1', 'Secret-\uff11'],
+    ['in another case', 'Secret-1', 'secret-1'],
+    ['with a blank behind it', 'Secret-1', 'Secret-1 '],
+  ])('is of what was received: it does not fit %s', async (_title, chosen, typed) => {
+    const stored = await argon2Passwords.hash(chosen);
+    expect(await argon2Passwords.verify(stored, typed)).toBe(false);
+    expect(await argon2Passwords.verify(stored, chosen)).toBe(true);
   });
 
   it('may be looked for where there is none', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hash, verify, type Options } from '@node-rs/argon2';
 
-/** Turns passwords into what may be stored. */
+/** Turns passwords into what may be stored, exactly as they were received. */
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
   readonly verify: (stored: string, password: string) => Promise<boolean>;
@@ -17,17 +17,12 @@ const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$rXkyHuxDldS2dveTv0r9ZQ$oUBHpfnu5Lxbjefi4EwrJNcSdCfQ/Myp3A/vZvaaEJY';
 
 export const argon2Passwords: Passwords = {
-  hash: (password) => hash(normal(password), ARGON2ID),
-  verify: (stored, password) => verify(stored, normal(password)),
+  hash: (password) => hash(password, ARGON2ID),
+  verify,
   verifyNothing: async (password) => {
-    await verify(NOBODYS_HASH, normal(password));
+    await verify(NOBODYS_HASH, password);
   },
 };
-
-/** The same characters give the same bytes, whichever keyboard they came from. */
-function normal(password: string): string {
-  return password.normalize('NFKC');
-}
 
 /** Quick, and good for nothing but tests. */
 export const fakePasswords: Passwords = {

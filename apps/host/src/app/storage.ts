@@ -1,3 +1,6 @@
+/** What is needed of a storage. */
+export type Area = Pick<Storage, 'getItem' | 'setItem'>;
+
 /** One kept value: read tolerantly, written if the browser allows it, told to whoever listens. */
 export interface Stored<T> {
   read(): T;
@@ -13,7 +16,7 @@ export interface StoredOptions<T> {
   readonly parse: (text: string | null) => T;
   readonly format: (value: T) => string;
   /** Left out, the browser's local storage. */
-  readonly area?: () => Storage;
+  readonly area?: () => Area;
 }
 
 /** A value of local or session storage. Where storage is blocked or full, the value lives as long as the page. */
@@ -58,7 +61,7 @@ export function createStored<T>({
   };
 }
 
-function readText(area: () => Storage, key: string): string | null {
+function readText(area: () => Area, key: string): string | null {
   try {
     return area().getItem(key);
   } catch {
@@ -66,7 +69,7 @@ function readText(area: () => Storage, key: string): string | null {
   }
 }
 
-function writeText(area: () => Storage, key: string, text: string): boolean {
+function writeText(area: () => Area, key: string, text: string): boolean {
   try {
     area().setItem(key, text);
     return true;

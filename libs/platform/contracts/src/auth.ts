@@ -16,6 +16,8 @@ export const userSchema = z.object({
   full_name: z.string(),
   email: z.nullable(z.string()),
   role: z.enum(ROLES),
+  /** When the own password ends, ISO 8601: only of one that the service generated and nobody has changed yet. */
+  password_expires_at: z.optional(z.string()),
 });
 export type User = z.infer<typeof userSchema>;
 

@@ -8,6 +8,7 @@ import { analyticsRollups0006 } from './0006-analytics-rollups.ts';
 import { exchangeRates0007 } from './0007-exchange-rates.ts';
 import { limits0008 } from './0008-limits.ts';
 import { ai0009 } from './0009-ai.ts';
+import { generatedPasswords0010 } from './0010-generated-passwords.ts';
 
 /** In the order of their names. One that was released is never changed: the next change is the next number. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-exchange-rates': exchangeRates0007,
   '0008-limits': limits0008,
   '0009-ai': ai0009,
+  '0010-generated-passwords': generatedPasswords0010,
 };

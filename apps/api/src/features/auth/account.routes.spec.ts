@@ -168,4 +168,33 @@ describe('GET and DELETE /auth/sessions', () => {
     expect((await end(rows[1].id, here.access)).json().error.code).toBe('auth.session-not-found');
     expect((await get('sessions', here.access)).json().data).toHaveLength(1);
   });
+
+  it('ends others within ten minutes of signing in, and later after signing in again; itself at any time', async () => {
+    const others = [await signIn(app, 'mei'), await signIn(app, 'mei')];
+    const here = await signIn(app, 'mei');
+    const rows = (await get('sessions', here.access)).json().data as { id: string; current: boolean }[];
+    const [own, one, other] = [rows.find(({ current }) => current), ...rows.filter((row) => !row.current)];
+    const end = (id: string | undefined, access: string) =>
+      app.inject({ method: 'DELETE', url: `/api/v1/auth/sessions/${id}`, headers: bearer(access) });
+    const renewed = async (token: string) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/refresh',
+        payload: { refresh_token: token },
+      });
+      return answer.json().data as { access_token: string; refresh_token: string };
+    };
+
+    advance(600_000);
+    const { access_token: access, refresh_token: token } = await renewed(here.refresh);
+    expect((await end(one?.id, access)).statusCode).toBe(200);
+    advance(1);
+    const late = await end(other?.id, access);
+    expect(late.statusCode).toBe(403);
+    expect(late.json().error.code).toBe('auth.sign-in-again');
+    expect((await end(other?.id, (await renewed(token)).access_token)).statusCode).toBe(403);
+    expect((await end(other?.id, (await signIn(app, 'mei')).access)).statusCode).toBe(200);
+    expect((await end(own?.id, access)).statusCode).toBe(200);
+    for (const { access: ended } of others) expect((await get('me', ended)).statusCode).toBe(401);
+  });
 });

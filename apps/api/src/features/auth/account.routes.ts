@@ -12,7 +12,7 @@ import { answers, noQuery } from '../../http/answers.ts';
 import { toUser } from '../users/users.mapper.ts';
 import { getUser } from '../users/users.repository.ts';
 import { sessionEnded } from '../../http/request.errors.ts';
-import { busy, passwordChangeRefusals, sessionNotFound, slowedDown } from './auth.errors.ts';
+import { busy, passwordChangeRefusals, sessionNotFound, signInAgain, slowedDown } from './auth.errors.ts';
 import type { AuthRoutesDeps } from './auth.routes.ts';
 import { changePassword } from './change-password.service.ts';
 import { readBearer } from './identify.ts';
@@ -76,14 +76,14 @@ const ownSessionsRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
   });
 
   app.delete('/auth/sessions/:id', {
-    config: { access: 'viewer', refusals: [sessionNotFound()] },
+    config: { access: 'viewer', refusals: [sessionNotFound(), signInAgain()] },
     schema: {
-      summary: 'Ends one of the own sign-ins',
+      summary: 'Ends one of the own sign-ins, another one only within ten minutes of signing in',
       params: sessionParamsSchema,
       response: answers(200, signedOutSchema),
     },
     handler: async (request) => {
-      await endOwnSession(deps, actorOf(request).id, request.params.id);
+      await endOwnSession(deps, actorOf(request), request.params.id);
       return { success: true as const, data: { signed_out: true as const } };
     },
   });

@@ -5,7 +5,7 @@ import { answers } from '../../http/answers.ts';
 import { networkOf } from '../../http/rate-limit.ts';
 import { crossSite, sessionEnded, unavailable } from '../../http/request.errors.ts';
 import { accountRoutes } from './account.routes.ts';
-import { busy, credentialsMissing, loginFailed, refreshReused, slowedDown } from './auth.errors.ts';
+import { loginRefusals, refreshReused } from './auth.errors.ts';
 import { readBearer } from './identify.ts';
 import { signIn } from './login.service.ts';
 import type { RefreshCookie } from './refresh-cookie.ts';
@@ -24,7 +24,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
   app.post('/auth/login', {
     config: {
       access: 'public',
-      refusals: [credentialsMissing([]), loginFailed(), slowedDown(1), busy(), unavailable()],
+      refusals: [...loginRefusals(), unavailable()],
     },
     schema: {
       summary: 'Begins a session: an access token for ten minutes, and a refresh token, also as a cookie',

@@ -5,7 +5,7 @@ import { normalUsername } from '../users/username.ts';
 import { findUserByUsername, isStillPassword } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { SERIES, uncountedWhenRefused, type AdmittedAttempt } from './attempt-limits.ts';
-import { credentialsMissing, loginFailed } from './auth.errors.ts';
+import { credentialsMissing, loginFailed, passwordExpired } from './auth.errors.ts';
 import { deviceName } from './device-name.ts';
 import { insertSession } from './sessions.repository.ts';
 import {
@@ -22,7 +22,10 @@ export interface Caller {
   readonly userAgent: string | undefined;
 }
 
-/** Begins a session. Unknown name, wrong password and disabled user are refused alike and take as long. */
+/**
+ * Begins a session. Unknown name, wrong password and disabled user are refused alike and take as long. Of a generated
+ * password that has ended only who knows it is told so: it takes as long, and counts as a failure too.
+ */
 export async function signIn(deps: AuthDeps, login: Login, caller: Caller): Promise<Opened> {
   const username = normalUsername(login.username);
   refuseMissing({ username, password: login.password });
@@ -33,6 +36,7 @@ export async function signIn(deps: AuthDeps, login: Login, caller: Caller): Prom
     if (attempt.count === SERIES) await tellOfSeries(deps, user);
     throw loginFailed();
   }
+  if (user.password_expires_at && user.password_expires_at.getTime() <= deps.clock()) throw passwordExpired();
   return openSession(deps, { user, isRemembered: login.remember_me ?? false, caller, attempt });
 }
 
@@ -80,7 +84,7 @@ async function openSession(
     is_remembered: isRemembered,
     created_at: new Date(now),
     last_used_at: new Date(now),
-    expires_at: new Date(now + (isRemembered ? REMEMBERED_SESSION_MS : SESSION_MS)),
+    expires_at: endOfSession(user, now + (isRemembered ? REMEMBERED_SESSION_MS : SESSION_MS)),
     ended_at: null,
   };
   await deps.db.transaction().execute(async (trx) => {
@@ -90,4 +94,9 @@ async function openSession(
     await insertSession(trx, session, deps.refreshTokens.hashOf(token));
   });
   return toOpened(deps, { ...user, ...session, id: user.id, session_id: session.id }, token);
+}
+
+/** No session outlives the generated password that began it. */
+function endOfSession({ password_expires_at: passwordEnds }: UserRow, end: number): Date {
+  return new Date(Math.min(end, passwordEnds?.getTime() ?? Infinity));
 }

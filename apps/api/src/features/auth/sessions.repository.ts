@@ -1,10 +1,10 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import type { UserRow } from '../users/users.table.ts';
+import type { ShownUser } from '../users/users.mapper.ts';
 import type { NewSession, SessionRecord } from './sessions.table.ts';
 
 /** A user and the sign-in that holds. */
-export interface ActiveSession extends Pick<UserRow, 'id' | 'username' | 'full_name' | 'email' | 'role'> {
+export interface ActiveSession extends ShownUser {
   readonly session_id: string;
   readonly is_remembered: boolean;
   readonly expires_at: Date;
@@ -42,8 +42,19 @@ export function findActiveSession(
       'account_user.full_name',
       'account_user.email',
       'account_user.role',
+      'account_user.password_expires_at',
     ])
     .executeTakeFirst();
+}
+
+/** When somebody signed in. */
+export async function findSessionStart(db: Kysely<Schema>, id: string): Promise<Date | undefined> {
+  const session = await db
+    .selectFrom('account_session')
+    .select('created_at')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return session?.created_at;
 }
 
 /** The last used first. */

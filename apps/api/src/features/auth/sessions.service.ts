@@ -1,6 +1,7 @@
 import type { SessionRow, SignedIn } from '@seller-toolbox/contracts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import type { Actor } from '../../http/access-guard.ts';
 import { sessionEnded } from '../../http/request.errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { NewId } from '../../ports/ids.ts';
@@ -11,13 +12,14 @@ import { toUser } from '../users/users.mapper.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { deleteForgottenAttempts } from './attempts.repository.ts';
-import { refreshReused, sessionNotFound } from './auth.errors.ts';
+import { refreshReused, sessionNotFound, signInAgain } from './auth.errors.ts';
 import type { RefreshTokens } from './refresh-token.ts';
 import {
   deleteOldSessions,
   endSession,
   findActiveSession,
   findRefreshToken,
+  findSessionStart,
   listActiveSessions,
   rotateRefreshToken,
   type ActiveSession,
@@ -28,6 +30,8 @@ export const SESSION_MS = 12 * HOUR_MS;
 export const REMEMBERED_SESSION_MS = 30 * 24 * HOUR_MS;
 /** A browser whose answer got lost, or whose second tab was as quick, may ask again for so long. */
 export const RETRY_MS = 10_000;
+/** So long after signing in nobody is asked for the password again. */
+export const RECENT_MS = 10 * 60_000;
 const KEEP_ENDED_MS = 24 * HOUR_MS;
 
 export interface AuthDeps {
@@ -124,9 +128,21 @@ export async function listOwnSessions(
   }));
 }
 
-/** Another user's session is not found either. */
-export async function endOwnSession({ db, clock }: AuthDeps, userId: string, id: string): Promise<void> {
-  if (!(await endSession(db, { id, userId, now: new Date(clock()) }))) throw sessionNotFound();
+/**
+ * Ends a session of the caller's own; another user's is not found either. One on another device only soon after signing
+ * in: whoever found this one open must not shut its owner out of the others.
+ */
+export async function endOwnSession(
+  { db, clock }: AuthDeps,
+  { id: userId, sessionId }: Pick<Actor, 'id' | 'sessionId'>,
+  id: string,
+): Promise<void> {
+  const now = new Date(clock());
+  if (id !== sessionId) {
+    const start = await findSessionStart(db, sessionId);
+    if (!start || now.getTime() - start.getTime() > RECENT_MS) throw signInAgain();
+  }
+  if (!(await endSession(db, { id, userId, now }))) throw sessionNotFound();
 }
 
 /** Forgets sessions a day after their end, and attempts that no longer count. */

@@ -20,12 +20,12 @@ export async function isCommonPassword(password: string): Promise<boolean> {
     const { dictionary } = await import('@zxcvbn-ts/language-common');
     common = new Set(dictionary['passwords-common']);
   }
-  return common.has(asHashed(password));
+  return common.has(asGuessed(password));
 }
 
 /** Whether a password holds no letters but those of the user's name and of the words above; digits between hide nothing. */
 export function isMadeOfContext(password: string, username: string): boolean {
-  const letters = lettersOf(asHashed(password));
+  const letters = lettersOf(asGuessed(password));
   const words = [...CONTEXT_WORDS.map((word) => `${word}s?`), lettersOf(username.toLowerCase())]
     .filter((word) => word !== '')
     .sort((one, other) => other.length - one.length);
@@ -33,7 +33,8 @@ export function isMadeOfContext(password: string, username: string): boolean {
   return letters !== '' && letters.replace(new RegExp(words.join('|'), 'gu'), '') === '';
 }
 
-function asHashed(password: string): string {
+/** Whoever guesses tries every way to write a word: only here are case and width set aside. */
+function asGuessed(password: string): string {
   return password.normalize('NFKC').toLowerCase();
 }
 

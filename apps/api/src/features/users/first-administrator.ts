@@ -1,14 +1,14 @@
 import type { RandomBytes } from '../../ports/random.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry } from '../audit/audit.service.ts';
-import { generatePassword } from './generated-password.ts';
+import { newGeneratedPassword, type GeneratedPassword } from './generated-password.ts';
 import { hasUsers, insertUser } from './users.repository.ts';
 import { newUser, type UsersDeps } from './users.service.ts';
 
 export interface FirstAdministrator {
   readonly username: string;
   /** Null: the one that was given. */
-  readonly generatedPassword: string | null;
+  readonly generated: GeneratedPassword | null;
 }
 
 /**
@@ -20,15 +20,18 @@ export async function createFirstAdministrator(
   givenPassword: string | undefined,
 ): Promise<FirstAdministrator | null> {
   if (await hasUsers(deps.db)) return null;
-  const password = givenPassword ?? generatePassword(deps.random);
-  const user = await newUser(deps, { username: 'admin', password, role: 'super_admin' });
+  const generated = givenPassword === undefined ? newGeneratedPassword(deps.random, deps.clock()) : null;
+  const user = await newUser(deps, {
+    username: 'admin',
+    password: givenPassword ?? generated?.password ?? '',
+    passwordExpiresAt: generated?.expiresAt,
+    role: 'super_admin',
+  });
   const isCreated = await deps.db.transaction().execute(async (trx) => {
     if (!(await insertUser(trx, user))) return false;
     const fact = { actor: 'first start', action: 'users.create', subject: user.username } as const;
     await insertAuditEntry(trx, newAuditEntry(deps, { ...fact, details: { role: user.role } }));
     return true;
   });
-  return isCreated
-    ? { username: user.username, generatedPassword: givenPassword === undefined ? password : null }
-    : null;
+  return isCreated ? { username: user.username, generated } : null;
 }

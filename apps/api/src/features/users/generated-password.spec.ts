@@ -1,6 +1,6 @@
 import { newPasswordProblem } from '@seller-toolbox/contracts';
 import { createFakeRandom, systemRandom } from '../../ports/random.ts';
-import { generatePassword } from './generated-password.ts';
+import { generatePassword, newGeneratedPassword } from './generated-password.ts';
 
 describe('a generated password', () => {
   it('fulfils the rules, can be read aloud and is never the same', () => {
@@ -11,6 +11,17 @@ describe('a generated password', () => {
       expect(newPasswordProblem(password)).toBeNull();
     }
     expect(new Set(made).size).toBe(500);
+  });
+
+  it('ends after seven days, and says so to the minute', () => {
+    const { password, expiresAt, told } = newGeneratedPassword(
+      systemRandom,
+      Date.parse('2026-11-22T10:33:59.999Z'),
+    );
+    expect(expiresAt).toEqual(new Date('2026-11-29T10:33:59.999Z'));
+    expect(told).toBe(
+      `Password, shown only this once: ${password} (change it before 2026-11-29 10:33 UTC, when it ends)`,
+    );
   });
 
   it('uses every character of its alphabet about as often', () => {

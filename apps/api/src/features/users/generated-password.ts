@@ -1,6 +1,24 @@
 import { newPasswordProblem } from '@seller-toolbox/contracts';
 import type { RandomBytes } from '../../ports/random.ts';
 
+export const GENERATED_PASSWORD_DAYS = 7;
+
+/** A password that the service made, and until when it opens anything unless its user puts another in its place. */
+export interface GeneratedPassword {
+  readonly password: string;
+  readonly expiresAt: Date;
+  /** What whoever asked for it reads, once. */
+  readonly told: string;
+}
+
+export function newGeneratedPassword(random: RandomBytes, now: number): GeneratedPassword {
+  const password = generatePassword(random);
+  const expiresAt = new Date(now + GENERATED_PASSWORD_DAYS * 24 * 60 * 60_000);
+  const minute = expiresAt.toISOString().slice(0, 16).replace('T', ' ');
+  const told = `Password, shown only this once: ${password} (change it before ${minute} UTC, when it ends)`;
+  return { password, expiresAt, told };
+}
+
 /** Without what is mistaken for something else on paper: 0 O 1 l I. */
 const ALPHABET = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const GROUPS = 5;

@@ -1,13 +1,14 @@
 import type { User } from '@seller-toolbox/contracts';
 import type { UserRow } from './users.table.ts';
 
-/** A user as the wire knows one: nothing of the password. */
-export function toUser({
-  id,
-  username,
-  full_name,
-  email,
-  role,
-}: Pick<UserRow, 'id' | 'username' | 'full_name' | 'email' | 'role'>): User {
-  return { id, username, full_name, email, role };
+/** What the wire knows of a user: of the password no more than when it ends. */
+export type ShownUser = Pick<
+  UserRow,
+  'id' | 'username' | 'full_name' | 'email' | 'role' | 'password_expires_at'
+>;
+
+export function toUser(user: ShownUser): User {
+  const { id, username, full_name, email, role, password_expires_at: expires } = user;
+  const ends = expires ? { password_expires_at: expires.toISOString() } : {};
+  return { id, username, full_name, email, role, ...ends };
 }

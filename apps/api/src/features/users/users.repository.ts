@@ -29,7 +29,9 @@ export function getUser(db: Kysely<Schema>, id: string): Promise<UserRow> {
   return db.selectFrom('account_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-export type UserChange = Partial<Pick<UserRow, 'role' | 'password_hash' | 'disabled_at'>>;
+export type UserChange = Partial<
+  Pick<UserRow, 'role' | 'password_hash' | 'password_expires_at' | 'disabled_at'>
+>;
 
 export async function updateUser(
   db: Kysely<Schema>,
@@ -39,7 +41,7 @@ export async function updateUser(
   await db.updateTable('account_user').set(change).where('id', '=', id).execute();
 }
 
-/** Replaces a password hash only while it is still the one that was looked at. */
+/** Replaces a password by one that its user chose, only while it is still the one that was looked at. */
 export async function replacePasswordHash(
   db: Kysely<Schema>,
   {
@@ -51,7 +53,7 @@ export async function replacePasswordHash(
 ): Promise<boolean> {
   const [replaced] = await db
     .updateTable('account_user')
-    .set({ password_hash: to, updated_at: now })
+    .set({ password_hash: to, password_expires_at: null, updated_at: now })
     .where('id', '=', id)
     .where('password_hash', '=', from)
     .returning('id')

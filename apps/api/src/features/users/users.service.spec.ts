@@ -7,6 +7,7 @@ import { createFakeIds } from '../../ports/ids.ts';
 import { fakePasswords } from '../../ports/passwords.ts';
 import { systemRandom } from '../../ports/random.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
+import { GENERATED_PASSWORD_DAYS } from './generated-password.ts';
 import { listUsers } from './users.repository.ts';
 import {
   createUser,
@@ -96,6 +97,16 @@ describe('a change of a user', () => {
     });
   });
 
+  it('of the password has the end that is given with it, and else none', async () => {
+    const end = new Date('2026-12-01T00:00:00Z');
+    const endOf = async () => (await users())[0]?.password_expires_at;
+    expect(await endOf()).toBeNull();
+    await resetPassword(deps, 'mei', 'Another-Horse-7', end);
+    expect(await endOf()).toEqual(end);
+    await resetPassword(deps, 'mei', 'Another-Horse-8');
+    expect(await endOf()).toBeNull();
+  });
+
   it('of the role is told with both roles', async () => {
     await setRole(deps, 'mei', 'viewer');
     expect(await users()).toMatchObject([{ role: 'viewer' }, { role: 'super_admin' }]);
@@ -138,10 +149,19 @@ describe('the first administrator', () => {
 
   it('gets a password nobody knew before, when none is given', async () => {
     const first = await create();
-    expect(first).toEqual({ username: 'admin', generatedPassword: expect.stringMatching(/^\S{29}$/) });
+    expect(first).toMatchObject({
+      username: 'admin',
+      generated: { password: expect.stringMatching(/^\S{29}$/) },
+    });
     const [user] = await users();
-    expect(user).toMatchObject({ username: 'admin', role: 'super_admin' });
-    expect(await fakePasswords.verify(user?.password_hash ?? '', first?.generatedPassword ?? '')).toBe(true);
+    expect(user).toMatchObject({
+      username: 'admin',
+      role: 'super_admin',
+      password_expires_at: new Date(clock() + GENERATED_PASSWORD_DAYS * 86_400_000),
+    });
+    expect(await fakePasswords.verify(user?.password_hash ?? '', first?.generated?.password ?? '')).toBe(
+      true,
+    );
     expect(await lastEntry()).toMatchObject({ actor_name: 'first start', action: 'users.create' });
   });
 
@@ -152,8 +172,9 @@ describe('the first administrator', () => {
   });
 
   it('gets the given password, which is not said again', async () => {
-    expect(await create(PASSWORD)).toEqual({ username: 'admin', generatedPassword: null });
+    expect(await create(PASSWORD)).toEqual({ username: 'admin', generated: null });
     const [user] = await users();
+    expect(user?.password_expires_at).toBeNull();
     expect(await fakePasswords.verify(user?.password_hash ?? '', PASSWORD)).toBe(true);
   });
 

@@ -31,6 +31,8 @@ export interface UsersDeps {
 export interface UserToCreate {
   readonly username: string;
   readonly password: string;
+  /** Of a password that was generated; left out, it holds as long as its user likes. */
+  readonly passwordExpiresAt?: Date | undefined;
   readonly role: Role;
   readonly fullName?: string | undefined;
   readonly email?: string | undefined;
@@ -49,7 +51,7 @@ export async function createUser(deps: UsersDeps, wanted: UserToCreate): Promise
 /** The row of a user to be inserted, when name, address and password are allowed. */
 export async function newUser(
   { clock, newId, passwords }: Pick<UsersDeps, 'clock' | 'newId' | 'passwords'>,
-  { username, password, role, fullName, email }: UserToCreate,
+  { username, password, passwordExpiresAt, role, fullName, email }: UserToCreate,
 ): Promise<NewUser> {
   const name = normalUsername(username);
   if (!isUsername(name))
@@ -69,16 +71,23 @@ export async function newUser(
     disabled_at: null,
     created_at: now,
     updated_at: now,
+    password_expires_at: passwordExpiresAt ?? null,
   };
 }
 
-/** Gives a user another password and ends all sign-ins. */
-export async function resetPassword(deps: UsersDeps, username: string, password: string): Promise<void> {
+/** Gives a user another password, with an end where it was generated, and ends all sign-ins. */
+export async function resetPassword(
+  deps: UsersDeps,
+  username: string,
+  password: string,
+  expiresAt: Date | null = null,
+): Promise<void> {
   refuseContext({ username, password });
   const passwordHash = await hashAllowed(deps.passwords, password);
   await changeUser(deps, username, async (trx, user) => {
     await endSessionsOf(trx, user.id, new Date(deps.clock()));
-    return { change: { password_hash: passwordHash }, action: 'users.reset-password' };
+    const change = { password_hash: passwordHash, password_expires_at: expiresAt };
+    return { change, action: 'users.reset-password' };
   });
 }
 

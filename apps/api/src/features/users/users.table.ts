@@ -13,6 +13,8 @@ export interface UserTable {
   disabled_at: Date | null;
   created_at: Date;
   updated_at: Date;
+  /** Of a password that the service made; null of one that somebody chose. */
+  password_expires_at: Date | null;
 }
 
 export type UserRow = Selectable<UserTable>;

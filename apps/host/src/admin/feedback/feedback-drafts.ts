@@ -1,5 +1,6 @@
 import { FEEDBACK_STATUSES, type Feedback, type FeedbackStatus } from '@seller-toolbox/contracts/feedback';
 import { createKeptDrafts, isRecord } from '../parts/kept-drafts.ts';
+import { createPageMemory } from '../parts/page-memory.ts';
 
 /** What an admin makes of a feedback: the notes as they are typed. */
 export interface FeedbackDraft {
@@ -7,10 +8,13 @@ export interface FeedbackDraft {
   readonly notes: string;
 }
 
-/** One per feedback. */
+const memory = createPageMemory();
+
+/** One per feedback, as long as the page lives: notes are confidential. */
 export const feedbackDrafts = createKeptDrafts({
   key: 'stb:admin-feedback-drafts',
   toDraft: toFeedbackDraft,
+  area: () => memory,
 });
 
 export function savedDraft({ status, admin_notes: notes }: Feedback): FeedbackDraft {

@@ -185,7 +185,7 @@ describe('a feedback that is answered', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('has its unsaved notes again after a reload, and knows when somebody else was faster', async () => {
+  it('has its unsaved notes again when it is opened anew, and knows when somebody else was faster', async () => {
     const draft = { status: 'resolved', notes: '我的' } as const;
     const owner = { userId: ROOT_USER.id, id: ROW.id };
     feedbackDrafts.keep({ ...owner, updatedAt: '2026-11-19T00:00:00.000Z', draft });
@@ -208,6 +208,8 @@ describe('a feedback that is answered', () => {
     await user.click(drawer.getByRole('button', { name: '保存' }));
     expect(await drawer.findByRole('alert')).toBeVisible();
     expect(feedbackDrafts.all().map(({ draft }) => draft.notes)).toEqual(['已修复']);
+    // Confidential: as long as the page lives, and nowhere else.
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('已修复');
     await user.click(drawer.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('反馈已更新')).toBeVisible();
     expect(feedbackDrafts.all()).toEqual([]);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useUser } from '../session/session-context.tsx';
 import { feedbackDrafts, sameFeedbackDraft, savedDraft, type FeedbackDraft } from './feedback-drafts.ts';
 
-/** What an admin makes of a feedback, kept in the browser until it is saved or given up. */
+/** What an admin makes of a feedback, kept by the page until it is saved or given up. */
 export function useFeedbackDraft(feedback: Feedback) {
   const owner = { userId: useUser().id, id: feedback.id };
   const saved = savedDraft(feedback);

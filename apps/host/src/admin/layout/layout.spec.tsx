@@ -59,6 +59,28 @@ describe('a session that is about to end', () => {
   });
 });
 
+describe('a password that the service made', () => {
+  it('is told on every page with the time of its end, and can be changed at once', async () => {
+    const at = '2026-11-29T10:33:00.000Z';
+    const { screen } = await visitAdmin('/admin/sessions', {
+      user: { ...ROOT_USER, password_expires_at: at },
+      answers: { 'GET /auth/sessions': () => ({ data: [] }) },
+    });
+    expect(await screen.findByText(/^您的初始密码将于 2026.*失效$/)).toBeVisible();
+    // The form is loaded when it is asked for.
+    await act(async () => screen.getByRole('button', { name: '修改密码' }).click());
+    expect(await within(screen.getByRole('dialog')).findByLabelText('当前密码')).toBeVisible();
+  });
+
+  it('is not told of to whoever has another', async () => {
+    const { screen } = await visitAdmin('/admin/sessions', {
+      answers: { 'GET /auth/sessions': () => ({ data: [] }) },
+    });
+    await screen.findByRole('main');
+    expect(screen.queryByText(/初始密码/)).toBeNull();
+  });
+});
+
 describe('a clock that is wrong', () => {
   it('is told on every page', async () => {
     const date = new Date(Date.now() - 5 * 60_000).toUTCString();

@@ -11,11 +11,15 @@ import { SESSIONS_KEY } from './use-session-end.ts';
 
 export interface SignInAgainProps {
   readonly isRemembered: boolean;
+  /** What the password is asked for, where the page has not said so. */
+  readonly reason?: string | undefined;
+  /** Left out, the dialog closes. */
+  readonly onSignedIn?: () => void;
   readonly onClose: () => void;
 }
 
 /** Begins another session without leaving the page: nothing that was typed is lost. */
-export function SignInAgain({ isRemembered, onClose }: SignInAgainProps) {
+export function SignInAgain({ isRemembered, reason, onClose, onSignedIn = onClose }: SignInAgainProps) {
   const t = useFrameWords();
   const { username } = useUser();
   const session = useSession();
@@ -31,7 +35,7 @@ export function SignInAgain({ isRemembered, onClose }: SignInAgainProps) {
     failure.clear();
     try {
       await session.signIn({ username, password, remember_me: isRemembered });
-      onClose();
+      onSignedIn();
       await queries.invalidateQueries({ queryKey: SESSIONS_KEY });
     } catch (error) {
       failure.set(error);
@@ -48,6 +52,7 @@ export function SignInAgain({ isRemembered, onClose }: SignInAgainProps) {
       dismiss="explicit"
     >
       <form className={styles.form} onSubmit={(event) => void signIn(event)} noValidate>
+        {reason !== undefined && <p>{reason}</p>}
         {failure.shown && <FailureNotice {...failure.shown} />}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <Field label={t('sessionEnd.password', { name: username })} required>

@@ -1,4 +1,5 @@
 import { listSessions } from '@seller-toolbox/api-client/accounts';
+import type { SessionRow } from '@seller-toolbox/contracts/auth';
 import { useEffect, useState } from 'react';
 import { useServiceQuery } from '../session/use-service.ts';
 
@@ -23,7 +24,12 @@ export function useSessionEnd(): SessionEnd | null {
   const end = current ? Date.parse(current.expires_at) : null;
   const isNear = useHasPassed(end === null ? null : end - WARN_BEFORE_MS);
   if (!current || end === null || !isNear) return null;
-  return { at: new Date(end), isRemembered: end - Date.parse(current.created_at) > LONGEST_PLAIN_MS };
+  return { at: new Date(end), isRemembered: isRemembered(current) };
+}
+
+/** Whether a session outlives the browser; the next one on this device shall do the same. */
+export function isRemembered({ created_at: start, expires_at: end }: SessionRow): boolean {
+  return Date.parse(end) - Date.parse(start) > LONGEST_PLAIN_MS;
 }
 
 /** Whether an instant lies behind; it is watched until then. */

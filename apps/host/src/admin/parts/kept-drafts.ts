@@ -1,4 +1,4 @@
-import { createStored, parseJson } from '../../app/storage.ts';
+import { createStored, parseJson, type Area } from '../../app/storage.ts';
 
 /** Whose draft, and of what. */
 export interface DraftOwner {
@@ -7,7 +7,7 @@ export interface DraftOwner {
   readonly id: string | null;
 }
 
-/** What somebody typed and did not save, so that a crash or a wrong click loses nothing. */
+/** What somebody typed and did not save, so that a wrong click loses nothing, nor a crash where it is in a storage. */
 export interface KeptDraft<Draft> extends DraftOwner {
   /** The version that was edited. */
   readonly updatedAt: string | null;
@@ -30,17 +30,24 @@ export interface KeptDraftsOptions<Draft> {
   readonly key: string;
   /** Null where what was stored is no draft; must accept anything. */
   readonly toDraft: (stored: unknown) => Draft | null;
+  /** Left out, the browser's local storage. */
+  readonly area?: () => Area;
 }
 
 /** Of each kind; the one that was typed longest ago gives way. */
 export const MOST_DRAFTS = 10;
 
 /** Drafts of one kind in this browser. They are read anew each time: other tabs keep theirs. */
-export function createKeptDrafts<Draft>({ key, toDraft }: KeptDraftsOptions<Draft>): KeptDrafts<Draft> {
+export function createKeptDrafts<Draft>({
+  key,
+  toDraft,
+  area = () => localStorage,
+}: KeptDraftsOptions<Draft>): KeptDrafts<Draft> {
   const stored = createStored<readonly KeptDraft<Draft>[]>({
     key,
     parse: (text) => toKept(parseJson(text), toDraft),
     format: (kept) => JSON.stringify(kept),
+    area,
   });
   const others = (owner: DraftOwner) => stored.read().filter((kept) => !isOf(kept, owner));
   const find = (owner: DraftOwner) => stored.read().find((kept) => isOf(kept, owner));

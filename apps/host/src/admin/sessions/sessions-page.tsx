@@ -1,8 +1,10 @@
+import { ApiError } from '@seller-toolbox/api-client';
 import { endSession, listSessions } from '@seller-toolbox/api-client/accounts';
 import type { SessionRow } from '@seller-toolbox/contracts/auth';
 import { Button } from '@seller-toolbox/ui';
 import { useState } from 'react';
-import { SESSIONS_KEY } from '../layout/use-session-end.ts';
+import { SignInAgain } from '../layout/sign-in-again.tsx';
+import { isRemembered, SESSIONS_KEY } from '../layout/use-session-end.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { useErrorText } from '../parts/error-text.ts';
 import { ZoneNote } from '../parts/moment.tsx';
@@ -23,6 +25,7 @@ export function SessionsPage() {
   const query = useServiceQuery(SESSIONS_KEY, listSessions);
   const [ending, setEnding] = useState<Ending | null>(null);
   const others = (query.data ?? []).filter(({ current }) => !current);
+  const own = query.data?.find(({ current }) => current);
 
   function endOne({ id, device }: SessionRow) {
     setEnding({ ids: [id], device: device ?? t('row.unknownDevice') });
@@ -47,12 +50,25 @@ export function SessionsPage() {
       <QueryView query={query} skeleton={{ shape: 'row', count: 3 }}>
         {(sessions) => <SessionList sessions={sessions} onEnd={endOne} />}
       </QueryView>
-      {ending && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
+      {ending && (
+        <EndDialog
+          ending={ending}
+          isRemembered={own !== undefined && isRemembered(own)}
+          onClose={() => setEnding(null)}
+        />
+      )}
     </PageFrame>
   );
 }
 
-function EndDialog({ ending: { ids, device }, onClose }: { ending: Ending; onClose: () => void }) {
+interface EndDialogProps {
+  readonly ending: Ending;
+  /** Of the own sign-in, which may have to be renewed for this. */
+  readonly isRemembered: boolean;
+  readonly onClose: () => void;
+}
+
+function EndDialog({ ending: { ids, device }, isRemembered: remembers, onClose }: EndDialogProps) {
   const t = useSessionsWords();
   const tell = useTell();
   const [left, setLeft] = useState(ids);
@@ -75,6 +91,8 @@ function EndDialog({ ending: { ids, device }, onClose }: { ending: Ending; onClo
     });
   }
 
+  if (data?.failed.some(({ error: reason }) => isTooLate(reason)))
+    return <SignInAgain isRemembered={remembers} reason={error} onSignedIn={end} onClose={onClose} />;
   return (
     <ConfirmDialog
       open
@@ -88,6 +106,11 @@ function EndDialog({ ending: { ids, device }, onClose }: { ending: Ending; onClo
       {device === null ? t('end.othersText', { count: left.length }) : t('end.oneText', { device })}
     </ConfirmDialog>
   );
+}
+
+/** The service asks for the password again. */
+function isTooLate(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'auth.sign-in-again';
 }
 
 /** Why some are still there; of several, how many, and the first reason. */

@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { MOST_AT_ONCE } from '../parts/run-batch.ts';
-import { visitAdmin, type Answered, type Answers } from '../visit-admin.tsx';
+import { ROOT_USER, visitAdmin, type Answered, type Answers } from '../visit-admin.tsx';
 
 const idOf = (digit: number) => `01a2012d-0000-7000-8000-00000000000${digit}`;
 const session = (digit: number, device: string | null, current = false) => ({
@@ -105,5 +105,26 @@ describe('the own sign-ins', () => {
     await user.click(within(rows()[1] as HTMLElement).getByRole('button'));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '退出登录' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('没有这个登录会话');
+  });
+
+  it('ask for the password again where the own sign-in is not recent, and are ended then', async () => {
+    const answers = [{ status: 403, code: 'auth.sign-in-again' }, GONE()];
+    const { screen, user, rows, ended, service } = await openSessions({
+      [`DELETE /auth/sessions/${idOf(1)}`]: () => answers.shift() ?? GONE(),
+      'POST /auth/login': () => ({ data: { access_token: 'next', refresh_token: 'r', user: ROOT_USER } }),
+    });
+    await user.click(within(rows()[1] as HTMLElement).getByRole('button'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '退出登录' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '重新登录' }));
+    expect(dialog.getByText(/^距上次登录已超过 10 分钟/)).toBeVisible();
+    await user.type(dialog.getByLabelText('root 的密码'), 'Right-Horse-9{Enter}');
+    expect(await screen.findByText('已结束 1 个登录会话')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(ended()).toEqual([1, 1].map((digit) => `/auth/sessions/${idOf(digit)}`));
+    expect(service.asked.find(({ path }) => path === '/auth/login')?.body).toEqual({
+      username: 'root',
+      password: 'Right-Horse-9',
+      remember_me: true,
+    });
   });
 });

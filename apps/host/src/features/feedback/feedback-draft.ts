@@ -16,11 +16,11 @@ export interface FeedbackDraft {
 
 export const EMPTY_DRAFT: FeedbackDraft = { type: 'general', rating: null, message: '', email: '' };
 
-/** Outlives a reload, but not the tab: there may be an e-mail address in it. */
+/** Outlives a reload, but not the tab; the e-mail address stays with the page and is in no storage. */
 export const feedbackDraft = createStored<FeedbackDraft>({
   key: 'stb:feedback-draft',
   parse: (text) => toDraft(parseJson(text)),
-  format: (draft) => JSON.stringify(draft),
+  format: (draft) => JSON.stringify({ ...draft, email: undefined }),
   area: () => sessionStorage,
 });
 

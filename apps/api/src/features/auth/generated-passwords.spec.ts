@@ -1,0 +1,107 @@
+import { createTestDatabase } from '@seller-toolbox/testing/database';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import { openTestDatabase } from '../../db/test-database.ts';
+import { createFakeClock } from '../../ports/clock.ts';
+import { createFakeIds } from '../../ports/ids.ts';
+import { fakePasswords } from '../../ports/passwords.ts';
+import { systemRandom } from '../../ports/random.ts';
+import { bearer } from '../../test-accounts.ts';
+import { createTestApp } from '../../test-app.ts';
+import { createFirstAdministrator } from '../users/first-administrator.ts';
+
+jest.setTimeout(60_000);
+
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+const CHOSEN = 'Another-Horse-7';
+
+const { clock, advance } = createFakeClock('2026-11-21T10:00:00.000Z');
+const newId = createFakeIds();
+let database: Database;
+let app: FastifyInstance;
+beforeAll(async () => {
+  database = await openTestDatabase(createTestDatabase);
+  app = await createTestApp({ db: database.db, clock, newId, settings: { rateLimits: true } });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+let password: string;
+let endsAt: string;
+async function firstAdministrator(given?: string): Promise<void> {
+  await sql`truncate account_user, account_attempt, account_known_network cascade`.execute(database.db);
+  const deps = { db: database.db, clock, newId, passwords: fakePasswords, random: systemRandom };
+  const first = await createFirstAdministrator(deps, given);
+  password = given ?? first?.generated?.password ?? '';
+  endsAt = new Date(clock() + WEEK_MS).toISOString();
+}
+beforeEach(() => firstAdministrator());
+
+const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: `/api/v1/auth/${path}`, payload, headers });
+const login = (more: object = {}) => post('login', { username: 'admin', password, ...more });
+const me = async (access: string) =>
+  (await app.inject({ url: '/api/v1/auth/me', headers: bearer(access) })).json();
+const refusal = (code: string) => ({ statusCode: 401, code });
+const refusedWith = async (answer: ReturnType<typeof login>) => {
+  const { statusCode, json } = await answer;
+  return { statusCode, code: json().error.code };
+};
+
+describe('a generated password', () => {
+  it('opens sessions for a week, which are told when it ends, and not a millisecond longer', async () => {
+    advance(WEEK_MS - 1);
+    const answer = await login();
+    expect(answer.statusCode).toBe(200);
+    const { access_token: access, user } = answer.json().data;
+    expect(user.password_expires_at).toBe(endsAt);
+    expect((await me(access)).data.user.password_expires_at).toBe(endsAt);
+    advance(1);
+    expect(await refusedWith(login())).toEqual(refusal('auth.password-expired'));
+  });
+
+  it('takes the sessions along that it opened, remembered ones too', async () => {
+    const answer = await login({ remember_me: true });
+    expect(answer.cookies[0]?.expires).toEqual(new Date(endsAt));
+    const { refresh_token: token } = answer.json().data;
+    advance(WEEK_MS);
+    expect(await refusedWith(post('refresh', { refresh_token: token }))).toEqual(
+      refusal('auth.session-ended'),
+    );
+  });
+
+  it('that has ended is told to nobody who does not know it', async () => {
+    advance(WEEK_MS);
+    const wrong = await login({ password: 'Wrong-Horse-9' });
+    const unknown = await login({ username: 'nobody' });
+    expect(wrong.json()).toEqual(unknown.json());
+    expect(wrong.json().error.code).toBe('auth.login-failed');
+  });
+
+  it('that has ended is slowed down like a wrong one', async () => {
+    advance(WEEK_MS);
+    for (let attempt = 1; attempt <= 5; attempt++) expect((await login()).statusCode).toBe(401);
+    expect((await login()).statusCode).toBe(429);
+  });
+
+  it('gives way to one that the user chose, which has no end', async () => {
+    const { access_token: access } = (await login()).json().data;
+    const change = { current_password: password, new_password: CHOSEN, confirm_password: CHOSEN };
+    expect((await post('change-password', change, bearer(access))).statusCode).toBe(200);
+    advance(52 * WEEK_MS);
+    const answer = await login({ password: CHOSEN, remember_me: true });
+    expect(answer.json().data.user).not.toHaveProperty('password_expires_at');
+    expect(answer.cookies[0]?.expires).toEqual(new Date(clock() + 30 * 24 * 60 * 60_000));
+  });
+});
+
+it('the password that the operator gave the first administrator has no end', async () => {
+  await firstAdministrator(CHOSEN);
+  advance(52 * WEEK_MS);
+  const answer = await login();
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().data.user).not.toHaveProperty('password_expires_at');
+});
