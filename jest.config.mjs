@@ -35,7 +35,14 @@ export default {
   // Generous: how quick a test is depends on the machine, whether it passes must not.
   testTimeout: 30_000,
   projects: [
-    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.spec.ts', '**/*.spec.mjs'] },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
+      globalSetup: '<rootDir>/jest.run-folder.cjs',
+      globalTeardown: '<rootDir>/jest.run-folder-end.cjs',
+    },
     {
       ...shared,
       displayName: 'screen',
