@@ -7,7 +7,13 @@ import { startFakeRateSource, type FakeRateSource } from '@seller-toolbox/testin
 import { openAdministration } from '../administration.ts';
 import { ROLES } from '../http/access-guard.ts';
 import { createApiCaller, describedBy, type Answer, type ApiCaller, type Described } from './api-caller.ts';
-import { endProcesses, startProcess, stopProcess, type RunningService } from './service-process.ts';
+import {
+  endProcesses,
+  makeProgram,
+  startProcess,
+  stopProcess,
+  type RunningService,
+} from './service-process.ts';
 
 jest.setTimeout(240_000);
 
@@ -32,6 +38,7 @@ let api: ApiCaller;
 const token: Record<string, string> = {};
 
 beforeAll(async () => {
+  makeProgram();
   dataDir = mkdtempSync(join(tmpdir(), 'stb-api-'));
   if (process.env['TEST_DATABASE_URL'])
     database = await createTestDatabase({ fingerprint: 'nothing', prepare: async () => {} });
