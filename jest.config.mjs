@@ -33,9 +33,16 @@ const shared = {
 /** `node` for engines, services and tools of the workspace; `screen` for what renders (`*.spec.tsx`). */
 export default {
   // Generous: how quick a test is depends on the machine, whether it passes must not.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
-    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.spec.ts', '**/*.spec.mjs'] },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
+      globalSetup: '<rootDir>/jest.run-folder.cjs',
+      globalTeardown: '<rootDir>/jest.run-folder-end.cjs',
+    },
     {
       ...shared,
       displayName: 'screen',

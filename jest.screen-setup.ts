@@ -1,5 +1,10 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { format } from 'node:util';
+
+// How long something takes to appear depends on the machine, whether it appears must not; the first use of a page also
+// compiles it.
+configure({ asyncUtilTimeout: 15_000 });
 
 // What React complains about (keys, hydration, updates outside act) is a failed test.
 const complaints: string[] = [];

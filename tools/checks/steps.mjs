@@ -15,6 +15,8 @@ const JEST = [
   '--maxWorkers=100%',
 ];
 const JEST_ENV = { NODE_OPTIONS: '--experimental-vm-modules', NODE_ENV: 'test' };
+/** What asks for a database asks for it here; what does not is the same on every database. */
+const TEST_DATABASE = 'libs/platform/testing/src/database/test-database.ts';
 const PLAYWRIGHT = [
   'node_modules/@playwright/test/cli.js',
   'test',
@@ -58,7 +60,9 @@ async function serviceOnPostgres(reports) {
     return { passed: 0, failed: 1, note: `${postgres.absent}; POSTGRES=skip leaves this step out` };
   }
   try {
-    return await jest(join(reports, 'postgres.json'), ['apps/api'], { TEST_DATABASE_URL: postgres.url });
+    return await jest(join(reports, 'postgres.json'), ['--findRelatedTests', TEST_DATABASE], {
+      TEST_DATABASE_URL: postgres.url,
+    });
   } finally {
     await postgres.stop();
   }
@@ -84,8 +88,8 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Quick and certain, and each busy with one core: they run side by side. @type {readonly Step[]} */
-export const QUICK_STEPS = [
+/** Quick and certain, and each busy with one core. */
+const QUICK_STEPS = [
   verdict('lock file', ['tools/checks/complete-lock.mjs', '--check']),
   verdict('catalogue', ['tools/catalogue/generate.mjs', '--check']),
   verdict('generated tool', ['tools/workspace-plugin/src/tool/try-generator.mjs']),
@@ -94,22 +98,27 @@ export const QUICK_STEPS = [
   verdict('types', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit']),
 ];
 
-/** What follows, one after the other: each of these keeps all cores busy. @type {readonly Step[]} */
-export const STEPS = [
-  {
-    name: 'unit, on PGlite',
-    run: (reports) => jest(join(reports, 'unit.json'), [], { TEST_DATABASE_URL: '' }),
-  },
-  { name: 'service, on Postgres', run: serviceOnPostgres },
-  verdict(
-    'build',
-    ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '--outputStyle=static'],
-    QUIET_NX,
-  ),
+/** Each of these keeps all cores busy. */
+const UNIT = {
+  name: 'unit, on PGlite',
+  run: (reports) => jest(join(reports, 'unit.json'), [], { TEST_DATABASE_URL: '' }),
+};
+const SERVICE = { name: 'service, on Postgres', run: serviceOnPostgres };
+const BUILD = verdict(
+  'build',
+  ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '--outputStyle=static'],
+  QUIET_NX,
+);
+const BROWSER = { name: 'browser', needs: 'build', run: browser };
+
+/** Both wait for processes most of the time. */
+const BUILT_STEPS = [
   { ...verdict('image', ['tools/image/try-image.mjs']), needs: 'build' },
   { name: 'replicas', needs: 'build', run: replicas },
-  { name: 'browser', needs: 'build', run: browser },
 ];
+
+/** What runs one after the other; the steps of one line run side by side. @type {readonly (readonly Step[])[]} */
+export const PHASES = [QUICK_STEPS, [UNIT], [SERVICE], [BUILD], BUILT_STEPS, [BROWSER]];
 
 /** The folder that the reports go to, below the ignored cache folder. */
 export const REPORTS = join(ROOT, '.cache/reports');

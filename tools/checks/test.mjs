@@ -4,7 +4,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { totalLine } from './count.mjs';
-import { QUICK_STEPS, REPORTS, STEPS } from './steps.mjs';
+import { PHASES, REPORTS } from './steps.mjs';
 
 const LONGEST_OUTPUT = 400;
 const NAME_WIDTH = 22;
@@ -55,6 +55,19 @@ async function timed(step) {
   return { result, seconds: (performance.now() - start) / 1000 };
 }
 
+/** Says first what it is at. */
+async function runAlone(step) {
+  process.stdout.write(step.name.padEnd(NAME_WIDTH));
+  const { result, seconds } = await timed(step);
+  report(result, seconds);
+}
+
+async function runBeside(step) {
+  const { result, seconds } = await timed(step);
+  process.stdout.write(step.name.padEnd(NAME_WIDTH));
+  report(result, seconds);
+}
+
 /** Runs as many at once as there are cores. */
 async function together(steps, run) {
   const waiting = [...steps];
@@ -72,16 +85,10 @@ for (const signal of SIGNALS) process.once(signal, () => process.exit(1));
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const results = new Map();
-await together(QUICK_STEPS, async (step) => {
-  const { result, seconds } = await timed(step);
-  process.stdout.write(step.name.padEnd(NAME_WIDTH));
-  report(result, seconds);
-});
-for (const step of STEPS) {
-  if (step.name === 'browser' && process.argv.includes('--no-browser')) continue;
-  process.stdout.write(step.name.padEnd(NAME_WIDTH));
-  const { result, seconds } = await timed(step);
-  report(result, seconds);
+for (const phase of PHASES) {
+  const steps = phase.filter(({ name }) => name !== 'browser' || !process.argv.includes('--no-browser'));
+  if (steps.length === 1) await runAlone(steps[0]);
+  else await together(steps, runBeside);
 }
 
 const counts = [...results.values()];

@@ -81,7 +81,7 @@ function underPermissions() {
 }
 
 async function tryService(way) {
-  const port = String(20_000 + Math.floor(Math.random() * 20_000));
+  const port = String(30_000 + Math.floor(Math.random() * 10_000));
   const env = {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',

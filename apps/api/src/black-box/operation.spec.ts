@@ -10,6 +10,7 @@ import { makeBackup } from '../backups.ts';
 import {
   endProcesses,
   MAIN,
+  makeProgram,
   refusedStart,
   runTask,
   startProcess as start,
@@ -66,6 +67,7 @@ let dataDir: string;
 let server: TestDatabase | undefined;
 let environment: Record<string, string>;
 beforeAll(async () => {
+  makeProgram();
   dataDir = mkdtempSync(join(tmpdir(), 'stb-service-'));
   if (process.env['TEST_DATABASE_URL']) {
     server = await createTestDatabase({ fingerprint: 'nothing', prepare: async () => {} });

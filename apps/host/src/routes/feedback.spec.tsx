@@ -1,13 +1,9 @@
 import type { Language } from '@seller-toolbox/i18n';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { feedbackDraft, EMPTY_DRAFT } from '../features/feedback/feedback-draft.ts';
 import en from '../words/feedback/en.json';
 import zh from '../words/feedback/zh.json';
 import { visit } from './visit-site.tsx';
-
-// The first use of a page also compiles it.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(30_000);
 
 interface Sent {
   readonly path: string;

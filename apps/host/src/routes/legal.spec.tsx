@@ -1,13 +1,9 @@
 import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { NEUTRAL_SITE } from '../app/site.tsx';
 import { paths, withLanguage } from '../app/paths.ts';
 import privacyEn from '../words/privacy/en.json';
 import { visit } from './visit-site.tsx';
-
-// The first use of a page also compiles it.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(30_000);
 
 const PAGES = [paths.terms, paths.privacy].flatMap((path) =>
   LANGUAGE_CODES.map((language): [string, Language] => [path, language]),

@@ -1,5 +1,5 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { favoriteTools, popularTools, recentTools } from '../app/own-tools.ts';
 import { paths } from '../app/paths.ts';
@@ -7,10 +7,6 @@ import { singleKeys } from '../app/site-keys.ts';
 import en from '../words/en.json';
 import enOnDemand from '../words/on-demand/en.json';
 import { visit } from './visit-site.tsx';
-
-// The first use of a page also compiles it.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(30_000);
 
 const ready = tools.filter(({ status }) => status === 'ready');
 const developing = tools.find(({ status }) => status === 'developing');

@@ -1,5 +1,5 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { favoriteTools, popularTools, recentTools } from '../app/own-tools.ts';
 import { paths } from '../app/paths.ts';
 import en from '../words/en.json';
@@ -7,10 +7,6 @@ import ja from '../words/ja.json';
 import zhOnDemand from '../words/on-demand/zh.json';
 import zh from '../words/zh.json';
 import { visit } from './visit-site.tsx';
-
-// The first use of a page also compiles it.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(30_000);
 
 const ready = tools.filter(({ status }) => status === 'ready');
 const [firstTool] = ready;

@@ -3,6 +3,7 @@ import { SCRIPT_PAYLOADS } from '@seller-toolbox/testing/script-payloads';
 import { JSDOM } from 'jsdom';
 import { fillPage } from './fill-page.ts';
 
+const { DOMParser } = new JSDOM().window;
 const site = (config: object): Site => siteInLanguage(siteConfigSchema.parse(config), 'zh');
 
 describe('filling a page', () => {
@@ -48,7 +49,8 @@ describe('filling a page', () => {
     const read = (text: string) => text.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
     for (const payload of SCRIPT_PAYLOADS) {
       const values = { ...site({}), companyName: payload };
-      const { document } = new JSDOM(`<body>${fillPage(page, { site: values })}</body>`).window;
+      const html = `<body>${fillPage(page, { site: values })}</body>`;
+      const document = new DOMParser().parseFromString(html, 'text/html');
       const [paragraph, script, ...more] = document.body.querySelectorAll('*');
       expect({ payload, more: more.length, scripts: document.scripts.length }).toEqual({
         payload,

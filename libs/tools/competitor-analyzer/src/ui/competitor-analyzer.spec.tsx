@@ -66,7 +66,7 @@ describe('the competitor analyzer on screen', () => {
   it('tells of a use nothing of the ASIN', async () => {
     const { uses } = await show();
     await userEvent.type(box(), '2{Enter}');
-    await waitFor(() => expect(uses).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(uses).toHaveLength(1));
     expect(uses[0]).toEqual({ marketplace: 'US', competitors: 16 });
   });
 });

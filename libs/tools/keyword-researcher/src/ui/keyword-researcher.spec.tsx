@@ -86,7 +86,7 @@ describe('the keyword researcher on screen', () => {
   it('tells of a use lengths and options, never what was typed', async () => {
     const { uses } = await show();
     await userEvent.type(box(), 's{Enter}');
-    await waitFor(() => expect(uses).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(uses).toHaveLength(1));
     expect(uses[0]).toEqual({ marketplace: 'US', category: 'all', seedLength: 13 });
   });
 });

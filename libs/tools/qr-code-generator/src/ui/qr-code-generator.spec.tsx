@@ -44,9 +44,7 @@ describe('the QR code generator on screen', () => {
     expect(code()).toHaveAccessibleName('QR code for https://example.com/a');
     expect(screen.getByRole('button', { name: 'Generate again' })).toBeInTheDocument();
     expect(await screen.findByText(en.ui.generated)).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText(en.ui.generated)).not.toBeInTheDocument(), {
-      timeout: 4500,
-    });
+    await waitFor(() => expect(screen.queryByText(en.ui.generated)).not.toBeInTheDocument());
   });
 
   it.each([

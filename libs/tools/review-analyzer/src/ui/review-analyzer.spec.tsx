@@ -63,7 +63,7 @@ describe('the review analyzer on screen', () => {
   it('tells of a use nothing of the ASIN', async () => {
     const { uses } = await show();
     await userEvent.type(box(), '2{Enter}');
-    await waitFor(() => expect(uses).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(uses).toHaveLength(1));
     expect(Object.keys(uses[0] ?? {})).toEqual(['marketplace', 'totalReviews']);
   });
 });

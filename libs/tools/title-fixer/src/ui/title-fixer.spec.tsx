@@ -118,7 +118,7 @@ describe('the title fixer on screen', () => {
   it('tells of a use lengths and counts, never what was typed', async () => {
     const { uses } = await show();
     await write('Steel Bottle');
-    await waitFor(() => expect(uses).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(uses).toHaveLength(1));
     expect(uses[0]).toEqual({ length: 12, score: 100, ruleSet: 'standard', usesMessage: true, versions: 1 });
   });
 });
@@ -207,7 +207,7 @@ describe('the AI of the title fixer on screen', () => {
     await userEvent.click(button('Fix with AI'));
     expect(await screen.findByRole('alert')).toHaveTextContent('wait 3 minutes');
     now += 3 * 60_000;
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     expect(button('9/10 left')).toBeInTheDocument();
   });
 

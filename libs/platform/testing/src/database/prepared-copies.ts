@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGliteInterface } from '@electric-sql/pglite';
+import type { PrepareDatabase } from './test-database.ts';
+
+/** Where the spec files of one run share what they prepared: `jest.run-folder.cjs` makes it and takes it away. */
+const { TEST_RUN_FOLDER } = process.env;
+
+type Fingerprint = Pick<PrepareDatabase, 'fingerprint'>;
+
+/** The data of a database that was prepared alike; of the first of a run, undefined. */
+export function readCopy(preparation: Fingerprint): Blob | undefined {
+  const path = pathOf(preparation);
+  return path !== undefined && existsSync(path) ? new Blob([readFileSync(path)]) : undefined;
+}
+
+/** Two that prepare at the same time both keep theirs: they are alike, and nobody sees half of one. */
+export async function keepCopy(preparation: Fingerprint, client: PGliteInterface): Promise<void> {
+  const path = pathOf(preparation);
+  if (path === undefined) return;
+  await client.exec('checkpoint');
+  const data = await client.dumpDataDir('none');
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, new Uint8Array(await data.arrayBuffer()));
+  renameSync(draft, path);
+}
+
+function pathOf({ fingerprint }: Fingerprint): string | undefined {
+  const name = createHash('sha256').update(fingerprint).digest('hex').slice(0, 16);
+  return TEST_RUN_FOLDER && join(TEST_RUN_FOLDER, `${name}.tar`);
+}
