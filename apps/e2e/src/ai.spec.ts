@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { startFakeAi, type FakeAiServer } from '@seller-toolbox/testing/fake-ai';
+import { startOwnService } from './fixtures/own-service.ts';
 import { expectAccessible, untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toolPage } from './fixtures/tool-page.ts';
-import { startService } from './service/start-service.mjs';
 import { address, toolPath } from './site/pages.ts';
 import { errorWords, platformWords, text, toolPartWords, toolWords } from './site/words.ts';
 
@@ -25,7 +25,7 @@ interface ServiceWithAi {
 async function startServiceWithAi(model: string): Promise<ServiceWithAi> {
   const fake = await startFakeAi();
   const env = { AI_BASE_URL: fake.baseUrl, AI_API_KEY: 'key-of-the-fake', AI_MODEL_STANDARD: model };
-  const service = await startService({ env });
+  const service = await startOwnService({ env });
   const stop = async () => {
     await service.stop();
     await fake.close();
@@ -48,6 +48,7 @@ async function open(page: Page, { url }: ServiceWithAi, tool: string) {
 test.describe('with a provider that answers', () => {
   let service: ServiceWithAi;
   test.beforeAll(async () => {
+    test.setTimeout(180_000);
     service = await startServiceWithAi('good');
   });
   test.afterAll(() => service.stop());
@@ -102,6 +103,7 @@ test.describe('with a provider that answers', () => {
 test.describe('with a provider that has no quota left', () => {
   let service: ServiceWithAi;
   test.beforeAll(async () => {
+    test.setTimeout(180_000);
     service = await startServiceWithAi('429');
   });
   test.afterAll(() => service.stop());

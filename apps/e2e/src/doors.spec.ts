@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { tools } from '@seller-toolbox/catalogue';
 import { loadEngine } from '@seller-toolbox/catalogue/engines';
 import type { AnyEngine } from '@seller-toolbox/tool-contract';
+import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toolPage, type ToolPage } from './fixtures/tool-page.ts';
 import { runByCommandLine } from './site/command-line.ts';
@@ -78,7 +79,7 @@ async function openWith(
   await page.goto('about:blank');
   await page.clock.setFixedTime(now);
   await page.goto(`${address(toolPath(id), 'en')}#${fragmentOf(input)}`);
-  await page.waitForLoadState('networkidle');
+  await untilInteractive(page);
   return toolPage(page, 'en');
 }
 
@@ -98,8 +99,12 @@ for (const { id, needs } of tools) {
 
       const expected = keyFigureOf(engine, byHttp);
       if (expected === null || takesRates(needs, published as object)) continue;
-      const figure = await largestNumber(await openWith(page, id, { input, now }));
-      expect(isShownAs(expected, figure), `${name}: the page shows ${figure} for ${expected}`).toBe(true);
+      const tool = await openWith(page, id, { input, now });
+      // Until the input of the address has been read, the page shows its example.
+      await expect(async () => {
+        const figure = await largestNumber(tool);
+        expect(isShownAs(expected, figure), `${name}: the page shows ${figure} for ${expected}`).toBe(true);
+      }).toPass({ intervals: [50], timeout: 10_000 });
       compared += 1;
     }
     expect(compared > 0).toBe(engine.keyFigure !== null);

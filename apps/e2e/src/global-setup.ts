@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveBrowser } from './browser/resolve-browser.mjs';
@@ -9,16 +9,22 @@ import { ROOT, startService } from './service/start-service.mjs';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const browser = await resolveBrowser();
   process.env['E2E_LAUNCH_OPTIONS'] = JSON.stringify(browser);
-  const dataFolder = mkdtempSync(join(tmpdir(), 'stb-data-'));
+  const folder = mkdtempSync(join(tmpdir(), 'stb-data-'));
+  const untouched = join(folder, 'untouched');
+  createPeople({ DATA_DIR: untouched });
+  process.env['E2E_DATA'] = untouched;
   const { E2E_DATABASE_URL: server } = process.env;
-  const env = { DATA_DIR: dataFolder, ...(server ? { DATABASE_URL: server } : {}) };
-  createPeople(env);
-  const service = await startService({ env });
+  if (server) createPeople({ DATA_DIR: untouched, DATABASE_URL: server });
+  const own = join(folder, 'own');
+  cpSync(untouched, own, { recursive: true });
+  const service = await startService({
+    env: { DATA_DIR: own, ...(server ? { DATABASE_URL: server } : {}) },
+  });
   process.env['E2E_URL'] = service.url;
   console.log(`${browser.executablePath} on ${service.url}`);
   return async () => {
     await service.stop();
-    rmSync(dataFolder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
 }
 

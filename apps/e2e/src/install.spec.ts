@@ -2,8 +2,13 @@ import type { Page } from '@playwright/test';
 import { tools } from '@seller-toolbox/catalogue';
 import { LANGUAGE_CODES } from '@seller-toolbox/i18n';
 import { PNG } from 'pngjs';
-import { expectAccessible, expectNoSidewaysScroll, expectWords } from './fixtures/page-checks.ts';
-import { offlineText } from './fixtures/offline.ts';
+import { offlineText, untilNoticesShow } from './fixtures/offline.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectWords,
+  untilInteractive,
+} from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { address } from './site/pages.ts';
 import { hostWords, text } from './site/words.ts';
@@ -24,7 +29,11 @@ const BROWSERS = [
 async function openAfter(page: Page, count: number): Promise<void> {
   const ids = tools.slice(0, count).map(({ id }) => id);
   await page.addInitScript((recent) => localStorage.setItem('stb:recent-tools', JSON.stringify(recent)), ids);
+  // The offer comes when the page has been left alone for some seconds.
+  await page.clock.install();
   await page.goto(address('/', 'en'));
+  await untilInteractive(page);
+  await page.clock.runFor(10_000);
 }
 
 const card = (page: Page) => page.getByRole('region', { name: offlineText('en', 'install.title') });
@@ -48,11 +57,8 @@ for (const [guide, userAgent] of BROWSERS) {
 }
 
 test('whoever has opened two tools is not asked', async ({ page }) => {
-  await page.clock.install();
   await openAfter(page, 2);
-  await page.waitForLoadState('networkidle');
-  await page.clock.runFor(10_000);
-  await page.waitForLoadState('networkidle');
+  await untilNoticesShow(page);
   await expect(card(page)).toHaveCount(0);
 });
 
@@ -61,11 +67,10 @@ test('a dismissed offer does not come back', async ({ page }) => {
   await button(page, 'install.dismiss').click();
   await expect(card(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('stb:install'))).toBe('dismissed');
-  await page.clock.install();
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await untilInteractive(page);
   await page.clock.runFor(10_000);
-  await page.waitForLoadState('networkidle');
+  await untilNoticesShow(page);
   await expect(card(page)).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { tools } from '@seller-toolbox/catalogue';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -8,16 +8,17 @@ import { hostWords, text } from './site/words.ts';
 
 const MOST_STEPS = 120;
 
-/** What has the focus shows it: itself, by the face beside a hidden radio button, or by the frame around a field. */
-function focusIsVisible(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
+/** Where the focus is, and whether that shows it: itself, by the face beside a hidden radio button, or by the frame around a field. */
+function focusIn(region: Locator): Promise<{ isInside: boolean; isVisible: boolean }> {
+  return region.evaluate((inside) => {
     const focused = document.activeElement;
-    return [focused, focused?.nextElementSibling, focused?.parentElement].some((element) => {
+    const isVisible = [focused, focused?.nextElementSibling, focused?.parentElement].some((element) => {
       if (!(element instanceof HTMLElement)) return false;
       const { outlineStyle, boxShadow } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
       return width > 0 && height > 0 && (outlineStyle !== 'none' || boxShadow !== 'none');
     });
+    return { isVisible, isInside: inside.contains(focused) };
   });
 }
 
@@ -28,15 +29,14 @@ for (const { id } of tools) {
       await page.goto(toolPath(id));
       await untilInteractive(page);
       const { inputs } = toolPage(page, 'zh');
-      const isInside = () => inputs.evaluate((region) => region.contains(document.activeElement));
-
-      let steps = 0;
-      while (!(await isInside()) && steps < MOST_STEPS) {
+      let isInside = false;
+      for (let steps = 1; !isInside && steps <= MOST_STEPS; steps += 1) {
         await page.keyboard.press('Tab');
-        steps += 1;
-        expect(await focusIsVisible(page), `focus after ${steps} steps`).toBe(true);
+        const focus = await focusIn(inputs);
+        expect(focus.isVisible, `focus after ${steps} steps`).toBe(true);
+        ({ isInside } = focus);
       }
-      expect(await isInside()).toBe(true);
+      expect(isInside).toBe(true);
     });
   }
 }

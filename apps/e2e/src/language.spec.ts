@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { NO_CONNECTION } from './fixtures/offline.ts';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
-import { address, publicPaths, toolPath } from './site/pages.ts';
+import { address, toolPath } from './site/pages.ts';
 import { hostWords, text, toolWords } from './site/words.ts';
 
 const [firstTool] = tools;
@@ -98,28 +98,8 @@ test('a language that cannot be loaded is told in the menu, which opens again fo
   await page.keyboard.press('Escape');
   await expect(menu.getByRole('alert')).toBeHidden();
 
-  watch.forgive(NO_CONNECTION);
   await context.setOffline(false);
   await choose();
   await expect(heading(page)).toHaveText(title('vi'));
+  watch.forgive(NO_CONNECTION);
 });
-
-for (const from of publicPaths()) {
-  test(`every link on ${from} carries the language`, async ({ page }) => {
-    await page.goto(address(from, 'vi'));
-    await untilInteractive(page);
-    const links = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([hreflang])')]
-        .map((link) => new URL(link.href))
-        .filter(
-          (url) =>
-            url.origin === location.origin &&
-            url.pathname + url.search !== location.pathname + location.search,
-        )
-        .map((url) => url.pathname + url.search),
-    );
-    expect(links.filter((link) => new URL(link, 'http://site').searchParams.get('lang') !== 'vi')).toEqual(
-      [],
-    );
-  });
-}

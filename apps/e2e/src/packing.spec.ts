@@ -31,7 +31,7 @@ test('a parcel of products is packed, turned and stepped through', async ({ page
   await expect(picture.locator('canvas')).toBeVisible();
   const before = await picture.locator('canvas').screenshot();
   await page.getByRole('button', { name: 'One layer less' }).click();
-  expect(await picture.locator('canvas').screenshot()).not.toEqual(before);
+  await expect.poll(() => picture.locator('canvas').screenshot()).not.toEqual(before);
   // Nothing half under the header, which would count as a small target.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
@@ -60,7 +60,7 @@ test('every carton of a proposal is put on paper, each on its own sheet and no d
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const cartons = page.getByRole('table', { name: 'Proposal over several cartons' }).getByRole('rowheader');
-  await expect(sheets).toHaveCount(await cartons.count());
+  await expect(async () => expect(await sheets.count()).toBe(await cartons.count())).toPass();
   for (const sheet of await sheets.all()) {
     await expect(sheet).toHaveCSS('break-before', 'page');
     await expect(sheet.getByRole('img').first()).toBeVisible();

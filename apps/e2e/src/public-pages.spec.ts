@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { tools } from '@seller-toolbox/catalogue';
-import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
 import {
   expectAccessible,
   expectFitsNarrowest,
@@ -23,6 +24,24 @@ function walkedLanguages(page: number, width: number): readonly Language[] {
   return LANGUAGE_CODES.filter((_, index) => index === turn % LANGUAGE_CODES.length);
 }
 
+/** Every link to another page of the site leads to it in the language of this one. */
+async function expectLinksIn(page: Page, language: Language): Promise<void> {
+  const links = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([hreflang])')]
+      .map((link) => new URL(link.href))
+      .filter(
+        (url) =>
+          url.origin === location.origin && url.pathname + url.search !== location.pathname + location.search,
+      )
+      .map((url) => url.pathname + url.search),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  const carried = language === DEFAULT_LANGUAGE ? null : language;
+  expect(links.filter((link) => new URL(link, 'http://site').searchParams.get('lang') !== carried)).toEqual(
+    [],
+  );
+}
+
 test('every tool and every public path has a page in every language', () => {
   const built = builtPages().map(({ path, language }) => `${language} ${path}`);
   const paths = [...new Set([...publicPaths(), ...tools.map(({ id }) => toolPath(id))])];
@@ -33,7 +52,9 @@ test('every tool and every public path has a page in every language', () => {
 for (const [index, path] of publicPaths().entries()) {
   for (const width of WIDTHS) {
     for (const language of walkedLanguages(index, width)) {
-      test(`${address(path, language)} is sound at ${width} px in light and dark`, async ({ page }) => {
+      test(`${address(path, language)} is sound at ${width} px in light and dark, and its links keep the language`, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width, height: 900 });
         for (const colorScheme of THEMES) {
           await page.emulateMedia({ colorScheme });
@@ -47,6 +68,7 @@ for (const [index, path] of publicPaths().entries()) {
           await expectNoSidewaysScroll(page);
           await expectAccessible(page);
         }
+        await expectLinksIn(page, language);
         await expectFitsNarrowest(page);
       });
     }
@@ -54,14 +76,23 @@ for (const [index, path] of publicPaths().entries()) {
 
   const walked = WIDTHS.flatMap((width) => walkedLanguages(index, width));
   for (const language of LANGUAGE_CODES.filter((code) => !walked.includes(code))) {
-    test(`${address(path, language)} has its words and fits a phone`, async ({ page }) => {
+    test(`${address(path, language)} has its words, fits a phone, and its links keep the language`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(address(path, language));
       await untilInteractive(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectWords(page);
+      await expectLinksIn(page, language);
       await expectNoSidewaysScroll(page);
       await expectFitsNarrowest(page);
     });
   }
 }
+
+test('what is not accessible is found, unless its rule is left out', async ({ page }) => {
+  await page.setContent('<html lang="en"><title>x</title><main><p style="color: #ddd">pale</p></main>');
+  await expect(expectAccessible(page)).rejects.toThrow('color-contrast: p');
+  await expectAccessible(page, ['color-contrast']);
+});

@@ -2,9 +2,10 @@ import type { APIRequestContext } from '@playwright/test';
 import { tools } from '@seller-toolbox/catalogue';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { NO_CONNECTION, visitOnceAndGoOffline } from './fixtures/offline.ts';
+import { startOwnService } from './fixtures/own-service.ts';
+import { followRequests } from './fixtures/page-watch.ts';
 import { expect, test } from './fixtures/test.ts';
 import { changeSomething, toolPage } from './fixtures/tool-page.ts';
-import { startService } from './service/start-service.mjs';
 import { address, toolPath } from './site/pages.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -31,7 +32,7 @@ test('what was used without a connection is counted once after it is back, over 
   playwright,
   watch,
 }) => {
-  const service = await startService();
+  const service = await startOwnService();
   // It goes on asking while the browser has no connection.
   const request = await playwright.request.newContext();
   try {
@@ -46,6 +47,7 @@ test('what was used without a connection is counted once after it is back, over 
     await page.close();
 
     const next = await context.newPage();
+    followRequests(next);
     await next.goto(url);
     await expect.poll(() => next.evaluate(left)).toBe(2);
     // Only a page that runs hears that the connection is back.

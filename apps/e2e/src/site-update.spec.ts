@@ -1,11 +1,12 @@
+import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { tools } from '@seller-toolbox/catalogue';
+import { NO_CONNECTION, noteKeeping, offlineText, untilKept, untilNoticesShow } from './fixtures/offline.ts';
+import { startOwnService } from './fixtures/own-service.ts';
 import { expectAccessible, untilInteractive } from './fixtures/page-checks.ts';
-import { NO_CONNECTION, noteKeeping, offlineText, untilKept } from './fixtures/offline.ts';
 import { expect, test } from './fixtures/test.ts';
 import { changeSomething, toolPage } from './fixtures/tool-page.ts';
 import { newerBuild } from './service/newer-build.mjs';
-import { startService } from './service/start-service.mjs';
 import { address, toolPath } from './site/pages.ts';
 import { hostWords, text, toolWords } from './site/words.ts';
 
@@ -13,17 +14,22 @@ test.setTimeout(240_000);
 
 /** A service that can be replaced by that of a newer build, at the same address. */
 async function replaceableService() {
-  let running = await startService();
+  let running = await startOwnService();
   const { url } = running;
   const port = Number(new URL(url).port);
+  const builds: string[] = [];
   return {
     url,
     async replace(version: string) {
       const root = newerBuild(version);
+      builds.push(root);
       await running.stop();
-      running = await startService({ port, root });
+      running = await startOwnService({ port, root });
     },
-    stop: () => running.stop(),
+    async stop() {
+      await running.stop();
+      for (const build of builds) rmSync(build, { recursive: true, force: true });
+    },
   };
 }
 
@@ -63,7 +69,7 @@ test.describe('with a worker', () => {
       await page.getByRole('button', { name: offlineText('en', 'update.later') }).click();
       await expect(notice).toHaveCount(0);
       // Whoever has come with the newer version has no news.
-      await untilInteractive(other);
+      await untilNoticesShow(other);
       await expect(other.getByText(offlineText('en', 'update.title'))).toHaveCount(0);
       await other.close();
 
@@ -133,9 +139,7 @@ test('without a worker an old page offers to load the new version where a part i
     await page.goto(service.url + address(toolPath(first), 'en'));
     await untilInteractive(page);
     const old = await versionOf(page);
-    await expect
-      .poll(() => page.evaluate(() => document.querySelectorAll('#root [role=status]').length))
-      .toBeGreaterThan(0);
+    await untilNoticesShow(page);
     await service.replace('newer4');
     await linkTo(page, second).click();
     const retry = page.getByRole('button', { name: text(hostWords('en'), 'error.retry') });

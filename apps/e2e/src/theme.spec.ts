@@ -1,3 +1,4 @@
+import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 
 for (const theme of ['light', 'dark'] as const) {
@@ -20,7 +21,7 @@ for (const theme of ['light', 'dark'] as const) {
     });
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await page.waitForLoadState('networkidle');
+    await untilInteractive(page);
     const painted = await page.evaluate(() => Reflect.get(window, 'paintedThemes') as string[]);
     expect(new Set(painted)).toEqual(new Set([theme]));
   });

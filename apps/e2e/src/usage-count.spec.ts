@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
+import { startOwnService } from './fixtures/own-service.ts';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { changeSomething, toolPage } from './fixtures/tool-page.ts';
-import { startService } from './service/start-service.mjs';
 import { address, toolPath } from './site/pages.ts';
 import { workingTools } from './site/working-tools.ts';
 
@@ -25,7 +25,7 @@ async function countsOf(request: APIRequestContext, url: string, id: string): Pr
 test('using a tool raises its count, opening it does not', async ({ page, request }) => {
   // A service of its own: the other tests use tools too.
   test.setTimeout(180_000);
-  const service = await startService();
+  const service = await startOwnService();
   try {
     await page.clock.install();
     for (const { id } of workingTools) {

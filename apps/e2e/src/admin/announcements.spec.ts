@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ADMIN_PEOPLE, signInAs } from '../fixtures/admin.ts';
+import { startOwnService, type OwnService } from '../fixtures/own-service.ts';
 import { expectAccessible } from '../fixtures/page-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { adminWords, text } from '../site/words.ts';
@@ -28,57 +29,72 @@ async function createDrafts(page: Page, titles: readonly string[], type = 'maint
 }
 
 const unique = (title: string) => `${title} ${crypto.randomUUID().slice(0, 8)}`;
-const shownTo = async (page: Page, language: string, title: string) => {
-  const answer = await page.request.get(`/api/v1/announcements/active?language=${language}`);
+const shownTo = async (
+  page: Page,
+  site: string,
+  { language, title }: { language: string; title: string },
+) => {
+  const answer = await page.request.get(`${site}/api/v1/announcements/active?language=${language}`);
   const { data } = (await answer.json()) as { data: { title: string }[] };
   return data.some((one) => one.title === title);
 };
 
-test('an announcement is written with a translation, published, seen in two languages, and deleted', async ({
-  page,
-}) => {
-  const title = unique('双十一物流提醒');
-  const english = unique('Shipping notice');
-  await signInAs(page, 'editor');
-  await page.goto('/admin/announcements?type=info');
-  await page.getByRole('button', { name: text(words, 'head.new') }).click();
-  const editor = page.getByRole('dialog', { name: text(words, 'editor.create') });
-  await editor.getByLabel(text(words, 'field.title'), { exact: true }).fill(title);
-  await editor.getByLabel(text(words, 'field.content')).fill('<b>请提前</b>入仓<script>alert(1)</script>');
-  await editor.getByLabel(text(words, 'field.status')).selectOption('active');
-  await editor.getByLabel(text(words, 'field.position')).selectOption('banner');
-  await editor.getByLabel(text(words, 'field.link')).fill('/tools');
-  await editor.getByRole('button', { name: text(words, 'translation.add') }).click();
-  const translation = editor.getByRole('group', { name: /1$/ });
-  await translation.getByLabel(text(words, 'field.title')).fill(english);
-  await translation.getByLabel(text(words, 'field.content')).fill('Ship early');
-  await expectAccessible(page);
-  await editor.getByRole('button', { name: text(words, 'editor.createButton'), exact: true }).click();
-  await expect(page.getByText('公告创建成功')).toBeVisible();
-  await expect(editor).toHaveCount(0);
+test.describe('on a service of its own: what is published would come over the pages of other tests', () => {
+  let service: OwnService;
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    service = await startOwnService();
+  });
+  test.afterAll(() => service.stop());
 
-  expect(await shownTo(page, 'zh', title)).toBe(true);
-  expect(await shownTo(page, 'en', english)).toBe(true);
-  expect(await shownTo(page, 'ja', title)).toBe(true);
+  test('an announcement is written with a translation, published, seen in two languages, and deleted', async ({
+    page,
+  }) => {
+    const title = '双十一物流提醒';
+    const english = 'Shipping notice';
+    const shows = (language: string, wanted: string) =>
+      shownTo(page, service.url, { language, title: wanted });
+    await signInAs(page, 'editor', service.url);
+    await page.goto(`${service.url}/admin/announcements?type=info`);
+    await page.getByRole('button', { name: text(words, 'head.new') }).click();
+    const editor = page.getByRole('dialog', { name: text(words, 'editor.create') });
+    await editor.getByLabel(text(words, 'field.title'), { exact: true }).fill(title);
+    await editor.getByLabel(text(words, 'field.content')).fill('<b>请提前</b>入仓<script>alert(1)</script>');
+    await editor.getByLabel(text(words, 'field.status')).selectOption('active');
+    await editor.getByLabel(text(words, 'field.position')).selectOption('banner');
+    await editor.getByLabel(text(words, 'field.link')).fill('/tools');
+    await editor.getByRole('button', { name: text(words, 'translation.add') }).click();
+    const translation = editor.getByRole('group', { name: /1$/ });
+    await translation.getByLabel(text(words, 'field.title')).fill(english);
+    await translation.getByLabel(text(words, 'field.content')).fill('Ship early');
+    await expectAccessible(page);
+    await editor.getByRole('button', { name: text(words, 'editor.createButton'), exact: true }).click();
+    await expect(page.getByText('公告创建成功')).toBeVisible();
+    await expect(editor).toHaveCount(0);
 
-  const row = page.getByRole('row').filter({ hasText: title });
-  await expect(row).toContainText(text(words, 'status.active'));
-  await row.getByRole('button', { name: `预览“${title}”` }).click();
-  const preview = page.getByRole('dialog', { name: text(words, 'preview.title') });
-  await expect(preview.locator('b')).toHaveText('请提前');
-  await preview.getByLabel(text(words, 'field.language')).selectOption('en');
-  await expect(preview.getByText('Ship early')).toBeVisible();
-  await preview.getByLabel(text(words, 'field.language')).selectOption('vi');
-  await expect(preview.getByText(text(words, 'preview.fallback'))).toBeVisible();
-  await page.keyboard.press('Escape');
+    expect(await shows('zh', title)).toBe(true);
+    expect(await shows('en', english)).toBe(true);
+    expect(await shows('ja', title)).toBe(true);
 
-  await row.getByRole('button', { name: `删除“${title}”` }).click();
-  const question = page.getByRole('dialog', { name: text(words, 'delete.title') });
-  await expect(question).toContainText(title);
-  await question.getByRole('button', { name: text(words, 'action.delete') }).click();
-  await expect(page.getByText('公告删除成功')).toBeVisible();
-  await expect(row).toHaveCount(0);
-  expect(await shownTo(page, 'zh', title)).toBe(false);
+    const row = page.getByRole('row').filter({ hasText: title });
+    await expect(row).toContainText(text(words, 'status.active'));
+    await row.getByRole('button', { name: `预览“${title}”` }).click();
+    const preview = page.getByRole('dialog', { name: text(words, 'preview.title') });
+    await expect(preview.locator('b')).toHaveText('请提前');
+    await preview.getByLabel(text(words, 'field.language')).selectOption('en');
+    await expect(preview.getByText('Ship early')).toBeVisible();
+    await preview.getByLabel(text(words, 'field.language')).selectOption('vi');
+    await expect(preview.getByText(text(words, 'preview.fallback'))).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await row.getByRole('button', { name: `删除“${title}”` }).click();
+    const question = page.getByRole('dialog', { name: text(words, 'delete.title') });
+    await expect(question).toContainText(title);
+    await question.getByRole('button', { name: text(words, 'action.delete') }).click();
+    await expect(page.getByText('公告删除成功')).toBeVisible();
+    await expect(row).toHaveCount(0);
+    expect(await shows('zh', title)).toBe(false);
+  });
 });
 
 test('nothing is sent while a field is wrong, and the first wrong one has the focus', async ({ page }) => {
@@ -164,6 +180,8 @@ test('two hundred announcements are switched together, six at a time, and each i
   page,
   watch,
 }) => {
+  // Four hundred calls one after the other.
+  test.setTimeout(240_000);
   const batch = unique('批量');
   await createDrafts(
     page,
@@ -199,7 +217,7 @@ test('two hundred announcements are switched together, six at a time, and each i
   const question = page.getByRole('dialog', { name: text(words, 'batch.deactivate') });
   await expect(question).toContainText(`以及另外 ${total - 3} 个公告`);
   await question.getByRole('button', { name: text(words, 'batch.deactivate') }).click();
-  await expect(page.getByText(`操作完成，${total - 1} 个成功，1 个失败`)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(`操作完成，${total - 1} 个成功，1 个失败`)).toBeVisible({ timeout: 120_000 });
   await expect(page.getByRole('dialog')).toContainText(`${batch}-7 — 没有这条公告`);
   expect(refused).toBe(1);
   expect(most).toBeGreaterThan(1);

@@ -34,6 +34,7 @@ test('the first screen of an admin stays within its bytes', async ({ page }) => 
   const requested = recordRequests(page);
   await page.goto('/admin');
   await untilInteractive(page);
+  await page.waitForLoadState('networkidle');
   const { script, requests } = summarize(await weigh(requested));
   expect(script).toBeLessThanOrEqual(MOST_SCRIPT);
   expect(requests).toBeLessThanOrEqual(MOST_REQUESTS);

@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from './start-service.mjs';
 
@@ -8,12 +16,12 @@ const TEXT = /\.(?:js|css|html|json|webmanifest)$/;
 
 /**
  * The built site as a later build would be: every hashed file has another name, and none of the old ones is left. Answers the folder to
- * start a service from; packages are found above it.
+ * start a service from, which is the caller's to remove; packages are found above it.
  * @param {string} version
  */
 export function newerBuild(version) {
-  const root = join(ROOT, `.cache/newer-build-${version}`);
-  rmSync(root, { recursive: true, force: true });
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  const root = mkdtempSync(join(ROOT, `.cache/newer-build-${version}-`));
   mkdirSync(join(root, 'apps/api'), { recursive: true });
   for (const part of ['apps/api/dist', 'apps/api/package.json'])
     cpSync(join(ROOT, part), join(root, part), { recursive: true });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,17 +13,18 @@ const PLATFORM_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot'];
 
 /**
  * Starts the built service on a free port over an empty data folder, with nothing of the caller's environment that could
- * configure it. `DATA_DIR` in `env` is kept. `stop` ends it, surely, and removes the folder; `kill` ends it as a crash does.
+ * configure it. `DATA_DIR` in `env` is kept; `data` is a folder that another service has left, to begin with a copy of. `stop` ends it, surely, and removes the folder; `kill` ends it as a crash does.
  * `root` is where another build stands; `port` is one that an ended service has left.
- * @param {{ env?: Record<string, string>, root?: string, port?: number }} [options]
+ * @param {{ env?: Record<string, string>, root?: string, port?: number, data?: string | undefined }} [options]
  * @returns {Promise<{ url: string, startMs: number, pid: number | undefined, stop: () => Promise<void>, kill: () => Promise<void> }>}
  */
-export async function startService({ env = {}, root = ROOT, port: wanted } = {}) {
+export async function startService({ env = {}, root = ROOT, port: wanted, data } = {}) {
   const entry = join(root, 'apps/api/dist/main.js');
   if (!existsSync(entry)) throw new Error('The service is not built; run `npm run build`.');
   const port = String(wanted ?? (await freePort()));
   const temporary = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'stb-data-'));
   const dataFolder = env.DATA_DIR ?? temporary ?? '';
+  if (data) cpSync(data, dataFolder, { recursive: true });
   const inherited = PLATFORM_VARIABLES.flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value]];

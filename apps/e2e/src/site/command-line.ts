@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from '../service/start-service.mjs';
 
-/** `npm run -s cli -- run <tool-id>` without npm: the input goes in as JSON, the output comes out as JSON. */
+/** `npm run -s cli -- run <tool-id>` as it is built: the input goes in as JSON, the output comes out as JSON. */
 export function runByCommandLine(id: string, input: unknown, now: string): Promise<unknown> {
-  const args = ['--import', 'tsx', 'apps/cli/src/main.ts', 'run', id, '--input', '-', '--now', now];
+  const args = ['apps/cli/dist/main.js', 'run', id, '--input', '-', '--now', now];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['pipe', 'pipe', 'pipe'] });
     let output = '';
