@@ -157,6 +157,16 @@ describe('the usage limiter', () => {
     expect(make().stats().limitReason).toBe('session_limit');
   });
 
+  it('holds on a page whose browser keeps nothing', () => {
+    const blocked = { ...createMemoryStorage(), write: () => false };
+    const { limiter, clock } = setUp(DEFAULT_USAGE_LIMITS, blocked);
+    use(limiter, 1);
+    expect(limiter.stats()).toMatchObject({ limitReason: 'cooldown', usedThisHour: 1 });
+    clock.move(3 * MINUTE);
+    use(limiter, 1);
+    expect(limiter.stats().usedThisHour).toBe(2);
+  });
+
   it('drops records after seven days', () => {
     const { limiter, clock, storage } = setUp(ROOMY_SESSION);
     use(limiter, 1);

@@ -55,7 +55,7 @@ export function createUsageLimiter(options: UsageLimiterOptions): UsageLimiter {
       if (success) session.set(feature, (session.get(feature) ?? 0) + 1);
       const now = clock();
       const kept = readRecords(storage, now).filter(({ timestamp }) => timestamp > now - RECORDS_KEPT_MS);
-      storage.write(RECORDS_KEY, [...kept, { timestamp: now, feature, success }]);
+      writeRecords(storage, [...kept, { timestamp: now, feature, success }]);
     },
   };
 }
@@ -65,12 +65,20 @@ export function createUsageLimiter(options: UsageLimiterOptions): UsageLimiter {
  * as of now, and is kept so, which lets a clock that once ran ahead heal after the ordinary time.
  */
 function readRecords(storage: JsonStorage, now: number): readonly UsageRecord[] {
-  const stored = storage.read(RECORDS_KEY);
+  const stored = unkept.get(storage) ?? storage.read(RECORDS_KEY);
   const records = Array.isArray(stored) ? stored.filter(isRecord) : [];
   if (records.every(({ timestamp }) => timestamp <= now)) return records;
   const healed = records.map((record) => ({ ...record, timestamp: Math.min(record.timestamp, now) }));
-  storage.write(RECORDS_KEY, healed);
+  writeRecords(storage, healed);
   return healed;
+}
+
+/** Records that the browser did not keep, its storage being full or blocked: the limits hold for this page all the same. */
+const unkept = new WeakMap<JsonStorage, readonly UsageRecord[]>();
+
+function writeRecords(storage: JsonStorage, records: readonly UsageRecord[]): void {
+  if (storage.write(RECORDS_KEY, records)) unkept.delete(storage);
+  else unkept.set(storage, records);
 }
 
 function isRecord(value: unknown): value is UsageRecord {

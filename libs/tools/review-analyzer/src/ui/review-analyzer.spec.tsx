@@ -34,6 +34,14 @@ describe('the review analyzer on screen', () => {
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
   });
 
+  it('names the bar by the caption that people see, with no role that a figure with a caption may not have', async () => {
+    await show();
+    const bar = screen.getByRole('group', { name: 'Sentiment' });
+    expect(within(bar).getByText('Sentiment')).toBeVisible();
+    for (const caption of document.querySelectorAll('figcaption'))
+      expect(caption.closest('figure')).not.toHaveAttribute('role');
+  });
+
   it('says how the average rating follows from the shares', async () => {
     await show();
     const formula = screen.getByText(/^Average rating = positive/).textContent;

@@ -1,6 +1,7 @@
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Icon } from '@seller-toolbox/ui';
+import { useId } from 'react';
 import { SENTIMENTS, type ReviewOutput, type Sentiment } from '../engine/review-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
 import { SENTIMENT_LOOKS } from './sentiment-look.ts';
@@ -10,9 +11,12 @@ import styles from './sentiment-bar.module.css';
 export function SentimentBar({ breakdown }: { breakdown: ReviewOutput['sentimentBreakdown'] }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
+  const caption = useId();
   return (
-    <figure className={styles.figure} role="group" aria-label={t('ui.sentiment')}>
-      <figcaption>{t('ui.sentiment')}</figcaption>
+    <div className={styles.figure} role="group" aria-labelledby={caption}>
+      <p id={caption} className={styles.caption}>
+        {t('ui.sentiment')}
+      </p>
       <div className={styles.bar} aria-hidden="true">
         {SENTIMENTS.map((sentiment) => (
           <span key={sentiment} data-sentiment={sentiment} style={{ width: `${breakdown[sentiment]}%` }} />
@@ -23,7 +27,7 @@ export function SentimentBar({ breakdown }: { breakdown: ReviewOutput['sentiment
           <Share key={sentiment} sentiment={sentiment} text={format.percent(breakdown[sentiment] / 100)} />
         ))}
       </ul>
-    </figure>
+    </div>
   );
 }
 

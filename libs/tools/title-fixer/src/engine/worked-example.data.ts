@@ -73,8 +73,8 @@ export const WORKED_OUTPUTS: Readonly<Record<TitlePolicyId, TitleFixerOutput>> =
       {
         strategy: 'minimal',
         title:
-          'Acme! Dog Bed for Large Dogs, BEST Orthopedic Memory Foam Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Couch Bed for Crate, 36 x 27 Inch, Gray',
-        length: 173,
+          'Acme! Dog Bed for Large Dogs, BEST Orthopedic Memory Foam Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Couch Bed for Crate, 36 x 27 Inch',
+        length: 167,
         complianceScore: 87,
         tier: 'lime',
         changes: [
@@ -83,7 +83,7 @@ export const WORKED_OUTPUTS: Readonly<Record<TitlePolicyId, TitleFixerOutput>> =
           {
             code: 'shortened',
             severity: 'info',
-            params: { dropped: ['Premium Mattress for up to 75 lb'], from: 221, to: 173 },
+            params: { dropped: ['Gray Premium Mattress for up to 75 lb'], from: 221, to: 167 },
           },
         ],
         explanation: { code: 'minimal-explained', severity: 'info', params: { target: 200 } },
@@ -129,8 +129,7 @@ export const WORKED_OUTPUTS: Readonly<Record<TitlePolicyId, TitleFixerOutput>> =
             severity: 'info',
             params: {
               dropped: [
-                'Orthopedic Memory Foam Pet Sofa with Removable Washable Cover',
-                'Waterproof Lining & Nonslip Bottom',
+                'Orthopedic Memory Foam Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom',
                 'Couch Bed for Crate',
               ],
               from: 221,
@@ -231,12 +230,13 @@ export const WORKED_OUTPUTS: Readonly<Record<TitlePolicyId, TitleFixerOutput>> =
           },
         ],
         explanation: { code: 'minimal-explained', severity: 'info', params: { target: 75 } },
-        itemHighlights: '',
+        itemHighlights:
+          'with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Couch Bed for Crate, 36 x 27 Inch',
       },
       {
         strategy: 'seo',
-        title: 'Acme! Dog Bed for Large Dogs, Waterproof Lining & Nonslip Bottom',
-        length: 64,
+        title: 'Acme! Dog Bed for Large Dogs, Orthopedic Memory Foam Pet Sofa',
+        length: 61,
         complianceScore: 87,
         tier: 'lime',
         changes: [
@@ -248,19 +248,19 @@ export const WORKED_OUTPUTS: Readonly<Record<TitlePolicyId, TitleFixerOutput>> =
             severity: 'info',
             params: {
               dropped: [
-                'Orthopedic Memory Foam Pet Sofa with Removable Washable Cover',
+                'with Removable Washable Cover, Waterproof Lining & Nonslip Bottom',
                 'Couch Bed for Crate',
                 '36 x 27 Inch',
                 'Gray Mattress for up to 75 lb',
               ],
               from: 221,
-              to: 64,
+              to: 61,
             },
           },
         ],
         explanation: { code: 'seo-explained', severity: 'info', params: { target: 67 } },
         itemHighlights:
-          'Orthopedic Memory Foam Pet Sofa with Removable Washable Cover, Couch Bed for Crate, 36 x 27 Inch',
+          'with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Couch Bed for Crate, 36 x 27 Inch',
       },
       {
         strategy: 'conversion',
@@ -282,9 +282,8 @@ export const WORKED_OUTPUTS: Readonly<Record<TitlePolicyId, TitleFixerOutput>> =
             severity: 'info',
             params: {
               dropped: [
+                'Orthopedic Memory Foam Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom',
                 'Gray Mattress for up to 75 lb',
-                'Orthopedic Memory Foam Pet Sofa with Removable Washable Cover',
-                'Waterproof Lining & Nonslip Bottom',
               ],
               from: 221,
               to: 63,
@@ -293,7 +292,7 @@ export const WORKED_OUTPUTS: Readonly<Record<TitlePolicyId, TitleFixerOutput>> =
         ],
         explanation: { code: 'conversion-explained', severity: 'info', params: { target: 67 } },
         itemHighlights:
-          'Gray Mattress for up to 75 lb, Orthopedic Memory Foam Pet Sofa with Removable Washable Cover',
+          'Orthopedic Memory Foam Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom',
       },
     ],
     findings: [{ code: 'promotional-words', severity: 'info', params: { words: ['BEST', 'Premium'] } }],

@@ -33,8 +33,8 @@ function Section({ asksAtOnce, input, isEmpty, place, onTitle }: AiSectionProps)
   const [reviews, setReviews] = useState(NO_REVIEWS);
   const platform = usePlatformWords();
   const isConfigured = useIsConfigured();
-  const [features, setFeatures] = useFeatures();
-  const sent = isConfigured ? features : '';
+  const features = useFeatures();
+  const sent = isConfigured ? features.text : '';
   const request = useAiReview({ input, features: sent, isEmpty, onReviews: setReviews });
   const { stage, usage, isPanelOpen, ask, stop } = request;
   const stageText = useStageText(stage);
@@ -52,7 +52,7 @@ function Section({ asksAtOnce, input, isEmpty, place, onTitle }: AiSectionProps)
   }
   return (
     <>
-      {isConfigured && <FeaturesField value={features} onValueChange={setFeatures} />}
+      {isConfigured && <FeaturesField features={features} />}
       <ReviewButtons
         asking={stage.name === 'asking' ? stage.call : null}
         isExhausted={usage.stats?.isLimited ?? false}

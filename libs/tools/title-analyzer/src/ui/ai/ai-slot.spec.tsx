@@ -56,6 +56,16 @@ describe('the AI part of the title analyzer', () => {
     ]);
   });
 
+  it('says so where the browser cannot keep the features', async () => {
+    const full = { ...createMemoryStorage(), write: () => false };
+    await show({ source: 'ai' }, { storage: full });
+    await write(TITLE);
+    expect(screen.queryByText(/cannot keep the features/)).not.toBeInTheDocument();
+    await userEvent.type(await screen.findByRole('textbox', { name: /Product features/ }), 'BPA free');
+    expect(screen.getByText(/cannot keep the features/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Product features/ })).toHaveValue('BPA free');
+  });
+
   it('without an AI has no such field, and says that the rules answered', async () => {
     const { ai } = await show();
     await write(TITLE);

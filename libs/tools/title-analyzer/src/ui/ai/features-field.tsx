@@ -1,46 +1,57 @@
 import { useToolEnvironment } from '@seller-toolbox/tool-kit';
 import { AI_TEXT_LIMITS } from '@seller-toolbox/tool-kit/ai-limits';
 import { useWords } from '@seller-toolbox/i18n/react';
-import { Field, TextArea } from '@seller-toolbox/ui';
+import { Field, Notice, TextArea } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import { REVIEW_WORDS, type ReviewWords } from './review-words.ts';
 
 const KEPT_AS = 'title-analyzer:features';
 
+export interface Features {
+  readonly text: string;
+  /** False where the browser could not keep it: storage is full or blocked. */
+  readonly isKept: boolean;
+  readonly write: (text: string) => void;
+}
+
 /** What the visitor has said of the product, over a reload too. */
-export function useFeatures(): [string, (features: string) => void] {
+export function useFeatures(): Features {
   const { storage } = useToolEnvironment();
-  const [features, setFeatures] = useState(() => {
+  const [text, setText] = useState(() => {
     const kept = storage.read(KEPT_AS);
     return typeof kept === 'string' ? kept.slice(0, AI_TEXT_LIMITS.features) : '';
   });
-  return [
-    features,
-    (next) => {
-      setFeatures(next);
-      storage.write(KEPT_AS, next);
+  const [isKept, setKept] = useState(true);
+  return {
+    text,
+    isKept,
+    write: (next) => {
+      setText(next);
+      setKept(storage.write(KEPT_AS, next));
     },
-  ];
-}
-
-export interface FeaturesFieldProps {
-  value: string;
-  onValueChange: (features: string) => void;
+  };
 }
 
 /** What the product has and is: for the AI only. */
-export function FeaturesField({ value, onValueChange }: FeaturesFieldProps) {
+export function FeaturesField({ features: { text, isKept, write } }: { features: Features }) {
   const t = useWords<ReviewWords>(REVIEW_WORDS);
   return (
-    <Field label={t('ai.features')} hint={t('ai.featuresHint')}>
-      <TextArea
-        rows={3}
-        dir="auto"
-        spellCheck={false}
-        maxLength={AI_TEXT_LIMITS.features}
-        value={value}
-        onValueChange={onValueChange}
-      />
-    </Field>
+    <>
+      <Field label={t('ai.features')} hint={t('ai.featuresHint')}>
+        <TextArea
+          rows={3}
+          dir="auto"
+          spellCheck={false}
+          maxLength={AI_TEXT_LIMITS.features}
+          value={text}
+          onValueChange={write}
+        />
+      </Field>
+      {!isKept && (
+        <Notice tone="warn" live="polite">
+          {t('ai.featuresNotKept')}
+        </Notice>
+      )}
+    </>
   );
 }

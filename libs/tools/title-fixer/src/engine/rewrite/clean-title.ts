@@ -30,7 +30,7 @@ export interface Cleaned {
 /** The title without forbidden characters and without the words that are too many, and what was changed. */
 export function cleanTitle(original: TitleReading, rules: TitleRules, thoroughness: Thoroughness): Cleaned {
   const { reading, changes: characterChanges } = withoutCharacters(original, rules);
-  const full = toDraft(reading, rules.segmenterLocale);
+  const full = toDraft(reading, rules);
   const excess = excessPlaces(reading, full, rules, thoroughness);
   const all = Object.values(excess).flat();
   const draft = dropUnits(full, (unit) => all.some((place) => overlaps(unit, place)), rules.language);

@@ -16,6 +16,27 @@ export const CONNECTORS: Readonly<Record<string, readonly string[]>> = {
 /** Of these, what may not begin a phrase either. */
 export const CONJUNCTIONS: ReadonlySet<string> = new Set(words('& + and or und oder et ou e o y と や plus'));
 
+/**
+ * Of the connectors, those before which a phrase may end: what they lead to only adds to it ("Bottle | with Straw"). The
+ * others belong to the word before them as well ("Set of 6", "Slip on", "up to").
+ */
+export const ADDING_CONNECTORS: Readonly<Record<string, readonly string[]>> = {
+  en: words('& + and or for with without from plus'),
+  de: words('& + und oder für mit ohne'),
+  fr: words('& + et ou pour avec sans'),
+  it: words('& + e o per con senza'),
+  es: words('& + y o para con sin'),
+};
+
+/** Words that say nothing without the connector behind them: "compatible with", "ideal for". */
+export const LEANING_WORDS: Readonly<Record<string, readonly string[]>> = {
+  en: words('compatible suitable designed made ideal perfect great fits fit works replacement'),
+  de: words('kompatibel geeignet passend ideal perfekt'),
+  fr: words('compatible adapté adaptée idéal idéale convient'),
+  it: words('compatibile adatto adatta ideale'),
+  es: words('compatible apto apta ideal adecuado adecuada'),
+};
+
 function words(list: string): readonly string[] {
   return list.split(' ');
 }

@@ -1,6 +1,7 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { CONJUNCTIONS, CONNECTORS } from './connectors.data.ts';
-import { isSeparator, joinGaps } from './gaps.ts';
+import { isComma, isSeparator, joinGaps } from './gaps.ts';
+import { partsPhrases } from './phrase-end.ts';
 import type { TitleDraft, TitleUnit } from './title-units.ts';
 
 /** The place of the brand that every version keeps: the first. -1 where the title has none. */
@@ -21,7 +22,7 @@ export function dropUnits(
   const gone = draft.units.map((unit, index) => index !== brand && isDropped(unit, index));
   if (!gone.includes(true)) return draft;
   markLooseConnectors(draft, gone, language);
-  return withoutMarked(draft, gone);
+  return withoutMarked(draft, gone, language);
 }
 
 /** The draft without connectors behind which nothing comes any more. */
@@ -29,7 +30,7 @@ export function dropLooseEnd(draft: TitleDraft, language: string): TitleDraft {
   let kept = draft;
   for (let last = kept.units.at(-1); last && isConnector(last, language); last = kept.units.at(-1)) {
     const gone = kept.units.map((unit) => unit === last);
-    kept = withoutMarked(kept, gone);
+    kept = withoutMarked(kept, gone, language);
   }
   return kept;
 }
@@ -62,17 +63,22 @@ function headLost(
 ): number {
   for (let at = connector; at <= connector + MOST_MODIFIERS; at += 1) {
     const next = units[at + 1];
-    if (!next || isSeparator(next.gap) || isConnector(next, language)) break;
-    if (gone[at + 1]) return endsPhrase(units, gone, at + 1) ? at : connector - 1;
+    if (!next || partsPhrases(next.gap, language) || isConnector(next, language)) break;
+    if (gone[at + 1]) return endsPhrase(units, gone, at + 1, language) ? at : connector - 1;
     if (next.isBrand) break;
   }
   return connector - 1;
 }
 
 /** Whether between this unit and the next that stays a separator stands, or nothing stays. */
-function endsPhrase(units: readonly TitleUnit[], gone: readonly boolean[], index: number): boolean {
+function endsPhrase(
+  units: readonly TitleUnit[],
+  gone: readonly boolean[],
+  index: number,
+  language: string,
+): boolean {
   for (let next = index + 1; next < units.length; next += 1) {
-    if (isSeparator(units[next]?.gap ?? '')) return true;
+    if (partsPhrases(units[next]?.gap ?? '', language)) return true;
     if (!gone[next]) return false;
   }
   return true;
@@ -86,18 +92,23 @@ function beginsPhrase(units: readonly TitleUnit[], gone: readonly boolean[], ind
   return true;
 }
 
-function withoutMarked({ units, tail }: TitleDraft, gone: readonly boolean[]): TitleDraft {
+function withoutMarked({ units, tail }: TitleDraft, gone: readonly boolean[], language: string): TitleDraft {
   const kept: TitleUnit[] = [];
   let pending: string | undefined;
   for (const [index, unit] of units.entries()) {
-    const gap: string = pending === undefined ? unit.gap : joinGaps(pending, unit.gap);
-    if (gone[index]) pending = gap;
+    if (gone[index]) pending = pending === undefined ? unit.gap : joinGaps(pending, unit.gap);
     else {
-      kept.push({ ...unit, gap });
+      kept.push({ ...unit, gap: pending === undefined ? unit.gap : gapAfterLoss(pending, unit, language) });
       pending = undefined;
     }
   }
   return { units: kept, tail: pending === undefined ? tail : joinGaps(pending, tail) };
+}
+
+/** A connector that has lost the words before it adds to the phrase before them: no comma parts it from that. */
+function gapAfterLoss(pending: string, unit: TitleUnit, language: string): string {
+  const gap = joinGaps(pending, unit.gap);
+  return isComma(gap) && isConnector(unit, language) ? ' ' : gap;
 }
 
 /** Whether a unit is a word that leads to the next one: "for", "and", "&". */

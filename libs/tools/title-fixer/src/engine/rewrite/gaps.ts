@@ -11,6 +11,11 @@ export function isSeparator(gap: string): boolean {
   return /\S/u.test(gap);
 }
 
+/** Whether a gap is a comma and nothing else. */
+export function isComma(gap: string): boolean {
+  return /^\s*[,，、]\s*$/u.test(gap);
+}
+
 /** The one gap that is left where a unit between two gaps goes: the stronger of them, with the brackets of both. */
 export function joinGaps(before: string, behind: string): string {
   if (HAS_BRACKET.test(before + behind)) return joinBrackets(before, behind);

@@ -1,5 +1,6 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { CONJUNCTIONS } from './connectors.data.ts';
 
 const JOINER = ', ';
 
@@ -14,10 +15,18 @@ export function proposeHighlights(
 ): string | null {
   if (max === null) return null;
   let proposed = given.trim();
-  for (const phrase of dropped) {
+  for (const phrase of dropped.flatMap(membersOf)) {
     const isThere = foldCase(proposed).includes(foldCase(phrase));
     const next = proposed === '' ? phrase : proposed + JOINER + phrase;
     if (!isThere && codePointLength(next) <= max) proposed = next;
   }
   return proposed;
+}
+
+/** What stands between commas may fit alone; an "and" that has lost what stood before it goes. */
+function membersOf(phrase: string): string[] {
+  return phrase.split(/,\s+/u).map((member) => {
+    const [first = '', ...others] = member.split(' ');
+    return others.length > 0 && CONJUNCTIONS.has(foldCase(first)) ? others.join(' ') : member;
+  });
 }

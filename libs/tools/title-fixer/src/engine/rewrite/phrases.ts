@@ -1,6 +1,7 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
-import { isSeparator, writeTitle } from './gaps.ts';
-import { shortenFromEnd } from './shorten.ts';
+import { writeTitle } from './gaps.ts';
+import { mayEndBefore, partsPhrases, spaceSeparates } from './phrase-end.ts';
+import { shortenFromEnd, shortenToPhrase } from './shorten.ts';
 import type { TitleDraft, TitleUnit } from './title-units.ts';
 
 /** Units between two separators: what moves, stays or goes together. */
@@ -19,25 +20,26 @@ export interface Phrase {
 export interface PhraseStyle {
   readonly language: string;
   readonly joiner: string;
-  /** White space parts phrases, as in Japanese. */
-  readonly spaceSeparates: boolean;
 }
 
 export function phraseStyle(language: string): PhraseStyle {
-  const isJapanese = language === 'ja';
-  return { language, joiner: isJapanese ? ' ' : ', ', spaceSeparates: isJapanese };
+  return { language, joiner: spaceSeparates(language) ? ' ' : ', ' };
 }
 
 /** The phrases of a draft in their order. */
 export function toPhrases(draft: TitleDraft, style: PhraseStyle): Phrase[] {
   const groups: TitleUnit[][] = [];
   for (const unit of draft.units) {
-    const begins = style.spaceSeparates ? unit.gap !== '' : isSeparator(unit.gap);
     const last = groups.at(-1);
-    if (last && !begins) last.push(unit);
+    if (last && !beginsPhrase(unit, last.at(-1), style)) last.push(unit);
     else groups.push([unit]);
   }
   return groups.map(toPhrase);
+}
+
+function beginsPhrase(unit: TitleUnit, before: TitleUnit | undefined, { language }: PhraseStyle): boolean {
+  const goesOn = unit.enumeration !== undefined && unit.enumeration === before?.enumeration;
+  return !goesOn && partsPhrases(unit.gap, language);
 }
 
 function toPhrase(units: readonly TitleUnit[]): Phrase {
@@ -51,6 +53,17 @@ function toPhrase(units: readonly TitleUnit[]): Phrase {
     hasNumber: /\p{N}/u.test(text),
   };
 }
+
+/** The beginning of a phrase up to the first connector that adds to it; the phrase itself where none does. */
+export function corePhrase(phrase: Phrase, { language }: PhraseStyle): Phrase {
+  const { units } = phrase;
+  const count = units.findIndex((_unit, at) => at >= SHORTEST_CORE && mayEndBefore(units, at, language));
+  const core = toPhrase(units.slice(0, Math.max(0, count)));
+  return core.units.length > 0 && core.hasBrand === phrase.hasBrand ? core : phrase;
+}
+
+/** Fewer words seldom say what a thing is. */
+const SHORTEST_CORE = 2;
 
 function asDraft([first, ...others]: readonly TitleUnit[]): TitleDraft {
   return { units: first ? [{ ...first, gap: '' }, ...others] : [], tail: '' };
@@ -66,7 +79,7 @@ export interface PackOptions {
 
 /**
  * The phrases that fit `max` together: the first and the brand's before all, shortened if they alone do not fit, then the
- * others as `preference` has them.
+ * others as `preference` has them, an enumeration with as many of its members as fit.
  */
 export function packPhrases(phrases: readonly Phrase[], { max, style, preference }: PackOptions): Phrase[] {
   const brand = phrases.find(({ hasBrand }) => hasBrand);
@@ -76,12 +89,24 @@ export function packPhrases(phrases: readonly Phrase[], { max, style, preference
     const [kept] = brand ? [brand] : needed;
     return kept ? [toPhrase(shortenFromEnd(asDraft(kept.units), max, style.language).units)] : [];
   }
-  const taken = new Set(needed);
+  const taken = new Map(needed.map((phrase) => [phrase, phrase]));
   for (const phrase of preference) {
-    const next = phrases.filter((other) => taken.has(other) || other === phrase);
-    if (joinedLength(next, style) <= max) taken.add(phrase);
+    if (taken.has(phrase)) continue;
+    const room = max - joinedLength([...taken.values(), NOTHING], style);
+    const fitting = phrase.length <= room ? phrase : firstMembers(phrase, room, style);
+    if (fitting) taken.set(phrase, fitting);
   }
-  return phrases.filter((phrase) => taken.has(phrase));
+  return phrases.flatMap((phrase) => taken.get(phrase) ?? []);
+}
+
+/** Stands for a phrase that is still to come, whose joiner counts. */
+const NOTHING = toPhrase([]);
+
+/** The beginning of an enumeration, with as many members as there is room for; undefined where none is. */
+function firstMembers({ units }: Phrase, room: number, { language }: PhraseStyle): Phrase | undefined {
+  if (units.every(({ enumeration }) => enumeration === undefined)) return undefined;
+  const shortened = shortenToPhrase(asDraft(units), room, language);
+  return shortened && toPhrase(shortened.units);
 }
 
 export function joinPhrases(phrases: readonly Phrase[], { joiner }: PhraseStyle): string {

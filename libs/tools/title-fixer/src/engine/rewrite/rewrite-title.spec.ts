@@ -51,6 +51,52 @@ describe('the minimal version', () => {
     expect(minimal(title, { errorMessage: 'Maximum of 32 characters' })).toBe('Steel Bottle with Straw Lid');
   });
 
+  it.each([
+    [
+      'between two phrases',
+      'Kitchen Knife Set, 15 Piece Set with Block, German Stainless Steel Knives, Black',
+      70,
+      'Kitchen Knife Set, 15 Piece Set with Block',
+    ],
+    [
+      'before what only adds to a phrase',
+      'Garden Hose 50 FT Expandable Water Hose with 10 Function Spray Nozzle',
+      65,
+      'Garden Hose 50 FT Expandable Water Hose',
+    ],
+    [
+      'before the word that leans on it',
+      'USB C Charging Cord Compatible with Samsung Galaxy S10 Phones',
+      40,
+      'USB C Charging Cord',
+    ],
+    [
+      'not before what belongs to a word',
+      'Storage Box Set of 6 Large Fabric Cubes',
+      34,
+      'Storage Box Set of 6 Large',
+    ],
+    [
+      'and keeps no number without its unit',
+      'Foldable Fabric Cubes Storage 15 x 11 inch Beige',
+      37,
+      'Foldable Fabric Cubes Storage',
+    ],
+    [
+      'at a word where whole phrases would take half of it',
+      'Cup, Lightweight Breathable Walking Tennis Sneakers Athletic',
+      40,
+      'Cup, Lightweight Breathable Walking',
+    ],
+  ])('is cut %s', (_title, title, max, expected) => {
+    expect(minimal(title, { errorMessage: `Maximum of ${max} characters` })).toBe(expected);
+  });
+
+  it('joins to the phrase before what lost the word it stood with', () => {
+    const title = 'Coffee Grinder, Spice Grinder, Herb Mill, Grinder for Seeds';
+    expect(minimal(title)).toBe('Coffee Grinder, Spice Grinder, Herb Mill for Seeds');
+  });
+
   it('keeps a brand at the end whatever the limit', () => {
     const input = { brand: 'Acme Co', errorMessage: 'Maximum of 30 characters' };
     expect(minimal('Insulated Steel Bottle with Straw Lid by Acme Co', input)).toMatch(/Acme Co$/);
@@ -58,6 +104,17 @@ describe('the minimal version', () => {
 
   it('keeps the forbidden characters of the brand', () => {
     expect(minimal('Yahoo! Mug!', { brand: 'Yahoo!' })).toBe('Yahoo! Mug');
+  });
+
+  it('does not exist where only signs would be left', () => {
+    expect(rewrite('，。、；').versions).toEqual([]);
+  });
+
+  it('ends a Japanese title between two of its phrases', () => {
+    const title = 'ステンレス水筒 保温保冷 真空断熱 マグボトル 大容量 ワンタッチ 軽量 父の日 プレゼント';
+    const input = { marketplace: 'JP', errorMessage: 'タイトルは43文字以内' };
+    expect(minimal(title, input)).toBe('ステンレス水筒 保温保冷 真空断熱 マグボトル 大容量 ワンタッチ 軽量');
+    expect(minimal(title, { ...input, errorMessage: 'タイトルは48文字以内' })).toMatch(/ 軽量 父の日$/);
   });
 
   it('does not exist where the brand alone is over the limit', () => {
@@ -112,7 +169,43 @@ describe('the version for buyers', () => {
   });
 });
 
+describe('an enumeration', () => {
+  const TITLE =
+    'Silicone Baking Mat, Non Stick Sheet Liners for Cookies, Macarons, Bread and Pastry, Set of 3, Food Grade, BPA Free';
+
+  it('stays together where phrases move', () => {
+    const title = 'Storage Box, Cubes for Closet, Bedroom and Office, Set of 6';
+    expect(versionOf('conversion', title)?.title).toBe(
+      'Storage Box, Set of 6, Cubes for Closet, Bedroom and Office',
+    );
+  });
+
+  it('is shortened at its end, and no member stands where nothing leads to it', () => {
+    expect(versionOf('conversion', TITLE)?.title).toBe(
+      'Silicone Baking Mat, Set of 3, Non Stick Sheet Liners for Cookies, Macarons',
+    );
+  });
+
+  it('ends with its "and": what comes behind is a phrase of its own', () => {
+    const title = 'Cordless Drill with Batteries and Charger, Keyless Chuck, Speeds & Light, 20 V';
+    expect(versionOf('conversion', title)?.title).toBe(
+      'Cordless Drill with Batteries and Charger, 20 V, Keyless Chuck, Speeds & Light',
+    );
+  });
+});
+
 describe('the versions together', () => {
+  it('say what it is in fewer words where the version for buyers would only repeat another', () => {
+    const title =
+      'Phone Case with Tempered Screen Protector, Shockproof Military Grade Drop Protection, Slim Fit, Clear';
+    const { versions } = rewrite(title, { ruleSet: 'title-2026-07-27' });
+    expect(versions.map(({ strategy, title: written }) => [strategy, written])).toEqual([
+      ['minimal', 'Phone Case with Tempered Screen Protector'],
+      ['seo', 'Phone Case with Tempered Screen Protector, Slim Fit, Clear'],
+      ['conversion', 'Phone Case, Shockproof Military Grade Drop Protection, Slim Fit'],
+    ]);
+  });
+
   it('what they leave out goes into the item highlights where the rules have them', () => {
     const title =
       'Acme Steel Bottle, Straw Lid with Carry Handle, Keeps Drinks Cold for 24 Hours, Fits Cup Holders';

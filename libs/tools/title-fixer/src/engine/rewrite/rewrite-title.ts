@@ -1,14 +1,15 @@
-import { isBlank } from '@seller-toolbox/listing-text/blank';
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { checkTitle, type TitleCheck } from '../check/check-title.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import { STRATEGIES, type Strategy, type TitleVersion } from '../title-fixer.schema.ts';
 import { proposeHighlights } from './item-highlights.ts';
-import { REWRITES, shortenedFinding, targetLength, type Rewriting } from './strategies.ts';
+import { REWRITES, shortenedFinding, targetLength, type Rewrite, type Rewriting } from './strategies.ts';
 
 /** A removal may make words that were none before, above all in Japanese; more often than this it does not. */
 const MOST_PASSES = 4;
+
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
 export interface Versions {
   readonly versions: TitleVersion[];
@@ -20,8 +21,12 @@ export interface Versions {
 export function rewriteTitle(original: TitleCheck, rules: TitleRules, itemHighlights: string): Versions {
   const versions: TitleVersion[] = [];
   for (const strategy of STRATEGIES) {
-    const version = makeVersion(strategy, original, rules, itemHighlights);
-    if (version && versions.every(({ title }) => title !== version.title)) versions.push(version);
+    for (const rewrite of REWRITES[strategy]) {
+      const rewriting = rewriteUntilCompliant(rewrite, original, rules);
+      if (!rewriting || versions.some(({ title }) => title === rewriting.title)) continue;
+      versions.push(toVersion(strategy, rewriting, { original, rules, itemHighlights }));
+      break;
+    }
   }
   return { versions, findings: reasonForFewer(versions.length) };
 }
@@ -31,16 +36,22 @@ function reasonForFewer(count: number): Finding[] {
   return [count === 0 ? finding('no-version', 'warning') : finding('fewer-versions', 'info', { count })];
 }
 
-function makeVersion(
+interface Rewritten extends Rewriting {
+  readonly check: TitleCheck;
+}
+
+interface VersionContext {
+  readonly original: TitleCheck;
+  readonly rules: TitleRules;
+  readonly itemHighlights: string;
+}
+
+function toVersion(
   strategy: Strategy,
-  original: TitleCheck,
-  rules: TitleRules,
-  itemHighlights: string,
-): TitleVersion | undefined {
+  { title, changes, dropped, check }: Rewritten,
+  { original, rules, itemHighlights }: VersionContext,
+): TitleVersion {
   const { text } = original.reading;
-  const rewriting = rewriteUntilCompliant(strategy, original, rules);
-  if (!rewriting) return undefined;
-  const { title, changes, dropped, check } = rewriting;
   const all = [...changes, ...shortenedFinding(text, title, dropped)];
   return {
     strategy,
@@ -56,16 +67,16 @@ function makeVersion(
 
 /** Rewrites again what a rewriting made of the title, until it passes; undefined where it never does. */
 function rewriteUntilCompliant(
-  strategy: Strategy,
+  rewrite: Rewrite,
   original: TitleCheck,
   rules: TitleRules,
-): (Rewriting & { readonly check: TitleCheck }) | undefined {
+): Rewritten | undefined {
   let check = original;
   const changes: Finding[] = [];
   const dropped: string[] = [];
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    const step = REWRITES[strategy](check, rules);
-    if (isBlank(step.title)) return undefined;
+    const step = rewrite(check, rules);
+    if (!step || !SAYS_SOMETHING.test(step.title)) return undefined;
     check = checkTitle(step.title, rules);
     addChanges(changes, step.changes);
     dropped.push(...step.dropped);

@@ -7,7 +7,7 @@ import type { TitleRules } from '../check/title-rules.ts';
 import type { Strategy } from '../title-fixer.schema.ts';
 import { cleanTitle, type Thoroughness } from './clean-title.ts';
 import { writeTitle } from './gaps.ts';
-import { joinPhrases, packPhrases, phraseStyle, toPhrases, type Phrase } from './phrases.ts';
+import { corePhrase, joinPhrases, packPhrases, phraseStyle, toPhrases, type Phrase } from './phrases.ts';
 import { plainCapitals } from './plain-capitals.ts';
 import { shortenFromEnd } from './shorten.ts';
 import type { TitleUnit } from './title-units.ts';
@@ -19,7 +19,8 @@ export interface Rewriting {
   readonly dropped: readonly string[];
 }
 
-type Rewrite = (check: TitleCheck, rules: TitleRules) => Rewriting;
+/** Undefined where this way leads to nothing. */
+export type Rewrite = (check: TitleCheck, rules: TitleRules) => Rewriting | undefined;
 
 /** The largest length that a strategy writes, in code points. */
 export function targetLength(strategy: Strategy, rules: TitleRules): number {
@@ -55,25 +56,38 @@ const rewriteForSearch: Rewrite = ({ reading }, rules) =>
 const rewriteForBuyers: Rewrite = ({ reading }, rules) =>
   rewritePhrases('conversion', reading, rules, {
     thoroughness: { everyWordOnce: false, oneForm: true, withoutPraise: true },
-    arrange: ([first, ...others]) => {
-      const facts = others.filter(({ hasNumber }) => hasNumber);
-      const rest = others.filter(({ hasNumber }) => !hasNumber);
-      const arranged = first ? [first, ...facts, ...rest] : [];
-      const isMoved = facts.some((phrase, index) => others[index] !== phrase);
-      const changes = isMoved
-        ? [finding('facts-first', 'info', { facts: facts.map(({ text }) => text) })]
-        : [];
-      return { phrases: arranged, preference: arranged, changes };
-    },
+    arrange: factsFirst,
   });
+
+/** The same with what it is in as few words as say it, which makes room for facts in a title that has to be cut. */
+const rewriteForBuyersBriefly: Rewrite = ({ reading }, rules) => {
+  if (reading.length <= targetLength('conversion', rules)) return undefined;
+  const brief = rewritePhrases('conversion', reading, rules, {
+    thoroughness: { everyWordOnce: false, oneForm: true, withoutPraise: true },
+    arrange: ([first, ...others]) =>
+      factsFirst([...(first ? [corePhrase(first, phraseStyle(rules.language))] : []), ...others]),
+  });
+  return brief.phraseCount > 1 ? brief : undefined;
+};
+
+function factsFirst([first, ...others]: readonly Phrase[]): Arranged {
+  const facts = others.filter(({ hasNumber }) => hasNumber);
+  const rest = others.filter(({ hasNumber }) => !hasNumber);
+  const arranged = first ? [first, ...facts, ...rest] : [];
+  const isMoved = facts.some((phrase, index) => others[index] !== phrase);
+  const changes = isMoved ? [finding('facts-first', 'info', { facts: facts.map(({ text }) => text) })] : [];
+  return { phrases: arranged, preference: arranged, changes };
+}
+
+interface Arranged {
+  readonly phrases: readonly Phrase[];
+  readonly preference: readonly Phrase[];
+  readonly changes: readonly Finding[];
+}
 
 interface PhrasePlan {
   readonly thoroughness: Thoroughness;
-  readonly arrange: (phrases: readonly Phrase[]) => {
-    readonly phrases: readonly Phrase[];
-    readonly preference: readonly Phrase[];
-    readonly changes: readonly Finding[];
-  };
+  readonly arrange: (phrases: readonly Phrase[]) => Arranged;
 }
 
 function rewritePhrases(
@@ -81,7 +95,7 @@ function rewritePhrases(
   reading: TitleReading,
   rules: TitleRules,
   plan: PhrasePlan,
-): Rewriting {
+): Rewriting & { readonly phraseCount: number } {
   const style = phraseStyle(rules.language);
   const cleaned = cleanTitle(reading, rules, plan.thoroughness);
   const { draft, words } = plainCapitals(cleaned.draft, rules.segmenterLocale);
@@ -91,13 +105,14 @@ function rewritePhrases(
   const kept = new Set(packed.flatMap(({ units }) => units.map(({ start }) => start)));
   return {
     title: joinPhrases(packed, style),
+    phraseCount: packed.length,
     changes: [
       ...cleaned.changes,
       ...(words.length > 0 ? [finding('plain-capitals', 'info', { words })] : []),
       ...(led.isMoved ? [finding('brand-first', 'info', { brand: rules.brand })] : []),
       ...changes.filter(() => packed.length > 1),
     ],
-    dropped: phrases.flatMap(({ units }) => writeUnits(units.filter(({ start }) => !kept.has(start)))),
+    dropped: led.phrases.flatMap(({ units }) => writeUnits(units.filter(({ start }) => !kept.has(start)))),
   };
 }
 
@@ -108,10 +123,11 @@ function brandFirst(phrases: readonly Phrase[]): { phrases: readonly Phrase[]; i
   return { phrases: [branded, ...phrases.filter((phrase) => phrase !== branded)], isMoved: true };
 }
 
-export const REWRITES: Readonly<Record<Strategy, Rewrite>> = {
-  minimal: rewriteMinimally,
-  seo: rewriteForSearch,
-  conversion: rewriteForBuyers,
+/** How a strategy rewrites; a further way is gone where the one before only says what another version says. */
+export const REWRITES: Readonly<Record<Strategy, readonly Rewrite[]>> = {
+  minimal: [rewriteMinimally],
+  seo: [rewriteForSearch],
+  conversion: [rewriteForBuyers, rewriteForBuyersBriefly],
 };
 
 function writeUnits([first, ...others]: readonly TitleUnit[]): string[] {

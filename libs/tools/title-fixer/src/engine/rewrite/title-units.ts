@@ -1,5 +1,7 @@
 import { segmentWords, type Span } from '@seller-toolbox/listing-text/words';
 import type { TitleReading } from '../check/read-title.ts';
+import type { TitleRules } from '../check/title-rules.ts';
+import { withEnumerations } from './enumerations.ts';
 
 /** What a rewriter keeps or drops as a whole: a word with the signs that touch it, or the brand. */
 export interface TitleUnit extends Span {
@@ -7,6 +9,8 @@ export interface TitleUnit extends Span {
   readonly gap: string;
   readonly text: string;
   readonly isBrand: boolean;
+  /** The number of the enumeration that it belongs to, whose commas part no phrases. */
+  readonly enumeration?: number | undefined;
 }
 
 /** A title as units in their order. */
@@ -21,22 +25,24 @@ const GAP =
   /(?:\s+[-–—:]+(?=\s|$)|\s+|[|;；，、｜・•—()[\]{}（）【】［］「」『』]|(?<!\p{N}),|,(?!\p{N})|[:：](?=\s|$))+/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+type DraftRules = Pick<TitleRules, 'segmenterLocale' | 'language'>;
+
 /** Every strategy begins with the same title, which is read by one set of rules and so in one language. */
 const drafts = new WeakMap<TitleReading, TitleDraft>();
 
 /** Cuts a title into units, the brand's places whole and scripts without spaces at their words. */
-export function toDraft(reading: TitleReading, segmenterLocale: string): TitleDraft {
-  const draft = drafts.get(reading) ?? cutTitle(reading, segmenterLocale);
+export function toDraft(reading: TitleReading, { segmenterLocale, language }: DraftRules): TitleDraft {
+  const draft = drafts.get(reading) ?? cutTitle(reading, segmenterLocale, language);
   drafts.set(reading, draft);
   return draft;
 }
 
-function cutTitle({ text, brandSpans }: TitleReading, segmenterLocale: string): TitleDraft {
+function cutTitle({ text, brandSpans }: TitleReading, locale: string, language: string): TitleDraft {
   const units: TitleUnit[] = [];
   let gap = '';
   let at = 0;
   for (const brand of [...brandSpans, undefined]) {
-    const between = cutStretch(text.slice(at, brand?.start), segmenterLocale);
+    const between = cutStretch(text.slice(at, brand?.start), locale);
     for (const piece of between.pieces) {
       units.push({
         ...piece,
@@ -55,10 +61,10 @@ function cutTitle({ text, brandSpans }: TitleReading, segmenterLocale: string): 
       at = end;
     }
   }
-  return { units, tail: gap };
+  return { units: withEnumerations(units, language), tail: gap };
 }
 
-type Piece = Omit<TitleUnit, 'isBrand'>;
+type Piece = Omit<TitleUnit, 'isBrand' | 'enumeration'>;
 
 function cutStretch(stretch: string, locale: string): { pieces: Piece[]; tail: string } {
   const pieces: Piece[] = [];

@@ -1,0 +1,35 @@
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { ADDING_CONNECTORS, LEANING_WORDS } from './connectors.data.ts';
+import { isSeparator } from './gaps.ts';
+import type { TitleUnit } from './title-units.ts';
+
+/** Whether white space parts phrases too, as in Japanese. */
+export function spaceSeparates(language: string): boolean {
+  return language === 'ja';
+}
+
+/** Whether a gap parts phrases in a language. */
+export function partsPhrases(gap: string, language: string): boolean {
+  return spaceSeparates(language) ? gap !== '' : isSeparator(gap);
+}
+
+/**
+ * Whether a title may end before a unit without ending in half a phrase: at its own end, between two phrases, or before a
+ * connector that only adds to what was said, with the word that leans on it ("Cord | compatible with").
+ */
+export function mayEndBefore(units: readonly TitleUnit[], index: number, language: string): boolean {
+  const [last, next, afterNext] = [units[index - 1], units[index], units[index + 1]];
+  if (!next || partsPhrases(next.gap, language)) return true;
+  const adds = (unit: TitleUnit | undefined) => isOneOf(ADDING_CONNECTORS, unit, language);
+  const leans = (unit: TitleUnit | undefined) => isOneOf(LEANING_WORDS, unit, language);
+  return adds(next) ? !leans(last) : leans(next) && adds(afterNext);
+}
+
+/** Whether a unit is one of a language's words, which are in lower case. */
+export function isOneOf(
+  list: Readonly<Record<string, readonly string[]>>,
+  unit: TitleUnit | undefined,
+  language: string,
+): boolean {
+  return unit !== undefined && !unit.isBrand && (list[language] ?? []).includes(foldCase(unit.text));
+}
