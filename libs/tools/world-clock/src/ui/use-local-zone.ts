@@ -19,5 +19,8 @@ export function useLocalZone(): LocalZone {
 
 function browserZone(): LocalZone {
   const localZone = ownTimeZone();
-  return { supplied: localZone === undefined ? undefined : { localZone }, isUnknown: localZone === undefined };
+  return {
+    supplied: localZone === undefined ? undefined : { localZone },
+    isUnknown: localZone === undefined,
+  };
 }
