@@ -35,7 +35,9 @@ export function probePage(inputsName) {
     // What the parser still adds is no answer.
     if (document.readyState === 'loading') return undefined;
     const inputs = document.querySelector(`section[aria-label="${inputsName}"]`);
-    const field = inputs?.querySelector('input:not([type=checkbox]):not([type=radio]), textarea');
+    const field = inputs?.querySelector(
+      'input:not([type=checkbox]):not([type=radio]):not([type=file]), textarea',
+    );
     if (!inputs || !field) return undefined;
     const answers = [...inputs.parentElement.children].filter((child) => child !== inputs);
     return { field, answer: answers.map(({ textContent }) => textContent).join() };

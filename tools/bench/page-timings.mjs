@@ -66,7 +66,9 @@ async function visit(browser, { url, inputs }) {
     if (inputs) {
       await answered(page);
       const region = page.getByRole('region', { name: inputs, exact: true });
-      const field = region.locator('input:not([type=checkbox]):not([type=radio]), textarea').first();
+      const field = region
+        .locator('input:not([type=checkbox]):not([type=radio]):not([type=file]), textarea')
+        .first();
       if ((await field.count()) > 0) {
         await field.focus();
         await page.keyboard.type(KEYS, { delay: 60 });

@@ -23,6 +23,7 @@ describe('the offset of a zone', () => {
     ['Asia/Kolkata', '2026-06-01T00:00:00Z', 330],
     ['Asia/Kathmandu', '2026-06-01T00:00:00Z', 345],
     ['Pacific/Kiritimati', '2026-12-31T12:00:00Z', 840],
+    ['UTC', '2026-06-01T00:00:00Z', 0],
   ])('of %s at %s is %d minutes', (zone, instant, offset) => {
     expect(offsetMinutesIn(zone, at(instant))).toBe(offset);
   });

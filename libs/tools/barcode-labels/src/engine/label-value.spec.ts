@@ -27,6 +27,15 @@ describe('the code of a label', () => {
 
   it('may be typed with spaces and hyphens', () => {
     expect(readValue('upc-a', ' 0-36000-29145-2 ').value).toBe('036000291452');
+    expect(readValue('upc-a', '0–36000‑29145–2').value).toBe('036000291452');
+  });
+
+  it('may be typed in full width', () => {
+    expect(readValue('ean-13', '４００６３８１３３３９３１')).toMatchObject({
+      value: '4006381333931',
+      findings: [],
+    });
+    expect(readValue('fnsku', 'Ｘ００１ＡＢＣＤＥＦ')).toMatchObject({ value: 'X001ABCDEF', findings: [] });
   });
 
   it.each([
@@ -35,7 +44,7 @@ describe('the code of a label', () => {
     ['upc-a', '0360002914523', 'wrong-length'],
     ['ean-13', '40063813339', 'wrong-length'],
     ['ean-13', '40063813339A', 'not-digits'],
-    ['ean-13', '400638133393１', 'not-digits'],
+    ['ean-13', '400638133393壱', 'not-digits'],
     ['fnsku', 'X001', 'fnsku-malformed'],
     ['fnsku', 'X001-BCDEF', 'fnsku-malformed'],
     ['code-128', '杯子', 'not-ascii'],

@@ -21,9 +21,12 @@ const LENGTHS = { 'upc-a': 12, 'ean-13': 13, 'itf-14': 14 } as const;
 
 /** The code of a label, its check digit made or verified. */
 export function readValue(type: LabelType, typed: string): ReadValue {
-  if (type === 'fnsku') return readFnsku(typed.trim().toUpperCase());
   if (type === 'code-128') return readText(typed.trim());
-  return readNumber(type, typed.replace(/[\s-]/g, ''));
+  // Full-width digits and letters, as East Asian keyboards write them, are the same ones.
+  const plain = typed.normalize('NFKC').trim();
+  return type === 'fnsku'
+    ? readFnsku(plain.toUpperCase())
+    : readNumber(type, plain.replace(/[\s\p{Dash_Punctuation}]/gu, ''));
 }
 
 function refused(value: string, found: Finding): ReadValue {

@@ -1,3 +1,5 @@
+import type { ReportRow } from './search-term-analyzer.schema.ts';
+
 /**
  * Our own made-up report of a month with steel water bottles, for the page that opens and for tests: term, impressions,
  * clicks, spend, sales, orders, campaign and ad group, targeting, match type.
@@ -36,8 +38,8 @@ water bottle sticker|540|6|3.30|0|0|Bottles auto|loose-match|-
 travel mug|1980|0|0|0|0|Bottles broad|gym bottle|BROAD
 `;
 
-/** The example as the importer would read it. */
-export const EXAMPLE_ROWS = LINES.trim()
+/** The example as the importer would read it: without the ids of an account. */
+export const EXAMPLE_ROWS: readonly ReportRow[] = LINES.trim()
   .split('\n')
   .map((line) => {
     const [term = '', impressions, clicks, spend, sales, orders, campaign = '', targeting = '', match = ''] =
@@ -53,5 +55,7 @@ export const EXAMPLE_ROWS = LINES.trim()
       adGroup: 'Steel 750 ml and 1 l',
       targeting,
       matchType: match === '-' ? '' : match,
+      campaignId: '',
+      adGroupId: '',
     };
   });

@@ -1,6 +1,7 @@
 import type { Example } from '@seller-toolbox/tool-contract';
 import type * as z from 'zod/mini';
 import { EXAMPLE_ROWS } from './example-rows.data.ts';
+import { WORKED_SETTINGS } from './worked-settings.data.ts';
 import type { inputSchema, outputSchema } from './search-term-analyzer.schema.ts';
 
 type AnalyzerExample = Example<z.input<typeof inputSchema>, z.output<typeof outputSchema>>;
@@ -8,7 +9,7 @@ type AnalyzerExample = Example<z.input<typeof inputSchema>, z.output<typeof outp
 export const examples: readonly [AnalyzerExample, ...AnalyzerExample[]] = [
   {
     name: 'steel-bottles',
-    input: { rows: EXAMPLE_ROWS, targetAcos: 30, brandWords: 'aquapeak' },
+    input: { rows: [...EXAMPLE_ROWS], ...WORKED_SETTINGS },
     expected: {
       totals: { rows: 31, terms: 30, clicks: 1073, orders: 82, spend: 864.45, sales: 2049.18 },
       target: 30,

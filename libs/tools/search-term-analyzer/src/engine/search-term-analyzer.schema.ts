@@ -35,8 +35,7 @@ export const BRAND_FILTERS = ['all', 'without', 'only'] as const;
 
 const percent = z.nullable(z.number().check(z.gt(0), z.lte(1000)));
 
-export const inputSchema = z.strictObject({
-  rows: z._default(z.array(rowSchema).check(z.maxLength(MOST_ROWS)), []),
+const settings = {
   /** Percent of sales that advertising may cost. */
   targetAcos: z._default(percent, null),
   /** Percent of the price that is left before advertising: break-even ACoS. The target where none is given. */
@@ -53,6 +52,15 @@ export const inputSchema = z.strictObject({
   brand: z._default(z.enum(BRAND_FILTERS), 'all'),
   /** No term is judged with fewer clicks. */
   minClicks: z._default(z.int().check(z.gte(0), z.lte(100_000)), 0),
+};
+
+/** How a report is analyzed, without its rows. */
+export const settingsSchema = z.strictObject(settings);
+export type AnalyzerSettings = z.output<typeof settingsSchema>;
+
+export const inputSchema = z.strictObject({
+  rows: z._default(z.array(rowSchema).check(z.maxLength(MOST_ROWS)), []),
+  ...settings,
 });
 export type AnalyzerInput = z.output<typeof inputSchema>;
 

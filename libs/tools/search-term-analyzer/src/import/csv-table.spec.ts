@@ -17,6 +17,13 @@ describe('a text that is read piece by piece', () => {
     expect(rows.every(({ campaign }, index) => campaign.endsWith(`lines ${index}`))).toBe(true);
   });
 
+  it.each(['\n', '\r\n', '\r'])('has no blank line behind the %j of its last one, but behind two', (end) => {
+    const whole = [HEADER, line(1), line(2)].join(end);
+    expect(readReport(readCsv(bytesOf(whole + end))).reading).toMatchObject({ linesRead: 2, skipped: [] });
+    const twice = readReport(readCsv(bytesOf(whole + end + end))).reading;
+    expect(twice).toMatchObject({ linesRead: 3, skipped: [{ reason: 'blank-line', count: 1, lines: [4] }] });
+  });
+
   it('says how far it is, and gives the same lines again', () => {
     const table = readCsv(bytesOf(text()));
     const shares: number[] = [];

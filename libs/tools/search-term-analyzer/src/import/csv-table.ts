@@ -24,7 +24,8 @@ export function readCsv(bytes: Uint8Array): Table {
     head,
     tellLines: (tell, progress) => {
       let line = 0;
-      Papa.parse<string[]>(text, {
+      // The break that ends the last line begins no other.
+      Papa.parse<string[]>(text.replace(/(\r\n|\n|\r)$/, ''), {
         delimiter,
         chunkSize: PIECE_LENGTH,
         chunk: ({ data, meta }: ParseResult<string[]>) => {

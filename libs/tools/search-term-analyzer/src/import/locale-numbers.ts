@@ -43,13 +43,16 @@ function* textsOf(cells: Iterable<Cell | undefined>): Generator<string> {
   for (const cell of cells) if (typeof cell === 'string') yield cellText(cell);
 }
 
-/** ASCII digits and signs: without currency, spaces, percent; brackets around a figure are a minus. */
+/**
+ * ASCII digits and signs: without currency, spaces, percent; brackets around a figure are a minus. A backslash is the yen of
+ * files in Shift-JIS, where both are the same byte.
+ */
 function toPlain(text: string): string {
   const plain = text
     .normalize('NFKC')
     .replace(/[−–]/gu, '-')
     .replace(/^\((.*)\)$/su, '-$1')
-    .replace(/\p{Sc}|%|^[A-Z]{2,3}(?=[\s\d+-])|(?<=[\s\d])[A-Z]{2,3}$|円|元/gu, '')
+    .replace(/\p{Sc}|\\|%|^[A-Z]{2,3}(?=[\s\d+-])|(?<=[\s\d])[A-Z]{2,3}$|円|元/gu, '')
     .replace(/[\s'’]/gu, '');
   return plain.length > 40 ? 'x' : plain;
 }

@@ -79,6 +79,10 @@ describe('a report in the advertising console’s words', () => {
 
   it.each([
     ['fr', 'Nom de la campagne,Terme de recherche client,Clics,Dépenses,Ventes,Commandes'],
+    [
+      'fr, with its window',
+      'Campagne,Terme de recherche client,Clics,Dépenses,Ventes totales sur 7 jours ,Total des commandes sur 7 jours (#)',
+    ],
     ['it', 'Nome campagna,Termine di ricerca del cliente,Clic,Spesa,Vendite,Ordini'],
     ['es', 'Nombre de la campaña,Término de búsqueda de cliente,Clics,Inversión,Ventas,Pedidos'],
     ['zh', '广告活动名称,客户搜索词,点击量,花费,销售额,订单数'],

@@ -1,7 +1,6 @@
 import type { Finding } from '@seller-toolbox/tool-contract';
 import type { TermStatus } from '../engine/judge-term.ts';
 import type { Negative } from '../engine/negatives.ts';
-import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
 
 /** The tables of a report. */
 export const REPORT_LISTS = ['wasted', 'harvest', 'negatives', 'bids', 'terms', 'ngrams'] as const;
@@ -58,26 +57,4 @@ export interface ListView {
   readonly words: number | null;
   /** Null for the order of the analysis: what matters most comes first. */
   readonly sort: { readonly key: SortKey; readonly descending: boolean } | null;
-}
-
-/** The rows of a table as it is shown; figures that are missing come last either way. */
-export function rowsOfList(
-  output: AnalyzerOutput,
-  { list, search, words, sort }: ListView,
-): readonly ListRow[] {
-  const all: readonly ListRow[] = output[list];
-  const wanted = search.trim().toLowerCase();
-  const rows = all.filter(
-    (row) => (wanted === '' || row.text.includes(wanted)) && (words === null || row.words === words),
-  );
-  return sort === null ? rows : rows.sort((a, b) => compareBy(a[sort.key], b[sort.key], sort.descending));
-}
-
-type Sortable = string | number | null | undefined;
-
-function compareBy(a: Sortable, b: Sortable, descending: boolean): number {
-  if (a === null || a === undefined) return Number(b !== null && b !== undefined);
-  if (b === null || b === undefined) return -1;
-  const order = a < b ? -1 : Number(a > b);
-  return descending ? -order : order;
 }

@@ -1,13 +1,15 @@
 import type { Progress, ToolSession } from '@seller-toolbox/tool-contract';
 import { analyzeReport } from '../engine/analyze-report.ts';
+import { EXAMPLE_ROWS } from '../engine/example-rows.data.ts';
 import type { AnalyzerOutput, ReportRow } from '../engine/search-term-analyzer.schema.ts';
 import { refuseTooLarge } from '../import/csv-table.ts';
 import { readReport, type ReadingChoice } from '../import/read-report.ts';
 import { readTable } from '../import/read-table.ts';
 import { ReportRefused } from '../import/report-refused.ts';
 import { listFile } from './list-file.ts';
-import { rowsOfList, type ListRow, type ListView } from './report-lists.ts';
+import type { ListRow, ListView } from './report-lists.ts';
 import { summaryOf } from './report-summary.ts';
+import { rowsOfList } from './rows-of-list.ts';
 import type { SessionAnswer, SessionQuestion } from './session-messages.ts';
 import { negativesUpload } from './upload-file.ts';
 
@@ -24,19 +26,22 @@ interface Made {
   listed: ReturnType<typeof lastList>;
 }
 
-const nothing = (): Made => ({ rows: [], output: null, listed: lastList() });
+const nothing = (rows: Made['rows']): Made => ({ rows, output: null, listed: lastList() });
 
-/** One visit with one file: what was read stays here, the page gets figures and the rows that are in sight. */
+/**
+ * One visit with one report: what was read stays here, the page gets figures and the rows that are in sight. Until a file is
+ * read, the report is that of the worked example.
+ */
 export function openSession(): ToolSession<SessionQuestion, SessionAnswer> {
   let held: HeldFile | null = null;
-  let made = nothing();
+  let made = nothing(EXAMPLE_ROWS);
 
   function read(file: HeldFile, choice: ReadingChoice, progress: Progress): SessionAnswer {
     const table = readTable(file.bytes, file.sheet);
     progress(0.5);
     const { rows, reading } = readReport(table, choice, (share) => progress(0.5 + share / 2));
     held = file;
-    made = { ...nothing(), rows };
+    made = nothing(rows);
     return { kind: 'reading', reading };
   }
   function analyzed(): AnalyzerOutput {
@@ -54,11 +59,11 @@ export function openSession(): ToolSession<SessionQuestion, SessionAnswer> {
       case 'remap':
         if (held === null) throw new Error('no file has been read yet');
         // It was read before and will be again: what was made of it goes first, two of them would take twice the memory.
-        made = nothing();
+        made = nothing([]);
         return read(held, question.choice, progress);
       case 'analyze':
         // The last report goes first, likewise.
-        made = { ...nothing(), rows: made.rows };
+        made = nothing(made.rows);
         made.output = analyzeReport({ rows: [...made.rows], ...question.settings }, progress);
         return { kind: 'summary', summary: summaryOf(made.output) };
       case 'rows': {

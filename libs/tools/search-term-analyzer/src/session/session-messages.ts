@@ -1,14 +1,11 @@
 import type { Finding } from '@seller-toolbox/tool-contract';
-import type { AnalyzerInput } from '../engine/search-term-analyzer.schema.ts';
+import type { AnalyzerSettings } from '../engine/search-term-analyzer.schema.ts';
 import type { ReadingChoice, ReportReading } from '../import/read-report.ts';
 import type { FileWords } from './list-file.ts';
 import type { ListRow, ListView } from './report-lists.ts';
 import type { ReportSummary } from './report-summary.ts';
 
-/** How a report is analyzed; its rows stay where they were read. */
-export type AnalyzerSettings = Omit<AnalyzerInput, 'rows'>;
-
-/** What the page asks. A file is read once; the other questions are about the last one read. */
+/** What the page asks. A file is read once; the other questions are about the last one read, before any about the example. */
 export type SessionQuestion =
   | {
       readonly kind: 'read';

@@ -1,43 +1,44 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Field, SegmentedControl, TextInput } from '@seller-toolbox/ui';
 import { BRAND_FILTERS } from '../engine/search-term-analyzer.schema.ts';
-import type { engine } from '../engine/search-term-analyzer.engine.ts';
 import { lazy, Suspense } from 'react';
 import type zh from '../locales/zh.json';
 import styles from './analyzer-inputs.module.css';
 import { ReportZone } from './report-zone.tsx';
-import type { ReportFile } from './use-report-file.ts';
+import type { settingsForm } from './settings-form.ts';
+import type { Report } from './use-report.ts';
 
 // Only who brings a file needs it.
 const FileProgress = lazy(async () => ({ default: (await import('./file-progress.tsx')).FileProgress }));
 const FileReading = lazy(async () => ({ default: (await import('./file-reading.tsx')).FileReading }));
 
 export interface AnalyzerInputsProps {
-  tool: Tool<typeof engine>;
-  file: ReportFile;
+  tool: Tool<typeof settingsForm>;
+  report: Report;
 }
 
-export function AnalyzerInputs({ tool, file }: AnalyzerInputsProps) {
+export function AnalyzerInputs({ tool, report }: AnalyzerInputsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const { input, change, problems } = tool;
+  const { state } = report;
   const brands = typeof input.brandWords === 'string' ? input.brandWords : input.brandWords.join(', ');
   return (
     <>
       <ReportZone
-        file={file}
+        report={report}
         onFile={(chosen) => {
-          file.open(chosen);
+          report.open(chosen);
           change({});
         }}
       />
-      {file.state && (
+      {(state.name !== null || state.step === 'failed') && (
         <Suspense fallback={null}>
-          <FileProgress file={file} />
+          <FileProgress report={report} />
         </Suspense>
       )}
-      {file.state?.reading && (
+      {state.reading && (
         <Suspense fallback={null}>
-          <FileReading file={file} reading={file.state.reading} />
+          <FileReading report={report} reading={state.reading} />
         </Suspense>
       )}
       <div className={styles.fields}>

@@ -10,7 +10,7 @@ const REQUIRED: ReadonlySet<string> = new Set(REQUIRED_FIELDS);
 const NONE = 'none';
 
 /** Which column holds what: as the importer found it, for the visitor to correct. */
-export function ColumnMapping({ file, reading }: FileReadingProps) {
+export function ColumnMapping({ report, reading }: FileReadingProps) {
   const { t } = useToolWords<typeof zh>();
   const { columns, headers, samples, numberStyle, unsure, missing } = reading;
   const options = [
@@ -32,7 +32,7 @@ export function ColumnMapping({ file, reading }: FileReadingProps) {
           <Select
             options={sheets.map((name) => ({ value: name, label: name }))}
             value={sheet}
-            onValueChange={file.chooseSheet}
+            onValueChange={report.chooseSheet}
           />
         </Field>
       )}
@@ -40,7 +40,7 @@ export function ColumnMapping({ file, reading }: FileReadingProps) {
         <Select
           options={NUMBER_STYLES.map((style) => ({ value: style, label: t(`ui.style-${style}`) }))}
           value={numberStyle}
-          onValueChange={(chosen) => file.remap({ numberStyle: chosen })}
+          onValueChange={(chosen) => report.remap({ numberStyle: chosen })}
         />
       </Field>
       {REPORT_FIELDS.map((field) => (
@@ -49,7 +49,7 @@ export function ColumnMapping({ file, reading }: FileReadingProps) {
             options={options}
             value={String(columns[field] ?? NONE)}
             onValueChange={(value) =>
-              file.remap({ columns: { [field]: value === NONE ? null : Number(value) } })
+              report.remap({ columns: { [field]: value === NONE ? null : Number(value) } })
             }
           />
         </Field>

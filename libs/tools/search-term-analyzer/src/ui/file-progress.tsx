@@ -3,20 +3,20 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Button, Notice, ProgressBar } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';
 import styles from './file-progress.module.css';
-import type { ReportFile } from './use-report-file.ts';
+import type { Report } from './use-report.ts';
 
 /** How far the file is, with a way to stop; or why there is nothing of it, with what to do. */
-export function FileProgress({ file }: { file: ReportFile }) {
+export function FileProgress({ report }: { report: Report }) {
   const { t, textOf } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
-  const { state } = file;
+  const { state } = report;
   const again = (
-    <Button size="s" onClick={file.retry}>
+    <Button size="s" onClick={report.retry}>
       {platform('frame.retry')}
     </Button>
   );
-  switch (state?.step) {
+  switch (state.step) {
     case 'reading':
     case 'analyzing':
       return (
@@ -26,14 +26,14 @@ export function FileProgress({ file }: { file: ReportFile }) {
             value={state.share}
             text={format.percent(state.share, 0)}
           />
-          <Button size="s" onClick={file.cancel}>
+          <Button size="s" onClick={report.cancel}>
             {platform('frame.cancel')}
           </Button>
         </div>
       );
     case 'refused':
       return (
-        <Notice tone="bad" live="assertive" title={t('ui.refused', { name: state.name })}>
+        <Notice tone="bad" live="assertive" title={t('ui.refused', { name: state.name ?? '' })}>
           {state.refusal && textOf(state.refusal)}
         </Notice>
       );

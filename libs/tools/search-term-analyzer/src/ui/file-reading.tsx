@@ -6,15 +6,15 @@ import type { ReportReading, SkippedLines } from '../import/read-report.ts';
 import type zh from '../locales/zh.json';
 import { ColumnMapping } from './column-mapping.tsx';
 import styles from './file-reading.module.css';
-import type { ReportFile } from './use-report-file.ts';
+import type { Report } from './use-report.ts';
 
 export interface FileReadingProps {
-  file: ReportFile;
+  report: Report;
   reading: ReportReading;
 }
 
 /** What was read of the file and what was left out and why, and the mapping of its columns. */
-export function FileReading({ file, reading }: FileReadingProps) {
+export function FileReading({ report, reading }: FileReadingProps) {
   const { t, textOf } = useToolWords<typeof zh>();
   const format = useFormat();
   const { missing, skipped, linesRead, findings } = reading;
@@ -45,7 +45,7 @@ export function FileReading({ file, reading }: FileReadingProps) {
       >
         <p className={styles.facts}>{useFileFacts(reading)}</p>
         {skipped.length > 0 && <SkippedList skipped={skipped} />}
-        <ColumnMapping file={file} reading={reading} />
+        <ColumnMapping report={report} reading={reading} />
       </Disclosure>
     </div>
   );

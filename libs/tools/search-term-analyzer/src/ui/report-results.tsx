@@ -1,22 +1,19 @@
 import { FindingList } from '@seller-toolbox/tool-kit';
-import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
 import type { ReportSummary } from '../session/report-summary.ts';
 import { BrandSplit } from './brand-split.tsx';
 import { ReportTables } from './report-tables.tsx';
 import { ReportTotals } from './report-totals.tsx';
 import { SpendPicture } from './spend-picture.tsx';
 import { useFindingText } from './finding-text.ts';
-import type { ReportFile } from './use-report-file.ts';
+import type { Report } from './use-report.ts';
 
 export interface ReportResultsProps {
   summary: ReportSummary;
-  /** What the page opened with, for its tables. */
-  example: AnalyzerOutput;
-  file: ReportFile;
+  report: Report;
   currency: string;
 }
 
-export function ReportResults({ summary, example, file, currency }: ReportResultsProps) {
+export function ReportResults({ summary, report, currency }: ReportResultsProps) {
   const findingText = useFindingText(currency);
   return (
     <>
@@ -24,7 +21,7 @@ export function ReportResults({ summary, example, file, currency }: ReportResult
       <ReportTotals totals={summary.totals} currency={currency} />
       <SpendPicture summary={summary} currency={currency} />
       <BrandSplit split={summary.brandSplit} />
-      <ReportTables summary={summary} example={example} file={file} currency={currency} />
+      <ReportTables summary={summary} report={report} currency={currency} />
     </>
   );
 }

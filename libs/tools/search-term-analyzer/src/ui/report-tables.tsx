@@ -18,7 +18,7 @@ type ChosenView = Omit<ListView, 'list'> & { readonly list: ReportList | null };
 
 /** The tables of the report: one at a time, searched, sorted and saved. */
 export function ReportTables(props: ReportResultsProps) {
-  const { summary, file, currency } = props;
+  const { summary, report, currency } = props;
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
@@ -75,7 +75,7 @@ export function ReportTables(props: ReportResultsProps) {
             >
               {t('ui.saveCsv')}
             </Button>
-            {list === 'negatives' && file.state?.reading?.hasIds === true && (
+            {list === 'negatives' && report.state.reading?.hasIds === true && (
               <Button
                 icon="download"
                 busy={exporter.isBusy}
@@ -89,7 +89,7 @@ export function ReportTables(props: ReportResultsProps) {
         </div>
         {list === 'negatives' && (
           <p className={styles.about}>
-            {t(file.state?.reading?.hasIds === true ? 'ui.uploadHint' : 'ui.noUpload')}
+            {t(report.state.reading?.hasIds === true ? 'ui.uploadHint' : 'ui.noUpload')}
           </p>
         )}
         {exporter.hasFailed && <p role="alert">{platform('frame.failed')}</p>}

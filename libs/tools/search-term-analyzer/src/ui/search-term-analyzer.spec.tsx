@@ -53,6 +53,34 @@ describe('the search-term analyzer on screen', () => {
     expect(screen.getByText(/No target given: the report’s average ACoS/)).toBeInTheDocument();
   });
 
+  it('asks the session for the tables of the example that it did not open with, by the settings of now', async () => {
+    await show();
+    await choose(/^Harvest/);
+    const harvest = await list(en.ui['list-harvest']);
+    await waitFor(() => expect(within(harvest).getAllByRole('rowheader')).toHaveLength(8));
+    await userEvent.click(screen.getByRole('radio', { name: en.ui['brand-only'] }));
+    await waitFor(() => expect(figure()).toHaveTextContent('0.00'));
+    await choose(/^All terms/);
+    const terms = await list(en.ui['list-terms']);
+    await waitFor(() => expect(within(terms).getAllByRole('rowheader')).toHaveLength(2));
+  });
+
+  it('counts the report that was dropped, not the worked example', async () => {
+    const { uses } = await show();
+    await drop(REPORT.join('\n'));
+    await waitFor(() => expect(uses).toEqual([{ terms: 3, wasted: 1, harvest: 1 }]), { timeout: 4000 });
+  });
+
+  it('stays stopped when settings change after a report was stopped', async () => {
+    const endless = { ask: () => new Promise(() => undefined), end: () => undefined };
+    await show({ environment: { openSession: () => endless } });
+    await drop(REPORT.join('\n'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(en.ui.cancelled)).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: en.ui.targetAcos }), '5');
+    expect(await screen.findByText(en.ui.cancelled)).toBeInTheDocument();
+  });
+
   it('names an absurd target at its field', async () => {
     await show();
     await userEvent.clear(screen.getByRole('textbox', { name: en.ui.targetAcos }));

@@ -2,8 +2,9 @@ import { useToolEnvironment, useDownload, useToolWords } from '@seller-toolbox/t
 import { useState } from 'react';
 import { TERM_STATUSES } from '../engine/judge-term.ts';
 import type zh from '../locales/zh.json';
-import { FILE_COLUMNS, listFile, type FileWords } from '../session/list-file.ts';
-import { rowsOfList, type ListView } from '../session/report-lists.ts';
+import { FILE_COLUMNS } from '../session/file-columns.data.ts';
+import type { FileWords } from '../session/list-file.ts';
+import type { ListView, ReportList } from '../session/report-lists.ts';
 import type { ReportResultsProps } from './report-results.tsx';
 
 const CSV = 'text/csv;charset=utf-8';
@@ -27,9 +28,9 @@ export interface ListExport {
 }
 
 /** Saves the table as it is shown, or rows for the bulk workbook; written where the report is. */
-export function useListExport({ example, file }: ReportResultsProps, view: ListView): ListExport {
+export function useListExport({ report }: ReportResultsProps, view: ListView): ListExport {
   const download = useDownload();
-  const words = useFileWords(view);
+  const wordsOf = useFileWords();
   const { manifest, clock } = useToolEnvironment();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
@@ -43,27 +44,23 @@ export function useListExport({ example, file }: ReportResultsProps, view: ListV
       setState('failed');
     }
   }
-  async function contentOf(question: Parameters<typeof file.ask>[0]): Promise<string> {
-    const answer = await file.ask(question);
+  async function contentOf(question: Parameters<typeof report.ask>[0]): Promise<string> {
+    const answer = await report.ask(question);
     if (answer.kind !== 'file') throw new Error('not a file');
     return answer.content;
-  }
-  async function exampleFile(): Promise<string> {
-    return listFile(view.list, rowsOfList(example, view), words);
   }
   return {
     isBusy: state === 'busy',
     hasFailed: state === 'failed',
-    saveList: () =>
-      void save(view.list, () => (file.state ? contentOf({ kind: 'file', view, words }) : exampleFile())),
+    saveList: () => void save(view.list, () => contentOf({ kind: 'file', view, words: wordsOf(view.list) })),
     saveUpload: () => void save('upload', () => contentOf({ kind: 'upload' })),
   };
 }
 
-function useFileWords({ list }: ListView): FileWords {
+function useFileWords(): (list: ReportList) => FileWords {
   const { t } = useToolWords<typeof zh>();
   const raw = useToolWords<Record<string, string>>().t;
-  return {
+  return (list) => ({
     headers: Object.fromEntries(FILE_COLUMNS[list].map((column) => [column, raw(`ui.col-${column}`)])),
     values: Object.fromEntries([
       ...TERM_STATUSES.map((status) => [status, t(`ui.status-${status}`)] as const),
@@ -71,7 +68,7 @@ function useFileWords({ list }: ListView): FileWords {
     ]),
     // A sentence with its places left open: the figures are set where the rows are.
     sentences: Object.fromEntries(EVIDENCE.map((code) => [code, raw(`findings.${code}`, OPEN_PLACES)])),
-  };
+  });
 }
 
 const OPEN_PLACES = Object.fromEntries(

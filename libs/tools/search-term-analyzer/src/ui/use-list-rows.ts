@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { rowsOfList, type ListRow, type ListView } from '../session/report-lists.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { ListRow, ListView } from '../session/report-lists.ts';
+import { WORKED_WASTED } from '../session/worked-report.data.ts';
 import type { ReportResultsProps } from './report-results.tsx';
 
 /** Rows are fetched in pages of so many. */
@@ -15,46 +16,69 @@ export interface ListRows {
 }
 
 interface Fetched {
-  readonly key: string;
+  /** As text. */
+  readonly view: string;
+  /** Of the analysis. */
+  readonly version: number;
   readonly total: number;
   readonly pages: ReadonlyMap<number, readonly ListRow[]>;
 }
 
-/** The rows of a table: of the example at once, of a file from where it is worked on, page by page. */
-export function useListRows({ example, file, summary }: ReportResultsProps, view: ListView): ListRows {
-  const { state, ask } = file;
-  const isFile = state !== null;
-  const local = useMemo(() => (isFile ? [] : rowsOfList(example, view)), [isFile, example, view]);
-  const key = `${state?.version ?? 0} ${JSON.stringify(view)}`;
-  const [fetched, setFetched] = useState<Fetched | null>(null);
-  const [wanted, setWanted] = useState(FIRST_PAGE);
-  const latest = useRef({ ask, key, view });
-  useEffect(() => {
-    latest.current = { ask, key, view };
-  });
-  const asked = useRef({ key: '', pages: new Set<number>() });
+/** The table of the worked example that the page opens with. */
+const OPENED_VIEW: ListView = { list: 'wasted', search: '', words: null, sort: null };
 
-  const isReady = isFile && state.version > 0 && state.step === 'ready';
+const OPENED: Fetched = {
+  view: JSON.stringify(OPENED_VIEW),
+  version: 0,
+  total: WORKED_WASTED.length,
+  pages: new Map([[0, WORKED_WASTED]]),
+};
+
+/** The rows of a table, from where the report is worked on, page by page. */
+export function useListRows({ summary, report }: ReportResultsProps, view: ListView): ListRows {
+  const { state, ask } = report;
+  const { version } = state;
+  const isExample = state.name === null;
+  const key = JSON.stringify(view);
+  const [fetched, setFetched] = useState<Fetched | null>(isExample ? OPENED : null);
+  const [wanted, setWanted] = useState(FIRST_PAGE);
+  const latest = useRef({ ask, key, view, version });
+  useEffect(() => {
+    latest.current = { ask, key, view, version };
+  });
+  const asked = useRef({
+    key: isExample ? OPENED.view : '',
+    version: 0,
+    pages: new Set(isExample ? [0] : []),
+  });
+
+  const isReady = state.step === 'ready' && (isExample || version > 0);
   useEffect(() => {
     if (!isReady) return;
-    if (asked.current.key !== key) asked.current = { key, pages: new Set() };
+    if (asked.current.key !== key || asked.current.version !== version) {
+      asked.current = { key, version, pages: new Set() };
+    }
+    const { pages } = asked.current;
     for (const page of wanted) {
-      if (asked.current.pages.has(page)) continue;
-      asked.current.pages.add(page);
+      if (pages.has(page)) continue;
+      pages.add(page);
       latest.current.ask({ kind: 'rows', view: latest.current.view, offset: page * PAGE, limit: PAGE }).then(
         (answer) => {
-          if (answer.kind !== 'rows' || latest.current.key !== key) return;
-          setFetched((last) => withPage(last, { key, page, rows: answer.rows, total: answer.total }));
+          const now = latest.current;
+          if (answer.kind !== 'rows' || now.key !== key || now.version !== version) return;
+          setFetched((last) =>
+            withPage(last, { view: key, version, page, rows: answer.rows, total: answer.total }),
+          );
         },
-        () => asked.current.pages.delete(page),
+        () => pages.delete(page),
       );
     }
-  }, [isReady, key, wanted]);
+  }, [isReady, key, version, wanted]);
 
-  if (!isFile) return { total: local.length, at: (index) => local[index], show: () => undefined };
-  const current = fetched?.key === key ? fetched : null;
-  // Until the first page is here, the size of the whole table holds the place.
+  // Rows of the last analysis stay until those of this one are here.
+  const current = fetched?.view === key ? fetched : null;
   return {
+    // Until the first page is here, the size of the whole table holds the place.
     total: current?.total ?? (fetched === null ? summary.sizes[view.list] : fetched.total),
     at: (index) => current?.pages.get(Math.floor(index / PAGE))?.[index % PAGE],
     show: (first, last) => {
@@ -64,14 +88,13 @@ export function useListRows({ example, file, summary }: ReportResultsProps, view
   };
 }
 
-interface Page {
-  readonly key: string;
+interface Page extends Pick<Fetched, 'view' | 'version' | 'total'> {
   readonly page: number;
   readonly rows: readonly ListRow[];
-  readonly total: number;
 }
 
-function withPage(last: Fetched | null, { key, page, rows, total }: Page): Fetched {
-  const pages = last?.key === key ? last.pages : new Map<number, readonly ListRow[]>();
-  return { key, total, pages: new Map([...pages, [page, rows]]) };
+function withPage(last: Fetched | null, { view, version, page, rows, total }: Page): Fetched {
+  const isSame = last?.view === view && last.version === version;
+  const pages = isSame ? last.pages : new Map<number, readonly ListRow[]>();
+  return { view, version, total, pages: new Map([...pages, [page, rows]]) };
 }

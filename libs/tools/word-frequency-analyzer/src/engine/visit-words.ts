@@ -1,4 +1,4 @@
-import { classOfPair, classTable, DIGIT, LETTER, NO_WORD, UNSPACED } from './character-classes.ts';
+import { classOfPair, classOfUnit, DIGIT, LETTER, NO_WORD, UNSPACED } from './character-classes.ts';
 import { visitUnspacedWords } from './unspaced-words.ts';
 import { joinFragments } from './word-fragments.ts';
 
@@ -21,18 +21,17 @@ const HYPHEN = 0x2d;
  */
 export function visitWords(text: string, visitor: WordVisitor): void {
   const lower = text.normalize('NFC').toLowerCase().replace(/’/g, "'");
-  const table = classTable();
   const { length } = lower;
   let at = 0;
   while (at < length) {
-    const kind = classAt(lower, at, table);
+    const kind = classAt(lower, at);
     if (kind === NO_WORD) {
       const start = at;
       do at += widthAt(lower, at);
-      while (at < length && classAt(lower, at, table) === NO_WORD);
+      while (at < length && classAt(lower, at) === NO_WORD);
       if (!isJoint(lower, start, at)) visitor.pause();
     } else {
-      const end = kind === UNSPACED ? endOfUnspaced(lower, at, table) : endOfWord(lower, at, table);
+      const end = kind === UNSPACED ? endOfUnspaced(lower, at) : endOfWord(lower, at);
       const word = lower.slice(at, end);
       if (kind === UNSPACED) visitUnspaced(word, visitor);
       else visitor.word(word, false);
@@ -53,25 +52,25 @@ function isJoint(text: string, start: number, end: number): boolean {
   return end - start === 1 && (unit === SPACE || unit === HYPHEN);
 }
 
-function endOfUnspaced(text: string, start: number, table: Uint8Array): number {
+function endOfUnspaced(text: string, start: number): number {
   let at = start;
-  while (at < text.length && classAt(text, at, table) === UNSPACED) at += widthAt(text, at);
+  while (at < text.length && classAt(text, at) === UNSPACED) at += widthAt(text, at);
   return at;
 }
 
-function endOfWord(text: string, start: number, table: Uint8Array): number {
+function endOfWord(text: string, start: number): number {
   let at = start;
   for (;;) {
-    let kind = classAt(text, at, table);
+    let kind = classAt(text, at);
     let last = kind;
     while (kind === LETTER || kind === DIGIT) {
       last = kind;
       at += widthAt(text, at);
       if (at >= text.length) return at;
-      kind = classAt(text, at, table);
+      kind = classAt(text, at);
     }
     if (!joins(text.charCodeAt(at), last) || at + 1 >= text.length) return at;
-    if (classAt(text, at + 1, table) !== last) return at;
+    if (classAt(text, at + 1) !== last) return at;
     at += 1;
   }
 }
@@ -81,9 +80,9 @@ function joins(unit: number, kind: number): boolean {
   return kind === LETTER ? unit === APOSTROPHE : unit === POINT || unit === COMMA;
 }
 
-function classAt(text: string, at: number, table: Uint8Array): number {
+function classAt(text: string, at: number): number {
   const unit = text.charCodeAt(at);
-  if ((unit & 0xfc00) !== 0xd800) return table[unit] ?? NO_WORD;
+  if ((unit & 0xfc00) !== 0xd800) return classOfUnit(unit);
   const pair = text.slice(at, at + 2);
   return widthAt(text, at) === 2 ? classOfPair(pair) : NO_WORD;
 }

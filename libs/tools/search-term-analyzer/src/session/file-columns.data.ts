@@ -1,0 +1,15 @@
+import type { ListRow, ReportList } from './report-lists.ts';
+
+/** Columns of a table's file, in order; the page names them. */
+export type FileColumn = keyof ListRow | 'reason';
+
+const MEASURES = ['impressions', 'clicks', 'spend', 'orders', 'sales', 'acos', 'cvr', 'cpc'] as const;
+
+export const FILE_COLUMNS: Readonly<Record<ReportList, readonly Exclude<FileColumn, 'evidence'>[]>> = {
+  wasted: ['text', ...MEASURES, 'reason'],
+  harvest: ['text', ...MEASURES, 'bid', 'reason'],
+  negatives: ['text', 'match', 'campaign', 'adGroup', 'clicks', 'spend', 'reason'],
+  bids: ['text', 'matchType', 'campaign', 'adGroup', ...MEASURES, 'bid', 'change', 'reason'],
+  terms: ['text', 'status', ...MEASURES, 'reason'],
+  ngrams: ['text', 'words', 'terms', ...MEASURES],
+};
