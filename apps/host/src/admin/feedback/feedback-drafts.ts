@@ -1,5 +1,6 @@
+import { isRecord } from '@seller-toolbox/contracts/is-record';
 import { FEEDBACK_STATUSES, type Feedback, type FeedbackStatus } from '@seller-toolbox/contracts/feedback';
-import { createKeptDrafts, isRecord } from '../parts/kept-drafts.ts';
+import { createKeptDrafts } from '../parts/kept-drafts.ts';
 
 /** What an admin makes of a feedback: the notes as they are typed. */
 export interface FeedbackDraft {
