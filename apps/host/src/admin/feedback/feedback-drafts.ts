@@ -14,8 +14,9 @@ export const feedbackDrafts = createKeptDrafts({
   toDraft: toFeedbackDraft,
 });
 
-export function savedDraft({ status, admin_notes: notes }: Feedback): FeedbackDraft {
-  return { status, notes: notes ?? '' };
+/** What the form shows of what is at the service. */
+export function savedDraft(feedback: Feedback | null): FeedbackDraft {
+  return { status: feedback?.status ?? 'new', notes: feedback?.admin_notes ?? '' };
 }
 
 /** Whether saving one after the other would change nothing; the service cuts blanks off. */

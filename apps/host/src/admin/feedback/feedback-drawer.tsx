@@ -10,12 +10,13 @@ import { useErrorText } from '../parts/error-text.ts';
 import { Moment } from '../parts/moment.tsx';
 import { useTell } from '../parts/notices.tsx';
 import { LeaveQuestion, RestoredNotice, useLeaveGuard } from '../parts/unsaved.tsx';
+import { useKeptDraft } from '../parts/use-kept-draft.ts';
 import { useServiceChange } from '../session/use-service.ts';
+import { feedbackDrafts, sameFeedbackDraft, savedDraft } from './feedback-drafts.ts';
 import { FEEDBACK_KEY } from './feedback-list.ts';
 import styles from './feedback-drawer.module.css';
 import { useFeedbackWords } from './feedback-words.ts';
 import { useFeedbackChange } from './use-feedback-change.ts';
-import { useFeedbackDraft } from './use-feedback-draft.ts';
 
 export interface FeedbackDrawerProps {
   readonly feedback: Feedback;
@@ -29,12 +30,16 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerP
   const frame = useFrameWords();
   const tell = useTell();
   const textOf = useErrorText();
-  const own = useFeedbackDraft(feedback);
+  const own = useKeptDraft({
+    ...{ drafts: feedbackDrafts, row: feedback },
+    ...{ toDraft: savedDraft, isSame: sameFeedbackDraft },
+  });
   const { status, notes } = own.draft;
   const [asking, setAsking] = useState<'leave' | 'delete' | null>(null);
   const { change, isPending, error } = useFeedbackChange(feedback);
   const { isChanged } = own;
   useLeaveGuard(isChanged || isPending);
+  const outdated = t('field.changedMeanwhile', { notes: feedback.admin_notes ?? '—' });
   const length = countCharacters(notes.trim());
   const isTooLong = length > MAX_ADMIN_NOTES;
 
@@ -75,9 +80,12 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerP
     >
       <div className={styles.parts}>
         {own.isRestored && (
-          <RestoredNotice onDiscard={own.discard}>
-            {own.isOutdated && t('field.changedMeanwhile', { notes: feedback.admin_notes ?? '—' })}
-          </RestoredNotice>
+          <RestoredNotice onDiscard={own.discard}>{own.isOutdated && outdated}</RestoredNotice>
+        )}
+        {own.isOutdated && !own.isRestored && (
+          <Notice tone="warn" live="polite">
+            {outdated}
+          </Notice>
         )}
         <p className={styles.message} dir="auto">
           {feedback.message}

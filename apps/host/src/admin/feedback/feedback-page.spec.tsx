@@ -3,7 +3,10 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { ROOT_USER, visitAdmin, type Answered, type Answers } from '../visit-admin.tsx';
 import { feedbackDrafts } from './feedback-drafts.ts';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
 
 const ROW: Feedback = {
   id: '0199aa00-0000-7000-8000-000000000001',
@@ -40,6 +43,13 @@ function held() {
 function then(first: () => Answered, later: () => Answered | Promise<Answered>) {
   let count = 0;
   return () => (count++ === 0 ? first() : later());
+}
+
+/** Comes back to the tab after so long that the page asks for the list again. */
+function lookAgain() {
+  const now = Date.now() + 60_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  fireEvent(window, new Event('visibilitychange'));
 }
 
 async function openFeedback(answers: Answers = {}, query = '') {
@@ -198,6 +208,30 @@ describe('a feedback that is answered', () => {
     await user.click(drawer.getByRole('button', { name: '放弃这些内容' }));
     expect(drawer.getByLabelText('管理员备注')).toHaveValue('别人的');
     expect(feedbackDrafts.all()).toEqual([]);
+  });
+
+  it('says that somebody else changed it while notes are typed, and stays though it fits the filter no more', async () => {
+    const theirs = { ...ROW, admin_notes: '别人的', updated_at: '2026-11-22T00:00:00.000Z' };
+    const rows = [[ROW], [theirs], []];
+    const { open, user, screen } = await openFeedback({ 'GET /feedback': () => listed(rows.shift() ?? []) });
+    const drawer = await open();
+    await user.type(drawer.getByLabelText('管理员备注'), '我的');
+    lookAgain();
+    expect(await drawer.findByText(/当前备注是：“别人的”/)).toBeVisible();
+    expect(drawer.getByLabelText('管理员备注')).toHaveValue('我的');
+    lookAgain();
+    expect(await screen.findByText('还没有反馈')).toBeInTheDocument();
+    expect(drawer.getByLabelText('管理员备注')).toHaveValue('我的');
+  });
+
+  it('shows what somebody else made of it where nothing is typed', async () => {
+    const theirs = { ...ROW, admin_notes: '别人的', updated_at: '2026-11-22T00:00:00.000Z' };
+    const rows = [[ROW], [theirs]];
+    const { open } = await openFeedback({ 'GET /feedback': () => listed(rows.shift() ?? [theirs]) });
+    const drawer = await open();
+    lookAgain();
+    await waitFor(() => expect(drawer.getByLabelText('管理员备注')).toHaveValue('别人的'));
+    expect(drawer.getByRole('button', { name: '保存' })).toBeDisabled();
   });
 
   it('keeps its notes while the service refuses them, and forgets them when they are saved', async () => {

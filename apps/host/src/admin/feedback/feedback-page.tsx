@@ -41,14 +41,15 @@ export function FeedbackPage() {
     (options) => listFeedback({ ...filter, sort, page, limit: ROWS }, options),
     { keepsLast: true },
   );
-  const [openId, setOpenId] = useState<string | null>(null);
-  const open = query.data?.rows.find(({ id }) => id === openId);
-  const columns = useFeedbackColumns(setOpenId);
-  const card = useCallback((row: Feedback) => <FeedbackCard row={row} onOpen={setOpenId} />, []);
+  const [opened, setOpened] = useState<Feedback | null>(null);
+  // What somebody else did to it may have taken it off the page.
+  const open = query.data?.rows.find(({ id }) => id === opened?.id) ?? opened;
+  const columns = useFeedbackColumns(setOpened);
+  const card = useCallback((row: Feedback) => <FeedbackCard row={row} onOpen={setOpened} />, []);
 
   /** Without its last row a page would be empty: the one before it takes its place. */
   function onDeleted() {
-    setOpenId(null);
+    setOpened(null);
     if (query.data?.rows.length === 1 && page > 1) set({ page: page - 1 });
   }
 
@@ -99,7 +100,7 @@ export function FeedbackPage() {
         empty={<EmptyState title={isFiltered ? t('empty.filtered') : t('empty.title')} />}
       />
       {open && (
-        <FeedbackDrawer key={open.id} feedback={open} onClose={() => setOpenId(null)} onDeleted={onDeleted} />
+        <FeedbackDrawer key={open.id} feedback={open} onClose={() => setOpened(null)} onDeleted={onDeleted} />
       )}
     </PageFrame>
   );
