@@ -4,7 +4,7 @@ import type {
   FeedbackStatus,
   FeedbackType,
 } from '@seller-toolbox/contracts';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { orderOf } from '../../db/order-of.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { FeedbackRow, NewFeedback } from './feedback.table.ts';
@@ -125,6 +125,11 @@ export interface UpdateFeedback {
   /** Undefined: they stay as they are. */
   readonly adminNotes: string | null | undefined;
   readonly now: Date;
+}
+
+/** The row as it is until the end of the transaction: what is changed meanwhile waits. */
+export function lockFeedback(trx: Transaction<Schema>, id: string): Promise<FeedbackRow | undefined> {
+  return trx.selectFrom('feedback').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 export function updateFeedback(

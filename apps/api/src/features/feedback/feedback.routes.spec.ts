@@ -275,7 +275,7 @@ describe('what admins may do', () => {
     expect(entry).toMatchObject({
       action: 'feedback.set-status',
       subject: id,
-      details: { status: 'closed' },
+      details: { status: { before: 'new', after: 'closed' } },
     });
     expect(entry?.actor_name).toBe('the admin');
   });

@@ -14,6 +14,8 @@ import { useAnnouncementsWords } from './announcements-words.ts';
 import { announcementDrafts } from './stored-drafts.ts';
 import { unfinishedTimes } from './unfinished-times.ts';
 
+const DRAFTS = { drafts: announcementDrafts, toDraft: shownDraft, isSame: sameDraft };
+
 export type EditorState = 'editing' | 'saving' | 'saved';
 
 /** An announcement from the first letter until it is saved, whoever else changes it meanwhile. */
@@ -21,10 +23,7 @@ export function useAnnouncementEditor(announcement: Announcement | null, formId:
   const t = useAnnouncementsWords();
   const send = useSend();
   const failure = useFailure({ network: t('failure.saveNetwork'), unknown: t('failure.save') });
-  const own = useKeptDraft({
-    ...{ drafts: announcementDrafts, row: announcement },
-    ...{ toDraft: shownDraft, isSame: sameDraft },
-  });
+  const own = useKeptDraft({ ...DRAFTS, row: announcement });
   const { base, draft, isChanged, isRestored } = own;
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
   const [state, setState] = useState<EditorState>('editing');

@@ -18,6 +18,8 @@ import styles from './feedback-drawer.module.css';
 import { useFeedbackWords } from './feedback-words.ts';
 import { useFeedbackChange } from './use-feedback-change.ts';
 
+const DRAFTS = { drafts: feedbackDrafts, toDraft: savedDraft, isSame: sameFeedbackDraft };
+
 export interface FeedbackDrawerProps {
   readonly feedback: Feedback;
   readonly onClose: () => void;
@@ -30,10 +32,7 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerP
   const frame = useFrameWords();
   const tell = useTell();
   const textOf = useErrorText();
-  const own = useKeptDraft({
-    ...{ drafts: feedbackDrafts, row: feedback },
-    ...{ toDraft: savedDraft, isSame: sameFeedbackDraft },
-  });
+  const own = useKeptDraft({ ...DRAFTS, row: feedback });
   const { status, notes } = own.draft;
   const [asking, setAsking] = useState<'leave' | 'delete' | null>(null);
   const { change, isPending, error } = useFeedbackChange(feedback);
