@@ -1,6 +1,6 @@
 import type { AuditChange, AuditFact, AuditRow } from '@seller-toolbox/contracts/audit';
 import { Disclosure } from '@seller-toolbox/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { isWritten } from '../app/record-names.ts';
 import { Moment } from '../parts/moment.tsx';
 import { useAuditWords } from './audit-words.ts';
@@ -36,11 +36,15 @@ function Detail({ name, detail }: { name: string; detail: AuditFact | AuditChang
   const { before, after } = detail;
   if (!isWritten(name)) {
     return (
-      <Change
-        before={<Value name={name} value={before} />}
-        after={<Value name={name} value={after} />}
-        between=" → "
-      />
+      <>
+        <Before>
+          <Value name={name} value={before} />
+        </Before>
+        <span aria-hidden="true"> → </span>
+        <After>
+          <Value name={name} value={after} />
+        </After>
+      </>
     );
   }
   const [old, now] = [String(before ?? ''), String(after ?? '')];
@@ -49,47 +53,38 @@ function Detail({ name, detail }: { name: string; detail: AuditFact | AuditChang
   return <Disclosure summary={t('change.show')}>{change}</Disclosure>;
 }
 
-function TextChange({ before, after }: { before: string; after: string }) {
-  const { start, removed, added, end } = textDifference(before, after);
-  return (
-    <>
-      {start}
-      <Change before={removed} after={added} />
-      {end}
-    </>
-  );
-}
-
 function Value({ name, value }: { name: string; value: AuditFact }) {
   const { valueOf } = useDetailNames();
   const isTime = (name === 'start_time' || name === 'end_time') && typeof value === 'string';
   return isTime ? <Moment at={value} /> : valueOf(name, value);
 }
 
-interface ChangeProps {
-  readonly before: ReactNode;
-  readonly after: ReactNode;
-  readonly between?: string;
+const KINDS = { same: Fragment, removed: Before, added: After } as const;
+
+function TextChange({ before, after }: { before: string; after: string }) {
+  return textDifference(before, after).map(({ kind, text }, index) => {
+    const Part = KINDS[kind];
+    return <Part key={index}>{text}</Part>;
+  });
 }
 
-/** Crossed out what was there, underlined what took its place; nothing stands for nothing. */
-function Change({ before, after, between }: ChangeProps) {
+/** What was there is crossed out, what took its place underlined. */
+function Before({ children }: { children: ReactNode }) {
   const t = useAuditWords();
   return (
-    <>
-      {before !== '' && (
-        <del className={styles.before}>
-          <span className="visually-hidden">{t('change.before')} </span>
-          {before}
-        </del>
-      )}
-      {between !== undefined && <span aria-hidden="true">{between}</span>}
-      {after !== '' && (
-        <ins className={styles.after}>
-          <span className="visually-hidden">{t('change.after')} </span>
-          {after}
-        </ins>
-      )}
-    </>
+    <del className={styles.before}>
+      <span className="visually-hidden">{t('change.before')} </span>
+      {children}
+    </del>
+  );
+}
+
+function After({ children }: { children: ReactNode }) {
+  const t = useAuditWords();
+  return (
+    <ins className={styles.after}>
+      <span className="visually-hidden">{t('change.after')} </span>
+      {children}
+    </ins>
   );
 }
