@@ -16,6 +16,7 @@ import { feedbackDrafts, sameFeedbackDraft, savedDraft } from './feedback-drafts
 import { FEEDBACK_KEY } from './feedback-list.ts';
 import styles from './feedback-drawer.module.css';
 import { useFeedbackWords } from './feedback-words.ts';
+import { useFailureTexts } from './use-failure-texts.ts';
 import { useFeedbackChange } from './use-feedback-change.ts';
 
 const DRAFTS = { drafts: feedbackDrafts, toDraft: savedDraft, isSame: sameFeedbackDraft };
@@ -32,6 +33,7 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerP
   const frame = useFrameWords();
   const tell = useTell();
   const textOf = useErrorText();
+  const failureTexts = useFailureTexts();
   const own = useKeptDraft({ ...DRAFTS, row: feedback });
   const { status, notes } = own.draft;
   const [asking, setAsking] = useState<'leave' | 'delete' | null>(null);
@@ -112,7 +114,7 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerP
         </Field>
         {error && (
           <Notice tone="bad" live="assertive">
-            {textOf(error, { network: t('failure.network') })}
+            {textOf(error, failureTexts)}
           </Notice>
         )}
       </div>
@@ -161,6 +163,7 @@ function DeleteFeedback({ feedback, onClose, onDeleted }: FeedbackDrawerProps) {
   const t = useFeedbackWords();
   const tell = useTell();
   const textOf = useErrorText();
+  const failureTexts = useFailureTexts();
   const { mutate, isPending, error } = useServiceChange(deleteFeedback, [FEEDBACK_KEY]);
   return (
     <ConfirmDialog
@@ -168,7 +171,7 @@ function DeleteFeedback({ feedback, onClose, onDeleted }: FeedbackDrawerProps) {
       title={t('delete.title')}
       confirm={t('action.delete')}
       busy={isPending}
-      error={error ? textOf(error, { network: t('failure.network') }) : undefined}
+      error={error ? textOf(error, failureTexts) : undefined}
       onClose={onClose}
       onConfirm={() =>
         mutate(feedback.id, {

@@ -79,6 +79,11 @@ describe('the list of feedback', () => {
     expect(await screen.findByText(ROW.message)).toBeVisible();
   });
 
+  it('names the status of an answer that is not the service’s', async () => {
+    const { screen } = await openFeedback({ 'GET /feedback': () => ({ status: 418, data: 'a teapot' }) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('HTTP error! status: 418');
+  });
+
   it('asks by the address, and leaves out what does not fit', async () => {
     const { service, screen } = await openFeedback({}, '?type=bug&status=gone&rating=9&page=-1&sort=message');
     await screen.findByText(ROW.message);

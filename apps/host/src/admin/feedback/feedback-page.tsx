@@ -17,6 +17,7 @@ import { FeedbackDrawer } from './feedback-drawer.tsx';
 import { FEEDBACK_LIST } from './feedback-list.ts';
 import { FeedbackStatistics } from './feedback-statistics.tsx';
 import { useFeedbackWords } from './feedback-words.ts';
+import { useFailureTexts } from './use-failure-texts.ts';
 
 const ROWS = 10;
 const RATINGS = ['5', '4', '3', '2', '1'] as const;
@@ -41,6 +42,7 @@ export function FeedbackPage() {
     (options) => listFeedback({ ...filter, sort, page, limit: ROWS }, options),
     { keepsLast: true },
   );
+  const failureTexts = useFailureTexts();
   const [opened, setOpened] = useState<Feedback | null>(null);
   // What somebody else did to it may have taken it off the page.
   const open = query.data?.rows.find(({ id }) => id === opened?.id) ?? opened;
@@ -96,7 +98,7 @@ export function FeedbackPage() {
         onSort={(order) => set({ sort: ORDERS.find((known) => known === order) })}
         onPage={(to) => set({ page: to })}
         card={card}
-        errorTexts={{ network: t('failure.network'), unknown: t('failure.network') }}
+        errorTexts={failureTexts}
         empty={<EmptyState title={isFiltered ? t('empty.filtered') : t('empty.title')} />}
       />
       {open && (
