@@ -125,6 +125,8 @@ export interface UpdateFeedback {
   /** Undefined: they stay as they are. */
   readonly adminNotes: string | null | undefined;
   readonly now: Date;
+  /** The version that the change was made from; null: whatever is stored. */
+  readonly expected: Date | null;
 }
 
 /** The row as it is until the end of the transaction: what is changed meanwhile waits. */
@@ -132,16 +134,22 @@ export function lockFeedback(trx: Transaction<Schema>, id: string): Promise<Feed
   return trx.selectFrom('feedback').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** Undefined where no such version is stored. */
 export function updateFeedback(
   db: Db,
-  { id, status, adminNotes, now }: UpdateFeedback,
+  { id, status, adminNotes, now, expected }: UpdateFeedback,
 ): Promise<FeedbackRow | undefined> {
-  return db
+  const query = db
     .updateTable('feedback')
-    .set({ status, updated_at: now, ...(adminNotes !== undefined && { admin_notes: adminNotes }) })
+    .set({
+      status,
+      // Two changes within a millisecond are two versions as well.
+      updated_at: sql<Date>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`,
+      ...(adminNotes !== undefined && { admin_notes: adminNotes }),
+    })
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
+    .returningAll();
+  return (expected ? query.where('updated_at', '=', expected) : query).executeTakeFirst();
 }
 
 /** What was removed, or undefined. */

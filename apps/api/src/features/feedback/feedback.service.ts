@@ -18,7 +18,7 @@ import { changesBetween } from '../audit/audit-changes.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry } from '../audit/audit.service.ts';
 import type { NewAuditEntry } from '../audit/audit.table.ts';
-import { feedbackNotFound } from './feedback.errors.ts';
+import { changedMeanwhile, feedbackNotFound } from './feedback.errors.ts';
 import { toFeedback, toNewFeedback } from './feedback.mapper.ts';
 import {
   countFeedback,
@@ -122,6 +122,7 @@ export async function setFeedbackStatus(
     status: change.status,
     adminNotes: change.admin_notes,
     now: new Date(deps.clock()),
+    expected: change.updated_at ? new Date(change.updated_at) : null,
   };
   const entryOf = (before: FeedbackRow, after: FeedbackRow) =>
     newAuditEntry(deps, {
@@ -141,8 +142,9 @@ async function updateInTransaction(
   entryOf: (before: FeedbackRow, after: FeedbackRow) => NewAuditEntry,
 ): Promise<FeedbackRow> {
   const before = await lockFeedback(trx, update.id);
-  const stored = before && (await updateFeedback(trx, update));
-  if (!stored) throw feedbackNotFound();
+  if (!before) throw feedbackNotFound();
+  const stored = await updateFeedback(trx, update);
+  if (!stored) throw changedMeanwhile();
   await insertAuditEntry(trx, entryOf(before, stored));
   return stored;
 }

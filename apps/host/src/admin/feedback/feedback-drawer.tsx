@@ -40,7 +40,10 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerP
   const { change, isPending, error } = useFeedbackChange(feedback);
   const { isChanged } = own;
   useLeaveGuard(isChanged || isPending);
-  const outdated = t('field.changedMeanwhile', { notes: feedback.admin_notes ?? '—' });
+  const outdated = t('field.changedMeanwhile', {
+    status: t(`status.${feedback.status}`),
+    notes: feedback.admin_notes ?? '—',
+  });
   const length = countCharacters(notes.trim());
   const isTooLong = length > MAX_ADMIN_NOTES;
 

@@ -208,7 +208,7 @@ describe('a feedback that is answered', () => {
       'GET /feedback': () => listed([{ ...ROW, admin_notes: '别人的' }]),
     });
     const drawer = await open();
-    expect(drawer.getByText(/已恢复上次未保存的内容。/)).toHaveTextContent('当前备注是：“别人的”');
+    expect(drawer.getByText(/已恢复上次未保存的内容。/)).toHaveTextContent('备注是“别人的”');
     expect(drawer.getByLabelText('管理员备注')).toHaveValue('我的');
     await user.click(drawer.getByRole('button', { name: '放弃这些内容' }));
     expect(drawer.getByLabelText('管理员备注')).toHaveValue('别人的');
@@ -222,11 +222,33 @@ describe('a feedback that is answered', () => {
     const drawer = await open();
     await user.type(drawer.getByLabelText('管理员备注'), '我的');
     lookAgain();
-    expect(await drawer.findByText(/当前备注是：“别人的”/)).toBeVisible();
+    expect(await drawer.findByText(/备注是“别人的”/)).toBeVisible();
     expect(drawer.getByLabelText('管理员备注')).toHaveValue('我的');
     lookAgain();
     expect(await screen.findByText('还没有反馈')).toBeInTheDocument();
     expect(drawer.getByLabelText('管理员备注')).toHaveValue('我的');
+  });
+
+  it('that somebody else answered first is shown with their answer, and replaced by the next try only', async () => {
+    const theirs = { ...ROW, admin_notes: '别人的', updated_at: '2026-11-22T00:00:00.000Z' };
+    const rows = [[ROW], [theirs]];
+    const { open, user, screen, service } = await openFeedback({
+      'GET /feedback': () => listed(rows.shift() ?? [theirs]),
+      [CHANGE]: ({ body }) =>
+        (body as Feedback).updated_at === theirs.updated_at
+          ? { data: { ...theirs, admin_notes: '我的' } }
+          : { status: 409, code: 'feedback.changed-meanwhile' },
+    });
+    const drawer = await open();
+    await user.type(drawer.getByLabelText('管理员备注'), '我的');
+    await user.click(drawer.getByRole('button', { name: '保存' }));
+    expect(await drawer.findByRole('alert')).toHaveTextContent('这条反馈已被其他人修改，请查看后再保存');
+    expect(await drawer.findByText(/当前状态是“新反馈”，备注是“别人的”/)).toBeVisible();
+    expect(drawer.getByLabelText('管理员备注')).toHaveValue('我的');
+    await user.click(drawer.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('反馈已更新')).toBeVisible();
+    const sent = service.asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    expect(sent).toMatchObject([{ updated_at: ROW.updated_at }, { updated_at: theirs.updated_at }]);
   });
 
   it('shows what somebody else made of it where nothing is typed', async () => {

@@ -17,15 +17,19 @@ export function useFeedbackChange(feedback: Feedback) {
 
   function change(answer: FeedbackAnswer, onDone: () => void) {
     const before = queries.getQueriesData<ListPage<Feedback>>({ queryKey: FEEDBACK_LIST });
-    const changed = { ...feedback, ...answer };
-    queries.setQueriesData<ListPage<Feedback>>(
-      { queryKey: FEEDBACK_LIST },
-      (page) => page && withRow(page, changed),
-    );
+    const show = (row: Feedback) =>
+      queries.setQueriesData<ListPage<Feedback>>(
+        { queryKey: FEEDBACK_LIST },
+        (page) => page && withRow(page, row),
+      );
+    show({ ...feedback, ...answer });
     mutate(
-      { id: feedback.id, ...answer },
+      { id: feedback.id, ...answer, updated_at: feedback.updated_at },
       {
-        onSuccess: onDone,
+        onSuccess(saved) {
+          show(saved);
+          onDone();
+        },
         onError: () => before.forEach(([key, page]) => queries.setQueryData(key, page)),
       },
     );
