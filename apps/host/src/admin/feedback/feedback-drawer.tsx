@@ -25,10 +25,12 @@ export interface FeedbackDrawerProps {
   readonly feedback: Feedback;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
+  /** Somebody else has changed it: this is what they made of it. */
+  readonly onNewer: (newer: Feedback) => void;
 }
 
 /** One feedback in full, and what an admin makes of it. */
-export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerProps) {
+export function FeedbackDrawer({ feedback, onClose, onDeleted, onNewer }: FeedbackDrawerProps) {
   const t = useFeedbackWords();
   const frame = useFrameWords();
   const tell = useTell();
@@ -37,7 +39,7 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerP
   const own = useKeptDraft({ ...DRAFTS, row: feedback });
   const { status, notes } = own.draft;
   const [asking, setAsking] = useState<'leave' | 'delete' | null>(null);
-  const { change, isPending, error } = useFeedbackChange(feedback);
+  const { change, isPending, error } = useFeedbackChange(feedback, onNewer);
   const { isChanged } = own;
   useLeaveGuard(isChanged || isPending);
   const outdated = t('field.changedMeanwhile', {
@@ -162,7 +164,7 @@ function FeedbackFacts({ feedback }: Pick<FeedbackDrawerProps, 'feedback'>) {
   );
 }
 
-function DeleteFeedback({ feedback, onClose, onDeleted }: FeedbackDrawerProps) {
+function DeleteFeedback({ feedback, onClose, onDeleted }: Omit<FeedbackDrawerProps, 'onNewer'>) {
   const t = useFeedbackWords();
   const tell = useTell();
   const textOf = useErrorText();

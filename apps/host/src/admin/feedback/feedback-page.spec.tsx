@@ -229,11 +229,15 @@ describe('a feedback that is answered', () => {
     expect(drawer.getByLabelText('管理员备注')).toHaveValue('我的');
   });
 
-  it('that somebody else answered first is shown with their answer, and replaced by the next try only', async () => {
+  it.each([
+    ['is still listed', true],
+    ['fits the filter no more', false],
+  ])('that somebody else answered first is shown with their answer: it %s', async (_title, isListed) => {
     const theirs = { ...ROW, admin_notes: '别人的', updated_at: '2026-11-22T00:00:00.000Z' };
-    const rows = [[ROW], [theirs]];
+    const rows = [[ROW]];
     const { open, user, screen, service } = await openFeedback({
-      'GET /feedback': () => listed(rows.shift() ?? [theirs]),
+      'GET /feedback': ({ query }) =>
+        listed(rows.shift() ?? (isListed || query.get('sort') === '-updated_at' ? [theirs] : [])),
       [CHANGE]: ({ body }) =>
         (body as Feedback).updated_at === theirs.updated_at
           ? { data: { ...theirs, admin_notes: '我的' } }

@@ -102,7 +102,13 @@ export function FeedbackPage() {
         empty={<EmptyState title={isFiltered ? t('empty.filtered') : t('empty.title')} />}
       />
       {open && (
-        <FeedbackDrawer key={open.id} feedback={open} onClose={() => setOpened(null)} onDeleted={onDeleted} />
+        <FeedbackDrawer
+          key={open.id}
+          feedback={open}
+          onClose={() => setOpened(null)}
+          onDeleted={onDeleted}
+          onNewer={setOpened}
+        />
       )}
     </PageFrame>
   );
