@@ -38,6 +38,30 @@ for (const { path, colorScheme, choices, parts } of PAGES) {
   });
 }
 
+const AGAINST = [
+  { path: toolPath('profit-calculator'), system: 'light', chosen: 'dark' },
+  { path: toolPath('title-analyzer'), system: 'dark', chosen: 'light' },
+] as const;
+
+for (const { path, system, chosen } of AGAINST) {
+  test(`${path} goes with the colors of a ${system} system though ${chosen} was chosen`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await page.addInitScript((theme) => localStorage.setItem('stb:theme', theme), chosen);
+    await page.goto(address(path, 'en'));
+    await untilInteractive(page);
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-theme', chosen);
+    await forceColors(page);
+    await expect(root).toHaveAttribute('data-theme', system);
+    await expectDrawnKept(page);
+    await expectTextsKept(page);
+    await page.reload();
+    await expect(root).toHaveAttribute('data-theme', system);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await expect(root).toHaveAttribute('data-theme', chosen);
+  });
+}
+
 /** A mark without a background, a spot that has nothing but one, and a choice that has nothing else to show it. */
 const WITHOUT_CARE = `<html style="color-scheme: dark"><body style="background: gray">
   <mark style="background: none">word</mark>

@@ -281,9 +281,12 @@ describe('feedback', () => {
     expect(row).toMatchObject({ ...sent, status: 'new', admin_notes: null });
     expect((await api.send(`GET ${V1}/feedback/recent/list`, as('admin'))).body.data).toEqual([row]);
     const params = { id: row.id };
-    const closed = { ...as('admin'), params, body: { status: 'resolved', admin_notes: 'done' } };
+    const body = { status: 'resolved', admin_notes: 'done', updated_at: row.updated_at };
+    const closed = { ...as('admin'), params, body };
     const changed = await api.send(`PATCH ${V1}/feedback/{id}/status`, closed);
     expect(changed.body.data).toMatchObject({ status: 'resolved', admin_notes: 'done' });
+    // From the version of before.
+    expect((await api.send(`PATCH ${V1}/feedback/{id}/status`, closed)).status).toBe(409);
     const stats = await api.send(`GET ${V1}/feedback/stats/overview`);
     expect(stats.body.data.overall).toMatchObject({ total_feedback: 1, overall_avg_rating: 4 });
     expect(stats.text).not.toContain(EMAIL);

@@ -4,6 +4,7 @@ interface Visit {
   readonly stored?: Readonly<Record<string, string>>;
   readonly search?: string;
   readonly prefersDark?: boolean;
+  readonly forcesColors?: boolean;
   readonly blocked?: boolean;
   readonly platform?: string;
   /** As the service wrote it into the page. */
@@ -13,7 +14,7 @@ interface Visit {
 /** Opens a page in a browser that keeps `stored`. */
 function open(visit: Visit) {
   const { stored = {}, search = '', prefersDark = false, blocked = false, announced } = visit;
-  const { platform = 'Win32' } = visit;
+  const { platform = 'Win32', forcesColors = false } = visit;
   const page = document.implementation.createHTMLDocument();
   if (announced !== undefined) page.documentElement.setAttribute('data-announced', announced);
   const left: string[] = [];
@@ -22,7 +23,9 @@ function open(visit: Visit) {
     document: page,
     navigator: { platform },
     location: { pathname: '/tools', search, hash: '#a=1', replace: (to: string) => left.push(to) },
-    matchMedia: () => ({ matches: prefersDark }),
+    matchMedia: (condition: string) => ({
+      matches: condition === '(forced-colors: active)' ? forcesColors : prefersDark,
+    }),
     get localStorage() {
       if (blocked) throw new DOMException('blocked', 'SecurityError');
       return localStorage;
@@ -49,6 +52,8 @@ describe('before the first paint', () => {
     [{ prefersDark: true }, 'dark'],
     [{ stored: { 'stb:theme': 'nonsense' } }, 'light'],
     [{ blocked: true, prefersDark: true }, 'dark'],
+    [{ stored: { 'stb:theme': 'dark' }, forcesColors: true }, 'light'],
+    [{ stored: { 'stb:theme': 'light' }, forcesColors: true, prefersDark: true }, 'dark'],
   ])('%j shows %s', (visit, theme) => {
     expect(open(visit).theme).toBe(theme);
   });

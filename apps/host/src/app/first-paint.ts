@@ -19,8 +19,7 @@ import { parseToolListState, showToolList } from './tool-list.ts';
  */
 export function firstPaint(page: Window): void {
   const { document } = page;
-  const prefersDark = page.matchMedia('(prefers-color-scheme: dark)').matches;
-  showTheme(parseTheme(read(page, THEME_KEY)), document, prefersDark);
+  showTheme(parseTheme(read(page, THEME_KEY)), page);
   keepRoom(document, read(page, QUIET_KEY));
   const redirect = storedLanguageRedirect(page.location, read(page, LANGUAGE_KEY));
   if (redirect === null) {

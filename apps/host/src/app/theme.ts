@@ -12,7 +12,16 @@ export function resolveTheme(theme: Theme, prefersDark: boolean): 'light' | 'dar
   return theme;
 }
 
-/** Puts the colors on the page: the tokens, and with them the color scheme of form controls, follow the attribute. */
-export function showTheme(theme: Theme, { documentElement }: Document, prefersDark: boolean): void {
-  documentElement.dataset['theme'] = resolveTheme(theme, prefersDark);
+export const PREFERS_DARK = '(prefers-color-scheme: dark)';
+/** The system paints pages in a few colors of its own, and says by its preference whether these are dark. */
+export const FORCES_COLORS = '(forced-colors: active)';
+
+/**
+ * Puts the colors on the page: the tokens, and with them the color scheme of form controls, follow the attribute. Where the
+ * system forces its own, what it leaves alone (pictures, charts) has to go with them, whatever was chosen.
+ */
+export function showTheme(theme: Theme, page: Pick<Window, 'document' | 'matchMedia'>): void {
+  const is = (condition: string) => page.matchMedia(condition).matches;
+  const chosen = is(FORCES_COLORS) ? 'system' : theme;
+  page.document.documentElement.dataset['theme'] = resolveTheme(chosen, is(PREFERS_DARK));
 }

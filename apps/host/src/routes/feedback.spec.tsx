@@ -168,6 +168,8 @@ describe('the feedback page', () => {
     const alert = await main.findByRole('alert');
     expect(alert).toHaveTextContent('提交失败');
     expect(alert).toHaveTextContent('网络错误，请稍后重试');
+    // It once said so twice, in the words of the dialog and in those of the network.
+    expect(alert.textContent?.match(/稍后重试/g)).toHaveLength(1);
     expect(message).toHaveValue('这是一条足够长的反馈内容');
     expect(sessionStorage.getItem('stb:feedback-draft')).toContain('这是一条足够长的反馈内容');
     toFeedback = RECEIVED;
@@ -180,12 +182,23 @@ describe('the feedback page', () => {
     [429, { code: 'request.rate-limited' }, 'Too many requests. Please try again later'],
     [503, { code: 'service.unavailable' }, 'The service is not available right now. Please try again later'],
     [418, { code: 'feedback.from-a-newer-service' }, 'said by the service'],
+    [500, { code: 'internal.unexpected' }, `${en.failure.text}Something went wrong on the server`],
   ])('says why the service refused with %i', async (status, error, says) => {
     toFeedback = { status, answer: { success: false, message: 'said by the service', error } };
     const { main, user, message, send } = await open('en');
     await user.type(message, 'a message that is long enough');
     await user.click(send);
-    expect(await main.findByRole('alert')).toHaveTextContent(says);
+    const alert = await main.findByRole('alert');
+    expect(alert).toHaveTextContent(en.failure.title + says);
+    expect(alert.textContent?.match(/try again later/g) ?? []).toHaveLength(/later/.test(says) ? 1 : 0);
+  });
+
+  it('asks for another try where the service refused without a word', async () => {
+    toFeedback = { status: 418, answer: { success: false, message: '', error: { code: 'tea.pot' } } };
+    const { main, user, message, send } = await open();
+    await user.type(message, '这是一条足够长的反馈内容');
+    await user.click(send);
+    expect(await main.findByRole('alert')).toHaveTextContent('提交失败，请重试');
   });
 
   it('names the status of an answer that is none', async () => {
@@ -193,7 +206,8 @@ describe('the feedback page', () => {
     const { main, user, message, send } = await open();
     await user.type(message, '这是一条足够长的反馈内容');
     await user.click(send);
-    expect(await main.findByRole('alert')).toHaveTextContent('HTTP error! status: 502');
+    const alert = await main.findByRole('alert');
+    expect(alert).toHaveTextContent('抱歉，提交反馈时出错，请稍后重试。HTTP error! status: 502');
   });
 
   it('shows what the service refuses beside its field', async () => {

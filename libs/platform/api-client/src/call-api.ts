@@ -1,4 +1,5 @@
 import type { FieldError } from '@seller-toolbox/contracts';
+import { isRecord } from '@seller-toolbox/contracts/is-record';
 import { ApiError } from './api-error.ts';
 import { API_ROOT } from './api-paths.ts';
 
@@ -126,8 +127,4 @@ function unreadable(status: number): ApiError {
 
 function isFieldError(value: unknown): value is FieldError {
   return isRecord(value) && typeof value['path'] === 'string' && typeof value['code'] === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

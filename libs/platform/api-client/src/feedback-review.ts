@@ -33,12 +33,17 @@ export function listFeedback(
   return callList({ path: `/feedback${queryOf({ ...query })}` }, feedbackRowsSchema, options);
 }
 
+export interface FeedbackChange {
+  readonly id: string;
+  readonly status: FeedbackStatus;
+  readonly admin_notes?: string | null;
+  /** The version that it changes; a later one is left as it is. */
+  readonly updated_at?: string;
+}
+
 /** Sets status and, where they are given, the notes; blank notes are removed. */
 export function setFeedbackStatus(
-  {
-    id,
-    ...change
-  }: { readonly id: string; readonly status: FeedbackStatus; readonly admin_notes?: string | null },
+  { id, ...change }: FeedbackChange,
   options: CallOptions = {},
 ): Promise<Feedback> {
   return callApi({ path: `/feedback/${id}/status`, method: 'PATCH', body: change }, feedbackSchema, options);

@@ -42,6 +42,13 @@ export type AuditFilter = z.infer<typeof auditFilterSchema>;
 export const auditQuerySchema = z.object({ ...pageQuerySchema.shape, ...filters }).check(endsAfterStart);
 export type AuditQuery = z.infer<typeof auditQuerySchema>;
 
+const fact = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+export type AuditFact = z.infer<typeof fact>;
+
+/** What was there, and what took its place; null: nothing. */
+const change = z.object({ before: fact, after: fact });
+export type AuditChange = z.infer<typeof change>;
+
 /** One change that an admin or the command line made, the newest first. */
 export const auditRowSchema = z.object({
   id: z.uuid(),
@@ -53,7 +60,9 @@ export const auditRowSchema = z.object({
   /** `<feature>.<what was done>`, like `users.create`. */
   action: z.string(),
   subject: z.nullable(z.string()),
-  details: z.nullable(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+  /** By name, like `status`: a fact, or what became of it. Never a secret, and nothing that a visitor wrote. */
+  details: z.nullable(z.record(z.string(), z.union([fact, change]))),
 });
 export type AuditRow = z.infer<typeof auditRowSchema>;
+export type AuditDetails = NonNullable<AuditRow['details']>;
 export const auditRowsSchema = z.array(auditRowSchema);

@@ -30,6 +30,7 @@ export const ERROR_CODES = [
   'announcements.not-found',
   'announcements.changed-meanwhile',
   'feedback.not-found',
+  'feedback.changed-meanwhile',
   'rates.unknown-currency',
   'ai.hourly-limit',
   'ai.daily-limit',

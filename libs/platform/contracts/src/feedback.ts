@@ -49,9 +49,13 @@ export const recentFeedbackQuerySchema = z.object({
 
 export const feedbackParamsSchema = z.object({ id: z.uuid() });
 
-/** `PATCH /feedback/{id}/status`. Notes that are left out stay as they are; null or blank ones are removed. */
+/**
+ * `PATCH /feedback/{id}/status`. Notes that are left out stay as they are; null or blank ones are removed. An `updated_at`
+ * other than the stored one is refused: somebody else changed it.
+ */
 export const feedbackStatusSchema = z.object({
   status: z.enum(FEEDBACK_STATUSES),
   admin_notes: blankAsNull(storedLines().check(fitsCharacters(MAX_ADMIN_NOTES))),
+  updated_at: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
 });
 export type FeedbackStatusChange = z.output<typeof feedbackStatusSchema>;

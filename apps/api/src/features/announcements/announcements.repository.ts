@@ -1,5 +1,5 @@
 import type { AnnouncementFilter, AnnouncementListQuery, EffectiveStatus } from '@seller-toolbox/contracts';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { orderOf } from '../../db/order-of.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { AnnouncementFields } from './announcements.mapper.ts';
@@ -109,10 +109,9 @@ export function updateQuery(db: Db, { id, fields, now, expected }: UpdateAnnounc
   return expected ? query.where('updated_at', '=', expected) : query;
 }
 
-export async function hasAnnouncement(db: Db, id: string): Promise<boolean> {
-  return (
-    (await db.selectFrom('announcement').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-  );
+/** The row as it is until the end of the transaction: what is changed meanwhile waits. */
+export function lockAnnouncement(trx: Transaction<Schema>, id: string): Promise<AnnouncementRow | undefined> {
+  return trx.selectFrom('announcement').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** What was removed, or undefined. */

@@ -343,7 +343,38 @@ describe('writing an announcement', () => {
     });
     expect(changed.created_at).toBe(made.created_at);
     expect(changed.updated_at > made.updated_at).toBe(true);
-    expect((await audit())[0]).toMatchObject({ action: 'announcements.update', subject: made.id });
+    const [entry] = await audit();
+    expect(entry).toMatchObject({ action: 'announcements.update', subject: made.id });
+    // What stayed as it was is left out; the title and the status name the announcement in any case.
+    expect(entry?.details).toEqual({
+      title: { before: '维护通知', after: 'new' },
+      status: { before: 'active', after: 'inactive' },
+      priority: { before: 9, after: 0 },
+      click_action: { before: '/tools', after: null },
+      'translations.en.title': { before: 't', after: null },
+      'translations.en.content': { before: 'c', after: null },
+    });
+  });
+
+  it.each([
+    [{}, {}],
+    [{ content: '<b>明晚</b>维护' }, { content: { before: '今晚维护', after: '<b>明晚</b>维护' } }],
+    [
+      { start_time: '2030-01-01T08:00:00+08:00' },
+      { start_time: { before: null, after: '2030-01-01T00:00:00.000Z' } },
+    ],
+    [{ is_closable: false }, { is_closable: { before: true, after: false } }],
+    [
+      { translations: [{ language_code: 'vi', title: 't', content: 'c' }] },
+      {
+        'translations.vi.title': { before: null, after: 't' },
+        'translations.vi.content': { before: null, after: 'c' },
+      },
+    ],
+  ])('writes down what became of each field: %j', async (part, changes) => {
+    const { id } = await create();
+    await call('PUT', `/${id}`, input(part));
+    expect((await audit())[0]?.details).toEqual({ title: '维护通知', status: 'active', ...changes });
   });
 
   it('refuses a change made from a version that is no longer stored', async () => {

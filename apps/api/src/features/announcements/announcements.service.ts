@@ -21,6 +21,7 @@ import type { NewId } from '../../ports/ids.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry } from '../audit/audit.service.ts';
 import type { NewAuditEntry } from '../audit/audit.table.ts';
+import { announcementChanges } from './announcement-changes.ts';
 import { announcementNotFound, changedMeanwhile } from './announcements.errors.ts';
 import { toActiveAnnouncement, toAnnouncement, toFields } from './announcements.mapper.ts';
 import {
@@ -28,10 +29,10 @@ import {
   countView,
   deleteAnnouncement,
   deleteViewsBefore,
-  hasAnnouncement,
   insertAnnouncement,
   listAllAnnouncements,
   listAnnouncements,
+  lockAnnouncement,
   updateAnnouncement,
   type UpdateAnnouncement,
 } from './announcements.repository.ts';
@@ -137,15 +138,16 @@ export async function changeAnnouncement(
   const now = new Date(deps.clock());
   const fields = toFields(cleaned(input));
   const expected = input.updated_at ? new Date(input.updated_at) : null;
-  const entry = newAuditEntry(deps, {
-    actor,
-    action: 'announcements.update',
-    subject: id,
-    details: detailsOf(fields),
-  });
+  const entryOf = (before: AnnouncementRow, after: AnnouncementRow) =>
+    newAuditEntry(deps, {
+      actor,
+      action: 'announcements.update',
+      subject: id,
+      details: announcementChanges(before, after),
+    });
   const stored = await deps.db
     .transaction()
-    .execute((trx) => updateInTransaction(trx, { id, fields, now, expected }, entry));
+    .execute((trx) => updateInTransaction(trx, { id, fields, now, expected }, entryOf));
   deps.showable.refresh();
   return toAnnouncement(stored, now);
 }
@@ -153,11 +155,13 @@ export async function changeAnnouncement(
 async function updateInTransaction(
   trx: Transaction<Schema>,
   change: UpdateAnnouncement,
-  entry: NewAuditEntry,
+  entryOf: (before: AnnouncementRow, after: AnnouncementRow) => NewAuditEntry,
 ) {
+  const before = await lockAnnouncement(trx, change.id);
+  if (!before) throw announcementNotFound();
   const stored = await updateAnnouncement(trx, change);
-  if (!stored) throw (await hasAnnouncement(trx, change.id)) ? changedMeanwhile() : announcementNotFound();
-  await insertAuditEntry(trx, entry);
+  if (!stored) throw changedMeanwhile();
+  await insertAuditEntry(trx, entryOf(before, stored));
   return stored;
 }
 
@@ -190,7 +194,7 @@ export async function forgetOldViews({ db, clock }: Pick<AnnouncementsDeps, 'db'
   await deleteViewsBefore(db, new Date(clock() - VIEWS_KEPT_MS));
 }
 
-/** What the audit log tells of an announcement: not its text. */
+/** What the audit log tells of an announcement that is made or removed: not its text. */
 const detailsOf = ({ title, status }: Pick<NewAnnouncement, 'title' | 'status'>) => ({ title, status });
 
 /** The input with clean HTML. What is empty after the cleaning counts as empty before, and what grew may be too long. */

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditFilter, AuditRow } from '@seller-toolbox/contracts';
+import type { AuditAction, AuditDetails, AuditFilter, AuditRow } from '@seller-toolbox/contracts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -16,7 +16,7 @@ export interface AuditFact {
   readonly actor: AuditActor;
   readonly action: AuditAction;
   readonly subject: string | null;
-  readonly details?: AuditRow['details'];
+  readonly details?: AuditDetails | null;
 }
 
 /** An entry of this moment, ready to be inserted. */

@@ -1,3 +1,4 @@
+import type { AuditDetails } from '@seller-toolbox/contracts';
 import type { ColumnType, Insertable, Selectable } from 'kysely';
 
 /** What an admin, or the command line, changed. Rows are never changed and never removed by the service. */
@@ -12,12 +13,8 @@ export interface AuditEntryTable {
   action: string;
   /** What it was done to: an id or a name, never a secret. */
   subject: string | null;
-  /** Flat facts like the new status; never passwords, tokens or the text of a message. */
-  details: ColumnType<
-    Readonly<Record<string, string | number | boolean | null>> | null,
-    string | null,
-    never
-  >;
+  /** Facts like the new status, and what was there before; never passwords, tokens or what a visitor wrote. */
+  details: ColumnType<AuditDetails | null, string | null, never>;
 }
 
 export type NewAuditEntry = Insertable<AuditEntryTable>;

@@ -117,7 +117,7 @@ describe('one piece of feedback', () => {
   it('gets a status, and keeps its notes unless new ones come', async () => {
     const id = await insert();
     const update = (adminNotes: string | null | undefined) =>
-      updateFeedback(database.db, { id, status: 'resolved', adminNotes, now: at(1) });
+      updateFeedback(database.db, { id, status: 'resolved', adminNotes, now: at(1), expected: null });
     expect(await update('done')).toMatchObject({
       status: 'resolved',
       admin_notes: 'done',
@@ -125,8 +125,18 @@ describe('one piece of feedback', () => {
     });
     expect(await update(undefined)).toMatchObject({ admin_notes: 'done' });
     expect(await update(null)).toMatchObject({ admin_notes: null });
-    const unknown = { id: UNKNOWN, status: 'new', adminNotes: null, now: NOW } as const;
+    const unknown = { id: UNKNOWN, status: 'new', adminNotes: null, now: NOW, expected: null } as const;
     expect(await updateFeedback(database.db, unknown)).toBeUndefined();
+  });
+
+  it('is changed only from the version that is stored, and every change is another one', async () => {
+    const id = await insert();
+    const change = (expected: Date | null) =>
+      updateFeedback(database.db, { id, status: 'closed', adminNotes: undefined, now: at(1), expected });
+    const first = await change(null);
+    const second = await change(first?.updated_at ?? null);
+    expect(second?.updated_at).toEqual(new Date(at(1).getTime() + 1));
+    expect(await change(first?.updated_at ?? null)).toBeUndefined();
   });
 
   it('is removed once', async () => {

@@ -4,7 +4,7 @@ import type {
   FeedbackStatus,
   FeedbackType,
 } from '@seller-toolbox/contracts';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { orderOf } from '../../db/order-of.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { FeedbackRow, NewFeedback } from './feedback.table.ts';
@@ -125,18 +125,31 @@ export interface UpdateFeedback {
   /** Undefined: they stay as they are. */
   readonly adminNotes: string | null | undefined;
   readonly now: Date;
+  /** The version that the change was made from; null: whatever is stored. */
+  readonly expected: Date | null;
 }
 
+/** The row as it is until the end of the transaction: what is changed meanwhile waits. */
+export function lockFeedback(trx: Transaction<Schema>, id: string): Promise<FeedbackRow | undefined> {
+  return trx.selectFrom('feedback').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Undefined where no such version is stored. */
 export function updateFeedback(
   db: Db,
-  { id, status, adminNotes, now }: UpdateFeedback,
+  { id, status, adminNotes, now, expected }: UpdateFeedback,
 ): Promise<FeedbackRow | undefined> {
-  return db
+  const query = db
     .updateTable('feedback')
-    .set({ status, updated_at: now, ...(adminNotes !== undefined && { admin_notes: adminNotes }) })
+    .set({
+      status,
+      // Two changes within a millisecond are two versions as well.
+      updated_at: sql<Date>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`,
+      ...(adminNotes !== undefined && { admin_notes: adminNotes }),
+    })
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
+    .returningAll();
+  return (expected ? query.where('updated_at', '=', expected) : query).executeTakeFirst();
 }
 
 /** What was removed, or undefined. */

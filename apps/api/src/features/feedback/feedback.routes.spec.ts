@@ -270,14 +270,30 @@ describe('what admins may do', () => {
       await call('PATCH', `/${id}/status`, { status: 'closed', message: 'other', email: 'x' })
     ).json();
     expect(kept.data).toMatchObject({ admin_notes: 'now new', message: MESSAGE, email: EMAIL });
-    expect(kept.data.updated_at).toBe(new Date(clock()).toISOString());
+    // Each change is a later version, though the clock stood still.
+    expect(Date.parse(kept.data.updated_at)).toBe(clock() + 4);
     const [entry] = await audit();
     expect(entry).toMatchObject({
       action: 'feedback.set-status',
       subject: id,
-      details: { status: 'closed' },
+      details: { status: { before: 'new', after: 'closed' } },
     });
     expect(entry?.actor_name).toBe('the admin');
+  });
+
+  it('is change the version that they saw, and no later one', async () => {
+    await submit();
+    const { id, updated_at: seen } = await first();
+    const change = (status: string, updated_at: string) =>
+      call('PATCH', `/${id}/status`, { status, updated_at });
+    expect((await change('in_progress', seen)).statusCode).toBe(200);
+    const before = (await audit()).length;
+    const late = await change('closed', seen);
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({ success: false, error: { code: 'feedback.changed-meanwhile' } });
+    expect((await first()).status).toBe('in_progress');
+    expect(await audit()).toHaveLength(before);
+    expect((await change('closed', 'yesterday')).statusCode).toBe(422);
   });
 
   it('is remove it', async () => {
@@ -332,6 +348,7 @@ describe('what nobody keeps', () => {
   it('are addresses of what was closed a year ago', async () => {
     await submit({ email: EMAIL });
     const { id } = await first();
+    advance(1);
     await call('PATCH', `/${id}/status`, { status: 'closed' });
     advance(365 * 86_400_000);
     await eraseOldEmails({ db: database.db, clock });

@@ -20,7 +20,7 @@ import type { ExactLimit } from '../../http/exact-limit.ts';
 import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { unavailable } from '../../http/request.errors.ts';
 import { refuseCrossSite } from '../../http/same-site.ts';
-import { feedbackNotFound } from './feedback.errors.ts';
+import { changedMeanwhile, feedbackNotFound } from './feedback.errors.ts';
 import { readTypeStats } from './feedback.repository.ts';
 import {
   exportFeedback,
@@ -137,9 +137,9 @@ const adminLists: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
 
 const adminChanges: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
   app.patch('/feedback/:id/status', {
-    config: { access: 'admin', refusals: [feedbackNotFound()] },
+    config: { access: 'admin', refusals: [feedbackNotFound(), changedMeanwhile()] },
     schema: {
-      summary: 'Sets status and notes',
+      summary: 'Sets status and notes; `updated_at` names the version that was changed',
       params: feedbackParamsSchema,
       body: feedbackStatusSchema,
       response: answers(200, feedbackSchema),

@@ -14,10 +14,11 @@ import type { Actor } from '../../http/access-guard.ts';
 import { paginationOf } from '../../http/pagination.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { NewId } from '../../ports/ids.ts';
+import { changesBetween } from '../audit/audit-changes.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry } from '../audit/audit.service.ts';
 import type { NewAuditEntry } from '../audit/audit.table.ts';
-import { feedbackNotFound } from './feedback.errors.ts';
+import { changedMeanwhile, feedbackNotFound } from './feedback.errors.ts';
 import { toFeedback, toNewFeedback } from './feedback.mapper.ts';
 import {
   countFeedback,
@@ -26,6 +27,7 @@ import {
   insertFeedback,
   listFeedback,
   listFeedbackAfter,
+  lockFeedback,
   updateFeedback,
   type TypeStats,
   type UpdateFeedback,
@@ -120,22 +122,30 @@ export async function setFeedbackStatus(
     status: change.status,
     adminNotes: change.admin_notes,
     now: new Date(deps.clock()),
+    expected: change.updated_at ? new Date(change.updated_at) : null,
   };
-  const entry = newAuditEntry(deps, {
-    actor,
-    action: 'feedback.set-status',
-    subject: id,
-    details: detailsOf(change),
-  });
-  const stored = await deps.db.transaction().execute((trx) => updateInTransaction(trx, update, entry));
+  const entryOf = (before: FeedbackRow, after: FeedbackRow) =>
+    newAuditEntry(deps, {
+      actor,
+      action: 'feedback.set-status',
+      subject: id,
+      details: { ...detailsOf(after), ...changesBetween(detailsOf(before), detailsOf(after)) },
+    });
+  const stored = await deps.db.transaction().execute((trx) => updateInTransaction(trx, update, entryOf));
   deps.typeStats.refresh();
   return toFeedback(stored);
 }
 
-async function updateInTransaction(trx: Transaction<Schema>, update: UpdateFeedback, entry: NewAuditEntry) {
+async function updateInTransaction(
+  trx: Transaction<Schema>,
+  update: UpdateFeedback,
+  entryOf: (before: FeedbackRow, after: FeedbackRow) => NewAuditEntry,
+): Promise<FeedbackRow> {
+  const before = await lockFeedback(trx, update.id);
+  if (!before) throw feedbackNotFound();
   const stored = await updateFeedback(trx, update);
-  if (!stored) throw feedbackNotFound();
-  await insertAuditEntry(trx, entry);
+  if (!stored) throw changedMeanwhile();
+  await insertAuditEntry(trx, entryOf(before, stored));
   return stored;
 }
 

@@ -48,6 +48,11 @@ export const NEW_DRAFT: AnnouncementDraft = {
   translations: [],
 };
 
+/** What the editor shows of what is at the service. */
+export function shownDraft(announcement: Announcement | null): AnnouncementDraft {
+  return announcement ? toDraft(announcement) : NEW_DRAFT;
+}
+
 export function toDraft(announcement: Announcement): AnnouncementDraft {
   return {
     title: announcement.title,

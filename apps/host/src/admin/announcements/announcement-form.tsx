@@ -8,7 +8,7 @@ import {
 } from '@seller-toolbox/contracts/announcements';
 import { countCharacters } from '@seller-toolbox/contracts/stored-text';
 import { useFormat } from '@seller-toolbox/i18n/react';
-import { Checkbox, Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
+import { Checkbox, classNames, Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useFieldText } from '../parts/error-text.ts';
 import { offsetName, ownTimeZone } from '../parts/moment.tsx';
@@ -109,7 +109,12 @@ function BasicFields({ draft, onChange, errorAt }: SectionProps) {
   const t = useAnnouncementsWords();
   return (
     <>
-      <Field label={t('field.title')} required error={errorAt('title')} className={styles.wide}>
+      <Field
+        label={t('field.title')}
+        required
+        error={errorAt('title')}
+        className={classNames(styles.wide, styles.required)}
+      >
         <TextInput value={draft.title} data-autofocus="" onValueChange={(title) => onChange({ title })} />
       </Field>
       <Field label={t('field.type')}>
@@ -145,7 +150,7 @@ function ContentField({ draft, onChange, errorAt }: SectionProps) {
           {t('hint.characters', { count: length })}
         </span>
       }
-      className={styles.wide}
+      className={classNames(styles.wide, styles.required)}
     >
       <TextArea rows={5} value={draft.content} onValueChange={(content) => onChange({ content })} />
     </Field>

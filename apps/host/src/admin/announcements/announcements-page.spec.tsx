@@ -1,5 +1,5 @@
 import type { Announcement } from '@seller-toolbox/contracts/announcements';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import type { Answered, Answers, Asked } from '../visit-admin.tsx';
 import { announcement, listed, visitAnnouncements } from './visit-announcements.ts';
 
@@ -62,6 +62,8 @@ describe('a batch of announcements', () => {
     expect((await screen.findByText(text)).closest('.notice')).toHaveClass('ok');
     expect(sent()).toHaveLength(5);
     expect(screen.queryByText(/^已选/)).toBeNull();
+    // What had the focus went with the selection.
+    await waitFor(() => expect(screen.getByRole('group', { name: '公告管理' })).toHaveFocus());
   });
 
   it('sends each announcement whole with its new status', async () => {
@@ -166,6 +168,28 @@ describe('the list of announcements', () => {
     expect(question.getByText(/“公告1”.*无法撤销/)).toBeVisible();
     await user.click(question.getByRole('button', { name: '删除' }));
     expect(await question.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('keeps the focus on the page when the row that had it was deleted', async () => {
+    const lists = [ROWS, ROWS.slice(1)];
+    const { screen, user } = await visitAnnouncements(ROWS, {
+      answers: {
+        ...toEach('DELETE', () => ({ data: {} })),
+        'GET /announcements': () => listed(lists.shift() ?? ROWS.slice(1)),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '删除“公告1”' }));
+    const question = within(screen.getByRole('dialog', { name: '删除公告' }));
+    await user.click(question.getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '删除“公告1”' })).toBeNull());
+    // In the list, or where the page begins if the question was closed last.
+    expect(document.activeElement).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('keeps the focus beside the filters when they are cleared', async () => {
+    const { screen, user } = await visitAnnouncements(ROWS, { query: '?type=info' });
+    await user.click(await screen.findByRole('button', { name: '清除筛选' }));
+    expect(screen.getByRole('search', { name: '筛选' })).toHaveFocus();
   });
 
   it('says that the network failed when an announcement could not be deleted', async () => {

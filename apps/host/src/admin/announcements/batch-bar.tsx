@@ -3,6 +3,7 @@ import type { ListPage } from '@seller-toolbox/api-client/call-list';
 import type { Announcement, AnnouncementFilter } from '@seller-toolbox/contracts/announcements';
 import { Button, ProgressBar } from '@seller-toolbox/ui';
 import { useState } from 'react';
+import { RestingButton } from '../parts/resting-button.tsx';
 import { SelectionBar } from '../parts/selection-bar.tsx';
 import type { Selection } from '../parts/selection.ts';
 import { withStatus } from './announcement-draft.ts';
@@ -45,15 +46,15 @@ export function BatchBar({ selection, filter, page }: BatchBarProps) {
     <>
       <SelectionBar selection={selection}>
         {BATCH_ACTIONS.map((action) => (
-          <Button
+          <RestingButton
             key={action}
             size="s"
             variant={action === 'delete' ? 'danger' : undefined}
-            disabled={progress !== null}
+            rests={progress !== null}
             onClick={() => setAsked(action)}
           >
             {t(`batch.${action}`)}
-          </Button>
+          </RestingButton>
         ))}
         {selection.keys.size < total && (
           <Button size="s" busy={all.isPending} disabled={progress !== null} onClick={all.selectAll}>

@@ -1,4 +1,5 @@
-import { createKeptDrafts, isRecord } from '../parts/kept-drafts.ts';
+import { isRecord } from '@seller-toolbox/contracts/is-record';
+import { createKeptDrafts } from '../parts/kept-drafts.ts';
 import { NEW_DRAFT, type AnnouncementDraft } from './announcement-draft.ts';
 
 /** One per announcement, and one for a new one. */

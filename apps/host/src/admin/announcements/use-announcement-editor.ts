@@ -6,12 +6,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clearAnnouncementsCache } from '../../app/clear-announcements-cache.ts';
 import { useFailure } from '../parts/use-failure.ts';
+import { useKeptDraft } from '../parts/use-kept-draft.ts';
 import { useCallOptions } from '../session/session-context.tsx';
-import { checkDraft, type AnnouncementDraft } from './announcement-draft.ts';
+import { checkDraft, sameDraft, shownDraft, type AnnouncementDraft } from './announcement-draft.ts';
 import { ANNOUNCEMENTS_KEY, findChanged } from './announcement-list.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
+import { announcementDrafts } from './stored-drafts.ts';
 import { unfinishedTimes } from './unfinished-times.ts';
-import { useDraft } from './use-draft.ts';
+
+const DRAFTS = { drafts: announcementDrafts, toDraft: shownDraft, isSame: sameDraft };
 
 export type EditorState = 'editing' | 'saving' | 'saved';
 
@@ -20,7 +23,7 @@ export function useAnnouncementEditor(announcement: Announcement | null, formId:
   const t = useAnnouncementsWords();
   const send = useSend();
   const failure = useFailure({ network: t('failure.saveNetwork'), unknown: t('failure.save') });
-  const own = useDraft(announcement);
+  const own = useKeptDraft({ ...DRAFTS, row: announcement });
   const { base, draft, isChanged, isRestored } = own;
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
   const [state, setState] = useState<EditorState>('editing');
@@ -72,7 +75,7 @@ export function useAnnouncementEditor(announcement: Announcement | null, formId:
   const outcome = { problems, state, failure: failure.shown, theirs };
   const decisions = {
     discard: () => startOver(own.discard),
-    takeTheirs: () => startOver(() => own.startFrom(theirs)),
+    takeTheirs: () => startOver(() => own.take(theirs)),
     keepMine,
   };
   return { draft, isChanged, isRestored, change, check, save, ...outcome, ...decisions };

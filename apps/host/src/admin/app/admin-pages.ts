@@ -9,7 +9,7 @@ import { dashboardWords } from '../dashboard/dashboard-words.ts';
 import { feedbackWords } from '../feedback/feedback-words.ts';
 import { sessionsWords } from '../sessions/sessions-words.ts';
 import { adminPaths } from './admin-paths.ts';
-import type { WordFiles } from './admin-words.ts';
+import type { LazyPart } from './loaded-page.tsx';
 
 export type AdminPageName = Exclude<keyof typeof adminPaths, 'login'>;
 
@@ -20,7 +20,7 @@ export interface AdminPage {
   readonly icon: IconName | MoreIconName;
   /** The least role that may see it. */
   readonly role: Role;
-  readonly words: WordFiles;
+  readonly words: LazyPart['words'];
   readonly load: () => Promise<ComponentType>;
 }
 
@@ -63,7 +63,8 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
     path: adminPaths.audit,
     icon: 'scroll',
     role: 'super_admin',
-    words: auditWords,
+    // Its entries tell of announcements and of feedback.
+    words: [auditWords, announcementsWords, feedbackWords],
     load: () => import('../audit/audit-page.tsx').then((file) => file.AuditPage),
   },
   {

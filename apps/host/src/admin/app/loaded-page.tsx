@@ -8,7 +8,8 @@ import { useAdminWords, useFrameWords } from './admin-words-context.tsx';
 
 /** A part of the section that is loaded when it is needed, with its words. */
 export interface LazyPart {
-  readonly words: WordFiles;
+  /** Its own, and those of others that it says as well. */
+  readonly words: WordFiles | readonly WordFiles[];
   readonly load: () => Promise<ComponentType>;
 }
 
@@ -19,7 +20,8 @@ function loaded(part: LazyPart, words: AdminWords): Promise<ComponentType> {
   const known = loads.get(words) ?? new Map<LazyPart, Promise<ComponentType>>();
   loads.set(words, known);
   const loading =
-    known.get(part) ?? Promise.all([part.load(), words.add(part.words)]).then(([component]) => component);
+    known.get(part) ??
+    Promise.all([part.load(), ...[part.words].flat().map(words.add)]).then(([component]) => component);
   known.set(part, loading);
   loading.catch(() => known.delete(part));
   return loading;

@@ -4,8 +4,9 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import type { ListColumn } from '../parts/list-table.tsx';
 import { Moment } from '../parts/moment.tsx';
 import styles from './audit-columns.module.css';
-import { useActorNames, useDetailNames } from './audit-names.ts';
+import { useActorNames } from './audit-names.ts';
 import { useAuditWords } from './audit-words.ts';
+import { Details } from './details.tsx';
 
 /** What somebody did, in words. */
 export function useActionName(): (action: AuditAction) => string {
@@ -39,22 +40,6 @@ function Action({ action }: { action: string }) {
 function Actor({ row }: { row: AuditRow }) {
   const { nameOf } = useActorNames();
   return <span className={styles.actor}>{nameOf(row)}</span>;
-}
-
-function Details({ details }: Pick<AuditRow, 'details'>) {
-  const { nameOf, textOf } = useDetailNames();
-  const entries = Object.entries(details ?? {});
-  if (entries.length === 0) return '—';
-  return (
-    <dl className={styles.details}>
-      {entries.map(([name, value]) => (
-        <div key={name}>
-          <dt>{nameOf(name)}</dt>
-          <dd>{textOf(name, value)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 /** What is read at a glance is not broken; the details have the room. */

@@ -9,7 +9,7 @@ const ROW: AuditRow = {
   actor_name: 'jun',
   action: 'announcements.update',
   subject: '<img src=x onerror=alert(1)>',
-  details: { status: 'active', priority: 5 },
+  details: { status: 'active', priority: 5, mood: 'good' },
 };
 
 const page =
@@ -40,8 +40,41 @@ describe('the audit log', () => {
     expect(row.getByText('更新公告')).toBeVisible();
     expect(row.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
     expect(row.getByText('状态').nextSibling).toHaveTextContent('活跃');
-    expect(row.getByText('priority').nextSibling).toHaveTextContent('5');
+    expect(row.getByText('优先级').nextSibling).toHaveTextContent('5');
+    expect(row.getByText('mood').nextSibling).toHaveTextContent('good');
     expect(row.getByRole('rowheader', { name: 'jun' })).toBeVisible();
+  });
+
+  it('shows what was changed: the words that differ, and values before and after', async () => {
+    const long = '周日两点维护。'.repeat(10);
+    const { table, user } = await openAudit('/admin/audit', {
+      ...ROW,
+      details: {
+        title: '双十一',
+        status: { before: 'draft', after: 'active' },
+        end_time: { before: '2026-11-21T10:00:00.000Z', after: null },
+        is_closable: { before: true, after: false },
+        'translations.en.title': { before: 'Sale <b>today</b>', after: 'Sale <b>tomorrow</b>' },
+        'translations.en.content': { before: null, after: 'On Sunday' },
+        content: { before: long, after: `${long}请提前入仓` },
+        audience: { before: 'robots', after: 'people' },
+      },
+    });
+    const row = within(table.getByRole('row', { name: /jun/ }));
+    const said = (name: string) => row.getByText(name).nextElementSibling;
+    const marks = (name: string) =>
+      [...(said(name)?.querySelectorAll('del, ins') ?? [])].map((mark) => mark.textContent);
+    expect(said('标题')).toHaveTextContent(/^双十一$/);
+    expect(marks('状态')).toEqual(['原为 草稿', '现为 活跃']);
+    expect(marks('结束时间')).toEqual([expect.stringMatching(/^原为 2026/), '现为 永不过期']);
+    expect(marks('允许用户关闭此公告')).toEqual(['原为 是', '现为 否']);
+    expect(said('English · 标题')).toHaveTextContent('Sale <b>原为 today现为 tomorrow</b>');
+    expect(marks('English · 内容')).toEqual(['现为 On Sunday']);
+    expect(marks('audience')).toEqual(['原为 robots', '现为 people']);
+    expect(row.getByText('请提前入仓', { exact: false })).not.toBeVisible();
+    await user.click(row.getByText('查看改动'));
+    expect(marks('内容')).toEqual(['现为 请提前入仓']);
+    expect(row.getByText('请提前入仓', { exact: false })).toBeVisible();
   });
 
   it('names who is no user, in words by which they are found as well', async () => {

@@ -44,10 +44,10 @@ function Rating({ rating }: Pick<Feedback, 'rating'>) {
   );
 }
 
-type Open = (id: string) => void;
+type Open = (row: Feedback) => void;
 
 function Message({ row, onOpen }: { row: Feedback; onOpen: Open }) {
-  return <RowOpener text={row.message} className={styles.message} onOpen={() => onOpen(row.id)} />;
+  return <RowOpener text={row.message} className={styles.message} onOpen={() => onOpen(row)} />;
 }
 
 export function useFeedbackColumns(onOpen: Open): readonly ListColumn<Feedback>[] {

@@ -1,5 +1,6 @@
+import { isRecord } from '@seller-toolbox/contracts/is-record';
 import { FEEDBACK_STATUSES, type Feedback, type FeedbackStatus } from '@seller-toolbox/contracts/feedback';
-import { createKeptDrafts, isRecord } from '../parts/kept-drafts.ts';
+import { createKeptDrafts } from '../parts/kept-drafts.ts';
 import { createPageMemory } from '../parts/page-memory.ts';
 
 /** What an admin makes of a feedback: the notes as they are typed. */
@@ -17,8 +18,9 @@ export const feedbackDrafts = createKeptDrafts({
   area: () => memory,
 });
 
-export function savedDraft({ status, admin_notes: notes }: Feedback): FeedbackDraft {
-  return { status, notes: notes ?? '' };
+/** What the form shows of what is at the service. */
+export function savedDraft(feedback: Feedback | null): FeedbackDraft {
+  return { status: feedback?.status ?? 'new', notes: feedback?.admin_notes ?? '' };
 }
 
 /** Whether saving one after the other would change nothing; the service cuts blanks off. */

@@ -10,31 +10,42 @@ import { useErrorText } from '../parts/error-text.ts';
 import { Moment } from '../parts/moment.tsx';
 import { useTell } from '../parts/notices.tsx';
 import { LeaveQuestion, RestoredNotice, useLeaveGuard } from '../parts/unsaved.tsx';
+import { useKeptDraft } from '../parts/use-kept-draft.ts';
 import { useServiceChange } from '../session/use-service.ts';
+import { feedbackDrafts, sameFeedbackDraft, savedDraft } from './feedback-drafts.ts';
 import { FEEDBACK_KEY } from './feedback-list.ts';
 import styles from './feedback-drawer.module.css';
 import { useFeedbackWords } from './feedback-words.ts';
+import { useFailureTexts } from './use-failure-texts.ts';
 import { useFeedbackChange } from './use-feedback-change.ts';
-import { useFeedbackDraft } from './use-feedback-draft.ts';
+
+const DRAFTS = { drafts: feedbackDrafts, toDraft: savedDraft, isSame: sameFeedbackDraft };
 
 export interface FeedbackDrawerProps {
   readonly feedback: Feedback;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
+  /** Somebody else has changed it: this is what they made of it. */
+  readonly onNewer: (newer: Feedback) => void;
 }
 
 /** One feedback in full, and what an admin makes of it. */
-export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerProps) {
+export function FeedbackDrawer({ feedback, onClose, onDeleted, onNewer }: FeedbackDrawerProps) {
   const t = useFeedbackWords();
   const frame = useFrameWords();
   const tell = useTell();
   const textOf = useErrorText();
-  const own = useFeedbackDraft(feedback);
+  const failureTexts = useFailureTexts();
+  const own = useKeptDraft({ ...DRAFTS, row: feedback });
   const { status, notes } = own.draft;
   const [asking, setAsking] = useState<'leave' | 'delete' | null>(null);
-  const { change, isPending, error } = useFeedbackChange(feedback);
+  const { change, isPending, error } = useFeedbackChange(feedback, onNewer);
   const { isChanged } = own;
   useLeaveGuard(isChanged || isPending);
+  const outdated = t('field.changedMeanwhile', {
+    status: t(`status.${feedback.status}`),
+    notes: feedback.admin_notes ?? '—',
+  });
   const length = countCharacters(notes.trim());
   const isTooLong = length > MAX_ADMIN_NOTES;
 
@@ -75,9 +86,12 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerP
     >
       <div className={styles.parts}>
         {own.isRestored && (
-          <RestoredNotice onDiscard={own.discard}>
-            {own.isOutdated && t('field.changedMeanwhile', { notes: feedback.admin_notes ?? '—' })}
-          </RestoredNotice>
+          <RestoredNotice onDiscard={own.discard}>{own.isOutdated && outdated}</RestoredNotice>
+        )}
+        {own.isOutdated && !own.isRestored && (
+          <Notice tone="warn" live="polite">
+            {outdated}
+          </Notice>
         )}
         <p className={styles.message} dir="auto">
           {feedback.message}
@@ -105,7 +119,7 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted }: FeedbackDrawerP
         </Field>
         {error && (
           <Notice tone="bad" live="assertive">
-            {textOf(error, { network: t('failure.network') })}
+            {textOf(error, failureTexts)}
           </Notice>
         )}
       </div>
@@ -150,10 +164,11 @@ function FeedbackFacts({ feedback }: Pick<FeedbackDrawerProps, 'feedback'>) {
   );
 }
 
-function DeleteFeedback({ feedback, onClose, onDeleted }: FeedbackDrawerProps) {
+function DeleteFeedback({ feedback, onClose, onDeleted }: Omit<FeedbackDrawerProps, 'onNewer'>) {
   const t = useFeedbackWords();
   const tell = useTell();
   const textOf = useErrorText();
+  const failureTexts = useFailureTexts();
   const { mutate, isPending, error } = useServiceChange(deleteFeedback, [FEEDBACK_KEY]);
   return (
     <ConfirmDialog
@@ -161,7 +176,7 @@ function DeleteFeedback({ feedback, onClose, onDeleted }: FeedbackDrawerProps) {
       title={t('delete.title')}
       confirm={t('action.delete')}
       busy={isPending}
-      error={error ? textOf(error, { network: t('failure.network') }) : undefined}
+      error={error ? textOf(error, failureTexts) : undefined}
       onClose={onClose}
       onConfirm={() =>
         mutate(feedback.id, {

@@ -3,7 +3,10 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { ROOT_USER, visitAdmin, type Answered, type Answers } from '../visit-admin.tsx';
 import { feedbackDrafts } from './feedback-drafts.ts';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
 
 const ROW: Feedback = {
   id: '0199aa00-0000-7000-8000-000000000001',
@@ -42,6 +45,13 @@ function then(first: () => Answered, later: () => Answered | Promise<Answered>) 
   return () => (count++ === 0 ? first() : later());
 }
 
+/** Comes back to the tab after so long that the page asks for the list again. */
+function lookAgain() {
+  const now = Date.now() + 60_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  fireEvent(window, new Event('visibilitychange'));
+}
+
 async function openFeedback(answers: Answers = {}, query = '') {
   const visit = await visitAdmin(`/admin/feedback${query}`, {
     answers: {
@@ -67,6 +77,11 @@ describe('the list of feedback', () => {
     expect(await screen.findByRole('group', { name: '反馈总数' })).toHaveTextContent('反馈总数0');
     expect(screen.getByRole('group', { name: '平均评分' })).toHaveTextContent('—');
     expect(await screen.findByText(ROW.message)).toBeVisible();
+  });
+
+  it('names the status of an answer that is not the service’s', async () => {
+    const { screen } = await openFeedback({ 'GET /feedback': () => ({ status: 418, data: 'a teapot' }) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('HTTP error! status: 418');
   });
 
   it('asks by the address, and leaves out what does not fit', async () => {
@@ -193,11 +208,61 @@ describe('a feedback that is answered', () => {
       'GET /feedback': () => listed([{ ...ROW, admin_notes: '别人的' }]),
     });
     const drawer = await open();
-    expect(drawer.getByText(/已恢复上次未保存的内容。/)).toHaveTextContent('当前备注是：“别人的”');
+    expect(drawer.getByText(/已恢复上次未保存的内容。/)).toHaveTextContent('备注是“别人的”');
     expect(drawer.getByLabelText('管理员备注')).toHaveValue('我的');
     await user.click(drawer.getByRole('button', { name: '放弃这些内容' }));
     expect(drawer.getByLabelText('管理员备注')).toHaveValue('别人的');
     expect(feedbackDrafts.all()).toEqual([]);
+  });
+
+  it('says that somebody else changed it while notes are typed, and stays though it fits the filter no more', async () => {
+    const theirs = { ...ROW, admin_notes: '别人的', updated_at: '2026-11-22T00:00:00.000Z' };
+    const rows = [[ROW], [theirs], []];
+    const { open, user, screen } = await openFeedback({ 'GET /feedback': () => listed(rows.shift() ?? []) });
+    const drawer = await open();
+    await user.type(drawer.getByLabelText('管理员备注'), '我的');
+    lookAgain();
+    expect(await drawer.findByText(/备注是“别人的”/)).toBeVisible();
+    expect(drawer.getByLabelText('管理员备注')).toHaveValue('我的');
+    lookAgain();
+    expect(await screen.findByText('还没有反馈')).toBeInTheDocument();
+    expect(drawer.getByLabelText('管理员备注')).toHaveValue('我的');
+  });
+
+  it.each([
+    ['is still listed', true],
+    ['fits the filter no more', false],
+  ])('that somebody else answered first is shown with their answer: it %s', async (_title, isListed) => {
+    const theirs = { ...ROW, admin_notes: '别人的', updated_at: '2026-11-22T00:00:00.000Z' };
+    const rows = [[ROW]];
+    const { open, user, screen, service } = await openFeedback({
+      'GET /feedback': ({ query }) =>
+        listed(rows.shift() ?? (isListed || query.get('sort') === '-updated_at' ? [theirs] : [])),
+      [CHANGE]: ({ body }) =>
+        (body as Feedback).updated_at === theirs.updated_at
+          ? { data: { ...theirs, admin_notes: '我的' } }
+          : { status: 409, code: 'feedback.changed-meanwhile' },
+    });
+    const drawer = await open();
+    await user.type(drawer.getByLabelText('管理员备注'), '我的');
+    await user.click(drawer.getByRole('button', { name: '保存' }));
+    expect(await drawer.findByRole('alert')).toHaveTextContent('这条反馈已被其他人修改，请查看后再保存');
+    expect(await drawer.findByText(/当前状态是“新反馈”，备注是“别人的”/)).toBeVisible();
+    expect(drawer.getByLabelText('管理员备注')).toHaveValue('我的');
+    await user.click(drawer.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('反馈已更新')).toBeVisible();
+    const sent = service.asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    expect(sent).toMatchObject([{ updated_at: ROW.updated_at }, { updated_at: theirs.updated_at }]);
+  });
+
+  it('shows what somebody else made of it where nothing is typed', async () => {
+    const theirs = { ...ROW, admin_notes: '别人的', updated_at: '2026-11-22T00:00:00.000Z' };
+    const rows = [[ROW], [theirs]];
+    const { open } = await openFeedback({ 'GET /feedback': () => listed(rows.shift() ?? [theirs]) });
+    const drawer = await open();
+    lookAgain();
+    await waitFor(() => expect(drawer.getByLabelText('管理员备注')).toHaveValue('别人的'));
+    expect(drawer.getByRole('button', { name: '保存' })).toBeDisabled();
   });
 
   it('keeps its notes while the service refuses them, and forgets them when they are saved', async () => {

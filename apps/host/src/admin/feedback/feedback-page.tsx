@@ -17,6 +17,7 @@ import { FeedbackDrawer } from './feedback-drawer.tsx';
 import { FEEDBACK_LIST } from './feedback-list.ts';
 import { FeedbackStatistics } from './feedback-statistics.tsx';
 import { useFeedbackWords } from './feedback-words.ts';
+import { useFailureTexts } from './use-failure-texts.ts';
 
 const ROWS = 10;
 const RATINGS = ['5', '4', '3', '2', '1'] as const;
@@ -41,14 +42,16 @@ export function FeedbackPage() {
     (options) => listFeedback({ ...filter, sort, page, limit: ROWS }, options),
     { keepsLast: true },
   );
-  const [openId, setOpenId] = useState<string | null>(null);
-  const open = query.data?.rows.find(({ id }) => id === openId);
-  const columns = useFeedbackColumns(setOpenId);
-  const card = useCallback((row: Feedback) => <FeedbackCard row={row} onOpen={setOpenId} />, []);
+  const failureTexts = useFailureTexts();
+  const [opened, setOpened] = useState<Feedback | null>(null);
+  // What somebody else did to it may have taken it off the page.
+  const open = query.data?.rows.find(({ id }) => id === opened?.id) ?? opened;
+  const columns = useFeedbackColumns(setOpened);
+  const card = useCallback((row: Feedback) => <FeedbackCard row={row} onOpen={setOpened} />, []);
 
   /** Without its last row a page would be empty: the one before it takes its place. */
   function onDeleted() {
-    setOpenId(null);
+    setOpened(null);
     if (query.data?.rows.length === 1 && page > 1) set({ page: page - 1 });
   }
 
@@ -95,11 +98,17 @@ export function FeedbackPage() {
         onSort={(order) => set({ sort: ORDERS.find((known) => known === order) })}
         onPage={(to) => set({ page: to })}
         card={card}
-        errorTexts={{ network: t('failure.network'), unknown: t('failure.network') }}
+        errorTexts={failureTexts}
         empty={<EmptyState title={isFiltered ? t('empty.filtered') : t('empty.title')} />}
       />
       {open && (
-        <FeedbackDrawer key={open.id} feedback={open} onClose={() => setOpenId(null)} onDeleted={onDeleted} />
+        <FeedbackDrawer
+          key={open.id}
+          feedback={open}
+          onClose={() => setOpened(null)}
+          onDeleted={onDeleted}
+          onNewer={setOpened}
+        />
       )}
     </PageFrame>
   );

@@ -108,6 +108,15 @@ describe('the guard', () => {
     );
   });
 
+  it('leads back to the dashboard from a page that a new tab began with', async () => {
+    jest.spyOn(History.prototype, 'length', 'get').mockReturnValue(1);
+    const { screen } = await visitAdmin('/admin/audit', { user: { ...ROOT_USER, role: 'admin' } });
+    const back = await screen.findByRole('button', { name: '返回' });
+    await act(async () => back.click());
+    expect(await screen.findByRole('heading', { level: 1, name: '总览' })).toBeVisible();
+    jest.restoreAllMocks();
+  });
+
   it('says that the role is too low, with two ways on, and loads nothing of the page', async () => {
     const { screen, service } = await visitAdmin('/admin/audit', { user: { ...ROOT_USER, role: 'admin' } });
     expect(await screen.findByRole('heading', { name: '权限不足' })).toBeVisible();

@@ -17,6 +17,8 @@ const CODES = [...ERROR_CODES, ...FIELD_ERROR_CODES, ...CLIENT_ERROR_CODES] as c
 export interface InsteadTexts {
   /** No answer came. */
   readonly network?: string;
+  /** What answered was not the service, or not in its way. */
+  readonly unreadable?: (status: number) => string;
   /** Nothing better is known. */
   readonly unknown?: string;
 }
@@ -25,9 +27,10 @@ export interface InsteadTexts {
 export function useErrorText(): (error: unknown, instead?: InsteadTexts) => string {
   const t = useWords<ErrorWords>('errors');
   return useCallback(
-    (error, { network, unknown = t('errors.network.failed') } = {}) => {
+    (error, { network, unreadable, unknown = t('errors.network.failed') } = {}) => {
       if (!(error instanceof ApiError)) return unknown;
       if (error.status === 0 && network !== undefined) return network;
+      if (error.code === 'network.unreadable' && unreadable) return unreadable(error.status);
       const code = CODES.find((known) => known === error.code);
       return code ? t(`errors.${code}`) : error.message || unknown;
     },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import { SavedFilters } from './saved-filters.tsx';
 import styles from './filter-bar.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface FilterBarProps {
   /** Fields. */
@@ -14,8 +15,16 @@ export interface FilterBarProps {
 /** The filters of a list, those that were kept under a name, and the way back to all of it. */
 export function FilterBar({ children, onClear }: FilterBarProps) {
   const t = useFrameWords();
+  const { home, around } = useKeptFocus<HTMLDivElement>();
   return (
-    <div className={styles.bar} role="search" aria-label={t('table.filters')}>
+    <div
+      ref={home}
+      role="search"
+      aria-label={t('table.filters')}
+      tabIndex={-1}
+      className={styles.bar}
+      {...around}
+    >
       {children}
       <SavedFilters />
       {onClear && (

@@ -1,3 +1,4 @@
+import { isRecord } from '@seller-toolbox/contracts/is-record';
 import { createStored, parseJson, type Area } from '../../app/storage.ts';
 
 /** Whose draft, and of what. */
@@ -84,10 +85,6 @@ function toKept<Draft>(
     const { userId, id, updatedAt } = each;
     return [{ userId, id: textOrNull(id), updatedAt: textOrNull(updatedAt), draft }];
   });
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function textOrNull(value: unknown): string | null {

@@ -103,13 +103,16 @@ describe('a list', () => {
       screen.getByRole('button', { name: '上一页' }),
       screen.getByRole('button', { name: '下一页' }),
     ];
-    expect(back).toBeDisabled();
+    expect(back).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText('第 1–2 条，共 3 条')).toBeVisible();
     await user.click(on);
     expect(screen.getByText('第 3–3 条，共 3 条')).toBeVisible();
     expect(screen.getByText('Cherry')).toBeVisible();
-    expect(on).toBeDisabled();
-    expect(back).toBeEnabled();
+    expect(on).toHaveAttribute('aria-disabled', 'true');
+    expect(on).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Cherry')).toBeVisible();
+    expect(back).not.toHaveAttribute('aria-disabled');
   });
 
   it('selects rows one by one, a page at a time, and over pages', async () => {
@@ -130,6 +133,10 @@ describe('a list', () => {
     expect(bar()).toHaveTextContent('已选 1 条c');
     await user.click(screen.getByRole('button', { name: '取消选择' }));
     expect(bar()).toBeNull();
+    // The button went with the bar; the keyboard goes on in the list.
+    expect(screen.getByRole('group', { name: 'Fruits' })).toHaveFocus();
+    await user.tab();
+    expect(table.getByRole('checkbox', { name: '选择本页全部' })).toHaveFocus();
   });
 
   it('is one of cards in a narrow window, sorted by a choice and selected all the same', async () => {

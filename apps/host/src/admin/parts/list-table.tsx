@@ -13,6 +13,7 @@ import { SortHead } from './sort-head.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { nextSort, sortedBy } from './sorting.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface ListColumn<Row> extends Omit<DataColumn<Row>, 'sorted'> {
   /** The field by which the service can sort; then the head is a button. */
@@ -52,9 +53,18 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const t = useFrameWords();
   const textOf = useErrorText();
   const isNarrow = useIsNarrow();
+  const { home, around } = useKeptFocus<HTMLDivElement>();
   const { data, error, isFetching, refetch } = query;
   return (
-    <div className={styles.list} aria-busy={isFetching}>
+    <div
+      ref={home}
+      role="group"
+      aria-label={props.caption}
+      aria-busy={isFetching}
+      tabIndex={-1}
+      className={styles.list}
+      {...around}
+    >
       {error && !isFetching && (
         <LoadFailed text={textOf(error, props.errorTexts)} onRetry={() => void refetch()} />
       )}

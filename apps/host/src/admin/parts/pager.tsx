@@ -1,9 +1,9 @@
 import type { Pagination } from '@seller-toolbox/contracts/pagination';
 import { useFormat } from '@seller-toolbox/i18n/react';
-import { Button } from '@seller-toolbox/ui';
 import { MoreIcon } from '@seller-toolbox/ui/more-icons';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import styles from './list-table.module.css';
+import { RestingButton } from './resting-button.tsx';
 
 export interface PagerProps {
   readonly pagination: Pagination;
@@ -24,17 +24,17 @@ export function Pager({ pagination: { page, limit, total, totalPages }, onPage }
       <p className="num">{t(text, shown)}</p>
       {(totalPages > 1 || page > 1) && (
         <div className={styles.steps}>
-          <Button
+          <RestingButton
             size="s"
-            disabled={page <= 1}
+            rests={page <= 1}
             onClick={() => onPage(Math.max(1, Math.min(page - 1, totalPages)))}
           >
             <MoreIcon name="chevron-left" size={16} label={t('table.previous')} />
-          </Button>
+          </RestingButton>
           <span className="num">{t('table.page', { page: number(page), pages: number(totalPages) })}</span>
-          <Button size="s" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+          <RestingButton size="s" rests={page >= totalPages} onClick={() => onPage(page + 1)}>
             <MoreIcon name="chevron-right" size={16} label={t('table.next')} />
-          </Button>
+          </RestingButton>
         </div>
       )}
     </nav>

@@ -1,3 +1,4 @@
+import { isRecord } from '@seller-toolbox/contracts/is-record';
 import { createStored, parseJson } from '../../app/storage.ts';
 import { PAGE_PARAM } from './address-filters.ts';
 
@@ -58,7 +59,7 @@ function keyOf({ userId, list }: FilterOwner): string {
 
 /** A store that was tampered with loses what is no filter. */
 export function toKept(stored: unknown): Kept {
-  if (typeof stored !== 'object' || stored === null) return {};
+  if (!isRecord(stored)) return {};
   return Object.fromEntries(
     Object.entries(stored).map(([key, filters]) => [
       key,
@@ -68,8 +69,5 @@ export function toKept(stored: unknown): Kept {
 }
 
 function isNamedFilter(value: unknown): value is NamedFilter {
-  if (typeof value !== 'object' || value === null) return false;
-  return (
-    'name' in value && typeof value.name === 'string' && 'query' in value && typeof value.query === 'string'
-  );
+  return isRecord(value) && typeof value['name'] === 'string' && typeof value['query'] === 'string';
 }

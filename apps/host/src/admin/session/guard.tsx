@@ -56,9 +56,17 @@ export function RoleOnly({ role, children }: { role: Role; children: ReactNode }
 function Refused() {
   const t = useFrameWords();
   const navigate = useNavigate();
+  const language = useLanguage();
+
+  function goBack() {
+    // A tab that was opened here has nothing to go back to.
+    if (window.history.length > 1) void navigate(-1);
+    else void navigate(adminAddress(adminPaths.dashboard, language));
+  }
+
   return (
     <Standalone inFrame icon="lock" title={t('guard.refused')} text={t('guard.refusedText')}>
-      <Button icon="arrow-left" onClick={() => void navigate(-1)}>
+      <Button icon="arrow-left" onClick={goBack}>
         {t('guard.back')}
       </Button>
       <AdminLink to={adminPaths.dashboard} className={buttonClass('primary')}>

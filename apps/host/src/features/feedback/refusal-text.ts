@@ -9,13 +9,27 @@ const SAID = /^(?:request|feedback|service|internal)\./;
 type Said = `${'request' | 'feedback' | 'service' | 'internal'}.${string}`;
 const SAID_CODES = ERROR_CODES.filter((code): code is Extract<typeof code, Said> => SAID.test(code));
 
-/** Why sending failed, in the visitor's language where the page has words for it. */
-export function refusalText(error: unknown, t: TranslateFeedback): string {
-  if (!(error instanceof ApiError)) return t('failure.unknown');
-  if (error.status === 0) return t('failure.network');
-  if (error.code === 'network.unreadable') return t('failure.http', { status: String(error.status) });
+/** What is said of a failed sending. */
+export interface Refusal {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Why sending failed, in the visitor's language where the page has words for it. The reason stands alone: most reasons say
+ * themselves when to try again.
+ */
+export function refusalOf(error: unknown, t: TranslateFeedback): Refusal {
+  const title = t('failure.title');
+  if (!(error instanceof ApiError)) return { title: t('failure.unknown'), lines: [] };
+  if (error.status === 0) return { title, lines: [t('failure.network')] };
+  if (error.code === 'network.unreadable') {
+    return { title, lines: [t('failure.text'), t('failure.http', { status: String(error.status) })] };
+  }
   const code = SAID_CODES.find((known) => known === error.code);
-  return code ? t(`errors.${code}`) : error.message || t('failure.unknown');
+  if (code === 'internal.unexpected') return { title, lines: [t('failure.text'), t(`errors.${code}`)] };
+  const said = code ? t(`errors.${code}`) : error.message;
+  return said ? { title, lines: [said] } : { title: t('failure.unknown'), lines: [] };
 }
 
 /** What is wrong with a field: its own sentence, else the one that all fields share. */

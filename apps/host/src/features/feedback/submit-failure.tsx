@@ -1,6 +1,6 @@
 import { Button, Notice } from '@seller-toolbox/ui';
 import { useFeedbackWords } from './feedback-words.ts';
-import { refusalText } from './refusal-text.ts';
+import { refusalOf } from './refusal-text.ts';
 
 export interface SubmitFailureProps {
   readonly error: unknown;
@@ -11,11 +11,12 @@ export interface SubmitFailureProps {
 /** Says that nothing was sent and why; the form below still holds everything. */
 export function SubmitFailure({ error, onRetry, onDismiss }: SubmitFailureProps) {
   const t = useFeedbackWords();
+  const { title, lines } = refusalOf(error, t);
   return (
     <Notice
       tone="bad"
       live="assertive"
-      title={t('failure.title')}
+      title={title}
       dismiss={{ label: t('failure.dismiss'), onDismiss }}
       actions={
         <Button size="s" icon="reset" onClick={onRetry}>
@@ -23,8 +24,9 @@ export function SubmitFailure({ error, onRetry, onDismiss }: SubmitFailureProps)
         </Button>
       }
     >
-      <p>{t('failure.text')}</p>
-      <p>{refusalText(error, t)}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import type { AnalyticsBatch, AnalyticsEvent } from '@seller-toolbox/contracts';
+import { isRecord } from '@seller-toolbox/contracts/is-record';
 
 /** Events are sent when this many wait. */
 export const FLUSH_AT = 10;
@@ -82,8 +83,4 @@ function toEvents(value: unknown): AnalyticsEvent[] {
 /** Enough to send it: the service checks every field. */
 function isEvent(value: unknown): value is AnalyticsEvent {
   return isRecord(value) && typeof value['type'] === 'string' && typeof value['session_id'] === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '@seller-toolbox/contracts/is-record';
+
 /** One visit of one browser tab, as the analytics know it: a random name and two counts. */
 export interface Visit {
   readonly id: string;
@@ -13,8 +15,8 @@ export function newVisit(id: string): Visit {
 
 /** Reads a visit that was stored; undefined for anything else. */
 export function toVisit(stored: unknown): Visit | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const { id, pageViews, toolUses, isReported } = stored as Record<string, unknown>;
+  if (!isRecord(stored)) return undefined;
+  const { id, pageViews, toolUses, isReported } = stored;
   if (typeof id !== 'string' || !/^[0-9a-f]{32}$/.test(id)) return undefined;
   return { id, pageViews: toCount(pageViews), toolUses: toCount(toolUses), isReported: isReported === true };
 }

@@ -1,0 +1,90 @@
+import type { AuditChange, AuditFact, AuditRow } from '@seller-toolbox/contracts/audit';
+import { Disclosure } from '@seller-toolbox/ui';
+import { Fragment, type ReactNode } from 'react';
+import { isWritten } from '../app/record-names.ts';
+import { Moment } from '../parts/moment.tsx';
+import { useAuditWords } from './audit-words.ts';
+import { useDetailNames } from './detail-names.ts';
+import styles from './details.module.css';
+import { textDifference } from './text-difference.ts';
+
+/** Characters of both versions together; a longer change is folded. */
+const MOST_UNFOLDED = 120;
+
+/** What was noted beside an action: facts, and what became of them. */
+export function Details({ details }: Pick<AuditRow, 'details'>) {
+  const { nameOf } = useDetailNames();
+  const entries = Object.entries(details ?? {});
+  if (entries.length === 0) return '—';
+  return (
+    <dl className={styles.details}>
+      {entries.map(([name, detail]) => (
+        <div key={name}>
+          <dt>{nameOf(name)}</dt>
+          <dd dir="auto">
+            <Detail name={name} detail={detail} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Detail({ name, detail }: { name: string; detail: AuditFact | AuditChange }) {
+  const t = useAuditWords();
+  if (typeof detail !== 'object' || detail === null) return <Value name={name} value={detail} />;
+  const { before, after } = detail;
+  if (!isWritten(name)) {
+    return (
+      <>
+        <Before>
+          <Value name={name} value={before} />
+        </Before>
+        <span aria-hidden="true"> → </span>
+        <After>
+          <Value name={name} value={after} />
+        </After>
+      </>
+    );
+  }
+  const [old, now] = [String(before ?? ''), String(after ?? '')];
+  const change = <TextChange before={old} after={now} />;
+  if (old.length + now.length <= MOST_UNFOLDED) return change;
+  return <Disclosure summary={t('change.show')}>{change}</Disclosure>;
+}
+
+function Value({ name, value }: { name: string; value: AuditFact }) {
+  const { valueOf } = useDetailNames();
+  const isTime = (name === 'start_time' || name === 'end_time') && typeof value === 'string';
+  return isTime ? <Moment at={value} /> : valueOf(name, value);
+}
+
+const KINDS = { same: Fragment, removed: Before, added: After } as const;
+
+function TextChange({ before, after }: { before: string; after: string }) {
+  return textDifference(before, after).map(({ kind, text }, index) => {
+    const Part = KINDS[kind];
+    return <Part key={index}>{text}</Part>;
+  });
+}
+
+/** What was there is crossed out, what took its place underlined. */
+function Before({ children }: { children: ReactNode }) {
+  const t = useAuditWords();
+  return (
+    <del className={styles.before}>
+      <span className="visually-hidden">{t('change.before')} </span>
+      {children}
+    </del>
+  );
+}
+
+function After({ children }: { children: ReactNode }) {
+  const t = useAuditWords();
+  return (
+    <ins className={styles.after}>
+      <span className="visually-hidden">{t('change.after')} </span>
+      {children}
+    </ins>
+  );
+}
