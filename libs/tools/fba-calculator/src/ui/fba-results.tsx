@@ -21,9 +21,9 @@ export function FbaResults({ tool, output }: FbaResultsProps) {
       <SizeTierLine output={output} />
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
       <FeeTable output={output} />
-      <CheaperHints output={output} />
-      <FindingList findings={output.findings} textOf={findingText} />
       <DrawnAfter>
+        <CheaperHints output={output} />
+        <FindingList findings={output.findings} textOf={findingText} />
         <FeeDetails output={output} />
       </DrawnAfter>
     </>
