@@ -54,4 +54,18 @@ test.describe('without JavaScript', () => {
       watch.forgive(/^request: .* csp$/);
     });
   }
+
+  test('the first action of a tool stands where it will stay, however little of the page has come', async ({
+    page,
+    watch,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(toolPath(workingTools[0]?.id ?? ''));
+    watch.forgive(/^request: .* csp$/);
+    const actions = page.locator('article > header button');
+    const whole = await actions.first().boundingBox();
+    await actions.evaluateAll((buttons) => buttons.slice(1).forEach((button) => button.remove()));
+    await expect(actions).toHaveCount(1);
+    expect(await actions.first().boundingBox()).toEqual(whole);
+  });
 });

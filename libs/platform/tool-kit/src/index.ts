@@ -1,5 +1,6 @@
 export { CSV_START, toCsvLine } from '@seller-toolbox/contracts/csv';
 export { useDownload } from './results/download.ts';
+export { DrawnAfter } from './results/drawn-after.tsx';
 export { FindingList, type FindingListProps } from './results/finding-list.tsx';
 export { CopyTable, type CopyTableProps } from './results/copy-table.tsx';
 export { toHtmlTable, toTsv, type WrittenCell, type WrittenRow } from './results/table-text.ts';

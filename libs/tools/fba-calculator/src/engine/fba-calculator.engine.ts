@@ -1,4 +1,4 @@
-import { defineEngine, type Env } from '@seller-toolbox/tool-contract';
+import { defineEngine, sumWithoutDust, withoutDust, type Env } from '@seller-toolbox/tool-contract';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import { dayIn } from '@seller-toolbox/reference-data/time-zones';
 import { billedBy } from './billable-weight.ts';
@@ -81,7 +81,7 @@ function comparison(input: FbaInput, env: Env, ownTotal: number | null): FbaOutp
       fulfillmentFee: quote.fee,
       storageFee,
       totalFees,
-      difference: totalFees === null || ownTotal === null ? null : totalFees - ownTotal,
+      difference: totalFees === null || ownTotal === null ? null : sumWithoutDust([totalFees, -ownTotal]),
     };
   });
 }
@@ -97,7 +97,7 @@ function compute(input: FbaInput, env: Env): Computation {
   const quote = fulfillmentQuote(item, terms);
   const volume = cubicFeet(sortedSides(item));
   const rate = storageRate(quote.weightRule.sizeClass, terms);
-  const storageFee = volume * rate;
+  const storageFee = withoutDust(volume * rate);
   return {
     given,
     units,
@@ -111,7 +111,7 @@ function compute(input: FbaInput, env: Env): Computation {
     longTermStorageFee: longTermStorageFee(volume, card),
     removal: removalFee(quote.billableWeight, quote.tier, card),
     returnProcessingFee: returnProcessingFee(quote.fee, card),
-    totalFees: quote.fee === null ? null : quote.fee + storageFee,
+    totalFees: quote.fee === null ? null : sumWithoutDust([quote.fee, storageFee]),
   };
 }
 

@@ -1,4 +1,4 @@
-import { runEngine } from '@seller-toolbox/tool-contract';
+import { runEngine, sumWithoutDust } from '@seller-toolbox/tool-contract';
 import * as fc from 'fast-check';
 import { engine } from './fba-calculator.engine.ts';
 import type { FbaOutput } from './fba-calculator.schema.ts';
@@ -24,6 +24,17 @@ describe('examples', () => {
     const output = run(input);
     expect(engine.outputSchema.safeParse(output).success).toBe(true);
     expect(output).toMatchObject(closeTo(expected) as object);
+  });
+});
+
+describe('half a cent is rounded as on paper', () => {
+  it.each([
+    // 11.19 of dangerous goods by 14.50 lb of dimensional weight, and 1.16667 ft³ at 0.99.
+    [{ length: 18, width: 14, height: 8, weight: 1, date: '2026-02-01', isDangerous: true }, 12.345],
+    // 4.75 with 3.5 percent, and 0.14583 ft³ at 2.40.
+    [{ length: 18, width: 14, height: 1, weight: 1, date: '2026-10-01', price: 9.99 }, 5.525],
+  ])('%j costs %d', (item, total) => {
+    expect(run({ ruleSet: CARD_2026, ...item }).fees.totalFees).toBe(total);
   });
 });
 
@@ -260,7 +271,7 @@ describe('whatever is asked', () => {
         expect(engine.outputSchema.safeParse(output).success).toBe(true);
         expect(JSON.parse(JSON.stringify(output))).toEqual(output);
         const { fulfillmentFee, storageFee, totalFees } = output.fees;
-        expect(totalFees).toBe(fulfillmentFee === null ? null : fulfillmentFee + storageFee);
+        expect(totalFees).toBe(fulfillmentFee && sumWithoutDust([fulfillmentFee, storageFee]));
       }),
       { numRuns: 200, seed: 1 },
     );

@@ -1,3 +1,4 @@
+import { withoutDust } from '@seller-toolbox/tool-contract';
 import { isAbove, startedSteps } from './tolerance.ts';
 
 /** Fees by weight: flat up to each bracket's bound (inclusive), and a rule for what lies beyond the last. */
@@ -52,7 +53,7 @@ export function readFee(schedule: FeeSchedule, weightLb: number, band: number): 
   const excess = weightLb - aboveLb;
   const steps = counting === 'fraction' ? Math.max(0, excess / stepLb) : startedSteps(excess, stepLb);
   const kind = counting === 'fraction' ? 'linear' : counting;
-  return { kind, base, aboveLb, stepFee, stepLb, steps, fee: base + stepFee * steps };
+  return { kind, base, aboveLb, stepFee, stepLb, steps, fee: withoutDust(base + stepFee * steps) };
 }
 
 /** The weights at which a fee of the schedule jumps or bends, up to `heaviest`. */

@@ -1,3 +1,4 @@
+import { withoutDust } from '@seller-toolbox/tool-contract';
 import { billableWeight } from './billable-weight.ts';
 import { dimensionalWeight } from './dimensional-weight.ts';
 import { readFee, type FeeLine } from './fee-schedule.ts';
@@ -31,7 +32,7 @@ export function fulfillmentQuote(item: Item, terms: FeeTerms): FulfillmentQuote 
   const billable = tier ? billableWeight(item.weight, dimensional, tier) : Math.max(item.weight, dimensional);
   const schedule = tier && schedules?.[tier.id];
   const line = schedule ? readFee(schedule, billable, bandIndex) : null;
-  const surcharge = line && line.fee * fuelRate;
+  const surcharge = line && withoutDust(line.fee * fuelRate);
   return {
     tier,
     weightRule,
@@ -40,7 +41,7 @@ export function fulfillmentQuote(item: Item, terms: FeeTerms): FulfillmentQuote 
     line,
     baseFee: line && line.fee,
     fuelSurcharge: surcharge,
-    fee: line && surcharge !== null ? line.fee + surcharge : null,
+    fee: line && surcharge !== null ? withoutDust(line.fee + surcharge) : null,
   };
 }
 

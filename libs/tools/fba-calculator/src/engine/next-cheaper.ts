@@ -1,3 +1,4 @@
+import { sumWithoutDust } from '@seller-toolbox/tool-contract';
 import { weightBounds } from './fee-schedule.ts';
 import type { FeeTerms } from './fee-terms.ts';
 import { fulfillmentQuote, type FulfillmentQuote } from './fulfillment-fee.ts';
@@ -90,7 +91,7 @@ function nearestCheaper({ item, quote, fee, dimension, bounds }: Search, terms: 
   let bracket: CheaperItem | null = null;
   for (const bound of reachable) {
     const changed = fulfillmentQuote({ ...item, [dimension]: bound }, terms);
-    const saves = changed.fee === null ? 0 : fee - changed.fee;
+    const saves = changed.fee === null ? 0 : sumWithoutDust([fee, -changed.fee]);
     if (saves <= DUST || bracketOf(changed) === place) continue;
     const cheaper: CheaperItem = { dimension, by: current - bound, saves, quote: changed };
     bracket ??= cheaper;

@@ -1,3 +1,4 @@
+import { withoutDust } from '@seller-toolbox/tool-contract';
 import type { RateCard } from './rate-card.ts';
 
 /** A share of the fulfillment fee; null where the card publishes no such fee or the fulfillment fee is not known. */
@@ -6,6 +7,6 @@ export function returnProcessingFee(
   { returnProcessing }: Pick<RateCard, 'returnProcessing'>,
 ): number | null {
   return returnProcessing && fulfillmentFee !== null
-    ? fulfillmentFee * returnProcessing.shareOfFulfillment
+    ? withoutDust(fulfillmentFee * returnProcessing.shareOfFulfillment)
     : null;
 }

@@ -1,3 +1,4 @@
+import { withoutDust } from '@seller-toolbox/tool-contract';
 import type { FeeTerms } from './fee-terms.ts';
 import type { AgedRate, RateCard, TierRule } from './rate-card.ts';
 
@@ -15,10 +16,10 @@ export function agedFee(
   volume: number,
   { perCubicFoot, perUnit }: Pick<AgedRate, 'perCubicFoot' | 'perUnit'>,
 ): number | null {
-  return perCubicFoot === null ? null : Math.max(volume * perCubicFoot, perUnit ?? 0);
+  return perCubicFoot === null ? null : Math.max(withoutDust(volume * perCubicFoot), perUnit ?? 0);
 }
 
 /** What is shown as the long-term storage fee: the card's rate for more than a year in storage. */
 export function longTermStorageFee(volume: number, { agedInventory: { longTerm } }: RateCard): number {
-  return Math.max(volume * longTerm.perCubicFoot, longTerm.perUnit ?? 0);
+  return Math.max(withoutDust(volume * longTerm.perCubicFoot), longTerm.perUnit ?? 0);
 }

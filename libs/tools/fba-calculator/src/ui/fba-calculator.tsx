@@ -1,4 +1,4 @@
-import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { DrawnAfter, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { engine } from '../engine/fba-calculator.engine.ts';
 import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
@@ -40,8 +40,20 @@ export function FbaCalculator() {
           : ''
       }
       results={output && <FbaResults tool={tool} output={output} />}
-      explanation={output && <FeeExplanation output={output} />}
-      more={output && <FbaMore output={output} ruleSets={tool.ruleSet.all} choose={tool.ruleSet.choose} />}
+      explanation={
+        output && (
+          <DrawnAfter>
+            <FeeExplanation output={output} />
+          </DrawnAfter>
+        )
+      }
+      more={
+        output && (
+          <DrawnAfter>
+            <FbaMore output={output} ruleSets={tool.ruleSet.all} choose={tool.ruleSet.choose} />
+          </DrawnAfter>
+        )
+      }
       tips={[
         t('ui.tipMeasure'),
         t('ui.tipAir'),

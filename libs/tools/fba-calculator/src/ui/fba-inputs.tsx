@@ -1,23 +1,22 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { Checkbox, Field, SegmentedControl, Select, TextInput } from '@seller-toolbox/ui';
-import { MARKETPLACES, marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
+import { SegmentedControl } from '@seller-toolbox/ui';
+import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import type { engine } from '../engine/fba-calculator.engine.ts';
-import { CATEGORIES } from '../engine/fba-calculator.schema.ts';
-import { cardOf, hasRateCard } from '../engine/rate-cards.ts';
+import { cardOf } from '../engine/rate-cards.ts';
 import { switchUnits, unitsOf, UNIT_SYSTEMS } from '../engine/unit-system.ts';
 import type zh from '../locales/zh.json';
+import { GoodsFields } from './goods-fields.tsx';
 import { usePriceBounds } from './price-bounds.ts';
 import styles from './fba-inputs.module.css';
 
 const SIDES = ['length', 'width', 'height'] as const;
 /** What a conversion leaves behind these is not shown, but counts. */
 const SHOWN_DIGITS = 4;
-const FLAGS = ['isOversized', 'isDangerous', 'isApparel'] as const;
 
 export function FbaInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const { input, change, place, problems } = tool;
-  const { marketplace, category, price } = input;
+  const { marketplace, price } = input;
   const { unitSystem = marketplaceOf(marketplace).unitSystem } = input;
   const units = unitsOf(unitSystem);
   const priceBounds = usePriceBounds()(cardOf(tool.ruleSet.current?.id));
@@ -63,48 +62,16 @@ export function FbaInputs({ tool }: { tool: Tool<typeof engine> }) {
           error={problemAt(problems, 'price')}
         />
       </div>
-      <div className={styles.pair}>
-        <Field label={t('ui.category')} error={problemAt(problems, 'category')}>
-          <Select
-            options={CATEGORIES.map((id) => ({ value: id, label: t(`ui.category-${id}`) }))}
-            value={category}
-            onValueChange={(next) => change({ category: next })}
-          />
-        </Field>
-        <Field label={t('ui.marketplace')} error={problemAt(problems, 'marketplace')}>
-          <Select
-            options={MARKETPLACES.map(({ code }) => {
-              const name = t(`ui.marketplace-${code}`);
-              const isOffered = hasRateCard(code);
-              return {
-                value: code,
-                label: isOffered ? name : t('ui.marketplaceWithoutCard', { name }),
-                disabled: !isOffered,
-              };
-            })}
-            value={marketplace}
-            onValueChange={(next) => change({ marketplace: next })}
-          />
-        </Field>
-      </div>
-      <fieldset className={styles.flags}>
-        <legend>{t('ui.flags')}</legend>
-        {FLAGS.map((flag) => (
-          <Checkbox
-            key={flag}
-            label={t(`ui.${flag}`)}
-            checked={input[flag]}
-            onCheckedChange={(checked) => change({ [flag]: checked })}
-          />
-        ))}
-      </fieldset>
-      <Field label={t('ui.date')} hint={t('ui.dateHint')} error={problemAt(problems, 'date')}>
-        <TextInput
-          type="date"
-          value={input.date ?? ''}
-          onValueChange={(next) => change({ date: next === '' ? undefined : next })}
-        />
-      </Field>
+      <GoodsFields
+        category={input.category}
+        marketplace={marketplace}
+        isOversized={input.isOversized}
+        isDangerous={input.isDangerous}
+        isApparel={input.isApparel}
+        date={input.date}
+        problems={problems}
+        change={change}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { FindingList, InForceHint, type Tool } from '@seller-toolbox/tool-kit';
+import { DrawnAfter, FindingList, InForceHint, type Tool } from '@seller-toolbox/tool-kit';
 import type { engine } from '../engine/fba-calculator.engine.ts';
 import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
 import { CheaperHints } from './cheaper-hints.tsx';
@@ -21,9 +21,11 @@ export function FbaResults({ tool, output }: FbaResultsProps) {
       <SizeTierLine output={output} />
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
       <FeeTable output={output} />
-      <CheaperHints output={output} />
-      <FindingList findings={output.findings} textOf={findingText} />
-      <FeeDetails output={output} />
+      <DrawnAfter>
+        <CheaperHints output={output} />
+        <FindingList findings={output.findings} textOf={findingText} />
+        <FeeDetails output={output} />
+      </DrawnAfter>
     </>
   );
 }

@@ -63,6 +63,12 @@ function codesOf({ box, carton, buffer = 2.54, ruleSet = 'standard' }: Case): st
 describe('what is said of a packed carton', () => {
   it.each<[string, Case, string, boolean]>([
     ['60 percent of the space used', {}, 'smaller-carton', false],
+    [
+      '60 percent of sides that are no binary fractions',
+      { box: { length: 11.7, width: 1.1, height: 1 }, carton: { outerLength: 11.7, outerWidth: 1.1 } },
+      'smaller-carton',
+      false,
+    ],
     ['a hair less than 60 percent', { box: { height: 9.999 } }, 'smaller-carton', true],
     ['a load of 0.45 kg', { box: { weight: 0.075 } }, 'carton-too-light', false],
     ['a load of less', { box: { weight: 0.0749 } }, 'carton-too-light', true],

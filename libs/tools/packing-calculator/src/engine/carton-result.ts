@@ -1,4 +1,4 @@
-import { finding, type Finding } from '@seller-toolbox/tool-contract';
+import { finding, withoutDust, type Finding } from '@seller-toolbox/tool-contract';
 import { sideTooLong, volumeOfLoad, weightOf } from './carton-refusal.ts';
 import { placedCounts, type PackedCarton } from './carton-search.ts';
 import { hasSize, isAtMost, usableSpace, type Carton } from './carton.ts';
@@ -99,7 +99,7 @@ function cartonWarnings(
 function suggestionsFor(utilization: number, cost: CartonResult['shippingCost']): Finding[] {
   const { actualWeight, chargeableWeight } = cost;
   return [
-    ...(utilization < GOOD_UTILIZATION
+    ...(withoutDust(utilization) < GOOD_UTILIZATION
       ? [finding('smaller-carton', 'info', { percent: Math.round(utilization * 1000) / 10 })]
       : []),
     ...(isAtMost(chargeableWeight, actualWeight)

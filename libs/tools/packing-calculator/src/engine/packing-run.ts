@@ -1,4 +1,4 @@
-import { finding, type Finding } from '@seller-toolbox/tool-contract';
+import { finding, sumWithoutDust, type Finding } from '@seller-toolbox/tool-contract';
 import { boxesIn, cartonRefusal, sideTooLong, weightOf } from './carton-refusal.ts';
 import { cartonRequired, cartonResult, fewestCartons, nothingFits, usableVolume } from './carton-result.ts';
 import { createCartonSearch, packedSoFar, type CartonSearch } from './carton-search.ts';
@@ -201,7 +201,7 @@ function toOutput(job: Job, { refusals, chosen, proposal }: Finds): PackingOutpu
     fewestCartons: lowerBound(job),
     totalShippingCost:
       cartonsNeeded.length > 0
-        ? cartonsNeeded.reduce((sum, { shippingCost: cost }) => sum + cost.shippingCost, 0)
+        ? sumWithoutDust(cartonsNeeded.map(({ shippingCost: cost }) => cost.shippingCost))
         : result.shippingCost.shippingCost,
   };
 }

@@ -1,3 +1,4 @@
+import { withoutDust } from '@seller-toolbox/tool-contract';
 import type { Carton } from './carton.ts';
 import type { CartonResult } from './packing-calculator.schema.ts';
 import type { PackingRules } from './packing-rules.data.ts';
@@ -18,7 +19,7 @@ export function shippingCost(carton: Carton, actualWeight: number, rules: Freigh
     actualWeight,
     volumetricWeight,
     chargeableWeight,
-    shippingCost: chargeableWeight * rules.freightRate,
+    shippingCost: withoutDust(chargeableWeight * rules.freightRate),
     costPerKg: rules.freightRate,
   };
 }

@@ -1,5 +1,6 @@
+import { withoutDust } from '@seller-toolbox/tool-contract';
 import { feeAt, type FeePiece } from './fee-pieces.ts';
-import { DUST, withoutDust } from './tolerance.ts';
+import { DUST } from './tolerance.ts';
 
 export interface MarginPoint {
   readonly price: number;

@@ -36,6 +36,8 @@ describe('the price for a wanted margin', () => {
     { costs: 10, percent: 85, exact: null, listed: null },
     { costs: 10, percent: 100, exact: null, listed: null },
     { costs: 10, percent: 84, exact: 1000, listed: 1000 },
+    // What 80 percent and the fee leave is 0.05, not a hair less: 0.05 p = 443.73.
+    { costs: 443.73, percent: 80, exact: 8874.6, listed: 8874.6 },
     // 1.80 of closing fee are part of what the price has to carry.
     { category: 'books', costs: 6.7, percent: 0, exact: 10, listed: 10 },
     // Under 15 five percent: 0.65 p = 9.

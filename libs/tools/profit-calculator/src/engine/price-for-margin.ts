@@ -1,3 +1,4 @@
+import { sumWithoutDust, withoutDust } from '@seller-toolbox/tool-contract';
 import { liesBeyond, type FeePiece } from './fee-pieces.ts';
 import { DUST } from './tolerance.ts';
 
@@ -28,7 +29,10 @@ export function priceForMargin(question: MarginQuestion): number | null {
 export function listPriceForMargin(question: MarginQuestion): number | null {
   const { step } = question;
   const stepsPerUnit = Math.round(1 / step);
-  return smallestPrice(question, (price) => Math.ceil(price * stepsPerUnit - DUST) / stepsPerUnit);
+  return smallestPrice(
+    question,
+    (price) => Math.ceil(withoutDust(price * stepsPerUnit) - DUST) / stepsPerUnit,
+  );
 }
 
 function smallestPrice(question: MarginQuestion, toPrice: (exact: number) => number): number | null {
@@ -44,8 +48,8 @@ function smallestPrice(question: MarginQuestion, toPrice: (exact: number) => num
 /** Where on a stretch, or beyond its end, the line reaches what is needed. */
 function smallestOn({ from, includesFrom, rate, fixed }: FeePiece, question: MarginQuestion): number | null {
   const { fixedCosts, share, step } = question;
-  const kept = 1 - rate - share;
-  const needed = fixed + fixedCosts;
+  const kept = sumWithoutDust([1, -rate, -share]);
+  const needed = sumWithoutDust([fixed, fixedCosts]);
   // A price of 0 has no margin, so the first stretch is open at its start like one behind a cliff.
   const isOpen = !includesFrom || from === 0;
   const first = isOpen ? from + step : from;

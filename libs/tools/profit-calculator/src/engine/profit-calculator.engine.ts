@@ -1,6 +1,6 @@
 import { exchangeRate, smallestStep } from '@seller-toolbox/reference-data/exchange';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
-import { defineEngine } from '@seller-toolbox/tool-contract';
+import { defineEngine, withoutDust } from '@seller-toolbox/tool-contract';
 import { betterLowerPrice } from './better-price.ts';
 import { breakdown } from './breakdown.ts';
 import { computationSteps } from './computation-steps.ts';
@@ -18,7 +18,6 @@ import {
   type ProfitOutput,
 } from './profit-calculator.schema.ts';
 import { recommendations } from './recommendations.ts';
-import { withoutDust } from './tolerance.ts';
 import { fixedCosts, unitProfit } from './unit-profit.ts';
 
 /** What is left of the price of one unit after all costs and fees, and at which price how much would be left. */

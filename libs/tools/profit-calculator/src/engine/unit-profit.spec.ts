@@ -62,10 +62,28 @@ describe('the profit of a unit', () => {
     [25.5, 25.5 * 0.85 - 0.01, 2549],
     [25.5, 25.5 * 0.85, null],
     [25.5, 30, null],
+    // 199.80 for a profit of 0.20: the dust of the large amounts is not among the units.
+    [200, 169.8, 999],
   ])('at a price of %d and a cost of %d breaks even after %p units', (sellingPrice, costOfGoods, units) => {
     const { totalCost, netProfit, breakEvenUnits } = profitOf({ sellingPrice, costOfGoods });
     expect(breakEvenUnits).toBe(units);
     if (units !== null) expect(units * netProfit).toBeGreaterThanOrEqual(totalCost - 1e-6);
+  });
+
+  it.each([
+    [5.65, 3.6725, 20],
+    [11.3, 8.475, 10],
+    [20.1, 15.075, 10],
+  ])(
+    'at a price of %d and a cost of %d has a margin of exactly %d percent',
+    (sellingPrice, costOfGoods, margin) => {
+      expect(profitOf({ sellingPrice, costOfGoods }).profitMargin).toBe(margin);
+    },
+  );
+
+  it('has a return of exactly half where half of the outlay is left', () => {
+    // 0.85 × 40.20 - 22.78 = 11.39
+    expect(profitOf({ sellingPrice: 40.2, costOfGoods: 22.78 }).roi).toBe(50);
   });
 
   it('has neither margin nor return where there is nothing to compare with', () => {

@@ -1,4 +1,5 @@
-import { DUST, withoutDust } from './tolerance.ts';
+import { sumWithoutDust, withoutDust } from '@seller-toolbox/tool-contract';
+import { DUST } from './tolerance.ts';
 import type { SellingTerms } from './fee-cards.ts';
 import { feeAt, referralPieces } from './fee-pieces.ts';
 
@@ -49,31 +50,31 @@ export interface UnitProfit {
 export function unitProfit(amounts: UnitAmounts, terms: SellingTerms): UnitProfit {
   const { sellingPrice, costOfGoods } = amounts;
   const fees = feeLines(amounts, terms);
-  const amazonFees = sum(Object.values(fees));
+  const amazonFees = sumWithoutDust(Object.values(fees));
   const outlay = outlayOf(amounts);
-  const totalCost = sum([outlay, amazonFees]);
-  const netProfit = sum([sellingPrice, -totalCost]);
+  const totalCost = sumWithoutDust([outlay, amazonFees]);
+  const netProfit = sumWithoutDust([sellingPrice, -totalCost]);
   return {
     fees,
     amazonFees,
     totalCost,
-    grossProfit: sum([sellingPrice, -costOfGoods, -amazonFees]),
+    grossProfit: sumWithoutDust([sellingPrice, -costOfGoods, -amazonFees]),
     netProfit,
-    profitMargin: sellingPrice > DUST ? (netProfit / sellingPrice) * 100 : null,
+    profitMargin: sellingPrice > DUST ? withoutDust((netProfit / sellingPrice) * 100) : null,
     outlay,
-    roi: outlay > DUST ? (netProfit / outlay) * 100 : null,
+    roi: outlay > DUST ? withoutDust((netProfit / outlay) * 100) : null,
     breakEvenUnits: netProfit > DUST ? Math.ceil(withoutDust(totalCost / netProfit)) : null,
   };
 }
 
 /** What a unit costs whatever its price: all but referral, closing and digital services fee. */
 export function fixedCosts(amounts: UnitAmounts): number {
-  return sum([outlayOf(amounts), ...Object.values(ownFees(amounts))]);
+  return sumWithoutDust([outlayOf(amounts), ...Object.values(ownFees(amounts))]);
 }
 
 /** What the seller lays out: goods, shipping, advertising, other. */
 function outlayOf({ costOfGoods, shippingCost, advertisingCost, otherCosts }: UnitAmounts): number {
-  return sum([costOfGoods, shippingCost, advertisingCost, otherCosts]);
+  return sumWithoutDust([costOfGoods, shippingCost, advertisingCost, otherCosts]);
 }
 
 function ownFees(amounts: UnitAmounts) {
@@ -93,8 +94,4 @@ function feeLines(amounts: UnitAmounts, { fees, row }: SellingTerms): FeeLines {
     closing: row.closingFee,
     ...ownFees(amounts),
   };
-}
-
-function sum(amounts: readonly number[]): number {
-  return withoutDust(amounts.reduce((before, amount) => before + amount, 0));
 }

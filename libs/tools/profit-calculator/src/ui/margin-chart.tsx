@@ -69,7 +69,8 @@ export function MarginChart({ output, targetMargin }: MarginChartProps) {
             },
           ]}
           rows={marginByPrice}
-          rowKey={({ price }) => price}
+          // Every price is another one with the next key: rows that stay are only written anew.
+          rowKey={(_, index) => index}
           rowLook={({ price }) => (price === sellingPrice ? 'marked' : 'plain')}
         />
       </Disclosure>

@@ -1,5 +1,5 @@
 import type { ExchangeRates } from '@seller-toolbox/reference-data/exchange';
-import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { DrawnAfter, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { engine } from '../engine/profit-calculator.engine.ts';
@@ -45,8 +45,20 @@ export function ProfitCalculator() {
       figure={output && <ProfitFigure output={output} />}
       announcement={output ? announcementOf(output) : ''}
       results={output && <ProfitResults tool={tool} output={output} />}
-      more={output && <MarginChart output={output} targetMargin={tool.input.targetMargin} />}
-      explanation={output && <ProfitExplanation output={output} />}
+      more={
+        output && (
+          <DrawnAfter>
+            <MarginChart output={output} targetMargin={tool.input.targetMargin} />
+          </DrawnAfter>
+        )
+      }
+      explanation={
+        output && (
+          <DrawnAfter>
+            <ProfitExplanation output={output} />
+          </DrawnAfter>
+        )
+      }
       tips={[t('ui.tipReturns'), t('ui.tipAdvertising'), t('ui.tipLanded'), t('ui.tipPeak')]}
     />
   );

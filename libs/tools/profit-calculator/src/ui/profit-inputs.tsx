@@ -7,6 +7,7 @@ import { CATEGORIES } from '../engine/fee-card.ts';
 import type { engine } from '../engine/profit-calculator.engine.ts';
 import { DISPLAY_CURRENCIES } from '../engine/profit-calculator.schema.ts';
 import type zh from '../locales/zh.json';
+import { memo } from 'react';
 import styles from './profit-inputs.module.css';
 
 const PRICE_AND_COSTS = [
@@ -39,7 +40,14 @@ export function ProfitInputs({ tool }: { tool: Tool<typeof engine> }) {
   );
   return (
     <>
-      <MarketFields tool={tool} />
+      <MarketFields
+        marketplace={input.marketplace}
+        category={input.category}
+        displayCurrency={input.displayCurrency}
+        ruleSetId={tool.ruleSet.current?.id}
+        problems={problems}
+        change={change}
+      />
       <div className={styles.pair}>{PRICE_AND_COSTS.map(amountField)}</div>
       <fieldset className={styles.group}>
         <legend>{t('ui.ownFees')}</legend>
@@ -58,12 +66,23 @@ export function ProfitInputs({ tool }: { tool: Tool<typeof engine> }) {
   );
 }
 
-/** Marketplace, category and display currency; what the rules in use have no figures for cannot be chosen. */
-function MarketFields({ tool }: { tool: Tool<typeof engine> }) {
+type Input = Tool<typeof engine>['input'];
+
+interface MarketFieldsProps
+  extends
+    Pick<Input, 'marketplace' | 'category' | 'displayCurrency'>,
+    Pick<Tool<typeof engine>, 'problems' | 'change'> {
+  ruleSetId: string | undefined;
+}
+
+/**
+ * Marketplace, category and display currency; what the rules in use have no figures for cannot be chosen. Its many options
+ * are left alone while amounts are typed.
+ */
+const MarketFields = memo(function MarketFields(props: MarketFieldsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
-  const { input, change, problems } = tool;
-  const { marketplace, category } = input;
-  const { marketplaces } = cardOf(tool.ruleSet.current?.id);
+  const { marketplace, category, displayCurrency, problems, change } = props;
+  const { marketplaces } = cardOf(props.ruleSetId);
   const rows = (marketplaces[marketplace] ?? marketplaces.US)?.rows ?? {};
   const withGap = (name: string, isKnown: boolean) => (isKnown ? name : t('ui.notInRules', { name }));
   return (
@@ -103,13 +122,13 @@ function MarketFields({ tool }: { tool: Tool<typeof engine> }) {
             },
             ...DISPLAY_CURRENCIES.map((code) => ({ value: code, label: code })),
           ]}
-          value={input.displayCurrency ?? ''}
+          value={displayCurrency ?? ''}
           onValueChange={(next) => change({ displayCurrency: next === '' ? undefined : next })}
         />
       </Field>
     </div>
   );
-}
+});
 
 function useStorageHint(tool: Tool<typeof engine>, currency: string): string | undefined {
   const { t } = useToolWords<typeof zh>();

@@ -1,4 +1,4 @@
-import { FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { DrawnAfter, FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import type { engine } from '../engine/profit-calculator.engine.ts';
 import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
@@ -24,8 +24,10 @@ export function ProfitResults({ tool, output }: ProfitResultsProps) {
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
       <PriceBreakdown output={output} />
       <TargetPrice output={output} targetMargin={tool.input.targetMargin} />
-      <AnalysisFigures output={output} />
-      <FindingList findings={output.recommendations} textOf={findingText} />
+      <DrawnAfter>
+        <AnalysisFigures output={output} />
+        <FindingList findings={output.recommendations} textOf={findingText} />
+      </DrawnAfter>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, useLanguage, usePlatformWords } from '@seller-toolbox/i18n/react';
 import { Button, Notice } from '@seller-toolbox/ui';
 import { useState, type ClipboardEvent } from 'react';
-import { MEASURES } from '../../engine/measures.ts';
 import type { PackingEngine } from '../../engine/worked-example.engine.ts';
 import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
@@ -33,7 +32,6 @@ export function BoxList({ tool }: { tool: Tool<PackingEngine> }) {
   const format = useFormat();
   const language = useLanguage();
   const { measures } = useMeasures();
-  const units = { ...measures, centimetersPerInch: MEASURES.imperial.centimeters };
   const [last, setLast] = useState<ListChange | null>(null);
   const { input, change, place, problems } = tool;
   const { boxes } = input;
@@ -55,7 +53,7 @@ export function BoxList({ tool }: { tool: Tool<PackingEngine> }) {
     if (!isRows(text)) return;
     event.preventDefault();
     void import('./parse-box-rows.ts').then(({ parseBoxRows }) =>
-      takeRows(parseBoxRows(text, language, units), boxes),
+      takeRows(parseBoxRows(text, language, measures), boxes),
     );
   };
 
@@ -106,7 +104,7 @@ export function BoxList({ tool }: { tool: Tool<PackingEngine> }) {
       </Button>
       <PasteRows
         hint={t('ui.pasteHint', { length: measures.length, weight: measures.weight })}
-        units={units}
+        units={measures}
         onReplace={(parsed) => takeRows(parsed, [])}
         onAppend={(parsed) => takeRows(parsed, boxes)}
       />

@@ -3,8 +3,8 @@ import { withRows } from './box-lines.ts';
 import { isRows } from './is-rows.ts';
 import { parseBoxRows } from './parse-box-rows.ts';
 
-const METRIC = { ...MEASURES.metric, centimetersPerInch: 2.54 };
-const INCHES = { ...MEASURES.imperial, centimetersPerInch: 2.54 };
+const METRIC = MEASURES.metric;
+const INCHES = MEASURES.imperial;
 
 const CUP = {
   name: 'Cup',
@@ -45,6 +45,15 @@ describe('rows pasted from a spreadsheet', () => {
     ['no name', '12\t10.5\t14\t0.5\t10', 'en', ''],
     ['a name that is a number', '1001\t12\t10.5\t14\t0.5\t10', 'en', '1001'],
     ['decimal commas', 'Cốc\t12\t10,5\t14\t0,5\t10', 'vi', 'Cốc'],
+    ['units behind the numbers', 'Cup\t120 mm\t10.5cm\t14 cm\t500 g\t10 pcs', 'en', 'Cup'],
+    ['Chinese units', '杯子\t12厘米\t10.5厘米\t140毫米\t0.5公斤\t10件', 'zh', '杯子'],
+    ['a unit behind each side of one cell', 'Cup\t12cm*10.5cm*14cm\t0.5 kg\t10', 'en', 'Cup'],
+    [
+      'units in the titles',
+      'Name\tL (mm)\tW mm\tH [mm]\tWeight (g)\tPcs in box\nCup\t120\t105\t140\t500\t10',
+      'en',
+      'Cup',
+    ],
     ['full-width digits', '杯子\t１２\t10.5\t１４\t0.5\t１０', 'zh', '杯子'],
   ] as const)('may have %s', (_title, text, language, name) => {
     expect(parseBoxRows(text, language, METRIC)).toEqual({ rows: [{ ...CUP, name }], skipped: [] });
@@ -58,6 +67,18 @@ describe('rows pasted from a spreadsheet', () => {
     const { rows } = parseBoxRows(text.replace('.', ','), 'vi', INCHES);
     expect(withRows([], rows)).toEqual([
       expect.objectContaining({ length, width, height, weight: 0.90718474 }),
+    ]);
+  });
+
+  it('are not taken apart where the name looks like a size or a measure', () => {
+    const { rows } = parseBoxRows('500ml cup\t12\t10.5\t14\n3x4x5 box\t12\t10.5\t14', 'en', METRIC);
+    expect(rows.map(({ name }) => name)).toEqual(['500ml cup', '3x4x5 box']);
+  });
+
+  it('have inches of a title on a page of centimeters', () => {
+    const titled = 'SKU\tLength (in)\tWidth (in)\tHeight (in)\tWeight (lb)\tQty\nCup\t12\t10\t2.5\t2\t1';
+    expect(withRows([], parseBoxRows(titled, 'en', METRIC).rows)).toEqual([
+      expect.objectContaining({ length: 30.48, width: 25.4, height: 6.35, weight: 0.90718474, quantity: 1 }),
     ]);
   });
 

@@ -1,5 +1,6 @@
-import { parseNumber, type Language } from '@seller-toolbox/i18n';
+import type { Language } from '@seller-toolbox/i18n';
 import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
+import { COUNT_WORDS, LENGTH_WORDS, measureOf, WEIGHT_WORDS, type Cell } from './cell-measure.ts';
 
 export type BoxRow = Omit<BoxInput, 'id'>;
 
@@ -9,16 +10,12 @@ export interface ParsedRows {
   readonly skipped: readonly number[];
 }
 
-/** What the numbers of rows are, in the engine's centimeters and kilograms. */
+/** What numbers are that no unit stands beside, in the engine's centimeters and kilograms. */
 export interface RowUnits {
   readonly centimeters: number;
   readonly kilograms: number;
-  readonly centimetersPerInch: number;
 }
 
-/** `12 x 12 x 14`, with or without its unit, also in full-width digits. */
-const SIDES_IN_ONE_CELL =
-  /^([\d０-９.,．，]+)\s*[x×*ｘ＊]\s*([\d０-９.,．，]+)\s*[x×*ｘ＊]\s*([\d０-９.,．，]+)\s*(mm|cm|in|inch|inches|"|″)?$/i;
 const YES = new Set([
   '1',
   'y',
@@ -34,51 +31,66 @@ const YES = new Set([
   'ya',
   'có',
 ]);
-/** Length, width, height, weight, quantity. */
+/** Length, width, height. */
+const SIDES = 3;
+/** Those, weight and quantity. */
 const NUMBERS = 5;
 const LONGEST_NAME = 120;
 
 /**
  * Rows of a spreadsheet: name, length, width, height, weight, quantity, fragile. The name may be missing, and the three
- * sides may stand in one cell (`12 x 12 x 14 in`). Other numbers are in `units`. A cell that is no number counts
- * as 0, a missing quantity as 1.
+ * sides may stand in one cell (`12 x 12 x 14 in`). A number is in the unit behind it, else in that of the title above it
+ * (`Length (in)`), else in `units`. A cell that is no number counts as 0, a missing quantity as 1.
  */
 export function parseBoxRows(text: string, language: Language, units: RowUnits): ParsedRows {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.split('\t').map((cell) => cell.trim()));
   const rows: BoxRow[] = [];
   const skipped: number[] = [];
-  lines.forEach((cells, index) => {
-    if (cells.every((cell) => cell === '')) return;
+  let titles: readonly string[] = [];
+  lines.forEach((texts, index) => {
+    if (texts.every((cell) => cell === '')) return;
+    const cells = texts.map((cell, column) => ({ text: cell, title: titles[column] ?? '' }));
     const row = toRow(cells, language, units);
     if (row) rows.push(row);
     else if (index > 0) skipped.push(index + 1);
+    else titles = texts;
   });
   return { rows, skipped };
 }
 
-/** Centimeters of the unit that a cell of three sides names. */
-function centimetersOf(unit: string | undefined, units: RowUnits): number {
-  if (unit === undefined) return units.centimeters;
-  if (unit.toLowerCase() === 'mm') return 0.1;
-  return unit.toLowerCase() === 'cm' ? 1 : units.centimetersPerInch;
-}
-
-function toRow(given: readonly string[], language: Language, units: RowUnits): BoxRow | null {
-  const together = given.map((cell) => SIDES_IN_ONE_CELL.exec(cell)).find((found) => found !== null);
-  const cells = given.flatMap((cell) => SIDES_IN_ONE_CELL.exec(cell)?.slice(1, 4) ?? [cell]);
-  const centimeters = centimetersOf(together?.[4], units);
-  const number = (cell: string | undefined) => parseNumber(cell ?? '', language);
-  const hasName = number(cells[0]) === null || cells.length > NUMBERS;
+function toRow(given: readonly Cell[], language: Language, units: RowUnits): BoxRow | null {
+  const cells = given.flatMap((cell) => sidesIn(cell, language) ?? [cell]);
+  const side = (cell: Cell | undefined) =>
+    cell && measureOf(cell, LENGTH_WORDS, { language, otherwise: units.centimeters });
+  const first = cells[0] && measureOf(cells[0], LENGTH_WORDS, { language });
+  const hasName = typeof first !== 'number' || cells.length > NUMBERS;
   const [length, width, height, weight, quantity, fragile] = hasName ? cells.slice(1) : cells;
-  if ([length, width, height].every((cell) => number(cell) === null)) return null;
+  const sides = [length, width, height].map((cell) => side(cell) ?? null);
+  if (sides.every((one) => one === null)) return null;
   return {
-    name: hasName ? (cells[0] ?? '').slice(0, LONGEST_NAME) : '',
-    length: (number(length) ?? 0) * centimeters,
-    width: (number(width) ?? 0) * centimeters,
-    height: (number(height) ?? 0) * centimeters,
-    weight: (number(weight) ?? 0) * units.kilograms,
-    quantity: number(quantity) ?? 1,
-    isFragile: YES.has((fragile ?? '').toLowerCase()),
+    name: hasName ? (cells[0]?.text ?? '').slice(0, LONGEST_NAME) : '',
+    length: sides[0] ?? 0,
+    width: sides[1] ?? 0,
+    height: sides[2] ?? 0,
+    weight: (weight && measureOf(weight, WEIGHT_WORDS, { language, otherwise: units.kilograms })) ?? 0,
+    quantity: (quantity && measureOf(quantity, COUNT_WORDS, { language })) ?? 1,
+    isFragile: YES.has((fragile?.text ?? '').toLowerCase()),
     uprightSides: ['height'],
   };
+}
+
+const TIMES = /[x×*✕]/iu;
+const SIDE_AND_UNIT = /^([\d.,]+)\s*(\D*)$/u;
+
+/** The three sides of one cell, each with its unit or with that of the last; null for everything else. */
+function sidesIn({ text, title }: Cell, language: Language): Cell[] | null {
+  const parts = text
+    .normalize('NFKC')
+    .split(TIMES)
+    .map((part) => SIDE_AND_UNIT.exec(part.trim()));
+  const lastUnit = parts.at(-1)?.[2] ?? '';
+  if (parts.length !== SIDES) return null;
+  const sides = parts.map((part) => part && { text: `${part[1]} ${part[2] || lastUnit}`.trim(), title });
+  const isSize = sides.every((cell) => cell && measureOf(cell, LENGTH_WORDS, { language }) !== null);
+  return isSize ? sides.filter((cell) => cell !== null) : null;
 }

@@ -1,0 +1,24 @@
+/** As many digits as sums and products of amounts keep through a few steps; what lies beyond is dust. */
+const CLEAN_DIGITS = 14;
+
+/**
+ * An amount without the dust of binary fractions: 0.15 × 6.7 is 1.005 and not 1.00499…, so that it is rounded to the
+ * cent as a person rounds it. Keeps 14 significant digits.
+ */
+export function withoutDust(amount: number): number {
+  return Number(amount.toPrecision(CLEAN_DIGITS));
+}
+
+/**
+ * The sum of amounts without their dust. What is left of large amounts can be small, and then their dust is among its
+ * first 14 digits: 200 less 199.8 is 0.2, not 0.19999999999999. So it is kept to the digits of the largest of them.
+ */
+export function sumWithoutDust(amounts: readonly number[]): number {
+  const largest = Math.max(0, ...amounts.map(Math.abs));
+  const sum = amounts.reduce((before, amount) => before + amount, 0);
+  if (largest === 0) return 0;
+  const wholeDigits = Math.floor(Math.log10(largest)) + 1;
+  const decimals = Math.min(Math.max(CLEAN_DIGITS - wholeDigits, 0), 100);
+  // Adding 0 turns the -0 of a tiny loss into 0.
+  return Number(sum.toFixed(decimals)) + 0;
+}

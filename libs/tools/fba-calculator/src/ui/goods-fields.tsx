@@ -1,0 +1,70 @@
+import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { Checkbox, Field, Select, TextInput } from '@seller-toolbox/ui';
+import { MARKETPLACES } from '@seller-toolbox/reference-data/marketplaces.data';
+import { memo } from 'react';
+import type { engine } from '../engine/fba-calculator.engine.ts';
+import { CATEGORIES } from '../engine/fba-calculator.schema.ts';
+import { hasRateCard } from '../engine/rate-cards.ts';
+import type zh from '../locales/zh.json';
+import styles from './fba-inputs.module.css';
+
+const FLAGS = ['isOversized', 'isDangerous', 'isApparel'] as const;
+
+type Input = Tool<typeof engine>['input'];
+
+export interface GoodsFieldsProps
+  extends
+    Pick<Input, 'category' | 'marketplace' | (typeof FLAGS)[number] | 'date'>,
+    Pick<Tool<typeof engine>, 'problems' | 'change'> {}
+
+/** What kind of goods it is, where and when it is charged; left alone while sizes are typed. */
+export const GoodsFields = memo(function GoodsFields(props: GoodsFieldsProps) {
+  const { t, problemAt } = useToolWords<typeof zh>();
+  const { category, marketplace, problems, change } = props;
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field label={t('ui.category')} error={problemAt(problems, 'category')}>
+          <Select
+            options={CATEGORIES.map((id) => ({ value: id, label: t(`ui.category-${id}`) }))}
+            value={category}
+            onValueChange={(next) => change({ category: next })}
+          />
+        </Field>
+        <Field label={t('ui.marketplace')} error={problemAt(problems, 'marketplace')}>
+          <Select
+            options={MARKETPLACES.map(({ code }) => {
+              const name = t(`ui.marketplace-${code}`);
+              const isOffered = hasRateCard(code);
+              return {
+                value: code,
+                label: isOffered ? name : t('ui.marketplaceWithoutCard', { name }),
+                disabled: !isOffered,
+              };
+            })}
+            value={marketplace}
+            onValueChange={(next) => change({ marketplace: next })}
+          />
+        </Field>
+      </div>
+      <fieldset className={styles.flags}>
+        <legend>{t('ui.flags')}</legend>
+        {FLAGS.map((flag) => (
+          <Checkbox
+            key={flag}
+            label={t(`ui.${flag}`)}
+            checked={props[flag]}
+            onCheckedChange={(checked) => change({ [flag]: checked })}
+          />
+        ))}
+      </fieldset>
+      <Field label={t('ui.date')} hint={t('ui.dateHint')} error={problemAt(problems, 'date')}>
+        <TextInput
+          type="date"
+          value={props.date ?? ''}
+          onValueChange={(next) => change({ date: next === '' ? undefined : next })}
+        />
+      </Field>
+    </>
+  );
+});
