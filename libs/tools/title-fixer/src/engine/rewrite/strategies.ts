@@ -52,10 +52,12 @@ const rewriteForSearch: Rewrite = ({ reading }, rules) =>
     arrange: (phrases) => ({ phrases, preference: phrases, changes: [] }),
   });
 
+const CLEANED_FOR_BUYERS: Thoroughness = { everyWordOnce: false, oneForm: true, withoutPraise: true };
+
 /** What it is, then sizes and counts, then the rest, as far as a phone shows it. */
 const rewriteForBuyers: Rewrite = ({ reading }, rules) =>
   rewritePhrases('conversion', reading, rules, {
-    thoroughness: { everyWordOnce: false, oneForm: true, withoutPraise: true },
+    thoroughness: CLEANED_FOR_BUYERS,
     arrange: factsFirst,
   });
 
@@ -63,7 +65,7 @@ const rewriteForBuyers: Rewrite = ({ reading }, rules) =>
 const rewriteForBuyersBriefly: Rewrite = ({ reading }, rules) => {
   if (reading.length <= targetLength('conversion', rules)) return undefined;
   const brief = rewritePhrases('conversion', reading, rules, {
-    thoroughness: { everyWordOnce: false, oneForm: true, withoutPraise: true },
+    thoroughness: CLEANED_FOR_BUYERS,
     arrange: ([first, ...others]) =>
       factsFirst([...(first ? [corePhrase(first, phraseStyle(rules.language))] : []), ...others]),
   });
