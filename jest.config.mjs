@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+// A test that means a day means that of UTC, wherever it runs; to see another zone, name it.
+process.env.TZ ??= 'UTC';
+
 // Packages that ship only ES modules; Jest on Node 20 cannot require them untouched.
 const ESM_ONLY = ['lucide-react', 'qr'];
 

@@ -11,6 +11,11 @@ import { loadTables } from './use-reference-engine.ts';
 const show = (options = {}) => renderTool(ReferenceTable, { manifest, words: en, ...options });
 const box = () => screen.getByRole('searchbox');
 const cards = () => within(screen.getByRole('region', { name: 'Result' })).getAllByRole('listitem');
+/** On a slow machine what was typed would settle, and count as a use, before the next step is taken. */
+const userWhoseTimeStandsStill = () => {
+  jest.useFakeTimers();
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+};
 const rows = () => screen.getAllByRole('row').slice(1);
 
 describe('the tables themselves', () => {
@@ -55,6 +60,8 @@ describe('the list of tables on screen', () => {
 });
 
 describe('a table on screen', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('opens by a link, in the language of the page', async () => {
     await show({ language: 'zh', words: zh, fragment: 'tableId=us-states&query=加利福尼亚' });
     await waitFor(() => expect(rows()).toHaveLength(1));
@@ -91,9 +98,9 @@ describe('a table on screen', () => {
 
   it('copies a cell and tells of it table, column, length and rows, never the text', async () => {
     const { uses } = await show();
-    const user = userEvent.setup();
+    const user = userWhoseTimeStandsStill();
     await user.click(screen.getByRole('button', { name: 'Incoterms' }));
-    await user.click(screen.getByRole('button', { name: 'Cost, Insurance and Freight' }));
+    await user.click(await screen.findByRole('button', { name: 'Cost, Insurance and Freight' }));
     await waitFor(() => expect(uses).toHaveLength(1));
     expect(await navigator.clipboard.readText()).toBe('Cost, Insurance and Freight');
     expect(uses).toEqual([
@@ -103,9 +110,9 @@ describe('a table on screen', () => {
 
   it('tells of a long cell that it has 50 characters', async () => {
     const { uses } = await show();
-    const user = userEvent.setup();
+    const user = userWhoseTimeStandsStill();
     await user.click(screen.getByRole('button', { name: 'Incoterms' }));
-    await user.click(screen.getByRole('button', { name: /^Everything to the destination/ }));
+    await user.click(await screen.findByRole('button', { name: /^Everything to the destination/ }));
     await waitFor(() => expect(uses).toMatchObject([{ column: 'sellerResponsibility', length: 50 }]));
   });
 
@@ -165,8 +172,9 @@ describe('a table on screen', () => {
       names.push(this.download);
     });
     const { uses } = await show({ fragment: 'tableId=paper-sizes' });
-    await userEvent.type(box(), 'ISO A');
-    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    const user = userWhoseTimeStandsStill();
+    await user.type(box(), 'ISO A');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(names).toEqual(['reference-table-paper-sizes-2026-11-21.csv']);
     expect(uses).toEqual([{ action: 'export', table: 'paper-sizes', rows: 11 }]);
   });

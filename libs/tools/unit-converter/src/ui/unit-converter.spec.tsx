@@ -10,6 +10,8 @@ import { UnitConverter } from './unit-converter.tsx';
 
 const show = (options = {}) => renderTool(UnitConverter, { manifest, words: en, ...options });
 
+afterEach(() => jest.useRealTimers());
+
 describe('the unit converter on screen', () => {
   it('opens with a worked example', async () => {
     await show();
@@ -65,18 +67,21 @@ describe('the unit converter on screen', () => {
 
   it('saves conversions, keeps the last ten and restores one', async () => {
     const { uses } = await show();
+    // On a slow machine a change would settle, and count as a use, before it is saved.
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const value = screen.getByRole('textbox', { name: 'Value' });
     for (let count = 1; count <= 11; count += 1) {
-      await userEvent.clear(value);
-      await userEvent.type(value, String(count));
-      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await user.clear(value);
+      await user.type(value, String(count));
+      await user.click(screen.getByRole('button', { name: 'Save' }));
     }
     const history = screen.getByRole('region', { name: 'Saved conversions' });
     expect(within(history).getAllByRole('listitem')).toHaveLength(10);
     expect(
       within(history).queryByRole('button', { name: 'Restore: 1 in = 2.54 cm' }),
     ).not.toBeInTheDocument();
-    await userEvent.click(within(history).getByRole('button', { name: 'Restore: 3 in = 7.62 cm' }));
+    await user.click(within(history).getByRole('button', { name: 'Restore: 3 in = 7.62 cm' }));
     expect(value).toHaveValue('3');
     expect(uses).toHaveLength(11);
     expect(uses[0]).toEqual({ action: 'save', category: 'length', from: 'in', to: 'cm' });
