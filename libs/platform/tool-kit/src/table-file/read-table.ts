@@ -28,6 +28,8 @@ export interface ReadOptions {
 
 /** A report may begin with a line or two about itself. */
 const LINES_BEFORE_HEAD = 10;
+/** Of a text, in which its head is looked for. */
+const HEAD_LENGTH = 64_000;
 const DELIMITERS = [',', ';', '\t', '|'];
 /** Thousands of rows of hundreds of columns; each more takes memory, and no report has them. */
 const MOST_CELLS = 1_000_000;
@@ -35,13 +37,35 @@ const MOST_CELLS = 1_000_000;
 /** Reads a table of cells parted by comma, semicolon, tab or bar; null where there is no second line or column. */
 export function readTable(text: string, { mostRows, isKnown }: ReadOptions): TextTable | null {
   const part = readablePart(text);
-  const { data, meta } = Papa.parse<string[]>(part.replace(/^\ufeff/, ''), {
+  // The break that ends the last line begins no other: two columns and an empty line would not look like a table.
+  const whole = withoutEnd(part.replace(/^\ufeff/, ''));
+  const { data, meta } = Papa.parse<string[]>(whole, {
+    delimiter: delimiterOfHead(whole, isKnown),
     delimitersToGuess: DELIMITERS,
     preview: mostRows + LINES_BEFORE_HEAD + 1,
     skipEmptyLines: false,
   });
   const isCut = meta.truncated || part.length < text.length;
   return tableOfLines(data, { mostRows, isKnown }, { delimiter: meta.delimiter, isCut });
+}
+
+/** Without the breaks at its end. Counted by hand: a pattern takes the square of the time over a text of breaks alone. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && (text[end - 1] === '\n' || text[end - 1] === '\r')) end -= 1;
+  return text.slice(0, end);
+}
+
+/** The one that parts the most known headers; where none parts any, it is guessed by the lines. */
+function delimiterOfHead(text: string, isKnown: ReadOptions['isKnown']): string {
+  const head = text.slice(0, HEAD_LENGTH);
+  let best = { delimiter: '', known: 1 };
+  for (const delimiter of DELIMITERS) {
+    const { data } = Papa.parse<string[]>(head, { delimiter, preview: LINES_BEFORE_HEAD });
+    const known = Math.max(0, ...data.map((cells) => cells.map(plainCell).filter(isKnown).length));
+    if (known > best.known) best = { delimiter, known };
+  }
+  return best.delimiter;
 }
 
 export interface LinesOrigin extends Pick<TextTable, 'delimiter' | 'decimalSign'> {

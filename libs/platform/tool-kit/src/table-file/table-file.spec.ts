@@ -64,6 +64,25 @@ describe('a table', () => {
     });
   });
 
+  it.each([',', ';', '\t', '|'])(
+    'of two columns parted by %j may end its last line and begin with a title',
+    (sign) => {
+      const text = ['Stock of today', '', `sku${sign}available`, `A${sign}1`, ''].join('\r\n');
+      expect(read(text)).toMatchObject({
+        delimiter: sign,
+        headers: ['sku', 'available'],
+        rows: [{ line: 4, cells: ['A', '1'] }],
+      });
+    },
+  );
+
+  it.each([';', '\t'])('of two columns nobody knows parted by %j may end its last line', (sign) => {
+    expect(read(`nimike${sign}määrä\nA${sign}1\n`)).toMatchObject({
+      delimiter: sign,
+      rows: [{ cells: ['A', '1'] }],
+    });
+  });
+
   it('may have lines about itself before its head, and empty ones anywhere', () => {
     const table = read('Report of,2026-11-01\n\nsku,available\n\nA,1\n,\nB,2\n');
     expect(table?.headers).toEqual(['sku', 'available']);

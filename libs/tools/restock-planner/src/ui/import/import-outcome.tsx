@@ -4,7 +4,7 @@ import { useFormat } from '@seller-toolbox/i18n/react';
 import { Notice } from '@seller-toolbox/ui';
 import type zh from '../../locales/zh.json';
 import styles from './import-panel.module.css';
-import type { ImportField } from './inventory-columns.data.ts';
+import type { ImportField } from '../../session/inventory-columns.data.ts';
 import type { ImportedRows } from './to-rows.ts';
 
 export interface ImportOutcomeProps {

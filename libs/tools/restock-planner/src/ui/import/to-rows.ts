@@ -7,7 +7,7 @@ import {
 } from '@seller-toolbox/tool-kit/table-file';
 import { inputSchema, MOST_ROWS, type RowInput } from '../../engine/restock-planner.schema.ts';
 import { EMPTY_ROW } from '../../engine/empty-row.ts';
-import { IMPORT_FIELDS, type ImportField } from './inventory-columns.data.ts';
+import { IMPORT_FIELDS, type ImportField } from '../../session/inventory-columns.data.ts';
 
 /** Why a row of the file is not among the products. */
 export const SKIP_REASONS = ['no-sku', 'too-many'] as const;

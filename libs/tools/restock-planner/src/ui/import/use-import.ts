@@ -1,26 +1,19 @@
+import { matchColumns, type ColumnMapping, type TextTable } from '@seller-toolbox/tool-kit/table-file';
+import { useMemo, useState } from 'react';
+import { INVENTORY_COLUMNS, type ImportField } from '../../session/inventory-columns.data.ts';
 import {
-  isKnownHeader,
-  matchColumns,
-  openTableFile,
-  readTable,
-  type ColumnMapping,
-  type TableFileRefusal,
-  type TextTable,
-} from '@seller-toolbox/tool-kit/table-file';
-import { useMemo, useRef, useState } from 'react';
-import { INVENTORY_COLUMNS, type ImportField } from './inventory-columns.data.ts';
+  readInventoryText,
+  type InventoryRefusal,
+  type ReadInventory,
+} from '../../session/read-inventory.ts';
 import { toRows, type ImportedRows } from './to-rows.ts';
-
-/** `mostRows`: more than are taken, so that the ones left out can be named. */
-const OPTIONS = { mostRows: 20_000, isKnown: isKnownHeader(INVENTORY_COLUMNS) };
-
-export type ImportRefusal = TableFileRefusal | 'no-table';
+import { useFileReader } from './use-file-reader.ts';
 
 export interface Import {
   readonly table: TextTable | null;
   readonly mapping: ColumnMapping<ImportField> | null;
   readonly imported: ImportedRows | null;
-  readonly refusal: ImportRefusal | null;
+  readonly refusal: InventoryRefusal | null;
   readonly isReading: boolean;
   /** Of the file that was chosen last; null for what was pasted. */
   readonly fileName: string | null;
@@ -33,39 +26,32 @@ export interface Import {
 export function useImport(): Import {
   const [table, setTable] = useState<TextTable | null>(null);
   const [mapping, setMapping] = useState<ColumnMapping<ImportField> | null>(null);
-  const [refusal, setRefusal] = useState<ImportRefusal | null>(null);
-
+  const [refusal, setRefusal] = useState<InventoryRefusal | null>(null);
   const [isReading, setReading] = useState(false);
   const [fileName, setFileName] = useState<string | null>(null);
-  const reading = useRef(0);
+  const reader = useFileReader();
 
-  function take(found: TextTable | null, code: ImportRefusal | null = null) {
+  function take(read: ReadInventory | null) {
+    const found = read?.kind === 'table' ? read.table : null;
     setTable(found);
     setMapping(found && matchColumns(found.headers, INVENTORY_COLUMNS));
-    setRefusal(code);
-  }
-  function takeFound(found: TextTable | null) {
-    take(found, found === null ? 'no-table' : null);
+    setRefusal(read?.kind === 'refused' ? read.code : null);
   }
 
-  /** What is pasted while a file is read counts, not the file. */
   async function readFile(file: File) {
-    reading.current += 1;
-    const own = reading.current;
     setReading(true);
     setFileName(file.name);
-    const opened = await openTableFile(file, OPTIONS);
-    if (reading.current !== own) return;
+    const read = await reader.read(file);
+    // What is pasted or chosen while a file is read counts, not the file.
+    if (read === null) return;
     setReading(false);
-    if (opened.kind === 'refused') take(null, opened.code);
-    else takeFound(opened.kind === 'text' ? readTable(opened.text, OPTIONS) : opened.table);
+    take(read);
   }
   function readPasted(text: string) {
-    reading.current += 1;
+    reader.stop();
     setReading(false);
     setFileName(null);
-    if (text.trim() === '') take(null);
-    else takeFound(readTable(text, OPTIONS));
+    take(text.trim() === '' ? null : readInventoryText(text));
   }
 
   return {
