@@ -123,7 +123,8 @@ describe('every call', () => {
       expect({ call, status: (await api.send(call)).status }).toEqual({ call, status: 401 });
       const forged = await api.send(call, { token: 'a.b.c' });
       expect(forged.body.error.code).toBe('auth.session-ended');
-      if (answers.has(403)) expect((await api.send(call, as('viewer'))).status).toBe(403);
+      if (answers.get(403)?.includes('auth.forbidden'))
+        expect((await api.send(call, as('viewer'))).status).toBe(403);
     }
   });
 
@@ -467,13 +468,15 @@ describe('tools and the service itself', () => {
 describe('after all that', () => {
   /** In their own suites: floods, a database that is away, what nobody foresaw, and a closed reference. */
   const ELSEWHERE = new Set([429, 500, 503]);
+  /** Ten minutes after a sign-in: in its own suite too. */
+  const LATER = [`DELETE ${V1}/auth/sessions/{id} 403`];
   it('every call has answered with every status that its description names', () => {
     const missing = described.flatMap(({ call, answers }) =>
       [...answers.keys()]
         .filter((status) => !ELSEWHERE.has(status) && !api.seen(call).has(status))
         .map((status) => `${call} ${status}`),
     );
-    expect(missing).toEqual([]);
+    expect(missing).toEqual(LATER);
   });
 
   it('the log at its most talkative holds no token, no password, no address and nothing that a visitor wrote', async () => {

@@ -66,7 +66,7 @@ describe('a password that the service made', () => {
       user: { ...ROOT_USER, password_expires_at: at },
       answers: { 'GET /auth/sessions': () => ({ data: [] }) },
     });
-    expect(await screen.findByText(/^您的初始密码将于 2026.*失效$/)).toBeVisible();
+    expect(await screen.findByText(/^您的临时密码将于 2026.*失效$/)).toBeVisible();
     // The form is loaded when it is asked for.
     await act(async () => screen.getByRole('button', { name: '修改密码' }).click());
     expect(await within(screen.getByRole('dialog')).findByLabelText('当前密码')).toBeVisible();
@@ -77,7 +77,7 @@ describe('a password that the service made', () => {
       answers: { 'GET /auth/sessions': () => ({ data: [] }) },
     });
     await screen.findByRole('main');
-    expect(screen.queryByText(/初始密码/)).toBeNull();
+    expect(screen.queryByText(/临时密码/)).toBeNull();
   });
 });
 
