@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Outlet, Route, Routes } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { AdminLayout } from '../layout/admin-layout.tsx';
 import { LOGIN_PAGE } from '../login/login-words.ts';
 import { RoleOnly, SignedInOnly } from '../session/guard.tsx';
@@ -14,16 +14,20 @@ import { PageTitle } from './page-title.tsx';
 /** Every address of the section. */
 export function AdminRoutes() {
   useForgetting();
+  const { pathname, search, hash } = useLocation();
+  // One address for each page: title, navigation and saved filters know no other.
+  if (pathname.endsWith('/')) return <Navigate to={pathname.replace(/\/+$/, '') + search + hash} replace />;
   return (
     <>
       <PageTitle />
       <Routes>
-        <Route path={adminPaths.login} element={<LoadedPage page={LOGIN_PAGE} />} />
+        <Route path={adminPaths.login} caseSensitive element={<LoadedPage page={LOGIN_PAGE} />} />
         <Route element={<Framed />}>
           {ADMIN_PAGES.map((page) => (
             <Route
               key={page.path}
               path={page.path}
+              caseSensitive
               element={
                 <RoleOnly role={page.role}>
                   <LoadedPage key={page.name} page={page} />
