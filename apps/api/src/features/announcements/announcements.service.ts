@@ -22,8 +22,9 @@ import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry } from '../audit/audit.service.ts';
 import type { NewAuditEntry } from '../audit/audit.table.ts';
 import { announcementChanges } from './announcement-changes.ts';
+import { activeList } from './active-lists.ts';
 import { announcementNotFound, changedMeanwhile } from './announcements.errors.ts';
-import { toActiveAnnouncement, toAnnouncement, toFields } from './announcements.mapper.ts';
+import { toAnnouncement, toFields } from './announcements.mapper.ts';
 import {
   countAnnouncements,
   countView,
@@ -38,7 +39,6 @@ import {
 } from './announcements.repository.ts';
 import type { AnnouncementRow, NewAnnouncement } from './announcements.table.ts';
 import { cleanContent } from './clean-content.ts';
-import { effectiveStatus } from './effective-status.ts';
 
 /** Longer than any announcement is of use. */
 const VIEWS_KEPT_MS = 395 * 24 * 60 * 60_000;
@@ -64,18 +64,10 @@ export async function listActive(
   query: ActiveQuery,
 ): Promise<ActiveList> {
   const { value, ageMs, isStale } = await showable.get();
-  const now = new Date(clock());
   return {
-    announcements: value
-      .filter((row) => isFor(row, query) && effectiveStatus(row, now) === 'active')
-      .map((row) => toActiveAnnouncement(row, query.language)),
+    announcements: activeList(value, query, new Date(clock())),
     staleSeconds: isStale ? Math.floor(ageMs / 1000) : null,
   };
-}
-
-function isFor(row: AnnouncementRow, { audience, position }: ActiveQuery): boolean {
-  if (position && row.display_position !== position) return false;
-  return row.target_audience === 'all' || row.target_audience === audience;
 }
 
 export async function listForAdmin(

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import type { Timing } from './effective-status.ts';
-import { effectiveStatus } from './effective-status.ts';
+import { effectiveStatus, unchangedUntil } from './effective-status.ts';
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 const at = (milliseconds: number | null) =>
@@ -28,5 +29,33 @@ describe('what an announcement is at an instant', () => {
     ['inactive', null, -1, 'expired'],
   ])('%s, started %s ms and ended %s ms from now: %s', (status, start, end, effective) => {
     expect(effectiveStatus(timing(status, start, end), NOW)).toBe(effective);
+  });
+});
+
+describe('how long announcements stay what they are', () => {
+  const instant = fc.option(fc.integer({ min: -5, max: 5 }));
+  const timings = fc.array(
+    fc
+      .tuple(fc.constantFrom('draft', 'active', 'inactive', 'expired'), instant, instant)
+      .map((fields) => timing(...fields)),
+  );
+  const all = (some: Timing[], milliseconds: number) =>
+    some.map((one) => effectiveStatus(one, new Date(NOW.getTime() + milliseconds)));
+
+  it('is until the next start or end, and for ever where none is to come', () => {
+    const next = (...some: Timing[]) => unchangedUntil(some, NOW) - NOW.getTime();
+    expect(next(timing('active', -1, 3), timing('active', 2, 9))).toBe(2);
+    expect(next(timing('active', -1, 3), timing('active', 0, null))).toBe(3);
+    expect(next(timing('active', null, 0))).toBe(Infinity);
+    expect(next()).toBe(Infinity);
+  });
+
+  it('is never longer than it is true', () => {
+    fc.assert(
+      fc.property(timings, fc.integer({ min: 0, max: 12 }), (some, later) => {
+        fc.pre(NOW.getTime() + later < unchangedUntil(some, NOW));
+        expect(all(some, later)).toEqual(all(some, 0));
+      }),
+    );
   });
 });

@@ -15,3 +15,12 @@ export function effectiveStatus(
   if (status === 'active' && start !== null && start > now) return 'scheduled';
   return status;
 }
+
+/** The next instant at which one of these may become another; until then every one stays what it is now. */
+export function unchangedUntil(timings: readonly Timing[], now: Date): number {
+  const starts = timings.map(({ start_time: start }) => start);
+  const ends = timings.map(({ end_time: end }) => end);
+  return Math.min(
+    ...[...starts, ...ends].map((time) => (time !== null && time > now ? time.getTime() : Infinity)),
+  );
+}

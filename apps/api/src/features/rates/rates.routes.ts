@@ -2,10 +2,10 @@ import {
   historicalRatesQuerySchema,
   historicalRatesSchema,
   latestRatesSchema,
-  type LatestRates,
 } from '@seller-toolbox/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answers, noQuery } from '../../http/answers.ts';
+import { writeOnce } from '../../http/write-once.ts';
 import { unknownCurrency } from './rates.errors.ts';
 import type { RateKeeper } from './rate-keeper.ts';
 
@@ -20,6 +20,7 @@ export const ratesRoutes: FastifyPluginAsyncZod<{ rates: Pick<RateKeeper, 'lates
       querystring: noQuery,
       response: answers(200, latestRatesSchema),
     },
+    // The same rates are asked for thousands of times, and change every ten minutes.
     serializerCompiler: () => writeOnce(),
     handler: async () => ({ success: true as const, data: rates.latest() }),
   });
@@ -34,12 +35,3 @@ export const ratesRoutes: FastifyPluginAsyncZod<{ rates: Pick<RateKeeper, 'lates
     handler: async (request) => ({ success: true as const, data: rates.history(request.query) }),
   });
 };
-
-/** The same rates are asked for thousands of times and change every ten minutes: their text is made once. */
-function writeOnce(): (answer: { data: LatestRates }) => string {
-  let written: { data: LatestRates; text: string } | undefined;
-  return (answer) => {
-    if (written?.data !== answer.data) written = { data: answer.data, text: JSON.stringify(answer) };
-    return written.text;
-  };
-}

@@ -1,0 +1,68 @@
+import { activeList } from './active-lists.ts';
+import type { AnnouncementRow } from './announcements.table.ts';
+
+const NOW = new Date('2026-11-22T10:00:00.000Z');
+const after = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
+
+const row = (title: string, more: Partial<AnnouncementRow> = {}): AnnouncementRow => ({
+  id: title,
+  title,
+  content: 'c',
+  type: 'info',
+  priority: 0,
+  status: 'active',
+  target_audience: 'all',
+  display_position: 'header',
+  start_time: null,
+  end_time: null,
+  click_action: null,
+  is_closable: true,
+  translations: [{ language_code: 'en', title: `${title} in English`, content: 'c' }],
+  created_by: 'u',
+  created_by_username: 'u',
+  created_at: NOW,
+  updated_at: NOW,
+  view_count: 0,
+  ...more,
+});
+const visitor = { language: 'zh', audience: 'user' } as const;
+const titles = (rows: AnnouncementRow[], now: Date, query: Parameters<typeof activeList>[1] = visitor) =>
+  activeList(rows, query, now).map(({ title }) => title);
+
+describe('the list of what is to be shown', () => {
+  it('is the same object for the same question while nothing changes', () => {
+    const rows = [row('stays'), row('begins', { start_time: after(1_000) })];
+    const list = activeList(rows, visitor, NOW);
+    expect(activeList(rows, { ...visitor }, after(999))).toBe(list);
+  });
+
+  it('gains what begins and loses what ends, at that very instant', () => {
+    const rows = [
+      row('stays'),
+      row('begins', { start_time: after(10) }),
+      row('ends', { end_time: after(20) }),
+    ];
+    expect([0, 9, 10, 19, 20].map((milliseconds) => titles(rows, after(milliseconds)))).toEqual([
+      ['stays', 'ends'],
+      ['stays', 'ends'],
+      ['stays', 'begins', 'ends'],
+      ['stays', 'begins', 'ends'],
+      ['stays', 'begins'],
+    ]);
+  });
+
+  it('is right for a clock that was set back', () => {
+    const rows = [row('ends', { end_time: after(20) })];
+    expect(titles(rows, after(20))).toEqual([]);
+    expect(titles(rows, NOW)).toEqual(['ends']);
+  });
+
+  it('is another one for other rows, another language, audience or position', () => {
+    const rows = [row('all'), row('team', { target_audience: 'admin', display_position: 'banner' })];
+    expect(titles(rows, NOW)).toEqual(['all']);
+    expect(titles(rows, NOW, { ...visitor, language: 'en' })).toEqual(['all in English']);
+    expect(titles(rows, NOW, { ...visitor, audience: 'admin' })).toEqual(['all', 'team']);
+    expect(titles(rows, NOW, { ...visitor, audience: 'admin', position: 'banner' })).toEqual(['team']);
+    expect(titles([row('new')], NOW)).toEqual(['new']);
+  });
+});
