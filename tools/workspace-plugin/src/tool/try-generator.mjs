@@ -42,7 +42,11 @@ try {
   step('types', ['tools/workspace-plugin/src/typecheck.mjs', `libs/tools/${ID}`]);
   step('types of the catalogue', ['tools/workspace-plugin/src/typecheck.mjs', 'libs/platform/catalogue']);
   step('tests and conformance', [...nx, 'test', ID]);
-  step('catalogue and command line', [...jest, 'libs/platform/catalogue', 'apps/cli/src/(run-cli|main).spec']);
+  step('catalogue and command line', [
+    ...jest,
+    'libs/platform/catalogue',
+    'apps/cli/src/(run-cli|main).spec',
+  ]);
   step('run', ['--import', 'tsx', 'apps/cli/src/main.ts', 'run', ID]);
 
   rmSync(join(copy, 'libs/tools', ID), { recursive: true });
