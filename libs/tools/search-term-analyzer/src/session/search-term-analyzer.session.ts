@@ -2,9 +2,8 @@ import type { Progress, ToolSession } from '@seller-toolbox/tool-contract';
 import { analyzeReport } from '../engine/analyze-report.ts';
 import { EXAMPLE_ROWS } from '../engine/example-rows.data.ts';
 import type { AnalyzerOutput, ReportRow } from '../engine/search-term-analyzer.schema.ts';
-import { refuseTooLarge } from '../import/csv-table.ts';
-import { readReport, type ReadingChoice } from '../import/read-report.ts';
-import { readTable } from '../import/read-table.ts';
+import type { FileBytes } from '../import/read-bytes.ts';
+import type { ReadingChoice } from '../import/read-report.ts';
 import { ReportRefused } from '../import/report-refused.ts';
 import { listFile } from './list-file.ts';
 import type { ListRow, ListView } from './report-lists.ts';
@@ -13,11 +12,8 @@ import { rowsOfList } from './rows-of-list.ts';
 import type { SessionAnswer, SessionQuestion } from './session-messages.ts';
 import { negativesUpload } from './upload-file.ts';
 
-/** Its cells would take ten times the memory of its bytes, and are wanted again only where the visitor corrects the mapping. */
-interface HeldFile {
-  readonly bytes: Uint8Array;
-  readonly sheet: string | undefined;
-}
+/** Only a file needs it, and it weighs more than all else: the worked example does without. */
+const loadReader = () => import('../import/read-bytes.ts');
 
 /** What is made of a file. */
 interface Made {
@@ -33,13 +29,13 @@ const nothing = (rows: Made['rows']): Made => ({ rows, output: null, listed: las
  * read, the report is that of the worked example.
  */
 export function openSession(): ToolSession<SessionQuestion, SessionAnswer> {
-  let held: HeldFile | null = null;
+  // Its cells would take ten times the memory of its bytes, and are wanted again only where the visitor corrects the mapping.
+  let held: FileBytes | null = null;
   let made = nothing(EXAMPLE_ROWS);
 
-  function read(file: HeldFile, choice: ReadingChoice, progress: Progress): SessionAnswer {
-    const table = readTable(file.bytes, file.sheet);
-    progress(0.5);
-    const { rows, reading } = readReport(table, choice, (share) => progress(0.5 + share / 2));
+  async function read(file: FileBytes, choice: ReadingChoice, progress: Progress): Promise<SessionAnswer> {
+    const { readBytes } = await loadReader();
+    const { rows, reading } = readBytes(file, choice, progress);
     held = file;
     made = nothing(rows);
     return { kind: 'reading', reading };
@@ -51,16 +47,17 @@ export function openSession(): ToolSession<SessionQuestion, SessionAnswer> {
   async function answer(question: SessionQuestion, progress: Progress): Promise<SessionAnswer> {
     switch (question.kind) {
       case 'read': {
+        const { refuseTooLarge } = await loadReader();
         refuseTooLarge(question.file.size);
         progress(0.05);
         const bytes = new Uint8Array(await question.file.arrayBuffer());
-        return read({ bytes, sheet: question.sheet }, question.choice, progress);
+        return await read({ bytes, sheet: question.sheet }, question.choice, progress);
       }
       case 'remap':
         if (held === null) throw new Error('no file has been read yet');
         // It was read before and will be again: what was made of it goes first, two of them would take twice the memory.
         made = nothing([]);
-        return read(held, question.choice, progress);
+        return await read(held, question.choice, progress);
       case 'analyze':
         // The last report goes first, likewise.
         made = nothing(made.rows);
