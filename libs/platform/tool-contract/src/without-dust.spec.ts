@@ -21,6 +21,8 @@ describe('a sum without dust', () => {
     [[0, 0], 0],
     [[], 0],
     [[1e-9, 2e-9], 3e-9],
+    [[1e-86, 2e-86], 3e-86],
+    [[1e-300, 1e-300], 2e-300],
   ])('of %j is %d', (amounts, sum) => {
     expect(sumWithoutDust(amounts)).toBe(sum);
   });

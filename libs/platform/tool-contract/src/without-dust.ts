@@ -1,5 +1,7 @@
 /** As many digits as sums and products of amounts keep through a few steps; what lies beyond is dust. */
 const CLEAN_DIGITS = 14;
+/** A number is written with no more; amounts so small are added as they are. */
+const MOST_DECIMALS = 100;
 
 /**
  * An amount without the dust of binary fractions: 0.15 × 6.7 is 1.005 and not 1.00499…, so that it is rounded to the
@@ -18,7 +20,8 @@ export function sumWithoutDust(amounts: readonly number[]): number {
   const sum = amounts.reduce((before, amount) => before + amount, 0);
   if (largest === 0) return 0;
   const wholeDigits = Math.floor(Math.log10(largest)) + 1;
-  const decimals = Math.min(Math.max(CLEAN_DIGITS - wholeDigits, 0), 100);
+  const decimals = Math.max(CLEAN_DIGITS - wholeDigits, 0);
+  if (decimals > MOST_DECIMALS) return sum;
   // Adding 0 turns the -0 of a tiny loss into 0.
   return Number(sum.toFixed(decimals)) + 0;
 }

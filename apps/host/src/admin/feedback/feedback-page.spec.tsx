@@ -4,7 +4,8 @@ import { ROOT_USER, visitAdmin, type Answered, type Answers } from '../visit-adm
 import { feedbackDrafts } from './feedback-drafts.ts';
 
 afterEach(() => {
-  localStorage.clear();
+  // They live as long as the page.
+  feedbackDrafts.all().forEach(feedbackDrafts.forget);
   jest.restoreAllMocks();
 });
 
