@@ -74,7 +74,7 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'exact',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 0.0000040871592449575856,
+      noOrderChance: 0.000004087159244957631,
       evidence: { code: 'exact-term', severity: 'info', params: { orders: 25, clicks: 214, target: 30 } },
     },
     {
@@ -91,7 +91,7 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'costly',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 0.06661956487551093,
+      noOrderChance: 0.06661956487551125,
       evidence: { code: 'costly-term', severity: 'warning', params: { orders: 7, clicks: 92 } },
     },
     {
@@ -108,7 +108,7 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'harvest',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 0.2786576732076883,
+      noOrderChance: 0.2786576732076893,
       evidence: { code: 'harvest-term', severity: 'info', params: { orders: 9, clicks: 74, target: 30 } },
     },
     {
@@ -125,11 +125,11 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'wasted',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 0.7832670975899683,
+      noOrderChance: 0.7832670975899708,
       evidence: {
         code: 'no-order',
         severity: 'warning',
-        params: { clicks: 61, rate: 7.642124883504193, share: 0.7832670975899683 },
+        params: { clicks: 61, rate: 7.642124883504193, share: 0.7832670975899708 },
       },
     },
     {
@@ -146,7 +146,7 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'costly',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 2.3838275158573765,
+      noOrderChance: 2.3838275158573827,
       evidence: { code: 'costly-term', severity: 'warning', params: { orders: 4, clicks: 47 } },
     },
     {
@@ -163,11 +163,11 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'wasted',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 3.025889266738282,
+      noOrderChance: 3.0258892667382886,
       evidence: {
         code: 'no-order',
         severity: 'warning',
-        params: { clicks: 44, rate: 7.642124883504193, share: 3.025889266738282 },
+        params: { clicks: 44, rate: 7.642124883504193, share: 3.0258892667382886 },
       },
     },
     {
@@ -184,7 +184,7 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'costly',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 3.840884373410236,
+      noOrderChance: 3.8408843734102445,
       evidence: { code: 'costly-term', severity: 'warning', params: { orders: 4, clicks: 41 } },
     },
     {
@@ -201,7 +201,7 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'costly',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 5.715596619508434,
+      noOrderChance: 5.715596619508445,
       evidence: { code: 'costly-term', severity: 'warning', params: { orders: 1, clicks: 36 } },
     },
     {
@@ -218,11 +218,11 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'wasted',
       isAsin: true,
       isBrand: false,
-      noOrderChance: 4.875390825457764,
+      noOrderChance: 4.8753908254577745,
       evidence: {
         code: 'no-order',
         severity: 'warning',
-        params: { clicks: 38, rate: 7.642124883504193, share: 4.875390825457764 },
+        params: { clicks: 38, rate: 7.642124883504193, share: 4.8753908254577745 },
       },
     },
     {
@@ -239,7 +239,7 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'harvest',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 5.278803588008255,
+      noOrderChance: 5.278803588008265,
       evidence: { code: 'harvest-term', severity: 'info', params: { orders: 5, clicks: 37, target: 30 } },
     },
     {
@@ -256,7 +256,7 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'costly',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 8.50534448344536,
+      noOrderChance: 8.505344483445375,
       evidence: { code: 'costly-term', severity: 'warning', params: { orders: 1, clicks: 31 } },
     },
     {
@@ -273,7 +273,7 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'waiting',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 10.796179845718653,
+      noOrderChance: 10.796179845718667,
       evidence: { code: 'wait-for-clicks', severity: 'info', params: { clicks: 28, more: 10 } },
     },
   ],
@@ -295,11 +295,11 @@ export const WORKED_WASTED: AnalyzerOutput['wasted'] = [
     status: 'wasted',
     isAsin: false,
     isBrand: false,
-    noOrderChance: 0.7832670975899683,
+    noOrderChance: 0.7832670975899708,
     evidence: {
       code: 'no-order',
       severity: 'warning',
-      params: { clicks: 61, rate: 7.642124883504193, share: 0.7832670975899683 },
+      params: { clicks: 61, rate: 7.642124883504193, share: 0.7832670975899708 },
     },
   },
   {
@@ -316,11 +316,11 @@ export const WORKED_WASTED: AnalyzerOutput['wasted'] = [
     status: 'wasted',
     isAsin: false,
     isBrand: false,
-    noOrderChance: 3.025889266738282,
+    noOrderChance: 3.0258892667382886,
     evidence: {
       code: 'no-order',
       severity: 'warning',
-      params: { clicks: 44, rate: 7.642124883504193, share: 3.025889266738282 },
+      params: { clicks: 44, rate: 7.642124883504193, share: 3.0258892667382886 },
     },
   },
   {
@@ -337,11 +337,11 @@ export const WORKED_WASTED: AnalyzerOutput['wasted'] = [
     status: 'wasted',
     isAsin: true,
     isBrand: false,
-    noOrderChance: 4.875390825457764,
+    noOrderChance: 4.8753908254577745,
     evidence: {
       code: 'no-order',
       severity: 'warning',
-      params: { clicks: 38, rate: 7.642124883504193, share: 4.875390825457764 },
+      params: { clicks: 38, rate: 7.642124883504193, share: 4.8753908254577745 },
     },
   },
 ];
