@@ -1,10 +1,8 @@
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { backupLines, type BackupOccasion, type BackupSource } from './backup-lines.ts';
-import { errorCode } from './error-code.ts';
 
 /** Three quarters of the best in a third of the time: the embedded database waits for it. */
 const GZIP_LEVEL = 3;
@@ -19,15 +17,17 @@ export async function writeBackup(
   path: string,
   signal?: AbortSignal,
 ): Promise<void> {
+  // Opened before anything can stop it: a file that is opened by the way may come after it was removed.
+  const file = await open(path, 'wx', 0o600);
   try {
     await pipeline(
       Readable.from(backupLines(source, occasion)),
       createGzip({ level: GZIP_LEVEL }),
-      createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
+      file.createWriteStream({ flush: true }),
       { ...(signal ? { signal } : {}) },
     );
   } catch (error) {
-    if (errorCode(error) !== 'EEXIST') await rm(path, { force: true });
+    await rm(path, { force: true });
     throw error;
   }
 }
