@@ -2,7 +2,7 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { CONJUNCTIONS, CONNECTORS } from './connectors.data.ts';
 import { isComma, isSeparator, joinGaps } from './gaps.ts';
 import { partsPhrases } from './phrase-end.ts';
-import type { TitleDraft, TitleUnit } from './title-units.ts';
+import { UNSPACED, type TitleDraft, type TitleUnit } from './title-units.ts';
 
 /** The place of the brand that every version keeps: the first. -1 where the title has none. */
 export function keptBrand({ units }: TitleDraft): number {
@@ -98,11 +98,18 @@ function withoutMarked({ units, tail }: TitleDraft, gone: readonly boolean[], la
   for (const [index, unit] of units.entries()) {
     if (gone[index]) pending = pending === undefined ? unit.gap : joinGaps(pending, unit.gap);
     else {
-      kept.push({ ...unit, gap: pending === undefined ? unit.gap : gapAfterLoss(pending, unit, language) });
+      const gap = pending === undefined ? unit.gap : gapAfterLoss(pending, unit, language);
+      kept.push({ ...unit, gap: gap === '' && wouldMerge(kept.at(-1), unit) ? ' ' : gap });
       pending = undefined;
     }
   }
   return { units: kept, tail: pending === undefined ? tail : joinGaps(pending, tail) };
+}
+
+/** Whether two words would read as one, now that what stood between them is gone: "Dog激安Bed" without 激安. */
+function wouldMerge(before: TitleUnit | undefined, unit: TitleUnit): boolean {
+  const [last = '', next = ''] = [before?.text.at(-1), unit.text.at(0)];
+  return last !== '' && !UNSPACED.test(last + next);
 }
 
 /** A connector that has lost the words before it adds to the phrase before them: no comma parts it from that. */

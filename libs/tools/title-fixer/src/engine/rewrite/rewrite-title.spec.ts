@@ -158,6 +158,11 @@ describe('the version for search', () => {
 });
 
 describe('the version for buyers', () => {
+  it('parts words when the praise between them goes', () => {
+    const version = versionOf('conversion', 'Dog激安Dog 保温', { marketplace: 'JP' });
+    expect(version?.title).toBe('Dog Dog 保温');
+  });
+
   it('says what it is, then sizes, within what a phone shows', () => {
     const title =
       'Insulated Food Jar, Leakproof Lid with Folding Spoon and Carry Handle, Keeps Meals Hot for the Whole Day, 500 ml, Green';

@@ -23,7 +23,7 @@ export interface TitleDraft {
 // Between units: white space, brackets, and the signs that part phrases, but no comma or colon inside a number.
 const GAP =
   /(?:\s+[-–—:]+(?=\s|$)|\s+|[|;；，、｜・•—()[\]{}（）【】［］「」『』]|(?<!\p{N}),|,(?!\p{N})|[:：](?=\s|$))+/gu;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 type DraftRules = Pick<TitleRules, 'segmenterLocale' | 'language'>;
 
