@@ -25,6 +25,7 @@ const shared = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${['@seller-toolbox', ...ESM_ONLY].join('|')})/)`],
   moduleNameMapper: {
+    '^fast-check$': '<rootDir>/jest.fast-check.cjs',
     '\\.module\\.css$': '<rootDir>/jest.css-modules.cjs',
     '\\.css$': '<rootDir>/jest.css-modules.cjs',
     '\\?worker&url$': '<rootDir>/jest.worker-url.cjs',
