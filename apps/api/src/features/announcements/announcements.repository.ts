@@ -1,5 +1,6 @@
 import type { AnnouncementFilter, AnnouncementListQuery, EffectiveStatus } from '@seller-toolbox/contracts';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { nextVersion } from '../../db/next-version.ts';
 import { orderOf } from '../../db/order-of.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { AnnouncementFields } from './announcements.mapper.ts';
@@ -101,8 +102,7 @@ export function updateQuery(db: Db, { id, fields, now, expected }: UpdateAnnounc
     .updateTable('announcement')
     .set({
       ...fields,
-      // Two changes within a millisecond are two versions as well.
-      updated_at: sql<Date>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`,
+      updated_at: nextVersion(now),
     })
     .where('id', '=', id)
     .returningAll();

@@ -5,6 +5,7 @@ import type {
   FeedbackType,
 } from '@seller-toolbox/contracts';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { nextVersion } from '../../db/next-version.ts';
 import { orderOf } from '../../db/order-of.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { FeedbackRow, NewFeedback } from './feedback.table.ts';
@@ -143,8 +144,7 @@ export function updateFeedback(
     .updateTable('feedback')
     .set({
       status,
-      // Two changes within a millisecond are two versions as well.
-      updated_at: sql<Date>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`,
+      updated_at: nextVersion(now),
       ...(adminNotes !== undefined && { admin_notes: adminNotes }),
     })
     .where('id', '=', id)
