@@ -1,13 +1,11 @@
 import { listAnnouncements } from '@seller-toolbox/api-client/announcement-review';
 import type { CallOptions } from '@seller-toolbox/api-client/call-api';
 import type { Announcement, AnnouncementFilter } from '@seller-toolbox/contracts/announcements';
+import { MAX_PAGE_LIMIT } from '@seller-toolbox/contracts/pagination';
 
 /** Begins the key of every query about announcements; all are asked again after a change. */
 export const ANNOUNCEMENTS_KEY = ['announcements'] as const;
 export const ANNOUNCEMENTS_LIST = [...ANNOUNCEMENTS_KEY, 'list'] as const;
-
-/** The most rows that the service gives at once. */
-const MOST_ROWS = 100;
 
 /** Every announcement that fits a filter, page after page. */
 export async function listAllAnnouncements(
@@ -17,7 +15,7 @@ export async function listAllAnnouncements(
   const all: Announcement[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const { rows, pagination } = await listAnnouncements(
-      { ...filter, page, limit: MOST_ROWS, sort: 'created_at' },
+      { ...filter, page, limit: MAX_PAGE_LIMIT, sort: 'created_at' },
       options,
     );
     all.push(...rows);
@@ -28,7 +26,7 @@ export async function listAllAnnouncements(
 
 /** Those that were changed last, as they are now. */
 export async function listLastChanged(options: CallOptions): Promise<readonly Announcement[]> {
-  const { rows } = await listAnnouncements({ page: 1, limit: MOST_ROWS, sort: '-updated_at' }, options);
+  const { rows } = await listAnnouncements({ page: 1, limit: MAX_PAGE_LIMIT, sort: '-updated_at' }, options);
   return rows;
 }
 

@@ -2,18 +2,16 @@ import type { CallOptions } from '@seller-toolbox/api-client/call-api';
 import type { ListPage } from '@seller-toolbox/api-client/call-list';
 import { listFeedback } from '@seller-toolbox/api-client/feedback-review';
 import type { Feedback } from '@seller-toolbox/contracts/feedback';
+import { MAX_PAGE_LIMIT } from '@seller-toolbox/contracts/pagination';
 
 /** Begins the key of every query about feedback; all are asked again after a change. */
 export const FEEDBACK_KEY = ['feedback'] as const;
 /** Begins the key of every page of the list. */
 export const FEEDBACK_LIST = [...FEEDBACK_KEY, 'list'] as const;
 
-/** The most rows that the service gives at once. */
-const MOST_ROWS = 100;
-
 /** One that was changed just now, as it is, on whatever page of the list; undefined when it was deleted. */
 export async function findChanged(id: string, options: CallOptions): Promise<Feedback | undefined> {
-  const { rows } = await listFeedback({ page: 1, limit: MOST_ROWS, sort: '-updated_at' }, options);
+  const { rows } = await listFeedback({ page: 1, limit: MAX_PAGE_LIMIT, sort: '-updated_at' }, options);
   return rows.find((row) => row.id === id);
 }
 
