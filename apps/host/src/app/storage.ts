@@ -62,20 +62,27 @@ export function createStored<T>({
 }
 
 function readText(area: () => Area, key: string): string | null {
-  try {
-    return area().getItem(key);
-  } catch {
-    return null;
-  }
+  return fromStorage(area, (storage) => storage.getItem(key), null);
 }
 
 function writeText(area: () => Area, key: string, text: string): boolean {
-  try {
-    area().setItem(key, text);
+  const write = (storage: Area) => {
+    storage.setItem(key, text);
     return true;
+  };
+  return fromStorage(area, write, false);
+}
+
+/** What a storage answers, or `otherwise` where it is blocked or full: the page goes on. */
+export function fromStorage<Kept extends Area, T>(
+  area: () => Kept,
+  ask: (storage: Kept) => T,
+  otherwise: T,
+): T {
+  try {
+    return ask(area());
   } catch {
-    // Blocked or full: the value stays in memory.
-    return false;
+    return otherwise;
   }
 }
 

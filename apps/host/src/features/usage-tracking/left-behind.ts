@@ -1,4 +1,4 @@
-import { parseJson } from '../../app/storage.ts';
+import { fromStorage, parseJson } from '../../app/storage.ts';
 import { toEventQueue, type NamedBatch } from './event-queue.model.ts';
 
 /** Batches of tabs that were closed without a connection; whichever tab comes next sends them. */
@@ -31,15 +31,6 @@ export function createLeftBehind(area: () => Storage = () => localStorage): Left
     },
     remove,
   };
-}
-
-/** Where storage is blocked or full, nothing is left, and the page goes on. */
-function fromStorage<T>(area: () => Storage, read: (storage: Storage) => T, otherwise: T): T {
-  try {
-    return read(area());
-  } catch {
-    return otherwise;
-  }
 }
 
 function readAll(storage: Storage): readonly NamedBatch[] {
