@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { errors } from '@playwright/test';
 import { ROOT } from '../checks/workspace-folders.mjs';
 import { benchedPages, builtSite, withBrowser } from './built-site.mjs';
-import { probePage } from './page-probe.mjs';
+import { probeAnswer, probeLoading } from './page-probe.mjs';
 import { serveReference } from './reference-pages/serve-reference.mjs';
 import { median, milliseconds, printTable, reportedFrom } from './table.mjs';
 
@@ -25,7 +25,7 @@ export async function benchPages() {
   const { frame } = JSON.parse(readFileSync(join(ROOT, 'libs/platform/i18n/src/words/zh.json'), 'utf8'));
   await withBrowser(serveReference, async (browser, { url }) => {
     for (const name of ['static', 'bare-react'])
-      rows.push(await row(browser, { name, url: `${url}/${name}`, inputs: 'Your input' }));
+      rows.push(await row(browser, { name, url: `${url}/${name}`, inputs: frame.inputs }));
   });
   await withBrowser(builtSite, async (browser, { url }) => {
     for (const { name, path } of await benchedPages()) {
@@ -60,7 +60,8 @@ async function visit(browser, { url, inputs }) {
   try {
     const page = await context.newPage();
     await slowDown(await context.newCDPSession(page));
-    await page.addInitScript(probePage, inputs ?? '');
+    await page.addInitScript(probeLoading);
+    if (inputs) await page.addInitScript(probeAnswer, inputs);
     await page.goto(url);
     await page.waitForLoadState('networkidle');
     if (inputs) {

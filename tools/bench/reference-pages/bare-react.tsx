@@ -10,8 +10,8 @@ export function BareReact() {
     <>
       <header>
         <nav>
-          <Link to="/">Home</Link>
-          <Link to="/tools">Tools</Link>
+          <Link to="/">首页</Link>
+          <Link to="/tools">全部工具</Link>
         </nav>
       </header>
       <main>
@@ -30,20 +30,20 @@ function Converter() {
   const result = (Number(value) * CENTIMETERS[from]) / CENTIMETERS[to];
   return (
     <>
-      <h1>Unit converter</h1>
-      <p>Converts lengths with exact factors, as you type.</p>
+      <h1>单位换算</h1>
+      <p>按精确系数换算长度，边输入边换算。</p>
       <div className="columns">
-        <section aria-label="Your input">
+        <section aria-label="输入">
           <label>
-            Value{' '}
+            数值{' '}
             <input inputMode="decimal" value={value} onChange={(event) => setValue(event.target.value)} />
           </label>
-          <UnitField name="From" unit={from} choose={setFrom} />
-          <UnitField name="To" unit={to} choose={setTo} />
+          <UnitField name="从" unit={from} choose={setFrom} />
+          <UnitField name="到" unit={to} choose={setTo} />
         </section>
-        <section aria-label="Result">
+        <section aria-label="结果">
           <output>{Number(result.toPrecision(6))}</output>
-          <p>1 inch is exactly 2.54 centimeters.</p>
+          <p>1 英寸恰好等于 2.54 厘米。</p>
         </section>
       </div>
     </>
