@@ -89,6 +89,16 @@ describe('who guesses a password', () => {
     await failTimes(4);
   });
 
+  it('waits no longer for a clock that was set back a day, and gains nothing by one that is a little behind', async () => {
+    await failTimes(5);
+    expect((await login('wrong')).status).toBe(429);
+    advance(-5_000);
+    expect((await login('wrong')).status).toBe(429);
+    advance(-86_400_000);
+    expect((await login('wrong')).status).toBe(401);
+    expect((await login('wrong')).status).toBe(429);
+  });
+
   it('gets no further tries by making them at the same time', async () => {
     const all = await Promise.all(Array.from({ length: 15 }, () => login('wrong')));
     expect(all.filter(({ status }) => status === 401)).toHaveLength(5);
@@ -151,6 +161,12 @@ describe('the owner of a name', () => {
     expect(Number(wait)).toBeLessThanOrEqual(60);
     advance(Number(wait) * 1000);
     expect((await login(TEST_PASSWORD, { from: '10.202.1.1' })).status).toBe(200);
+  });
+
+  it('who need not wait is not held up where the clock of another replica is ahead', async () => {
+    await failTimes(3);
+    advance(-5_000);
+    expect((await login(TEST_PASSWORD)).status).toBe(200);
   });
 
   it('begins anew after the right password', async () => {
