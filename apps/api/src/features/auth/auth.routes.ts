@@ -32,7 +32,11 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
       response: answers(200, signedInSchema),
     },
     handler: async (request, reply) => {
-      const caller = { network: networkOf(request.ip), userAgent: request.headers['user-agent'] };
+      const caller = {
+        network: networkOf(request.ip),
+        userAgent: request.headers['user-agent'],
+        requestId: request.id,
+      };
       const { answer, cookieExpires } = await signIn(deps, request.body, caller);
       request.caller = answer.user.id;
       await signOut(deps, { sessionId: undefined, refreshToken: cookie.readReplaced(request) });
@@ -51,7 +55,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
     handler: async (request, reply) => {
       const token = request.body?.refresh_token ?? cookie.read(request);
       if (!token) throw sessionEnded();
-      const { answer, cookieExpires } = await refresh(deps, token);
+      const { answer, cookieExpires } = await refresh(deps, token, request.id);
       request.caller = answer.user.id;
       cookie.set(request, reply, answer.refresh_token, cookieExpires);
       return { success: true as const, data: answer };
