@@ -128,14 +128,14 @@ describe('who guesses a password', () => {
           .where('action', '=', 'auth.login-failures')
           .orderBy('id')
           .execute()
-      ).map(({ actor_id, subject, details }) => ({ actor_id, subject, details }));
+      ).map(({ actor_id, subject, details, request_id }) => ({ actor_id, subject, details, request_id }));
     const before = (await told()).length;
     await failTimes(5);
     await failTimes(5, { username: 'my-password-typed-as-a-name', from: '198.51.100.1' });
-    const details = { failures: 5 };
+    const fact = { actor_id: null, details: { failures: 5 }, request_id: expect.any(String) };
     expect((await told()).slice(before)).toEqual([
-      { actor_id: null, subject: 'mei', details },
-      { actor_id: null, subject: null, details },
+      { ...fact, subject: 'mei' },
+      { ...fact, subject: null },
     ]);
   });
 });
