@@ -164,7 +164,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
   const analytics = {
     ...deps,
     isKnownTool: (id: string) => toolIds.has(id),
-    hashSession: createSessionHash(deps.secret),
+    hashSession: createSessionHash(deps.secret, clock),
     toolTitles: () => catalogue.loadTitles('zh'),
     queue: createIngestionQueue({ insert: (deps.events ?? databaseEventSink(deps.db)).store }),
     countFeedback: deps.countFeedback ?? (() => countFeedback(deps.db, {})),

@@ -1,22 +1,22 @@
 import Fastify, { type FastifyInstance, type RouteShorthandOptions } from 'fastify';
 import * as z from 'zod/mini';
-import { actorOf, registerAccessGuard, ROLES, type Access, type Actor, type Role } from './access-guard.ts';
+import { actorOf, registerAccessGuard, ROLES, type Access, type Role } from './access-guard.ts';
 import { answers, noQuery } from './answers.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { validatorCompiler } from './validation.ts';
 
 const complete = { querystring: noQuery, response: answers(200, z.unknown()) };
 
-const actorAs = (role: Role): Actor => ({ id: 'u1', username: 'mei', role, sessionId: 's1' });
+const callerAs = (role: Role) => ({ id: 'u1', username: 'mei', role, sessionId: 's1' });
 
 function guarded(caller: Role | null | Error): FastifyInstance {
-  const app = Fastify();
+  const app = Fastify({ genReqId: () => 'call-1' });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
   registerErrorHandler(app);
   registerAccessGuard(app, async () => {
     if (caller instanceof Error) throw caller;
-    return caller && actorAs(caller);
+    return caller && callerAs(caller);
   });
   return app;
 }
@@ -75,7 +75,7 @@ describe('the access of a route', () => {
       expect(answer.json()).toMatchObject({ success: false, error: { code: expect.any(String) } });
   });
 
-  it('names the caller to a closed route, and can be asked for within a public one', async () => {
+  it('names the caller and the call to a closed route, and can be asked for within a public one', async () => {
     const app = guarded('admin');
     app.get('/closed', { config: { access: 'viewer' }, schema: complete }, async (request) =>
       actorOf(request),
@@ -83,7 +83,7 @@ describe('the access of a route', () => {
     app.get('/open', { config: { access: 'public' }, schema: complete }, async (request) =>
       app.requireRole(request, 'super_admin'),
     );
-    expect((await app.inject('/closed')).json()).toEqual(actorAs('admin'));
+    expect((await app.inject('/closed')).json()).toEqual({ ...callerAs('admin'), requestId: 'call-1' });
     expect((await app.inject('/open')).statusCode).toBe(403);
   });
 

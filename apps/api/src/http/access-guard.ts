@@ -19,10 +19,12 @@ export interface Actor {
   readonly role: Role;
   /** Of the sign-in that the call belongs to. */
   readonly sessionId: string;
+  /** Of the call itself: what it changes is told with it. */
+  readonly requestId: string;
 }
 
 /** Who is calling; null for a visitor. Whatever it throws is a refusal too. */
-export type Identify = (request: FastifyRequest) => Promise<Actor | null>;
+export type Identify = (request: FastifyRequest) => Promise<Omit<Actor, 'requestId'> | null>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,12 +48,12 @@ export function registerAccessGuard(app: FastifyInstance, identify: Identify): v
   app.decorate('routeTable', rows);
   app.decorateRequest('actor', null);
   app.decorate('requireRole', async (request, role) => {
-    const actor = await identify(request);
-    if (actor === null) throw authRequired();
-    request.caller = actor.id;
-    if (ROLES.indexOf(actor.role) < ROLES.indexOf(role)) throw forbidden();
-    request.actor = actor;
-    return actor;
+    const caller = await identify(request);
+    if (caller === null) throw authRequired();
+    request.caller = caller.id;
+    if (ROLES.indexOf(caller.role) < ROLES.indexOf(role)) throw forbidden();
+    request.actor = { ...caller, requestId: request.id };
+    return request.actor;
   });
   app.addHook('onRoute', (route) => {
     const access = declaredAccess(route);

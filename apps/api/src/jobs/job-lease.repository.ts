@@ -8,7 +8,13 @@ export interface Lease {
   readonly slot: Date;
 }
 
-/** Whether this holder may run the job now: nobody ran this slot or a later one, and nobody is running the job. */
+/** Further ahead no slot can be that a clock in order has come to. */
+const AHEAD_MS = 60 * 60_000;
+
+/**
+ * Whether this holder may run the job now: nobody ran this slot or a later one, and nobody is running the job. A slot that
+ * lies far ahead (a clock was wrong) binds nobody.
+ */
 export async function takeLease(
   db: Kysely<Schema>,
   lease: Lease,
@@ -34,8 +40,12 @@ export function takeLeaseQuery(
           slot: excluded.ref('excluded.slot'),
           expires_at: excluded.ref('excluded.expires_at'),
         }))
-        .where('job_lease.slot', '<', lease.slot)
-        .where('job_lease.expires_at', '<=', now),
+        .where(({ and, eb, or }) =>
+          or([
+            and([eb('job_lease.slot', '<', lease.slot), eb('job_lease.expires_at', '<=', now)]),
+            eb('job_lease.slot', '>', new Date(lease.slot.getTime() + AHEAD_MS)),
+          ]),
+        ),
     )
     .returning('name');
 }

@@ -79,6 +79,26 @@ describe('a job', () => {
     expect(runs()).toBe(1);
   });
 
+  it('is run again when the clock that ran it had been a day ahead, and not when it was a little ahead', async () => {
+    const { job, runs } = countingJob();
+    advance(86_400_000);
+    expect(await runIfDue(replica('fast'), job, never)).toBe(true);
+    advance(-86_400_000);
+    expect(await runIfDue(replica('right'), job, never)).toBe(true);
+    expect(await runIfDue(replica('right'), job, never)).toBe(false);
+    advance(60_000);
+    expect(await runIfDue(replica('fast'), job, never)).toBe(true);
+    advance(-60_000);
+    expect(await runIfDue(replica('right'), job, never)).toBe(false);
+    expect(runs()).toBe(3);
+  });
+
+  it('is run by who is in time when a clock far ahead died with it', async () => {
+    await sql`insert into job_lease (name, holder, slot, expires_at)
+      values ('test-job', 'dead', '2026-11-22T10:00:00Z', '2026-11-22T10:10:00Z')`.execute(database.db);
+    expect(await runIfDue(replica('a'), countingJob().job, never)).toBe(true);
+  });
+
   it('tells when it last did its work', async () => {
     const finished = async () =>
       (await database.db.selectFrom('job_lease').select('finished_at').executeTakeFirst())?.finished_at;

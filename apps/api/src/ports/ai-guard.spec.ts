@@ -72,6 +72,14 @@ describe('the circuit of a model', () => {
     expect(await ask()).toBe('answer');
   });
 
+  it('does not wait for a clock that was set back', async () => {
+    const { state, ask, fail, advance } = guarded();
+    await fail('timed-out', FAILURES_UNTIL_OPEN);
+    state.fault = null;
+    advance(-86_400_000);
+    expect(await ask()).toBe('answer');
+  });
+
   it('opens again at once when the trial fails', async () => {
     const { state, ask, fail, advance } = guarded();
     await fail('timed-out', FAILURES_UNTIL_OPEN);

@@ -19,7 +19,8 @@ const FAILURES: ReadonlySet<AiFault> = new Set([
 interface Circuit {
   failures: number;
   lastFault: AiFault;
-  openUntil: number;
+  /** When it was opened, or tried for the last time. */
+  openedAt: number;
 }
 
 /**
@@ -36,16 +37,17 @@ export function guardAiProvider(provider: AiProvider, clock: Clock): AiProvider 
       return;
     }
     const failures = (circuits.get(tier)?.failures ?? 0) + 1;
-    const openUntil = failures >= FAILURES_UNTIL_OPEN ? clock() + REST_MS : 0;
-    circuits.set(tier, { failures, lastFault: fault, openUntil });
+    circuits.set(tier, { failures, lastFault: fault, openedAt: clock() });
   }
 
   function refuseWhileOpen(tier: AiTier): void {
     const circuit = circuits.get(tier);
     if (!circuit || circuit.failures < FAILURES_UNTIL_OPEN) return;
-    if (clock() < circuit.openUntil) throw new AiProviderError(circuit.lastFault, 'the circuit is open');
+    const rested = clock() - circuit.openedAt;
+    // A clock that was set back makes it negative: nobody waits a day for that.
+    if (rested >= 0 && rested < REST_MS) throw new AiProviderError(circuit.lastFault, 'the circuit is open');
     // This call is the trial; until it is settled, others are refused.
-    circuit.openUntil = clock() + REST_MS;
+    circuit.openedAt = clock();
   }
 
   return {

@@ -62,6 +62,8 @@ export const auditRowSchema = z.object({
   subject: z.nullable(z.string()),
   /** By name, like `status`: a fact, or what became of it. Never a secret, and nothing that a visitor wrote. */
   details: z.nullable(z.record(z.string(), z.union([fact, change]))),
+  /** The call that did it, as its answer named it in `x-request-id`; null: there was none, as of the command line. */
+  request_id: z.nullable(z.string()),
 });
 export type AuditRow = z.infer<typeof auditRowSchema>;
 export type AuditDetails = NonNullable<AuditRow['details']>;

@@ -1,3 +1,4 @@
+import { createFakeClock } from '../../ports/clock.ts';
 import { toEventRow, type MapContext } from './analytics.mapper.ts';
 import { createSessionHash } from './session-hash.ts';
 
@@ -37,14 +38,26 @@ describe('an event as a row', () => {
 });
 
 describe('the hash of a session', () => {
-  it('is the same for the same session and key, and fits 64 bits', () => {
-    const hash = createSessionHash('key one');
-    expect(hash('visit')).toBe(hash('visit'));
+  const at = (instant: string, secret = 'key one') => {
+    const { clock, advance } = createFakeClock(instant);
+    return { hash: createSessionHash(secret, clock), advance };
+  };
+
+  it('is the same for the same session, key and month, and fits 64 bits', () => {
+    const { hash } = at('2026-11-01T00:00:00.000Z');
+    expect(hash('visit')).toBe(at('2026-11-30T23:59:59.999Z').hash('visit'));
     expect(hash('visit')).not.toBe(hash('visit2'));
     expect(BigInt.asIntN(64, BigInt(hash('visit')))).toBe(BigInt(hash('visit')));
   });
 
-  it('cannot be repeated with another key', () => {
-    expect(createSessionHash('key one')('visit')).not.toBe(createSessionHash('key two')('visit'));
+  it('cannot be repeated with another key, nor in another month of UTC', () => {
+    const { hash, advance } = at('2026-11-30T23:59:59.999Z');
+    const november = hash('visit');
+    expect(november).not.toBe(at('2026-11-30T23:59:59.999Z', 'key two').hash('visit'));
+    advance(1);
+    expect(hash('visit')).not.toBe(november);
+    expect(hash('visit')).not.toBe(at('2027-12-01T00:00:00.000Z').hash('visit'));
+    advance(-1);
+    expect(hash('visit')).toBe(november);
   });
 });

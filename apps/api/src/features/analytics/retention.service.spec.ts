@@ -95,36 +95,56 @@ describe('retention', () => {
     expect(await events()).toEqual([]);
   });
 
-  it('keeps roll-ups by hour and day for 25 months, minutes for two hours and totals for good', async () => {
-    const at = (grain: 'minute' | 'hour' | 'day' | 'total', startsAt: string) => ({
-      kind: 'site' as const,
-      grain,
-      startsAt: new Date(startsAt),
-      key: '',
-      uses: 1,
-      views: 1,
-      sessions: EMPTY_SKETCH,
-    });
-    await database.db
-      .transaction()
-      .execute((trx) =>
-        insertRollUps(trx, [
-          at('total', '1970-01-01T00:00:00Z'),
-          at('day', '2024-10-20T00:00:00Z'),
-          at('day', '2024-10-21T00:00:00Z'),
-          at('hour', '2024-10-20T23:00:00Z'),
-          at('hour', '2024-10-21T00:00:00Z'),
-          at('minute', '2026-11-21T07:59:00Z'),
-          at('minute', '2026-11-21T08:00:00Z'),
-        ]),
-      );
+  type Kept = readonly [grain: 'minute' | 'hour' | 'day' | 'total', startsAt: string];
+  const keep = (rollUps: readonly Kept[]) =>
+    database.db.transaction().execute((trx) =>
+      insertRollUps(
+        trx,
+        rollUps.map(([grain, startsAt]) => ({
+          kind: 'site',
+          grain,
+          startsAt: new Date(startsAt),
+          key: '',
+          uses: 1,
+          views: 1,
+          sessions: EMPTY_SKETCH,
+        })),
+      ),
+    );
+  async function leftAfterRemoval() {
     await remove();
-    const kept = await database.db.selectFrom('analytics_roll_up').selectAll().orderBy('starts_at').execute();
-    expect(kept.map((row) => `${row.grain} ${row.starts_at.toISOString().slice(0, 16)}`).sort()).toEqual([
+    const kept = await database.db.selectFrom('analytics_roll_up').selectAll().execute();
+    return kept.map((row) => `${row.grain} ${row.starts_at.toISOString().slice(0, 16)}`).sort();
+  }
+
+  it('keeps roll-ups by hour and day for 25 months, minutes for two hours and totals for good', async () => {
+    await keep([
+      ['total', '1970-01-01T00:00:00Z'],
+      ['day', '2024-10-20T00:00:00Z'],
+      ['day', '2024-10-21T00:00:00Z'],
+      ['hour', '2024-10-20T23:00:00Z'],
+      ['hour', '2024-10-21T00:00:00Z'],
+      ['minute', '2026-11-21T07:59:00Z'],
+      ['minute', '2026-11-21T08:00:00Z'],
+    ]);
+    expect(await leftAfterRemoval()).toEqual([
       'day 2024-10-21T00:00',
       'hour 2024-10-21T00:00',
       'minute 2026-11-21T08:00',
       'total 1970-01-01T00:00',
     ]);
+  });
+
+  it.each([
+    ['2027-03-31T23:59:59.999Z', '2025-02-27', '2025-02-28'],
+    ['2026-03-31T10:00:00.000Z', '2024-02-28', '2024-02-29'],
+    ['2028-02-29T10:00:00.000Z', '2026-01-28', '2026-01-29'],
+  ])('at %s removes %s and keeps %s', async (now, removed, kept) => {
+    advance(Date.parse(now) - Date.parse(START));
+    await keep([
+      ['day', `${removed}T00:00:00Z`],
+      ['day', `${kept}T00:00:00Z`],
+    ]);
+    expect(await leftAfterRemoval()).toEqual([`day ${kept}T00:00`]);
   });
 });

@@ -1,3 +1,4 @@
+import { monthsBefore } from '../../months-before.ts';
 import {
   createPartition,
   deleteEventsWithoutPartition,
@@ -40,12 +41,7 @@ export async function removeOld({ db, clock, signal }: RollUpDeps): Promise<void
     if (day.getTime() + DAY_MS <= oldest) await db.transaction().execute((trx) => dropPartition(trx, day));
   }
   await deleteEventsWithoutPartition(db, new Date(oldest));
-  await deleteRollUps(db, ['hour', 'day'], monthsBefore(now, ROLL_UP_MONTHS));
+  const keptFrom = monthsBefore(now, ROLL_UP_MONTHS).getTime();
+  await deleteRollUps(db, ['hour', 'day'], startOf(DAY_MS, keptFrom));
   await deleteRollUps(db, ['minute'], new Date(now - MINUTE_ROLL_UPS_MS));
-}
-
-/** The beginning of the UTC day so many months ago. */
-function monthsBefore(now: number, months: number): Date {
-  const date = new Date(now);
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, date.getUTCDate()));
 }

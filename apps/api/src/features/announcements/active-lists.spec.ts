@@ -1,30 +1,17 @@
 import { activeList } from './active-lists.ts';
 import type { AnnouncementRow } from './announcements.table.ts';
+import { announcementRow } from './test-announcements.ts';
 
 const NOW = new Date('2026-11-22T10:00:00.000Z');
 const after = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 
-const row = (title: string, more: Partial<AnnouncementRow> = {}): AnnouncementRow => ({
-  id: title,
-  title,
-  content: 'c',
-  type: 'info',
-  priority: 0,
-  status: 'active',
-  target_audience: 'all',
-  display_position: 'header',
-  start_time: null,
-  end_time: null,
-  click_action: null,
-  is_closable: true,
-  translations: [{ language_code: 'en', title: `${title} in English`, content: 'c' }],
-  created_by: 'u',
-  created_by_username: 'u',
-  created_at: NOW,
-  updated_at: NOW,
-  view_count: 0,
-  ...more,
-});
+const row = (title: string, more: Partial<AnnouncementRow> = {}) =>
+  announcementRow({
+    id: title,
+    title,
+    translations: [{ language_code: 'en', title: `${title} in English`, content: 'c' }],
+    ...more,
+  });
 const visitor = { language: 'zh', audience: 'user' } as const;
 const titles = (rows: AnnouncementRow[], now: Date, query: Parameters<typeof activeList>[1] = visitor) =>
   activeList(rows, query, now).map(({ title }) => title);

@@ -23,6 +23,7 @@ import {
 } from './announcements.repository.ts';
 import type { NewAnnouncement } from './announcements.table.ts';
 import { effectiveStatus } from './effective-status.ts';
+import { ANNOUNCEMENT_FIELDS, announcementRow } from './test-announcements.ts';
 
 jest.setTimeout(60_000);
 
@@ -36,33 +37,12 @@ beforeEach(() => sql`truncate announcement, announcement_view`.execute(database.
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 const newId = createFakeIds();
+const MADE = { created_at: NOW, updated_at: NOW };
 const UNKNOWN = '01939000-0000-7000-8000-00000000ffff';
 
-const fields = {
-  title: '维护通知',
-  content: '<b>今晚</b>维护',
-  type: 'info',
-  priority: 0,
-  status: 'active',
-  target_audience: 'all',
-  display_position: 'header',
-  start_time: null,
-  end_time: null,
-  click_action: '/tools',
-  is_closable: true,
-  translations: JSON.stringify([{ language_code: 'en', title: 'Notice', content: 'Tonight' }]),
-} as const;
-
 function insert(more: Partial<NewAnnouncement> = {}) {
-  return insertAnnouncement(database.db, {
-    ...fields,
-    id: newId(),
-    created_by: newId(),
-    created_by_username: 'mei',
-    created_at: NOW,
-    updated_at: NOW,
-    ...more,
-  });
+  const { view_count: _counted, ...row } = announcementRow({ id: newId(), ...MADE });
+  return insertAnnouncement(database.db, { ...row, ...ANNOUNCEMENT_FIELDS, ...more });
 }
 const titles = (rows: readonly { title: string }[]) => rows.map(({ title }) => title);
 const page = { now: NOW, page: 1, limit: 10, sort: '-created_at' } as const;
@@ -70,18 +50,8 @@ const page = { now: NOW, page: 1, limit: 10, sort: '-created_at' } as const;
 describe('an announcement', () => {
   it('is stored as it is', async () => {
     const id = newId();
-    expect(await insert({ id, start_time: at(0), end_time: at(1) })).toEqual({
-      ...fields,
-      id,
-      start_time: at(0),
-      end_time: at(1),
-      translations: [{ language_code: 'en', title: 'Notice', content: 'Tonight' }],
-      created_by: expect.any(String),
-      created_by_username: 'mei',
-      created_at: NOW,
-      updated_at: NOW,
-      view_count: 0,
-    });
+    const times = { start_time: at(0), end_time: at(1) };
+    expect(await insert({ id, ...times })).toEqual(announcementRow({ id, ...MADE, ...times }));
   });
 
   it.each<Partial<NewAnnouncement>>([
@@ -177,7 +147,7 @@ describe('the list', () => {
 
 describe('a change', () => {
   const change = (id: string, expected: Date | null, title = 'changed') =>
-    updateAnnouncement(database.db, { id, fields: { ...fields, title }, now: NOW, expected });
+    updateAnnouncement(database.db, { id, fields: { ...ANNOUNCEMENT_FIELDS, title }, now: NOW, expected });
 
   it('is a later version, also within the same millisecond', async () => {
     const { id } = await insert();
@@ -267,7 +237,7 @@ describe('the statements', () => {
   });
 
   it('for a change are one', () => {
-    const change = { id: UNKNOWN, fields: { ...fields, title: 'x' }, now: NOW, expected: NOW };
+    const change = { id: UNKNOWN, fields: { ...ANNOUNCEMENT_FIELDS, title: 'x' }, now: NOW, expected: NOW };
     expect(updateQuery(database.db, change).compile().sql).toMatch(
       /^update "announcement" set .* where "id" = \$\d+ and "updated_at" = \$\d+ returning \*$/,
     );

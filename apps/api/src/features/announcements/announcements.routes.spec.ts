@@ -332,8 +332,8 @@ describe('writing an announcement', () => {
       translations: [{ language_code: 'en', title: 't', content: 'c' }],
     });
     advance(1);
-    const changed = (await call('PUT', `/${made.id}`, input({ title: 'new', status: 'inactive' }))).json()
-      .data;
+    const answer = await call('PUT', `/${made.id}`, input({ title: 'new', status: 'inactive' }));
+    const changed = answer.json().data;
     expect(changed).toMatchObject({
       title: 'new',
       stored_status: 'inactive',
@@ -344,7 +344,11 @@ describe('writing an announcement', () => {
     expect(changed.created_at).toBe(made.created_at);
     expect(changed.updated_at > made.updated_at).toBe(true);
     const [entry] = await audit();
-    expect(entry).toMatchObject({ action: 'announcements.update', subject: made.id });
+    expect(entry).toMatchObject({
+      action: 'announcements.update',
+      subject: made.id,
+      request_id: answer.headers['x-request-id'],
+    });
     // What stayed as it was is left out; the title and the status name the announcement in any case.
     expect(entry?.details).toEqual({
       title: { before: '维护通知', after: 'new' },

@@ -1,23 +1,12 @@
-import type { ActiveAnnouncement } from '@seller-toolbox/contracts';
+import type { ActiveQuery } from '@seller-toolbox/contracts';
 import type { LastGoodCopy } from '../../db/last-good-copy.ts';
+import { toActiveAnnouncement } from './announcements.mapper.ts';
 import type { AnnouncementRow } from './announcements.table.ts';
 import { createRoomMarks, roomMarks } from './room-marks.ts';
+import { announcementRow } from './test-announcements.ts';
 
-const announcement = (more: Partial<ActiveAnnouncement> = {}): ActiveAnnouncement => ({
-  id: 'a',
-  title: 't',
-  content: 'c',
-  type: 'info',
-  priority: 0,
-  target_audience: 'all',
-  display_position: 'header',
-  start_time: null,
-  end_time: null,
-  click_action: null,
-  is_closable: true,
-  updated_at: '2026-11-22T00:00:00.000Z',
-  ...more,
-});
+const announcement = (more: Partial<AnnouncementRow> = {}, language: ActiveQuery['language'] = 'zh') =>
+  toActiveAnnouncement(announcementRow(more), language);
 const NOW = Date.parse('2026-11-22T00:00:00Z');
 
 describe('the marks of what is announced', () => {
@@ -33,12 +22,12 @@ describe('the marks of what is announced', () => {
     const one = announcement();
     const marks = [
       [one],
-      [announcement({ updated_at: '2026-11-22T00:00:00.001Z' })],
+      [announcement({ updated_at: new Date(Date.parse(one.updated_at) + 1) })],
       [one, announcement({ id: 'b' })],
       [announcement({ id: 'b' })],
     ].map(roomMarks);
     expect(new Set(marks).size).toBe(4);
-    expect(roomMarks([announcement({ title: 'Another language' })])).toBe(marks[0]);
+    expect(roomMarks([announcement({}, 'en')])).toBe(marks[0]);
   });
 });
 

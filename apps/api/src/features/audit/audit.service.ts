@@ -9,8 +9,9 @@ import type { AuditRecord, NewAuditEntry } from './audit.table.ts';
 /** Rows of an export that are read at once. */
 const EXPORT_PART = 500;
 
-/** Who did it: a user, or a name for somebody who is none. */
-export type AuditActor = { readonly id: string; readonly username: string } | string;
+/** Who did it in which call, without an id somebody who is no user; or the name of what needs no call, like the command line. */
+export type AuditActor =
+  { readonly id: string | null; readonly username: string; readonly requestId: string } | string;
 
 export interface AuditFact {
   readonly actor: AuditActor;
@@ -24,14 +25,16 @@ export function newAuditEntry(
   { clock, newId }: { readonly clock: Clock; readonly newId: NewId },
   { actor, action, subject, details = null }: AuditFact,
 ): NewAuditEntry {
+  const who = typeof actor === 'string' ? { id: null, username: actor, requestId: null } : actor;
   return {
     id: newId(),
     at: new Date(clock()),
-    actor_id: typeof actor === 'string' ? null : actor.id,
-    actor_name: typeof actor === 'string' ? actor : actor.username,
+    actor_id: who.id,
+    actor_name: who.username,
     action,
     subject,
     details: details && JSON.stringify(details),
+    request_id: who.requestId,
   };
 }
 

@@ -15,6 +15,8 @@ export interface AuditEntryTable {
   subject: string | null;
   /** Facts like the new status, and what was there before; never passwords, tokens or what a visitor wrote. */
   details: ColumnType<AuditDetails | null, string | null, never>;
+  /** The call, by which the log and the caller's answer are found; null where there was none. */
+  request_id: string | null;
 }
 
 export type NewAuditEntry = Insertable<AuditEntryTable>;

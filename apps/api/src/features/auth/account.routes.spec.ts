@@ -75,7 +75,12 @@ describe('POST /auth/change-password', () => {
     expect((await login(TEST_PASSWORD)).statusCode).toBe(401);
     expect((await login(NEW)).statusCode).toBe(200);
     const [entry] = await database.db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').execute();
-    expect(entry).toMatchObject({ action: 'auth.change-password', actor_name: 'mei', subject: 'mei' });
+    expect(entry).toMatchObject({
+      action: 'auth.change-password',
+      actor_name: 'mei',
+      subject: 'mei',
+      request_id: answer.headers['x-request-id'],
+    });
     expect(JSON.stringify(entry)).not.toMatch(/Horse|fake:/);
   });
 

@@ -9,7 +9,10 @@ export interface Attempt {
   readonly forgetAt: Date;
 }
 
-/** Counts an attempt and answers how many there were; undefined while the key is blocked, and then nothing changes. */
+/**
+ * Counts an attempt and answers how many there were; undefined while the key is blocked, and then nothing changes. Who
+ * need not wait is not held up by clocks of replicas that differ, and a wait that no clock in order gives binds nobody.
+ */
 export async function countAttempt(db: Kysely<Schema>, attempt: Attempt): Promise<number | undefined> {
   const { rows } = await countAttemptQuery(attempt).execute(db);
   return rows[0]?.attempts;
@@ -18,8 +21,10 @@ export async function countAttempt(db: Kysely<Schema>, attempt: Attempt): Promis
 /** One statement, so that of many attempts at the same time each is counted. */
 export function countAttemptQuery({ key, now, delays, forgetAt }: Attempt) {
   const counted = sql`(case when seen.forget_at <= ${now} then 0 else seen.attempts end + 1)`;
-  const delayAfter = (count: ReturnType<typeof sql>) =>
-    sql`make_interval(secs => (${[...delays]}::double precision[])[least(${count}, ${delays.length}::integer)])`;
+  const secondsAfter = (count: ReturnType<typeof sql>) =>
+    sql`(${[...delays]}::double precision[])[least(${count}, ${delays.length}::integer)]`;
+  const delayAfter = (count: ReturnType<typeof sql>) => sql`make_interval(secs => ${secondsAfter(count)})`;
+  const beyondAll = 2 * Math.max(...delays);
   return sql<{ attempts: number }>`
     insert into account_attempt as seen (key, attempts, blocked_until, forget_at)
     values (${key}, 1, ${now}::timestamptz + ${delayAfter(sql`1`)}, ${forgetAt})
@@ -28,6 +33,8 @@ export function countAttemptQuery({ key, now, delays, forgetAt }: Attempt) {
       blocked_until = ${now}::timestamptz + ${delayAfter(counted)},
       forget_at = excluded.forget_at
     where seen.blocked_until <= ${now}
+      or seen.blocked_until > ${now}::timestamptz + make_interval(secs => ${beyondAll})
+      or coalesce(${secondsAfter(sql`seen.attempts`)}, 0) = 0
     returning attempts`;
 }
 

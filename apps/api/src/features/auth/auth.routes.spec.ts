@@ -318,7 +318,13 @@ describe('POST /auth/refresh', () => {
     expect((await refresh(next.refresh_token)).json().error.code).toBe('auth.session-ended');
     expect((await refresh(token)).json().error.code).toBe('auth.session-ended');
     expect((await audit()).slice(before)).toMatchObject([
-      { action: 'auth.refresh-reused', actor_id: userId, actor_name: 'mei', subject: 'mei' },
+      {
+        action: 'auth.refresh-reused',
+        actor_id: userId,
+        actor_name: 'mei',
+        subject: 'mei',
+        request_id: replay.headers['x-request-id'],
+      },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import { loginSchema, refreshTokenSchema, signedInSchema, signedOutSchema } from '@seller-toolbox/contracts';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answers } from '../../http/answers.ts';
 import { networkOf } from '../../http/rate-limit.ts';
@@ -7,7 +8,7 @@ import { crossSite, sessionEnded, unavailable } from '../../http/request.errors.
 import { accountRoutes } from './account.routes.ts';
 import { loginRefusals, refreshReused } from './auth.errors.ts';
 import { readBearer } from './identify.ts';
-import { signIn } from './login.service.ts';
+import { signIn, type Caller } from './login.service.ts';
 import type { RefreshCookie } from './refresh-cookie.ts';
 import { refresh, signOut, type AuthDeps } from './sessions.service.ts';
 
@@ -32,8 +33,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
       response: answers(200, signedInSchema),
     },
     handler: async (request, reply) => {
-      const caller = { network: networkOf(request.ip), userAgent: request.headers['user-agent'] };
-      const { answer, cookieExpires } = await signIn(deps, request.body, caller);
+      const { answer, cookieExpires } = await signIn(deps, request.body, callerOf(request));
       request.caller = answer.user.id;
       await signOut(deps, { sessionId: undefined, refreshToken: cookie.readReplaced(request) });
       cookie.set(request, reply, answer.refresh_token, cookieExpires);
@@ -51,7 +51,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
     handler: async (request, reply) => {
       const token = request.body?.refresh_token ?? cookie.read(request);
       if (!token) throw sessionEnded();
-      const { answer, cookieExpires } = await refresh(deps, token);
+      const { answer, cookieExpires } = await refresh(deps, token, request.id);
       request.caller = answer.user.id;
       cookie.set(request, reply, answer.refresh_token, cookieExpires);
       return { success: true as const, data: answer };
@@ -75,3 +75,8 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
     },
   });
 };
+
+/** The address itself goes no further. */
+function callerOf({ id, ip, headers }: FastifyRequest): Caller {
+  return { network: networkOf(ip), userAgent: headers['user-agent'], requestId: id };
+}

@@ -16,10 +16,11 @@ import {
   type Opened,
 } from './sessions.service.ts';
 
-/** From where somebody signs in. */
+/** From where somebody signs in, and in which call. */
 export interface Caller {
   readonly network: string;
   readonly userAgent: string | undefined;
+  readonly requestId: string;
 }
 
 /**
@@ -33,7 +34,7 @@ export async function signIn(deps: AuthDeps, login: Login, caller: Caller): Prom
   const user = await findUserByUsername(deps.db, username);
   const isRight = await uncountedWhenRefused(attempt, () => isPasswordOf(deps, user, login.password));
   if (!user || !isRight || user.disabled_at) {
-    if (attempt.count === SERIES) await tellOfSeries(deps, user);
+    if (attempt.count === SERIES) await tellOfSeries(deps, user, caller);
     throw loginFailed();
   }
   if (user.password_expires_at && user.password_expires_at.getTime() <= deps.clock()) throw passwordExpired();
@@ -56,8 +57,9 @@ async function isPasswordOf(
 }
 
 /** What was typed as a name is not kept when nobody has it: it may have been a password. */
-async function tellOfSeries(deps: AuthDeps, user: UserRow | undefined): Promise<void> {
-  const fact = { actor: 'visitor', action: 'auth.login-failures', subject: user?.username ?? null } as const;
+async function tellOfSeries(deps: AuthDeps, user: UserRow | undefined, { requestId }: Caller): Promise<void> {
+  const actor = { id: null, username: 'visitor', requestId };
+  const fact = { actor, action: 'auth.login-failures', subject: user?.username ?? null } as const;
   await insertAuditEntry(deps.db, newAuditEntry(deps, { ...fact, details: { failures: SERIES } }));
 }
 

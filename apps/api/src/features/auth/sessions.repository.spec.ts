@@ -141,7 +141,8 @@ describe('the statements', () => {
         'on conflict (key) do update set attempts = (case when seen.forget_at <= $6 then 0 else seen.attempts end + 1), ' +
         'blocked_until = $7::timestamptz + make_interval(secs => ($8::double precision[])[least((case when ' +
         'seen.forget_at <= $9 then 0 else seen.attempts end + 1), $10::integer)]), forget_at = excluded.forget_at ' +
-        'where seen.blocked_until <= $11 returning attempts',
+        'where seen.blocked_until <= $11 or seen.blocked_until > $12::timestamptz + make_interval(secs => $13) ' +
+        'or coalesce(($14::double precision[])[least(seen.attempts, $15::integer)], 0) = 0 returning attempts',
     );
   });
 });

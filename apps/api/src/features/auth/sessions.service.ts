@@ -63,7 +63,7 @@ export function toOpened({ accessTokens }: AuthDeps, session: ActiveSession, ref
 }
 
 /** Exchanges a refresh token for its successor. One that was used before the last ten seconds ends its whole session. */
-export async function refresh(deps: AuthDeps, token: string): Promise<Opened> {
+export async function refresh(deps: AuthDeps, token: string, requestId: string): Promise<Opened> {
   const { db, clock, refreshTokens } = deps;
   const now = new Date(clock());
   const successor = refreshTokens.successorOf(token);
@@ -73,24 +73,37 @@ export async function refresh(deps: AuthDeps, token: string): Promise<Opened> {
     now,
   };
   const sessionId =
-    (await rotateRefreshToken(db, rotation)) ?? (await sessionOfRetry(deps, rotation.hash, now));
+    (await rotateRefreshToken(db, rotation)) ??
+    (await sessionOfRetry(deps, { hash: rotation.hash, now, requestId }));
   const session = await findActiveSession(db, sessionId, now);
   if (!session) throw sessionEnded();
   return toOpened(deps, session, successor);
 }
 
-async function sessionOfRetry(deps: AuthDeps, hash: Buffer, now: Date): Promise<string> {
+interface Retry {
+  readonly hash: Buffer;
+  readonly now: Date;
+  readonly requestId: string;
+}
+
+async function sessionOfRetry(deps: AuthDeps, { hash, now, requestId }: Retry): Promise<string> {
   const used = await findRefreshToken(deps.db, hash);
   if (!used?.used_at) throw sessionEnded();
-  if (now.getTime() - used.used_at.getTime() > RETRY_MS) await endReusedSession(deps, used.session_id, now);
+  if (now.getTime() - used.used_at.getTime() > RETRY_MS)
+    await endReusedSession(deps, used.session_id, { now, requestId });
   return used.session_id;
 }
 
 /** Somebody has a token that was exchanged long ago: which of the two is the thief cannot be known. */
-async function endReusedSession(deps: AuthDeps, sessionId: string, now: Date): Promise<void> {
+async function endReusedSession(
+  deps: AuthDeps,
+  sessionId: string,
+  { now, requestId }: Pick<Retry, 'now' | 'requestId'>,
+): Promise<void> {
   const session = await findActiveSession(deps.db, sessionId, now);
   if (!session) return;
-  const fact = { actor: session, action: 'auth.refresh-reused', subject: session.username } as const;
+  const actor = { ...session, requestId };
+  const fact = { actor, action: 'auth.refresh-reused', subject: session.username } as const;
   await deps.db.transaction().execute(async (trx) => {
     if (await endSession(trx, { id: sessionId, now })) await insertAuditEntry(trx, newAuditEntry(deps, fact));
   });

@@ -1,4 +1,5 @@
 import type { HistoricalRates, HistoricalRatesQuery, HistoryRange } from '@seller-toolbox/contracts';
+import { monthsBefore } from '../../months-before.ts';
 import type { DollarRates } from '../../ports/rate-shapes.ts';
 import { newestRates, type RateBook } from './rate-book.ts';
 import type { Snapshot } from './rates.repository.ts';
@@ -15,13 +16,7 @@ interface Point {
 export function startOfRange(range: HistoryRange, now: number): number {
   if (range === '1h') return now - HOUR_MS;
   if (range === '1d') return now - 24 * HOUR_MS;
-  const months = range === '1m' ? 1 : 3;
-  const end = new Date(now);
-  const start = new Date(now);
-  start.setUTCMonth(end.getUTCMonth() - months);
-  // 31 May less three months is no 31 February but its last day.
-  if (start.getUTCDate() !== end.getUTCDate()) start.setUTCDate(0);
-  return start.getTime();
+  return monthsBefore(now, range === '1m' ? 1 : 3).getTime();
 }
 
 /**

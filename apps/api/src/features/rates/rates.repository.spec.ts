@@ -95,6 +95,18 @@ describe('snapshots', () => {
     ]);
   });
 
+  it('of a clock that was ahead are not the newest any more', async () => {
+    await storeSnapshot(database.db, said(7.1), NOW);
+    await storeSnapshot(database.db, said(7.1), at(86_400_000));
+    await storeSnapshot(database.db, said(7.2), at(86_400_001));
+    await storeSnapshot(database.db, said(7.3), at(1000));
+    expect(await findLastSeen(database.db)).toEqual(at(1000));
+    expect((await all()).map(({ rates }) => rates['CNY'])).toEqual([7.1, 7.3]);
+    await storeSnapshot(database.db, said(7.3), at(86_400_000));
+    await storeSnapshot(database.db, said(7.3), at(2000));
+    expect(await findLastSeen(database.db)).toEqual(at(2000));
+  });
+
   it('after an instant come with the one that held then', async () => {
     for (const step of [0, 1, 2, 3]) await storeSnapshot(database.db, said(7 + step / 10), at(step * 1000));
     const after = async (milliseconds: number) =>

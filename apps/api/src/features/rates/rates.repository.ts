@@ -28,19 +28,25 @@ export function takeLeaseQuery(now: Date, every: number) {
     returning id`;
 }
 
-/** Keeps what the source said: a new row where it differs from the newest one, else that one is seen again. */
+/**
+ * Keeps what the source said: a new row where it differs from the newest one, else that one is seen again. `at` is now: what
+ * lies after it was written by a clock that was ahead, and would stay the newest until that time has come.
+ */
 export async function storeSnapshot(db: Kysely<Schema>, said: SourceRates, at: Date): Promise<void> {
   await storeSnapshotQuery(said, at).execute(db);
 }
 
 export function storeSnapshotQuery({ asOf, source, rates }: SourceRates, at: Date) {
   return sql`
-    with newest as (
-      select first_seen_at, as_of, source, rates from exchange_rate_snapshot order by first_seen_at desc limit 1
+    with ahead as (
+      delete from exchange_rate_snapshot where first_seen_at > ${at}::timestamptz
+    ), newest as (
+      select first_seen_at, as_of, source, rates from exchange_rate_snapshot
+      where first_seen_at <= ${at}::timestamptz order by first_seen_at desc limit 1
     ), said as (
       select ${asOf}::date as as_of, ${source}::text as source, ${JSON.stringify(rates)}::jsonb as rates
     ), seen_again as (
-      update exchange_rate_snapshot as kept set last_seen_at = greatest(kept.last_seen_at, ${at}::timestamptz)
+      update exchange_rate_snapshot as kept set last_seen_at = ${at}::timestamptz
       from newest, said
       where kept.first_seen_at = newest.first_seen_at
         and (newest.as_of, newest.source, newest.rates) = (said.as_of, said.source, said.rates)
@@ -73,11 +79,13 @@ export async function storeDays(
 
 /** When the source was last heard; null where it never was. Tells whether there is anything new to load. */
 export async function findLastSeen(db: Kysely<Schema>): Promise<Date | null> {
-  const row = await db
+  const newest = await db
     .selectFrom('exchange_rate_snapshot')
-    .select(({ fn }) => fn.max('last_seen_at').as('at'))
+    .select('last_seen_at')
+    .orderBy('first_seen_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  return row?.at ?? null;
+  return newest?.last_seen_at ?? null;
 }
 
 /** The snapshots that were said after an instant and the one before them, oldest first. */

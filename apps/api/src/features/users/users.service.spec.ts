@@ -54,6 +54,7 @@ describe('a new user', () => {
       action: 'users.create',
       subject: 'mei',
       details: { role: 'admin' },
+      request_id: null,
     });
   });
 

@@ -75,7 +75,7 @@ export function useAuditColumns(): readonly ListColumn<AuditRow>[] {
         header: t('column.subject'),
         cell: ({ subject }) => <span className={styles.subject}>{subject ?? '—'}</span>,
       },
-      { key: 'details', header: t('column.details'), cell: ({ details }) => <Details details={details} /> },
+      { key: 'details', header: t('column.details'), cell: (row) => <Details row={row} /> },
     ],
     [t],
   );
@@ -92,7 +92,7 @@ export function AuditCard({ row }: { row: AuditRow }) {
         <Action action={row.action} />
       </p>
       {row.subject !== null && <p className={styles.subject}>{row.subject}</p>}
-      {row.details && <Details details={row.details} />}
+      {(row.details || row.request_id) && <Details row={row} />}
       <p className={styles.cardTime}>
         <Moment at={row.at} />
       </p>

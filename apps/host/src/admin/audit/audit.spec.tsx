@@ -10,6 +10,7 @@ const ROW: AuditRow = {
   action: 'announcements.update',
   subject: '<img src=x onerror=alert(1)>',
   details: { status: 'active', priority: 5, mood: 'good' },
+  request_id: '01a2012d-0000-7000-8000-00000000000c',
 };
 
 const page =
@@ -42,6 +43,7 @@ describe('the audit log', () => {
     expect(row.getByText('状态').nextSibling).toHaveTextContent('活跃');
     expect(row.getByText('优先级').nextSibling).toHaveTextContent('5');
     expect(row.getByText('mood').nextSibling).toHaveTextContent('good');
+    expect(row.getByText('请求编号').nextSibling).toHaveTextContent('01a2012d-0000-7000-8000-00000000000c');
     expect(row.getByRole('rowheader', { name: 'jun' })).toBeVisible();
   });
 
@@ -81,12 +83,14 @@ describe('the audit log', () => {
     const { screen, lastQuery } = await openAudit('/admin/audit?actor=命令行', {
       ...ROW,
       actor_name: 'command line',
+      request_id: null,
       action: 'users.set-role',
       details: { from: 'viewer', to: 'admin' },
     });
     const row = within(screen.getByRole('row', { name: /命令行/ }));
     expect(row.getByText('原角色').nextSibling).toHaveTextContent('查看者');
     expect(row.getByText('新角色').nextSibling).toHaveTextContent('管理员');
+    expect(row.queryByText('请求编号')).not.toBeInTheDocument();
     expect(new URLSearchParams(lastQuery()).get('actor')).toBe('command line');
   });
 

@@ -11,11 +11,12 @@ import { textDifference } from './text-difference.ts';
 /** Characters of both versions together; a longer change is folded. */
 const MOST_UNFOLDED = 120;
 
-/** What was noted beside an action: facts, and what became of them. */
-export function Details({ details }: Pick<AuditRow, 'details'>) {
+/** What was noted beside an action: facts, what became of them, and the call that did it, as the log of the service names it. */
+export function Details({ row: { details, request_id: requestId } }: { row: AuditRow }) {
+  const t = useAuditWords();
   const { nameOf } = useDetailNames();
   const entries = Object.entries(details ?? {});
-  if (entries.length === 0) return '—';
+  if (entries.length === 0 && requestId === null) return '—';
   return (
     <dl className={styles.details}>
       {entries.map(([name, detail]) => (
@@ -26,6 +27,12 @@ export function Details({ details }: Pick<AuditRow, 'details'>) {
           </dd>
         </div>
       ))}
+      {requestId !== null && (
+        <div className={styles.request}>
+          <dt>{t('detail.request')}</dt>
+          <dd>{requestId}</dd>
+        </div>
+      )}
     </dl>
   );
 }
