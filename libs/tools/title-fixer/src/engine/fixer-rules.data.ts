@@ -114,12 +114,14 @@ export const FIXER_RULES: Readonly<Record<TitlePolicyId, FixerRules>> = {
 
 /** What the fixer takes over from the title policy. */
 function published(id: TitlePolicyId) {
-  const {
+  const policy: TitlePolicy = TITLE_POLICIES[id];
+  const { effectiveFrom, source, checkedOn, mobileVisible } = policy;
+  return {
+    id,
     effectiveFrom,
     source,
     checkedOn,
     mobileVisible,
-    itemHighlights = null,
-  }: TitlePolicy = TITLE_POLICIES[id];
-  return { id, effectiveFrom, source, checkedOn, mobileVisible, itemHighlights };
+    itemHighlights: policy.itemHighlights ?? null,
+  };
 }

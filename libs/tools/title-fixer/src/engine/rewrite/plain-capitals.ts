@@ -13,6 +13,7 @@ const KNOWN_NAMES: ReadonlyMap<string, string> = new Map(
   WRITTEN_NAMES.map((name) => [name.toUpperCase(), name]),
 );
 const CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}+(?![\p{L}\p{N}])/gu;
+const HAS_CAPITALS = new RegExp(`\\p{Lu}{${SHORTEST_IN_CAPITALS}}`, 'u');
 const HAS_SMALL_LETTER = /\p{Ll}/u;
 // Nobody can speak "RGB": a short form in any title.
 const HAS_VOWEL = /[AEIOUYÄÖÜÀÂÉÈÊËÎÏÔÙÛÁÍÓÚÌÒ]/u;
@@ -22,6 +23,7 @@ export function plainCapitals(
   { units, tail }: TitleDraft,
   { language, segmenterLocale }: Pick<TitleRules, 'language' | 'segmenterLocale'>,
 ): { draft: TitleDraft; words: string[] } {
+  if (!units.some(({ text }) => HAS_CAPITALS.test(text))) return { draft: { units, tail }, words: [] };
   const words = new Set<string>();
   const isAllCapitals = isMostlyCapitals(units);
   const shortest = isAllCapitals ? SHORTEST_IN_CAPITALS : SHORTEST_SHOUT;
