@@ -4,7 +4,7 @@ import { overlaps } from './title-units.ts';
 
 // Emoji and ornaments, but no trademark; tags and entities of markup.
 const DECORATION =
-  /(?![™®©])\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f\u200d]*|\p{Regional_Indicator}|[★☆✦✧●■◆►▶♪♫♥❤]|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/giu;
+  /(?![™®©])\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f\u200d]*|\p{Regional_Indicator}|[★☆✦✧●■◆►▶♪♫♥❤]|<\/?[a-z][^<>]*>|&(?:amp|quot|apos|lt|gt|nbsp|#\d+);/giu;
 
 /** Where a title is decorated outside the brand: emoji, ornaments, markup. No marketplace shows them as they are meant. */
 export function findDecorations({ text, brandSpans }: Pick<TitleReading, 'text' | 'brandSpans'>): Span[] {

@@ -55,6 +55,7 @@ it.each([
   ['👩‍👩‍👧 Cup 🇩🇪', ['👩‍👩‍👧', '🇩🇪']],
   ['Cup ❤️ 1', ['❤️']],
   ['1 < 2 > 0 & more; © ™', []],
+  ['Black&White; Red', []],
 ])('the decoration of "%s"', (text, found) => {
   const places = findDecorations({ text, brandSpans: [] });
   expect(places.map(({ start, end }) => text.slice(start, end)).join('')).toBe(found.join(''));
