@@ -37,6 +37,7 @@ const HALVES = /\p{Cs}/gu;
 
 const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
 const option = z.string().check(z.regex(/^[A-Za-z-]{1,40}$/));
+const ruleSet = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
 const common = {
   /** What the seller wrote. Data for the AI, never part of its instructions. */
@@ -47,6 +48,8 @@ const common = {
   marketplace: z.optional(option),
   /** A category of the tool's engine; general when left out. */
   category: z.optional(option),
+  /** The rules by which the title is judged and rewritten, by their id in the tool's engine; `standard` when left out. */
+  rule_set: z.optional(ruleSet),
   /** In which the AI writes its explanations: one of the six of the site; zh when left out. */
   language: z.optional(option),
   /** Made at random by the browser; the limits count by it, and by the network. */

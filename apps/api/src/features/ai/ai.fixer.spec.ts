@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
 import { startFakeAi, type FakeAiServer } from '@seller-toolbox/testing/fake-ai';
+import { sql } from 'kysely';
 import { catalogue } from '../../catalogue.ts';
 import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
@@ -19,6 +20,8 @@ afterAll(async () => {
   await server.close();
   await database.close();
 });
+
+beforeEach(() => sql`truncate ai_quota, ai_reservation, ai_reply`.execute(database.db));
 
 const TITLE = `Acme Dog Bed for Large Dogs! ${'Orthopedic Memory Foam Pet Sofa '.repeat(6)}`.trim();
 
@@ -89,11 +92,42 @@ describe('the title fixer of this build behind POST /ai/title-fix', () => {
   it.each([
     [{ marketplace: 'IN' }, 'marketplace'],
     [{ category: 'health' }, 'category'],
+    [{ rule_set: 'newest' }, 'rule_set'],
   ])('refuses what it does not know: %j', async (body, path) => {
     const app = await createAiApp({ db: database.db, clock, provider: null, catalogue });
     const answer = await postAi(app, { body });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().error.fields).toEqual([{ path, code: 'invalid-value' }]);
+    await app.close();
+  });
+
+  it('tells the AI the limit of the rules that are asked for, and judges its titles by them', async () => {
+    const provider = { baseUrl: server.baseUrl, model: 'good' };
+    const app = await createAiApp({ db: database.db, clock, provider, catalogue });
+    const limitTold = () =>
+      /"max_length":(\d+)/.exec(String(server.requests.at(-1)?.body.messages?.[1]?.content))?.[1];
+    const title = 'Orthopedic Dog Bed with Memory Foam, Washable Cover and Nonslip Bottom for Crates';
+    const fix = async (body: object) => (await postAi(app, { body: { title, ...body } })).json().data.result;
+    const standard = await fix({});
+    expect(limitTold()).toBe('200');
+    const newer = await fix({ rule_set: 'title-2026-07-27' });
+    expect(limitTold()).toBe('75');
+    expect(standard.violations).toEqual([]);
+    expect(newer.violations).toMatchObject([{ type: 'length', severity: 'error', max_length: 75 }]);
+    expect(newer.fixed_titles[0].compliance_score).toBeLessThan(standard.fixed_titles[0].compliance_score);
+    await app.close();
+  });
+
+  it.each([
+    ['standard', 200, true],
+    ['title-2026-07-27', 75, false],
+  ])('rewrites and checks for the analyzer by the rule set %s', async (ruleSet, limit, isCompliant) => {
+    const app = await createAiApp({ db: database.db, clock, provider: null, catalogue });
+    const body = { title: TITLE.slice(0, 120), rule_set: ruleSet };
+    const { result } = (await postAi(app, { call: 'title-optimization', body })).json().data;
+    for (const check of result.checks) expect(check.length).toBeLessThanOrEqual(limit);
+    const report = (await postAi(app, { call: 'compliance-check', body })).json().data.result;
+    expect(report.is_compliant).toBe(isCompliant);
     await app.close();
   });
 

@@ -8,6 +8,7 @@ import { inputRefused } from '../tools/tools.errors.ts';
 export interface TitleContext {
   readonly marketplace?: string | undefined;
   readonly category?: string | undefined;
+  readonly ruleSet?: string | undefined;
 }
 
 const positions = z.array(z.object({ start: z.number(), end: z.number() }));
@@ -97,6 +98,8 @@ function given(input: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 }
 
+const WIRE_NAMES: Readonly<Record<string, string>> = { errorMessage: 'error_message', ruleSet: 'rule_set' };
+
 function onTheWire({ path, code }: Problem): Problem {
-  return { path: path === 'errorMessage' ? 'error_message' : path, code };
+  return { path: WIRE_NAMES[path] ?? path, code };
 }

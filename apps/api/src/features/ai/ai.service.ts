@@ -175,8 +175,8 @@ function reviewedTitle(request: TitleReviewRequest) {
   return { title, keyword, context, data: { ...market(context), title, keyword, features } };
 }
 
-function contextOf({ marketplace, category }: TitleContext): TitleContext {
-  return { marketplace, category };
+function contextOf(request: TitleFixRequest | TitleReviewRequest): TitleContext {
+  return { marketplace: request.marketplace, category: request.category, ruleSet: request.rule_set };
 }
 
 /** As the prompt tells them; what was left out is the engines' default. */

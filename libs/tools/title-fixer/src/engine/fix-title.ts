@@ -6,7 +6,10 @@ import { checkTitle, type TitleCheck } from './check/check-title.ts';
 import { mergeHighlights } from './check/highlights.ts';
 import { titleRules, type TitleRules } from './check/title-rules.ts';
 import { parseMessage } from './message/parse-message.ts';
-import { findPraise } from './rewrite/clean-title.ts';
+import { findDecorations } from './rewrite/decorations.ts';
+import { plainCapitals } from './rewrite/plain-capitals.ts';
+import { findPraise } from './rewrite/praise.ts';
+import { toDraft } from './rewrite/title-units.ts';
 import { rewriteTitle } from './rewrite/rewrite-title.ts';
 import type { TitleFix, TitleFixerInput, TitleViolation } from './title-fixer.schema.ts';
 
@@ -70,14 +73,23 @@ function countWords(violations: readonly TitleViolation[]): number {
     .reduce((sum, { repeatedWords = [] }) => sum + repeatedWords.length, 0);
 }
 
+/** One or two words in capitals may be a name. */
+const MOST_CAPITALS = 2;
+
 /** What costs no points. */
 function advice({ itemHighlights }: TitleFixerInput, { reading }: TitleCheck, rules: TitleRules): Finding[] {
   const { brand, language, policy } = rules;
   const max = policy.itemHighlights;
   const found = codePointLength(itemHighlights.trim());
   const praise = findPraise(reading, language);
+  const decorations = findDecorations(reading).map(({ start, end }) => reading.text.slice(start, end));
+  const capitals = plainCapitals(toDraft(reading, rules), rules).words;
   return [
     ...(praise.length > 0 ? [finding('promotional-words', 'info', { words: praise })] : []),
+    ...(decorations.length > 0
+      ? [finding('decorations', 'info', { characters: [...new Set(decorations)] })]
+      : []),
+    ...(capitals.length > MOST_CAPITALS ? [finding('capital-words', 'info', { words: capitals })] : []),
     ...(brand !== '' && reading.brandSpans.length === 0 ? [finding('brand-missing', 'info', { brand })] : []),
     ...(max !== null && found > max
       ? [finding('item-highlights-too-long', 'warning', { max, found, over: found - max })]

@@ -1,4 +1,8 @@
-import { TITLE_POLICIES, type TitlePolicyId } from '@seller-toolbox/reference-data/title-policies.data';
+import {
+  TITLE_POLICIES,
+  type TitlePolicy,
+  type TitlePolicyId,
+} from '@seller-toolbox/reference-data/title-policies.data';
 import type { ListingCategoryId } from '@seller-toolbox/reference-data/listing-categories.data';
 import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type { RuleSet } from '@seller-toolbox/tool-contract';
@@ -87,7 +91,6 @@ const PENALTIES: FixerRules['penalties'] = {
 /** The title policy of 2025-01-21, with the penalties and the apparel limit of the toolbox's specification. */
 const STANDARD: FixerRules = {
   ...published('standard'),
-  mobileVisible: TITLE_POLICIES.standard.mobileVisible,
   categoryLimits: { apparel: 125 },
   lengthWarningShare: 0.9,
   advisedLength: 150,
@@ -95,7 +98,6 @@ const STANDARD: FixerRules = {
   maxOccurrences: 2,
   penalties: PENALTIES,
   tiers: { green: 90, lime: 80, amber: 70, orange: 60 },
-  itemHighlights: null,
 };
 
 /** The same characters and repetitions; shorter titles with a field of highlights beside them, 125 characters. */
@@ -103,7 +105,6 @@ const SINCE_2026_07_27: FixerRules = {
   ...STANDARD,
   ...published('title-2026-07-27'),
   categoryLimits: {},
-  itemHighlights: 125,
 };
 
 export const FIXER_RULES: Readonly<Record<TitlePolicyId, FixerRules>> = {
@@ -111,7 +112,16 @@ export const FIXER_RULES: Readonly<Record<TitlePolicyId, FixerRules>> = {
   'title-2026-07-27': SINCE_2026_07_27,
 };
 
-function published(id: TitlePolicyId): RuleSet {
-  const { effectiveFrom, source, checkedOn } = TITLE_POLICIES[id];
-  return { id, effectiveFrom, source, checkedOn };
+/** What the fixer takes over from the title policy. */
+function published(id: TitlePolicyId) {
+  const policy: TitlePolicy = TITLE_POLICIES[id];
+  const { effectiveFrom, source, checkedOn, mobileVisible } = policy;
+  return {
+    id,
+    effectiveFrom,
+    source,
+    checkedOn,
+    mobileVisible,
+    itemHighlights: policy.itemHighlights ?? null,
+  };
 }

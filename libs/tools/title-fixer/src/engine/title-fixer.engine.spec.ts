@@ -40,6 +40,21 @@ describe('title-fixer', () => {
     expect(fix({ title: 'a'.repeat(500) }).stats.length).toBe(500);
   });
 
+  it.each([
+    ['🔥 Steel Bottle 🔥 <b>32 oz</b>', 'decorations', { characters: ['🔥', '<b>', '</b>'] }],
+    ['STEEL WATER BOTTLE WITH LID', 'capital-words', { words: ['STEEL', 'WATER', 'BOTTLE', 'LID'] }],
+    ['HYDRO Steel BOTTLE, GREEN', 'capital-words', { words: ['HYDRO', 'BOTTLE', 'GREEN'] }],
+  ])('advises against what costs no points: %s', (title, code, params) => {
+    const { score, findings } = fix({ title });
+    expect(score).toBe(100);
+    expect(findings).toContainEqual({ code, severity: 'info', params });
+  });
+
+  it('takes two words in capitals for names', () => {
+    const codes = fix({ title: 'HYDRO Steel BOTTLE, Green' }).findings.map(({ code }) => code);
+    expect(codes).not.toContain('capital-words');
+  });
+
   it('the places of violations refer to the title as given', () => {
     const title = '  Steel bottle! ';
     const [violation] = fix({ title }).violations;

@@ -107,7 +107,10 @@ const fixSchema = z.strictObject({
   }),
   parsedError: parsedErrorSchema,
   versions: z.array(versionSchema).check(z.maxLength(STRATEGIES.length)),
-  /** What is to be known beyond the violations: why there are fewer versions, promotional words, the highlights' length. */
+  /**
+   * What is to be known beyond the violations: why there are fewer versions, promotional words, decoration, words in
+   * capitals, the highlights' length.
+   */
   findings: z.array(findingSchema),
 });
 export type TitleFix = z.infer<typeof fixSchema>;

@@ -163,9 +163,19 @@ describe('the AI of the title fixer on screen', () => {
       title: 'Cup by Acme!',
       marketplace: 'US',
       category: 'general',
+      rule_set: 'standard',
       error_message: 'Error 100403',
       brand: 'Acme',
     });
+  });
+
+  it('asks for versions by the rules that the page uses', async () => {
+    const ai = createFakeAi({ source: 'ai' });
+    await show({ environment: { ai }, fragment: 'title=Steel+Bottle&ruleSet=title-2026-07-27' });
+    await userEvent.type(field(/^Original title/), '!');
+    await userEvent.click(button('Fix with AI'));
+    await screen.findByRole('radio', { name: 'By AI' });
+    expect(ai.asked[0]?.question).toMatchObject({ rule_set: 'title-2026-07-27' });
   });
 
   it('answers the same question from the cache, opens the panel and uses up nothing', async () => {

@@ -50,6 +50,7 @@ describe('the AI part of the title analyzer', () => {
           keyword: 'water bottle',
           marketplace: 'US',
           category: 'home',
+          rule_set: 'standard',
           features: 'BPA free',
         },
       },
@@ -136,6 +137,22 @@ describe('the AI part of the title analyzer', () => {
     await userEvent.clear(titleBox());
     await userEvent.type(titleBox(), 'New');
     expect(screen.queryByRole('heading', { name: 'Compliance report' })).not.toBeInTheDocument();
+  });
+
+  it('asks by the rules that the page uses, and says when an answer is by others', async () => {
+    const { ai } = await show({ source: 'ai' });
+    await write(TITLE);
+    await ask('Compliance check');
+    await screen.findByRole('heading', { name: 'Compliance report' });
+    const [switchRules] = screen.getAllByRole('button', { name: /^Switch to: / });
+    if (switchRules) await userEvent.click(switchRules);
+    expect(screen.getByText(/before your change/)).toBeInTheDocument();
+    await ask('Compliance check');
+    await waitFor(() => expect(screen.queryByText(/before your change/)).not.toBeInTheDocument());
+    expect(ai.asked.map(({ question }) => question)).toMatchObject([
+      { rule_set: 'standard' },
+      { rule_set: 'title-2026-07-27' },
+    ]);
   });
 
   it('stops a question that takes too long', async () => {

@@ -64,6 +64,7 @@ function isOutdated(asked: TitleAnalyzerInput, now: TitleAnalyzerInput): boolean
     asked.title.trim() !== now.title.trim() ||
     asked.keyword.trim() !== now.keyword.trim() ||
     asked.marketplace !== now.marketplace ||
-    asked.category !== now.category
+    asked.category !== now.category ||
+    asked.ruleSet !== now.ruleSet
   );
 }

@@ -105,12 +105,14 @@ function whyNotAsked({ input, isEmpty }: AiReviewOptions): FailReason | undefine
   return input.keyword.trim().length > AI_TEXT_LIMITS.keyword ? 'keyword-too-long' : undefined;
 }
 
-function toQuestion({ title, keyword, marketplace, category }: TitleAnalyzerInput, features: string) {
+function toQuestion(input: TitleAnalyzerInput, features: string) {
+  const { title, keyword, marketplace, category, ruleSet } = input;
   const given = { keyword: keyword.trim(), features: features.trim() };
   return {
     title: title.trim(),
     marketplace,
     category,
+    rule_set: ruleSet,
     ...(given.keyword !== '' && { keyword: given.keyword }),
     ...(given.features !== '' && { features: given.features }),
   };

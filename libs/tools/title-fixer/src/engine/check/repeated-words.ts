@@ -52,6 +52,7 @@ function allowedOf(forms: readonly string[], rules: TitleRules, maxOccurrences: 
 
 /** Named phrases of several words; single words are counted with their forms. Inside the brand nothing is counted. */
 function namedPhrases(reading: TitleReading, rules: TitleRules): CountedWord[] {
+  if (rules.forbiddenWords.length + rules.repeatedWords.length === 0) return [];
   const single = new Set(
     Array.from(reading.countedWords.values())
       .flat()

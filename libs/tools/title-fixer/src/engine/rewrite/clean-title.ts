@@ -1,17 +1,17 @@
-import { findOccurrences } from '@seller-toolbox/listing-text/keyword-occurrences';
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { Span } from '@seller-toolbox/listing-text/words';
-import { findWholePhrases, indexPhrases, type PhraseIndex } from '@seller-toolbox/listing-text/whole-phrases';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { characterViolations } from '../check/character-rule.ts';
 import { readTitle, type TitleReading } from '../check/read-title.ts';
 import { mixedForms, repeatedWords, type CountedWord } from '../check/repeated-words.ts';
 import type { TitleRules } from '../check/title-rules.ts';
+import { boundGroups, isNumbering, type BoundGroup } from './bound-groups.ts';
 import { cleanCharacters } from './clean-characters.ts';
+import { findDecorations } from './decorations.ts';
 import { dropUnits, isConnector } from './drop-units.ts';
-import { isSeparator } from './gaps.ts';
-import { PROMOTIONAL_PHRASES } from './promotional-phrases.data.ts';
-import { toDraft, type TitleDraft } from './title-units.ts';
+import { partsPhrases } from './phrase-end.ts';
+import { findPraisePlaces, praiseLeftOver } from './praise.ts';
+import { overlaps, toDraft, unitsAt, type TitleDraft } from './title-units.ts';
 
 /** How thoroughly a version cleans a title. */
 export interface Thoroughness {
@@ -19,6 +19,7 @@ export interface Thoroughness {
   readonly everyWordOnce: boolean;
   /** Of singular and plural the first form stays, and what ends a phrase. */
   readonly oneForm: boolean;
+  /** Praise, offers and decoration go. */
   readonly withoutPraise: boolean;
 }
 
@@ -29,22 +30,27 @@ export interface Cleaned {
 
 /** The title without forbidden characters and without the words that are too many, and what was changed. */
 export function cleanTitle(original: TitleReading, rules: TitleRules, thoroughness: Thoroughness): Cleaned {
-  const { reading, changes: characterChanges } = withoutCharacters(original, rules);
+  const { reading, changes: characterChanges } = withoutCharacters(original, rules, thoroughness);
   const full = toDraft(reading, rules);
   const excess = excessPlaces(reading, full, rules, thoroughness);
-  const all = Object.values(excess).flat();
-  const draft = dropUnits(full, (unit) => all.some((place) => overlaps(unit, place)), rules.language);
-  return { draft, changes: [...characterChanges, ...wordChanges(reading, excess)] };
+  const all = unitsAt(full, Object.values(excess).flat());
+  const leftOver = praiseLeftOver(full, { gone: all, praised: unitsAt(full, excess.praise) }, rules.language);
+  const praise = [...excess.praise, ...leftOver.flatMap((index) => full.units[index] ?? [])];
+  const draft = dropUnits(full, (_unit, index) => all.has(index) || leftOver.includes(index), rules.language);
+  return { draft, changes: [...characterChanges, ...wordChanges(reading, { ...excess, praise })] };
 }
 
 function withoutCharacters(
   reading: TitleReading,
   rules: TitleRules,
+  { withoutPraise }: Thoroughness,
 ): { reading: TitleReading; changes: Finding[] } {
   const error = characterViolations(reading, rules).find(({ severity }) => severity === 'error');
-  if (!error) return { reading, changes: [] };
-  const characters = (error.foundChars ?? []).map(({ char }) => char);
-  const text = cleanCharacters(reading.text, error.positions, rules.forbiddenCharacters);
+  const decorations = withoutPraise ? findDecorations(reading).filter(outside(error?.positions ?? [])) : [];
+  const places = [...(error?.positions ?? []), ...decorations].sort((a, b) => a.start - b.start);
+  if (places.length === 0) return { reading, changes: [] };
+  const characters = textsAt(reading, places);
+  const text = cleanCharacters(reading.text, places, rules.forbiddenCharacters);
   return {
     reading: readTitle(text, rules),
     changes: [finding('removed-characters', 'info', { characters })],
@@ -66,16 +72,19 @@ function excessPlaces(
   how: Thoroughness,
 ): Excess {
   const { maxOccurrences } = rules.policy;
+  const bonds = boundGroups(draft.units, rules.language);
+  const bound = (places: readonly Span[]) => withBonds(places, draft, bonds);
   const tooMany = repeatedWords(reading, rules, maxOccurrences);
   const repeated = tooMany.filter(({ allowed }) => allowed > 0);
   const stay = (word: CountedWord) => staying(word, draft, rules.language);
-  const loose = (place: Span) => isModifier(place, draft, rules.language);
+  const loose = (place: Span) => isLoose(place, draft, bonds, rules.language);
+  const forbidden = tooMany.filter(({ allowed }) => allowed === 0);
   return {
     repeated: [
-      ...repeated.flatMap((word) => without(word.places, stay(word))),
+      ...bound(repeated.flatMap((word) => without(word.places, stay(word)))),
       ...(how.everyWordOnce ? laterModifiers(reading, rules, loose) : []),
     ],
-    forbidden: tooMany.filter(({ allowed }) => allowed === 0).flatMap(({ places }) => places),
+    forbidden: bound(forbidden.flatMap(({ places }) => places)),
     forms: how.oneForm
       ? [
           ...mixedForms(reading, rules).flatMap(({ places }) => otherForms(reading, places).filter(loose)),
@@ -112,35 +121,43 @@ function otherForms({ text }: TitleReading, places: readonly Span[]): Span[] {
 /** Whether a word of the same phrase follows, to which this one only leads: "dog" of "dog bed", not of "bed for a dog". */
 function isModifier(place: Span, { units }: TitleDraft, language: string): boolean {
   const next = units[units.findIndex((unit) => overlaps(unit, place)) + 1];
-  return next !== undefined && !isSeparator(next.gap) && !isConnector(next, language);
+  return next !== undefined && !partsPhrases(next.gap, language) && !isConnector(next, language);
+}
+
+/** Whether a word can go and leaves the others with their meaning: it only leads to the next, which does not need it. */
+function isLoose(place: Span, draft: TitleDraft, bonds: readonly BoundGroup[], language: string): boolean {
+  const at = draft.units.findIndex((unit) => overlaps(unit, place));
+  return (
+    isModifier(place, draft, language) &&
+    !bonds.some(({ from, to }) => from <= at && at <= to) &&
+    !isNumbering(draft.units[at + 1], language)
+  );
+}
+
+/** The places with those of the units that are bound to them. */
+function withBonds(places: readonly Span[], draft: TitleDraft, bonds: readonly BoundGroup[]): Span[] {
+  const hit = unitsAt(draft, places);
+  const waiting = new Set(bonds);
+  const bound: number[] = [];
+  for (let before = -1; before !== bound.length;) {
+    before = bound.length;
+    for (const bond of waiting) {
+      const members = Array.from({ length: bond.to - bond.from + 1 }, (_, step) => bond.from + step);
+      if (!members.some((index) => hit.has(index))) continue;
+      waiting.delete(bond);
+      for (const index of members) if (hit.size !== hit.add(index).size) bound.push(index);
+    }
+  }
+  return [...places, ...bound.flatMap((index) => draft.units[index] ?? [])];
+}
+
+/** Which places touch none of these. */
+function outside(others: readonly Span[]): (place: Span) => boolean {
+  return (place) => !others.some((other) => overlaps(place, other));
 }
 
 function without(places: readonly Span[], kept: readonly Span[]): Span[] {
   return places.filter((place) => !kept.includes(place));
-}
-
-const praise = new Map<string, PhraseIndex>();
-
-function praiseOf(language: string): PhraseIndex {
-  const known = praise.get(language);
-  if (known) return known;
-  const made = indexPhrases(PROMOTIONAL_PHRASES[language] ?? []);
-  praise.set(language, made);
-  return made;
-}
-
-/** The promotional phrases in a title, as it writes them, each once. */
-export function findPraise(reading: TitleReading, language: string): string[] {
-  return textsAt(reading, findPraisePlaces(reading, language));
-}
-
-/** Where promotional phrases stand outside the brand; in Japanese wherever they do, because words touch there. */
-function findPraisePlaces(reading: TitleReading, language: string): Span[] {
-  const places: readonly Span[] =
-    language === 'ja'
-      ? (PROMOTIONAL_PHRASES[language] ?? []).flatMap((phrase) => findOccurrences(reading, phrase))
-      : findWholePhrases(reading, praiseOf(language));
-  return places.filter((place) => !reading.brandSpans.some((brand) => overlaps(brand, place)));
 }
 
 function wordChanges(reading: TitleReading, { repeated, forbidden, forms, praise }: Excess): Finding[] {
@@ -159,8 +176,4 @@ function wordChanges(reading: TitleReading, { repeated, forbidden, forms, praise
 
 function textsAt({ text }: TitleReading, places: readonly Span[]): string[] {
   return [...new Set(places.map(({ start, end }) => text.slice(start, end)))];
-}
-
-function overlaps(one: Span, other: Span): boolean {
-  return one.start < other.end && other.start < one.end;
 }

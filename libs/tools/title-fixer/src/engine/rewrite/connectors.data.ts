@@ -3,7 +3,7 @@
  * a word leaves, nothing follows them any more. Put together on 2026-11-21.
  */
 export const CONNECTORS: Readonly<Record<string, readonly string[]>> = {
-  en: words('& + a an the and or for with without of in on at by from to into up plus as per'),
+  en: words('& + a an the and or for with without of in on at by from to into up as per'),
   de: words(
     '& + und oder für mit ohne von zu zum zur im in aus bei nach auf an der die das dem den des ein eine',
   ),
@@ -13,15 +13,22 @@ export const CONNECTORS: Readonly<Record<string, readonly string[]>> = {
   ja: words('の と や で に を が は も から まで へ & +'),
 };
 
-/** Of these, what may not begin a phrase either. */
-export const CONJUNCTIONS: ReadonlySet<string> = new Set(words('& + and or und oder et ou e o y と や plus'));
+/** Of these, what may not begin a phrase either. English ones stand in titles of every marketplace. */
+export const CONJUNCTIONS: Readonly<Record<string, readonly string[]>> = {
+  en: words('& + and or'),
+  de: words('& + and or und oder'),
+  fr: words('& + and or et ou'),
+  it: words('& + and or e o'),
+  es: words('& + and or y o'),
+  ja: words('& + and or と や'),
+};
 
 /**
  * Of the connectors, those before which a phrase may end: what they lead to only adds to it ("Bottle | with Straw"). The
  * others belong to the word before them as well ("Set of 6", "Slip on", "up to").
  */
 export const ADDING_CONNECTORS: Readonly<Record<string, readonly string[]>> = {
-  en: words('& + and or for with without from plus'),
+  en: words('& + and or for with without from'),
   de: words('& + und oder für mit ohne'),
   fr: words('& + et ou pour avec sans'),
   it: words('& + e o per con senza'),

@@ -1,7 +1,7 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { CONJUNCTIONS, CONNECTORS } from './connectors.data.ts';
 import { isComma, isSeparator, joinGaps } from './gaps.ts';
-import { partsPhrases } from './phrase-end.ts';
+import { isOneOf, partsPhrases } from './phrase-end.ts';
 import { UNSPACED, type TitleDraft, type TitleUnit } from './title-units.ts';
 
 /** The place of the brand that every version keeps: the first. -1 where the title has none. */
@@ -43,7 +43,7 @@ function markLooseConnectors({ units }: TitleDraft, gone: boolean[], language: s
     for (let at = index; at <= reach; at += 1) gone[at] = true;
   }
   for (const [index, unit] of units.entries()) {
-    if (gone[index] || !CONJUNCTIONS.has(foldCase(unit.text))) continue;
+    if (gone[index] || !isOneOf(CONJUNCTIONS, unit, language)) continue;
     if (gone[index - 1] && beginsPhrase(units, gone, index)) gone[index] = true;
   }
 }
@@ -70,7 +70,10 @@ function headLost(
   return connector - 1;
 }
 
-/** Whether between this unit and the next that stays a separator stands, or nothing stays. */
+// A size with its sign is a fact of its own: nothing leads to it.
+const MEASURE = /^\p{N}[\p{N}.,]*["”″'’′%]/u;
+
+/** Whether between this unit and the next that stays a separator stands, or nothing stays but a measure. */
 function endsPhrase(
   units: readonly TitleUnit[],
   gone: readonly boolean[],
@@ -79,7 +82,7 @@ function endsPhrase(
 ): boolean {
   for (let next = index + 1; next < units.length; next += 1) {
     if (partsPhrases(units[next]?.gap ?? '', language)) return true;
-    if (!gone[next]) return false;
+    if (!gone[next]) return MEASURE.test(units[next]?.text ?? '');
   }
   return true;
 }

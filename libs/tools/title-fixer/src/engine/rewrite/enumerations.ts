@@ -1,4 +1,3 @@
-import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { CONJUNCTIONS, CONNECTORS } from './connectors.data.ts';
 import { isComma, isSeparator } from './gaps.ts';
 import { isOneOf, spaceSeparates } from './phrase-end.ts';
@@ -24,7 +23,7 @@ export function withEnumerations(units: readonly TitleUnit[], language: string):
 
 /** "School and Office", not "Lid with Spoon and Handle", which enumerates by itself. */
 function endsEnumeration(phrase: readonly TitleUnit[], language: string): boolean {
-  const at = phrase.findIndex(isConjunction);
+  const at = phrase.findIndex((unit) => isOneOf(CONJUNCTIONS, unit, language));
   return at > 0 && !phrase.slice(0, at).some((unit) => leads(unit, language));
 }
 
@@ -34,7 +33,7 @@ function beginning(phrases: readonly TitleUnit[][], last: number, language: stri
     const before = phrases[at - 1] ?? [];
     if (!isComma(phrases[at]?.[0]?.gap ?? '')) return undefined;
     // What has its "and" already is at its end: "with Batteries and Charger, Chuck".
-    if (before.some(isConjunction)) return undefined;
+    if (before.some((unit) => isOneOf(CONJUNCTIONS, unit, language))) return undefined;
     if (before.some((unit) => leads(unit, language))) return at - 1;
     if (before.length > LONGEST_MEMBER) return undefined;
   }
@@ -52,9 +51,5 @@ function phrasesOf(units: readonly TitleUnit[]): TitleUnit[][] {
 }
 
 function leads(unit: TitleUnit, language: string): boolean {
-  return isOneOf(CONNECTORS, unit, language) && !isConjunction(unit);
-}
-
-function isConjunction({ text, isBrand }: TitleUnit): boolean {
-  return !isBrand && CONJUNCTIONS.has(foldCase(text));
+  return isOneOf(CONNECTORS, unit, language) && !isOneOf(CONJUNCTIONS, unit, language);
 }

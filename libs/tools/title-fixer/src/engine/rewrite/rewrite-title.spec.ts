@@ -159,7 +159,7 @@ describe('the version for search', () => {
 
 describe('the version for buyers', () => {
   it('parts words when the praise between them goes', () => {
-    const version = versionOf('conversion', 'Dog激安Dog 保温', { marketplace: 'JP' });
+    const version = versionOf('seo', 'Dog激安Dog 保温', { marketplace: 'JP' });
     expect(version?.title).toBe('Dog Dog 保温');
   });
 

@@ -61,7 +61,7 @@ function toVersion(
     tier: check.tier,
     changes: all.length > 0 ? all : [finding(title === text ? 'nothing-changed' : 'spacing-tidied', 'info')],
     explanation: finding(`${strategy}-explained`, 'info', { target: targetLength(strategy, rules) }),
-    itemHighlights: proposeHighlights(itemHighlights, dropped, rules.policy.itemHighlights),
+    itemHighlights: proposeHighlights(itemHighlights, dropped, rules),
   };
 }
 

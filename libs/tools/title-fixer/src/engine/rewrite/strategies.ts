@@ -100,7 +100,7 @@ function rewritePhrases(
 ): Rewriting & { readonly phraseCount: number } {
   const style = phraseStyle(rules.language);
   const cleaned = cleanTitle(reading, rules, plan.thoroughness);
-  const { draft, words } = plainCapitals(cleaned.draft, rules.segmenterLocale);
+  const { draft, words } = plainCapitals(cleaned.draft, rules);
   const led = brandFirst(toPhrases(draft, style));
   const { phrases, preference, changes } = plan.arrange(led.phrases);
   const packed = packPhrases(phrases, { max: targetLength(strategy, rules), style, preference });

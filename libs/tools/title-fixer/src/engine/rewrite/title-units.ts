@@ -22,7 +22,7 @@ export interface TitleDraft {
 
 // Between units: white space, brackets, and the signs that part phrases, but no comma or colon inside a number.
 const GAP =
-  /(?:\s+[-–—:]+(?=\s|$)|\s+|[|;；，、｜・•—()[\]{}（）【】［］「」『』]|(?<!\p{N}),|,(?!\p{N})|[:：](?=\s|$))+/gu;
+  /(?:\s+[-–—:/]+(?=\s|$)|\s+|[|;；，、｜・•—()[\]{}（）【】［］「」『』]|(?<!\p{N}),|,(?!\p{N})|[:：](?=\s|$))+/gu;
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 type DraftRules = Pick<TitleRules, 'segmenterLocale' | 'language'>;
@@ -95,4 +95,15 @@ function cutWords(text: string, locale: string): Span[] {
     .slice(1);
   const edges = [0, ...starts, text.length];
   return edges.slice(1).map((end, index) => ({ start: edges[index] ?? 0, end }));
+}
+
+/** The numbers of the units that stand at these places. */
+export function unitsAt({ units }: TitleDraft, places: readonly Span[]): Set<number> {
+  return new Set(
+    units.flatMap((unit, index) => (places.some((place) => overlaps(unit, place)) ? [index] : [])),
+  );
+}
+
+export function overlaps(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
 }

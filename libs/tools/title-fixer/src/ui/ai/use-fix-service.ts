@@ -38,12 +38,13 @@ export function useFixService(): FixService {
   };
 }
 
-function toQuestion({ title, errorMessage, brand, category, marketplace }: TitleFixerInput) {
+function toQuestion({ title, errorMessage, brand, category, marketplace, ruleSet }: TitleFixerInput) {
   const given = { error_message: errorMessage.trim(), brand: brand.trim() };
   return {
     title: title.trim(),
     category,
     marketplace,
+    rule_set: ruleSet,
     ...(given.error_message !== '' && { error_message: given.error_message }),
     ...(given.brand !== '' && { brand: given.brand }),
   };

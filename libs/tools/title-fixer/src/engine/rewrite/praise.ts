@@ -1,0 +1,74 @@
+import { findOccurrences } from '@seller-toolbox/listing-text/keyword-occurrences';
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { findWholePhrases, indexPhrases, type PhraseIndex } from '@seller-toolbox/listing-text/whole-phrases';
+import type { Span } from '@seller-toolbox/listing-text/words';
+import type { TitleReading } from '../check/read-title.ts';
+import { partsPhrases } from './phrase-end.ts';
+import { PRAISED_THINGS, PROMOTIONAL_PHRASES } from './promotional-phrases.data.ts';
+import { overlaps, type TitleDraft, type TitleUnit } from './title-units.ts';
+
+const indexes = new Map<string, PhraseIndex>();
+
+function praiseOf(language: string): PhraseIndex {
+  const known = indexes.get(language);
+  if (known) return known;
+  const made = indexPhrases(PROMOTIONAL_PHRASES[language] ?? []);
+  indexes.set(language, made);
+  return made;
+}
+
+/** The promotional phrases in a title, as it writes them, each once. */
+export function findPraise(reading: TitleReading, language: string): string[] {
+  const places = findPraisePlaces(reading, language);
+  return [...new Set(places.map(({ start, end }) => reading.text.slice(start, end)))];
+}
+
+/** Where promotional phrases stand outside the brand; in Japanese wherever they do, because words touch there. */
+export function findPraisePlaces(reading: TitleReading, language: string): Span[] {
+  const places: readonly Span[] =
+    language === 'ja'
+      ? (PROMOTIONAL_PHRASES[language] ?? []).flatMap((phrase) => findOccurrences(reading, phrase))
+      : findWholePhrases(reading, praiseOf(language));
+  return places.filter((place) => !reading.brandSpans.some((brand) => overlaps(brand, place)));
+}
+
+// "#1", and a year beside what was new in it.
+const RANK_OR_YEAR = /^#?\p{N}+$/u;
+
+/** Units by their number in the title. */
+export interface PraisedUnits {
+  readonly gone: ReadonlySet<number>;
+  readonly praised: ReadonlySet<number>;
+}
+
+/** What is left alone of a phrase that praised something, and says nothing without the praise: "Gift" of "Best Gift". */
+export function praiseLeftOver(
+  { units }: TitleDraft,
+  { gone, praised }: PraisedUnits,
+  language: string,
+): number[] {
+  const says = (index: number) => !gone.has(index);
+  const leftOver = phrasesOf(units, language).flatMap((phrase) => {
+    const [left, ...more] = phrase.filter(says);
+    const isPraised = phrase.some((index) => praised.has(index));
+    return isPraised && left !== undefined && more.length === 0 && saysNothing(units[left], language)
+      ? [left]
+      : [];
+  });
+  return units.some((_unit, index) => says(index) && !leftOver.includes(index)) ? leftOver : [];
+}
+
+function saysNothing(unit: TitleUnit | undefined, language: string): boolean {
+  if (unit === undefined || unit.isBrand) return false;
+  return RANK_OR_YEAR.test(unit.text) || (PRAISED_THINGS[language] ?? []).includes(foldCase(unit.text));
+}
+
+function phrasesOf(units: readonly TitleUnit[], language: string): number[][] {
+  const phrases: number[][] = [];
+  units.forEach(({ gap }, index) => {
+    const last = phrases.at(-1);
+    if (last && !partsPhrases(gap, language)) last.push(index);
+    else phrases.push([index]);
+  });
+  return phrases;
+}
