@@ -6,15 +6,14 @@ import { sql } from 'kysely';
 import { BackupRefused } from './backup/backup-refused.ts';
 import { checkBackup, type BackupSummary } from './backup/check-backup.ts';
 import { compareBackup, type TableComparison } from './backup/compare-backup.ts';
-import { errorCode } from './backup/error-code.ts';
 import { fetchBackup } from './backup/fetch-backup.ts';
 import { abandonedBackups, backupName, surplusBackups } from './backup/kept-backups.ts';
 import { restoreBackup, type RestoreOptions } from './backup/restore-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { openDatabase, SERVICE_CONNECTION, type Database } from './db/connection.ts';
 import { FolderInUseError } from './db/data-folder-lock.ts';
-import { isUnavailable } from './db/is-unavailable.ts';
+import { isMendable } from './mendable.ts';
 import { packageOf, versionOf } from './package-version.ts';
 import { systemClock } from './ports/clock.ts';
 
@@ -143,16 +142,5 @@ async function checkNoService({ db }: Database): Promise<void> {
 
 /** What whoever typed the command can mend: its message is one line. */
 export function isBackupMistake(error: unknown): error is Error {
-  return (
-    error instanceof BackupRefused ||
-    error instanceof ConfigError ||
-    error instanceof FolderInUseError ||
-    isUnavailable(error) ||
-    isOfFileSystem(error)
-  );
-}
-
-/** The disk is full, or a folder may not be written. */
-function isOfFileSystem(error: unknown): boolean {
-  return /^E[A-Z]{3,}$/.test(errorCode(error));
+  return error instanceof BackupRefused || isMendable(error);
 }
