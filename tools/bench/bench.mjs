@@ -22,6 +22,7 @@ const PARTS = {
 /** These have options of their own, and are no part of the whole: their problems, or the program, lie elsewhere. */
 const ALONE = {
   packing: async (options) => (await import('./packing.mjs')).benchPacking(options),
+  'first-page': async () => (await import('./first-page.mjs')).benchFirstPage(),
   lighthouse: async (options) => (await import('./lighthouse.mjs')).benchLighthouse(options),
 };
 const [first = '', ...options] = process.argv.slice(2);

@@ -7,6 +7,7 @@ const PARTS = {
   database: async () => (await import('./database-restarts.mjs')).restartDatabase(),
   starts: async () => (await import('./parallel-starts.mjs')).startTogether(),
   backup: async () => (await import('./backup-under-load.mjs')).backupUnderLoad(),
+  killed: async () => (await import('./killed-backups.mjs')).killBackups(),
   disk: async () => (await import('./disk-full.mjs')).fillDisk(),
   files: async () => (await import('./hostile-files.mjs')).readHostileFiles(),
   stop: async () => (await import('./stop-under-load.mjs')).stopUnderLoad(),

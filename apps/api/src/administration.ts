@@ -1,6 +1,5 @@
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { openDatabase } from './db/connection.ts';
-import { FolderInUseError } from './db/data-folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { newGeneratedPassword, type GeneratedPassword } from './features/users/generated-password.ts';
 import { UserRefusal } from './features/users/user-refusal.ts';
@@ -14,6 +13,7 @@ import {
   type UserToCreate,
 } from './features/users/users.service.ts';
 import type { Role } from './http/access-guard.ts';
+import { isMendable } from './mendable.ts';
 import { systemClock } from './ports/clock.ts';
 import { createIds } from './ports/ids.ts';
 import { argon2Passwords } from './ports/passwords.ts';
@@ -94,5 +94,5 @@ export async function openAdministration(
 
 /** What whoever typed the command can mend: its message is one line. */
 export function isOperatorsMistake(error: unknown): error is Error {
-  return error instanceof UserRefusal || error instanceof ConfigError || error instanceof FolderInUseError;
+  return error instanceof UserRefusal || isMendable(error);
 }

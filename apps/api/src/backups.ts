@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,15 +6,14 @@ import { sql } from 'kysely';
 import { BackupRefused } from './backup/backup-refused.ts';
 import { checkBackup, type BackupSummary } from './backup/check-backup.ts';
 import { compareBackup, type TableComparison } from './backup/compare-backup.ts';
-import { errorCode } from './backup/error-code.ts';
 import { fetchBackup } from './backup/fetch-backup.ts';
-import { backupName, surplusBackups } from './backup/kept-backups.ts';
+import { abandonedBackups, backupName, surplusBackups } from './backup/kept-backups.ts';
 import { restoreBackup, type RestoreOptions } from './backup/restore-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { openDatabase, SERVICE_CONNECTION, type Database } from './db/connection.ts';
 import { FolderInUseError } from './db/data-folder-lock.ts';
-import { isUnavailable } from './db/is-unavailable.ts';
+import { isMendable } from './mendable.ts';
 import { packageOf, versionOf } from './package-version.ts';
 import { systemClock } from './ports/clock.ts';
 
@@ -36,27 +35,36 @@ export async function makeBackup(
   const config = readConfig(environment);
   if (existsSync(path)) throw new BackupRefused(`There is a file ${path} already.`);
   const partial = `${path}.partial-${process.pid}`;
+  const forget = () => rmSync(partial, { force: true });
+  process.once('exit', forget);
   try {
     await writeSomehow(config, partial);
     const summary = await checkBackup(partial);
     await rename(partial, path);
     return { ...summary, bytes: (await stat(path)).size };
   } finally {
-    await rm(partial, { force: true });
+    process.removeListener('exit', forget);
+    forget();
   }
 }
 
 /**
- * Makes a backup named after this instant in a folder, and removes those before the newest `keep` of that kind: only once
- * the new one was read through. Throws what `isBackupMistake` recognizes; then all that were there stay.
+ * Makes a backup named after this instant in a folder, and removes those before the newest `keep` of that kind, and what
+ * was left half by a command that was killed: only once the new one was read through. Throws what `isBackupMistake`
+ * recognizes; then all that were there stay.
  */
 export async function makeBackupInto(
   environment: Environment,
   { folder, keep }: { folder: string; keep: number | undefined },
 ): Promise<BackupSummary & { bytes: number; path: string; removed: string[] }> {
-  const path = join(folder, backupName(new Date(systemClock())));
+  const now = new Date(systemClock());
+  const path = join(folder, backupName(now));
   const summary = await makeBackup(environment, path);
-  const removed = keep === undefined ? [] : surplusBackups(await readdir(folder), keep);
+  const names = await readdir(folder);
+  const removed = [
+    ...abandonedBackups(names, now),
+    ...(keep === undefined ? [] : surplusBackups(names, keep)),
+  ];
   for (const name of removed) await rm(join(folder, name));
   return { ...summary, path, removed };
 }
@@ -134,16 +142,5 @@ async function checkNoService({ db }: Database): Promise<void> {
 
 /** What whoever typed the command can mend: its message is one line. */
 export function isBackupMistake(error: unknown): error is Error {
-  return (
-    error instanceof BackupRefused ||
-    error instanceof ConfigError ||
-    error instanceof FolderInUseError ||
-    isUnavailable(error) ||
-    isOfFileSystem(error)
-  );
-}
-
-/** The disk is full, or a folder may not be written. */
-function isOfFileSystem(error: unknown): boolean {
-  return /^E[A-Z]{3,}$/.test(errorCode(error));
+  return error instanceof BackupRefused || isMendable(error);
 }

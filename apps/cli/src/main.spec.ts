@@ -1,11 +1,67 @@
 import { buildSync } from 'esbuild';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 const main = join(import.meta.dirname, 'main.ts');
 
+jest.setTimeout(60_000);
+
+/** A data folder that a service holds, as far as it can be told from outside, whose backups never end. */
+async function folderOfSlowService(dataDir: string) {
+  mkdirSync(join(dataDir, 'pglite'), { recursive: true });
+  writeFileSync(join(dataDir, 'pglite/PG_VERSION'), '18');
+  const owner = { pid: process.pid, startedAt: '2026-11-22T09:00:00Z', boot: null, startTicks: null };
+  writeFileSync(join(dataDir, 'owner.lock'), JSON.stringify(owner));
+  const door = createServer((_request, response) => void response.write('half a backup'));
+  door.listen(join(dataDir, 'backup.sock'));
+  await once(door, 'listening');
+  return () => {
+    door.closeAllConnections();
+    door.close();
+  };
+}
+
+/** Resolves when there is a file in the folder. */
+async function firstFileIn(folder: string): Promise<void> {
+  const changes = watch(folder);
+  const changed = once(changes, 'change');
+  if (readdirSync(folder).length === 0) await changed;
+  changes.close();
+}
+
 describe('the program', () => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'leaves nothing half written when %s ends it',
+    async (signal) => {
+      const folder = mkdtempSync(join(tmpdir(), 'stb-cli-'));
+      const backups = join(folder, 'backups');
+      mkdirSync(backups);
+      const close = await folderOfSlowService(join(folder, 'data'));
+      const child = spawn(process.execPath, ['--import', 'tsx', main, 'backup', '--into', backups], {
+        cwd: root,
+        env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', DATA_DIR: join(folder, 'data') },
+      });
+      const ended = once(child, 'exit');
+      try {
+        await Promise.race([firstFileIn(backups), ended]);
+        expect(readdirSync(backups)).toEqual([expect.stringMatching(/\.partial-\d+$/)]);
+        child.kill(signal);
+        const [code] = (await ended) as [number | null];
+        expect(code).toBeGreaterThan(128);
+        expect(readdirSync(backups)).toEqual([]);
+      } finally {
+        child.kill('SIGKILL');
+        close();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  );
+
   it('ends with exit code 2 and says why when the tool is unknown', () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

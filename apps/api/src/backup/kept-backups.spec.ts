@@ -1,4 +1,4 @@
-import { backupName, surplusBackups } from './kept-backups.ts';
+import { abandonedBackups, backupName, surplusBackups } from './kept-backups.ts';
 
 const nights = [20, 21, 22, 23].map((day) => backupName(new Date(Date.UTC(2026, 10, day, 2, 30))));
 
@@ -23,4 +23,13 @@ it('what somebody else called by another name stays', () => {
     'notes.txt',
   ];
   expect(surplusBackups([...others, ...nights], 1)).toEqual(nights.slice(0, 3));
+});
+
+it('what a killed command left half goes a day later, and nothing that may still be written', () => {
+  const now = new Date(Date.UTC(2026, 10, 23, 2, 30));
+  const halves = ['20261121T023000Z', '20261122T022959Z', '20261122T023000Z', '20261123T022958Z'].map(
+    (instant) => `seller-toolbox-${instant}.backup.partial-12`,
+  );
+  const others = ['mine.backup.partial-12', `${halves[0]}.gz`, 'seller-toolbox-2026.backup.partial-1'];
+  expect(abandonedBackups([...nights, ...others, ...halves], now)).toEqual(halves.slice(0, 2));
 });

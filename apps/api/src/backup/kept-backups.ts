@@ -1,5 +1,9 @@
 /** What the backups of a folder are called: the instant, so that names sort as the backups follow each other. */
 const NAME = /^seller-toolbox-\d{8}T\d{6}Z\.backup$/;
+/** One that is being made, or that a killed command left half. */
+const PARTIAL = /^seller-toolbox-\d{8}T\d{6}Z\.backup\.partial-\d+$/;
+/** No backup takes so long. */
+const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 
 /** The name of a backup made at an instant, like `seller-toolbox-20261122T023000Z.backup`. */
 export function backupName(now: Date): string {
@@ -12,4 +16,10 @@ export function surplusBackups(names: readonly string[], keep: number): string[]
     .filter((name) => NAME.test(name))
     .sort()
     .slice(0, -keep);
+}
+
+/** Of the files of a folder those of a backup that was begun a day before and never became whole. */
+export function abandonedBackups(names: readonly string[], now: Date): string[] {
+  const before = backupName(new Date(now.getTime() - ABANDONED_AFTER_MS));
+  return names.filter((name) => PARTIAL.test(name) && name < before);
 }

@@ -39,6 +39,10 @@ describe('the embedded database', () => {
     const kept = await second.db.selectFrom('analytics_batch').selectAll().execute();
     expect(kept).toHaveLength(1);
     await second.close();
+
+    writeFileSync(join(dataDir, 'pglite', 'global', 'pg_control'), 'damaged');
+    await expect(open()).rejects.toThrow('DATA_DIR holds a database that cannot be opened');
+    expect(readdirSync(dataDir)).not.toContain('owner.lock');
   });
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { ConfigError } from '../config.ts';
 import { ensureDataFolder } from '../data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 
@@ -17,7 +18,8 @@ export async function openEmbeddedPool(
       import('@electric-sql/pglite'),
       import('@electric-sql/pglite/node-postgres'),
     ]);
-    const client = await PGlite.create(usableFolder(join(dataDir, 'pglite'), startedAt));
+    const folder = usableFolder(join(dataDir, 'pglite'), startedAt);
+    const client = await PGlite.create(folder).catch((error: unknown) => refuse(error));
     // One connection is all there is: a transaction holds back every other query.
     const pool = new pg.Pool({ ...createPgConfig(client), max: 1 });
     const afterClose = async () => {
@@ -37,4 +39,13 @@ function usableFolder(folder: string, startedAt: string): string {
     existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'PG_VERSION'));
   if (isIncomplete) renameSync(folder, `${folder}.incomplete-${startedAt.replaceAll(':', '')}`);
   return folder;
+}
+
+/** What it says of a folder that it cannot open (`PGlite failed to initialize properly`) has no code and names no reason. */
+function refuse(error: unknown): never {
+  if (error instanceof Error && 'code' in error) throw error;
+  throw new ConfigError(
+    'DATA_DIR',
+    'holds a database that cannot be opened: make room if the disk is full, else restore a backup into a new folder',
+  );
 }

@@ -1,0 +1,23 @@
+import { ConfigError } from './config.ts';
+import { isMendable } from './mendable.ts';
+
+const withCode = (code: string) => Object.assign(new Error('one line'), { code });
+
+it.each([
+  ['a variable', new ConfigError('PORT', 'must be a port number')],
+  ['a full disk', withCode('ENOSPC')],
+  ['a folder that may not be written', withCode('EACCES')],
+  ['a database that is away', withCode('ECONNREFUSED')],
+  ['a database whose disk is full', withCode('53100')],
+])('%s is for whoever typed the command to mend', (_what, error) => {
+  expect(isMendable(error)).toBe(true);
+});
+
+it.each([
+  ['a fault of the program', new TypeError('undefined is not a function')],
+  ['a query that is wrong', withCode('42601')],
+  ['a call of Node that is wrong', withCode('ERR_INVALID_ARG_TYPE')],
+  ['what is no error', 'text'],
+])('%s is not', (_what, error) => {
+  expect(isMendable(error)).toBe(false);
+});

@@ -1,0 +1,118 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { printTable } from '../bench/table.mjs';
+import { postgresForTests } from '../checks/postgres-for-tests.mjs';
+import { createDatabase, onStoppedDatabase } from './databases.mjs';
+import { runCli } from './run-cli.mjs';
+
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 3);
+const MORE_EVENTS = 50_000;
+
+/**
+ * A backup and a restore that are killed, at moments spread over the time that they take: what has the name of a backup
+ * is whole, and a database holds all that it held before or all of the backup. Every table is filled; the backups are of
+ * PGlite, so that one of the restores is the move to Postgres.
+ */
+export async function killBackups() {
+  const folder = mkdtempSync(join(tmpdir(), 'stb-killed-'));
+  const postgres = await postgresForTests();
+  try {
+    const source = { DATA_DIR: join(folder, 'source') };
+    const files = await makeTwoBackups(source, folder);
+    const targets = [{ name: 'PGlite', env: { DATA_DIR: join(folder, 'target') } }];
+    if ('absent' in postgres) console.log(`Postgres: ${postgres.absent}`);
+    else {
+      const DATABASE_URL = await createDatabase(postgres.url, `stb_killed_${process.pid}`);
+      targets.push({ name: 'Postgres', env: { DATABASE_URL, DATA_DIR: join(folder, 'unused') } });
+    }
+    const rows = [];
+    for (const { name, env } of targets) {
+      rows.push({ command: 'restore', database: name, ...(await killRestores(env, files)) });
+      rows.push({ command: 'backup', database: name, ...(await killBackupsOf(env, join(folder, name))) });
+    }
+    printTable('Backups and restores killed by kill -9', [
+      ['command', 'database', 'killed', 'as before', 'whole', 'half', 'the next one succeeds'],
+      ...rows.map(Object.values),
+    ]);
+    return rows.every(({ half, succeeds }) => half === 0 && succeeds);
+  } finally {
+    await postgres.stop?.();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Of the same database, earlier and later. */
+async function makeTwoBackups(env, folder) {
+  const { openDatabase } = await import('../../apps/api/src/db/connection.ts');
+  const { migrate } = await import('../../apps/api/src/db/migrate.ts');
+  const { fillEveryTable } = await import('../../apps/api/src/backup/test-rows.ts');
+  const database = await openDatabase({
+    dataDir: env.DATA_DIR,
+    startedAt: new Date().toISOString(),
+    onConnectionError: () => {},
+  });
+  await migrate(database.db);
+  await fillEveryTable(database.db);
+  await database.close();
+  const files = [join(folder, 'earlier.backup'), join(folder, 'later.backup')];
+  await done(['backup', files[0]], env);
+  await onStoppedDatabase(env, (query) =>
+    query(`
+      insert into analytics_event (received_at, occurred_at, session_hash, type, path)
+      select '2026-11-20T12:00:00Z'::timestamptz + number * interval '1 ms', now(), number, 'page_view', '/'
+      from generate_series(1, ${MORE_EVENTS}) as number`),
+  );
+  await done(['backup', files[1]], env);
+  return files;
+}
+
+async function killRestores(env, [earlier, later]) {
+  await done(['restore', earlier], env);
+  const { ms } = await done(['restore', later, '--replace'], env);
+  await done(['verify', later, '--database'], env);
+  const seen = { killed: 0, asBefore: 0, whole: 0, half: 0 };
+  let [held, wanted] = [later, earlier];
+  for (const killAfterMs of moments(ms)) {
+    const { exitCode } = await runCli(['restore', wanted, '--replace'], env, { killAfterMs });
+    if (exitCode === null) seen.killed++;
+    if (await holds(env, held)) seen.asBefore++;
+    else if (await holds(env, wanted)) {
+      seen.whole++;
+      [held, wanted] = [wanted, held];
+    } else seen.half++;
+  }
+  const next = await runCli(['restore', wanted, '--replace'], env);
+  return { ...seen, succeeds: next.exitCode === 0 && (await holds(env, wanted)) };
+}
+
+async function holds(env, file) {
+  return (await runCli(['verify', file, '--database'], env)).exitCode === 0;
+}
+
+async function killBackupsOf(env, fileStart) {
+  const { ms } = await done(['backup', `${fileStart}.backup`], env);
+  const seen = { killed: 0, asBefore: 0, whole: 0, half: 0 };
+  const name = `${fileStart}-killed.backup`;
+  for (const killAfterMs of moments(ms)) {
+    const { exitCode } = await runCli(['backup', name], env, { killAfterMs });
+    if (exitCode === null) seen.killed++;
+    if (!existsSync(name)) seen.asBefore++;
+    else if ((await runCli(['verify', name], env)).exitCode === 0) seen.whole++;
+    else seen.half++;
+    rmSync(name, { force: true });
+  }
+  const next = await runCli(['backup', name], env);
+  return { ...seen, succeeds: next.exitCode === 0 };
+}
+
+/** Spread over the time that a command takes: the program needs the first third for its own start. */
+function moments(ms) {
+  return Array.from({ length: ROUNDS }, (_, round) => ms * (1 / 3 + ((round + 0.5) * 2) / 3 / ROUNDS));
+}
+
+async function done(args, env) {
+  const result = await runCli(args, env);
+  if (result.exitCode !== 0) throw new Error(`${args.join(' ')} failed: ${result.error}`);
+  return result;
+}
