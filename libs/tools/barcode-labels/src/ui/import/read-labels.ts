@@ -9,8 +9,14 @@ import { LABEL_COLUMNS, LABEL_FIELDS } from './label-columns.data.ts';
 
 export const isLabelHeader = isKnownHeader(LABEL_COLUMNS);
 
-/** `mostRows`: more than are taken, so that the ones left out can be named. */
-const OPTIONS = { mostRows: 5000, isKnown: isLabelHeader };
+/** Names of columns that are values of another: a row that says what kind of code it has is no head. */
+const KINDS: ReadonlySet<string> = new Set(['upc', 'ean', 'gtin', 'jan']);
+
+const OPTIONS = {
+  /** More than are taken, so that the ones left out can be named. */
+  mostRows: 20_000,
+  isKnown: (header: string) => isLabelHeader(header) && !KINDS.has(header.toLowerCase()),
+};
 
 export type LabelRefusal = TableFileRefusal | 'no-table';
 
@@ -31,16 +37,17 @@ export async function readLabelFile(file: File): Promise<ReadLabels> {
   }
 }
 
-/** The table of a text. One line alone is a label, not the names of columns. */
+/** The table of a text. */
 export function readLabelText(text: string): ReadLabels {
-  const whole = text.trim();
-  if (whole === '') return { kind: 'refused', code: 'no-table' };
-  return toRead(/[\r\n]/.test(whole) ? readTable(whole, OPTIONS) : readTable(underHead(whole), OPTIONS));
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  return toRead(lines.length > 1 ? readTable(text, OPTIONS) : lineTable(lines[0] ?? ''));
 }
 
-function underHead(line: string): string {
+/** One line alone is a label, which a reader of tables would take for the head of nothing. */
+function lineTable(line: string): TextTable | null {
   const delimiter = ['\t', ';', ','].find((sign) => line.includes(sign)) ?? ',';
-  return `${LABEL_FIELDS.join(delimiter)}\n${line}`;
+  const table = line === '' ? null : readTable(`${LABEL_FIELDS.join(delimiter)}\n${line}`, OPTIONS);
+  return table && { ...table, headers: table.rows[0]?.cells ?? [], rows: [] };
 }
 
 function toRead(table: TextTable | null): ReadLabels {

@@ -34,15 +34,15 @@ describe('rows of a spreadsheet', () => {
       labels: [{ type: 'fnsku', value: 'X001ABCDEF', title: 'Mug, blue', condition: 'New', copies: 5 }],
       read: 1,
       skipped: {},
-      headers: expect.anything(),
+      headers: null,
     });
   });
 
   it('may have no names of columns: the first of them is a label too', () => {
-    const { labels, headers, read } = pasted('X001ABCDEF,UPC,5\nX004MM14RB,EAN,7');
+    const { labels, headers, read } = pasted('X001ABCDEF,杯子,5\nX004MM14RB,UPC,7');
     expect(labels.map(({ value, title, copies }) => [value, title, copies])).toEqual([
-      ['X001ABCDEF', 'UPC', 5],
-      ['X004MM14RB', 'EAN', 7],
+      ['X001ABCDEF', '杯子', 5],
+      ['X004MM14RB', 'UPC', 7],
     ]);
     expect({ headers, read }).toEqual({ headers: null, read: 2 });
   });
@@ -83,6 +83,20 @@ describe('rows of a spreadsheet', () => {
     );
     expect(labels).toHaveLength(500);
     expect(skipped).toEqual({ 'too-many': [502, 503] });
+  });
+
+  it('may begin with a column that has no name', () => {
+    expect(pasted('\tfnsku\tqty\n1\tX001ABCDEF\t3').labels).toMatchObject([
+      { value: 'X001ABCDEF', copies: 3 },
+    ]);
+  });
+
+  it('may have one column, with its name or without', () => {
+    expect(pasted('UPC\n036000291452\n4006381333931').labels.map(({ type }) => type)).toEqual([
+      'upc-a',
+      'ean-13',
+    ]);
+    expect(pasted('036000291452\n4006381333931').labels.map(({ type }) => type)).toEqual(['upc-a', 'ean-13']);
   });
 
   it('that name no column of codes give no label', () => {
