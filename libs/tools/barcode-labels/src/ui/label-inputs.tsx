@@ -1,8 +1,7 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { usePlatformWords } from '@seller-toolbox/i18n/react';
-import { LateDisclosure } from '@seller-toolbox/tool-kit/late-part';
-import { Button, Notice } from '@seller-toolbox/ui';
-import { lazy, useState } from 'react';
+import { Button, Disclosure, Notice, Skeleton } from '@seller-toolbox/ui';
+import { lazy, Suspense, useState } from 'react';
 import type { engine } from '../engine/barcode-labels.engine.ts';
 import { MOST_LABELS, type LabelInput } from '../engine/barcode-labels.schema.ts';
 import type zh from '../locales/zh.json';
@@ -27,6 +26,7 @@ interface ListChange {
 export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, textOf, problemAt } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
+  const [wasOpened, setWasOpened] = useState(false);
   const [last, setLast] = useState<ListChange | null>(null);
   const { input, change, place, problems, output } = tool;
   const { labels } = input;
@@ -78,9 +78,13 @@ export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
       >
         {t('ui.add')}
       </Button>
-      <LateDisclosure summary={t('ui.paste')}>
-        <LabelImport condition={NEW_LABEL.condition} onTake={(taken) => replace([...taken])} />
-      </LateDisclosure>
+      <Disclosure summary={t('ui.paste')} look="boxed" onToggle={(isOpen) => isOpen && setWasOpened(true)}>
+        {wasOpened && (
+          <Suspense fallback={<Skeleton label={t('ui.paste')} />}>
+            <LabelImport condition={NEW_LABEL.condition} onTake={(taken) => replace([...taken])} />
+          </Suspense>
+        )}
+      </Disclosure>
       <SheetInputs tool={tool} />
     </div>
   );

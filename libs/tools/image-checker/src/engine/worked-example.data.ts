@@ -21,8 +21,8 @@ const PERCENTS = [
 ];
 
 /**
- * What the engine finds in the picture of the worked example, so that a page opens with it and loads what looks at pixels with the
- * first picture. `worked-example.spec.ts` holds it against the engine.
+ * What the engine finds in the picture of the worked example, so that a page opens with it and looks at no pixel before the first
+ * picture. `worked-example.spec.ts` holds it against the engine.
  */
 export const WORKED_FACTS: ImageFacts = {
   width: 1200,
