@@ -25,6 +25,26 @@ describe('the code of a label', () => {
     });
   });
 
+  it.each([
+    ['upc-a', '36000291452', '036000291452', '360002914522'],
+    ['ean-13', '036000291452', '0036000291452', '0360002914522'],
+    ['itf-14', '4006381333931', '04006381333931', '40063813339314'],
+  ] as const)('%s %s may have lost its leading zero: %s is offered', (type, typed, padded, made) => {
+    const { value, findings } = readValue(type, typed);
+    expect(value.slice(0, -1)).toBe(typed);
+    expect(value).toBe(made);
+    expect(findings).toContainEqual({
+      code: 'leading-zero-lost',
+      severity: 'warning',
+      params: { count: typed.length, padded, value },
+    });
+    expect(codes(type, padded)).not.toContain('leading-zero-lost');
+  });
+
+  it('that does not end in its own check digit lacks only that one', () => {
+    expect(codes('upc-a', '03600029145')).toEqual(['check-digit-added']);
+  });
+
   it('may be typed with spaces and hyphens', () => {
     expect(readValue('upc-a', ' 0-36000-29145-2 ').value).toBe('036000291452');
     expect(readValue('upc-a', '0–36000‑29145–2').value).toBe('036000291452');

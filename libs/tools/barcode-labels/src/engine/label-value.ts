@@ -67,11 +67,21 @@ function readNumber(type: keyof typeof LENGTHS, digits: string): ReadValue {
   }
   const findings = [
     ...(given === undefined ? [finding('check-digit-added', 'info', { right: String(checkDigit) })] : []),
+    ...(given === undefined ? lostZero(digits, value) : []),
     ...(type !== 'itf-14' && isInternal(value.padStart(13, '0'))
       ? [finding('prefix-internal', 'warning')]
       : []),
   ];
   return { value, checkDigit, modules: modulesFor(type, value), findings };
+}
+
+/**
+ * Spreadsheets drop a leading zero: where a number that is one digit short ends in its own check digit, that digit may be
+ * missing in front and not behind. By chance one number in ten does, so it is a warning, and the code stays as typed.
+ */
+function lostZero(digits: string, value: string): Finding[] {
+  if (gs1CheckDigit(digits.slice(0, -1)) !== Number(digits.at(-1))) return [];
+  return [finding('leading-zero-lost', 'warning', { count: digits.length, padded: `0${digits}`, value })];
 }
 
 function modulesFor(type: keyof typeof LENGTHS, value: string): string {

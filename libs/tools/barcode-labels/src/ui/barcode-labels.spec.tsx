@@ -1,5 +1,5 @@
 import { renderTool } from '@seller-toolbox/testing/screen';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import zh from '../locales/zh.json';
@@ -40,13 +40,46 @@ describe('barcode labels on screen', () => {
   it('take rows of a spreadsheet, and give the list back', async () => {
     await show();
     await userEvent.click(screen.getByText(en.ui.paste));
-    await userEvent.click(screen.getByRole('textbox', { name: en.ui.pasteRows }));
+    await userEvent.click(await screen.findByRole('textbox', { name: en.ui.pasteRows }));
     await userEvent.paste('X001ABCDEF\tMug\t5\n4006381333931\tPen\t7\nA\tB\tmany');
-    expect(screen.getByText('Rows left out because of their copies: 3')).toBeInTheDocument();
+    expect(screen.getByText('Rows read: 3, used: 2, left out: 1')).toBeInTheDocument();
+    expect(screen.getByText(`${en.ui['skip-copies-unreadable']}: rows 3`)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Use these labels (2)' }));
     expect(figure()).toHaveTextContent('12');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(figure()).toHaveTextContent('30');
+  });
+
+  it('take their copies from a CSV file whose columns are named, and say what was left out', async () => {
+    await show();
+    await userEvent.click(screen.getByText(en.ui.paste));
+    const field = await screen.findByLabelText(en.ui.importChoose, { selector: 'input' });
+    const csv =
+      'sku,fnsku,product-name,quantity\nA-1,X001ABCDEF,"Mug, blue",5\nB-2,,Pen,7\nC-3,3.6E+10,Cup,1';
+    fireEvent.change(field, { target: { files: [new File([csv], 'labels.csv')] } });
+    expect(await screen.findByText('Rows read: 3, used: 1, left out: 2')).toBeInTheDocument();
+    expect(
+      screen.getByText(/Code = fnsku, Title = product-name,? and Copies = quantity/),
+    ).toBeInTheDocument();
+    expect(screen.getByText(`${en.ui['skip-no-code']}: rows 3`)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Use these labels (1)' }));
+    expect(figure()).toHaveTextContent('5');
+    expect(preview()).toContain('Mug, blue');
+  });
+
+  it('repair a wrong check digit and a lost zero at a press', async () => {
+    await show();
+    await userEvent.selectOptions(
+      screen.getAllByRole('combobox', { name: en.ui.type })[0] ?? document.body,
+      'UPC-A',
+    );
+    await typeCode('036000291453');
+    await userEvent.click(screen.getByRole('button', { name: 'Use 036000291452' }));
+    expect(code()).toHaveValue('036000291452');
+    await typeCode('36000291452');
+    await userEvent.click(screen.getByRole('button', { name: 'Use 036000291452' }));
+    expect(code()).toHaveValue('036000291452');
+    expect(screen.queryByRole('button', { name: /^Use 0/ })).toBeNull();
   });
 
   it('say when a sheet of one’s own is impossible', async () => {

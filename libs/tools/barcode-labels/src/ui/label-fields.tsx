@@ -1,6 +1,6 @@
 import type { Problem } from '@seller-toolbox/tool-contract';
 import { NumberField, useToolWords } from '@seller-toolbox/tool-kit';
-import { Field, IconButton, Select, TextInput } from '@seller-toolbox/ui';
+import { Button, Field, IconButton, Select, TextInput } from '@seller-toolbox/ui';
 import type { LabelInput } from '../engine/barcode-labels.schema.ts';
 import { LABEL_TYPES } from '../engine/label-value.ts';
 import type zh from '../locales/zh.json';
@@ -12,12 +12,22 @@ export interface LabelFieldsProps {
   problems: readonly Problem[];
   /** What is wrong with the code, as a sentence. */
   refusal: string | undefined;
+  /** What the code may have been meant to be. */
+  offered: string | null;
   onChange: (change: Partial<LabelInput>) => void;
   onRemove?: (() => void) | undefined;
 }
 
 /** One label: what the code is, what is printed below it, how often. */
-export function LabelFields({ label, index, problems, refusal, onChange, onRemove }: LabelFieldsProps) {
+export function LabelFields({
+  label,
+  index,
+  problems,
+  refusal,
+  offered,
+  onChange,
+  onRemove,
+}: LabelFieldsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const errorOf = (field: keyof LabelInput) => problemAt(problems, `labels.${index}.${field}`);
   return (
@@ -42,6 +52,13 @@ export function LabelFields({ label, index, problems, refusal, onChange, onRemov
           <IconButton icon="trash" label={t('ui.remove', { code: label.value })} onClick={onRemove} />
         )}
       </div>
+      {offered !== null && (
+        <div className={styles.actions}>
+          <Button size="s" onClick={() => onChange({ value: offered })}>
+            {t('ui.useCode', { code: offered })}
+          </Button>
+        </div>
+      )}
       <Field label={t('ui.title')} error={errorOf('title')}>
         <TextInput value={label.title} onValueChange={(title) => onChange({ title })} />
       </Field>

@@ -1,14 +1,17 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
-import { Button, Disclosure, Field, Notice, TextArea } from '@seller-toolbox/ui';
-import { useState } from 'react';
+import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { Button, Disclosure, Notice, Skeleton } from '@seller-toolbox/ui';
+import { lazy, Suspense, useState } from 'react';
 import type { engine } from '../engine/barcode-labels.engine.ts';
 import { MOST_LABELS, type LabelInput } from '../engine/barcode-labels.schema.ts';
 import type zh from '../locales/zh.json';
 import { LabelFields } from './label-fields.tsx';
 import styles from './label-inputs.module.css';
-import { labelRows } from './label-rows.ts';
+import { offeredCode } from './offered-code.ts';
 import { SheetInputs } from './sheet-inputs.tsx';
+
+// Few visits bring a list, and reading one takes a library.
+const LabelImport = lazy(async () => ({ default: (await import('./import/label-import.tsx')).LabelImport }));
 
 /** More labels than these are edited where they come from: in the spreadsheet. */
 const MOST_SHOWN = 20;
@@ -19,16 +22,14 @@ interface ListChange {
   readonly after: LabelInput[];
 }
 
-/** The labels, one by one or as rows of a spreadsheet, and the sheet they are printed on. */
+/** The labels, one by one or from a list, and the sheet they are printed on. */
 export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, textOf, problemAt } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
-  const format = useFormat();
-  const [text, setText] = useState('');
+  const [wasOpened, setWasOpened] = useState(false);
   const [last, setLast] = useState<ListChange | null>(null);
   const { input, change, place, problems, output } = tool;
   const { labels } = input;
-  const pasted = labelRows(text, NEW_LABEL.condition);
   const replace = (after: LabelInput[]) => {
     place({ labels: after });
     setLast({ before: labels, after });
@@ -46,6 +47,7 @@ export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
           index={index}
           problems={problems}
           refusal={refusalOf(index)}
+          offered={offeredCode(output?.labels[index]?.findings ?? [])}
           onChange={(fields) =>
             change((now) => ({
               labels: now.labels.map((one, at) => (at === index ? { ...one, ...fields } : one)),
@@ -76,29 +78,12 @@ export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
       >
         {t('ui.add')}
       </Button>
-      <Disclosure summary={t('ui.paste')}>
-        <div className={styles.inputs}>
-          <Field
-            label={t('ui.pasteRows')}
-            hint={t('ui.pasteHint', { most: format.number(MOST_LABELS) })}
-            error={
-              pasted.skipped.length > 0
-                ? t('ui.pasteSkipped', { lines: format.list(pasted.skipped.map(String)) })
-                : undefined
-            }
-          >
-            <TextArea rows={4} spellCheck={false} value={text} onValueChange={setText} />
-          </Field>
-          <Button
-            disabled={pasted.labels.length === 0 || pasted.labels.length > MOST_LABELS}
-            onClick={() => {
-              replace([...pasted.labels]);
-              setText('');
-            }}
-          >
-            {t('ui.pasteTake', { count: pasted.labels.length })}
-          </Button>
-        </div>
+      <Disclosure summary={t('ui.paste')} look="boxed" onToggle={(isOpen) => isOpen && setWasOpened(true)}>
+        {wasOpened && (
+          <Suspense fallback={<Skeleton label={t('ui.paste')} />}>
+            <LabelImport condition={NEW_LABEL.condition} onTake={(taken) => replace([...taken])} />
+          </Suspense>
+        )}
       </Disclosure>
       <SheetInputs tool={tool} />
     </div>

@@ -1,9 +1,9 @@
 import { runEngine, type EngineInput } from '@seller-toolbox/tool-contract';
 import * as fc from 'fast-check';
 import { fromBase64, toBase64 } from './base64.ts';
-import { judgeAgain } from './check-image.ts';
 import { engine } from './image-checker.engine.ts';
 import { MOST_PIXELS, MOST_PIXELS_AS_TEXT, type ImageReport } from './image-checker.schema.ts';
+import { judgeReport } from './judge-report.ts';
 
 type Pixel = readonly number[];
 const WHITE = [255, 255, 255];
@@ -203,7 +203,7 @@ describe('the file', () => {
   ])('of %d pixels is %s by the standard and %s as published', (side, standard, published) => {
     const report = check(block(90), sized(side));
     expect(verdict(report, 'longest-side')).toBe(standard);
-    const again = judgeAgain(report, { ruleSet: 'amazon-main-image-2026-11-21', targetFill: 0.85 });
+    const again = judgeReport(report, { ruleSet: 'amazon-main-image-2026-11-21', targetFill: 0.85 });
     expect(verdict(again, 'longest-side')).toBe(published);
     expect(again).toEqual(check(block(90), { ...sized(side), ruleSet: 'amazon-main-image-2026-11-21' }));
   });

@@ -5,7 +5,6 @@ import { COLOR_SPACES, IMAGE_FORMATS } from './image-rules.ts';
 import { RULE_SET_IDS } from './image-rules.data.ts';
 import { RULES, VERDICTS } from './judge-image.ts';
 import { FRAME_SIDES } from './measure-picture.ts';
-import { SAMPLE_PIXELS } from './sample-pictures.ts';
 
 /** What JSON carries, so that one call stays small: a megapixel as base64. */
 export const MOST_PIXELS_AS_TEXT = 1024 * 1024;
@@ -48,9 +47,9 @@ function fills(data: string | Uint8Array | Uint8ClampedArray | null, length: num
   return (data.length / 4) * 3 - padding === length;
 }
 
-/** A picture and what its file says. Without one it is the worked example. */
+/** A picture and what its file says. Without pixels it is the worked example, whose pixels are drawn by whoever looks at them. */
 export const inputSchema = z.strictObject({
-  pixels: z._default(pixels, SAMPLE_PIXELS),
+  pixels: z.optional(pixels),
   /** The file's own size where `pixels` are a smaller copy of it. */
   original: z._default(z.nullable(z.strictObject({ width: side, height: side })), null),
   /** Told by the first bytes of the file, not by its name; null where nobody looked. */

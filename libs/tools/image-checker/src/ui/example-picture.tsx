@@ -1,16 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { fromBase64 } from '../engine/base64.ts';
-import type { SamplePixels } from '../engine/sample-pictures.ts';
+import { paintSample, type Sample } from '../engine/sample-pictures.ts';
 
-/** Draws the pixels of the worked example. */
-export function ExamplePicture({ pixels }: { pixels: SamplePixels }) {
+/** The picture of the worked example. */
+export function ExamplePicture({ sample }: { sample: Sample }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { width, height, data } = pixels;
+  const { width, height } = sample;
   useEffect(() => {
-    const bytes = fromBase64(data);
     const pencil = canvas.current?.getContext('2d');
-    if (bytes && pencil)
-      pencil.putImageData(new ImageData(new Uint8ClampedArray(bytes), width, height), 0, 0);
-  }, [data, width, height]);
+    pencil?.putImageData(new ImageData(paintSample(sample), sample.width, sample.height), 0, 0);
+  }, [sample]);
   return <canvas ref={canvas} width={width} height={height} aria-hidden="true" />;
 }

@@ -47,7 +47,7 @@ describe('the main image checker on screen', () => {
     await show();
     expect(verdict()).toHaveTextContent('2 / 12');
     expect(checks().getByText('70.31% of the fuller side; at least 85%')).toBeInTheDocument();
-    expect(checks().getByText(/^52.23% pure white of 100 %/)).toBeInTheDocument();
+    expect(checks().getByText(/^52.23% pure white of 100%/)).toBeInTheDocument();
     expect(checks().getAllByRole('listitem')[0]).toHaveTextContent(en.ui['rule-background']);
     expect(screen.getByRole('img', { name: /fills 70.3% of its fuller side and 14.3%/ })).toBeInTheDocument();
     expect(screen.getByText(en.ui.private)).toBeInTheDocument();

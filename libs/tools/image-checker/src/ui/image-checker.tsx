@@ -3,15 +3,15 @@ import { FileZone } from '@seller-toolbox/tool-kit/file-drop';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { KeyFigure, Notice } from '@seller-toolbox/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { judgeAgain } from '../engine/check-image.ts';
-import { engine } from '../engine/image-checker.engine.ts';
 import type { ImageReport } from '../engine/image-checker.schema.ts';
-import { SAMPLE_PIXELS } from '../engine/sample-pictures.ts';
+import { judgeReport } from '../engine/judge-report.ts';
+import { workedExampleEngine, type ImageEngine } from '../engine/worked-example.engine.ts';
 import type zh from '../locales/zh.json';
 import { reportOf, shareDone, type CheckedPicture } from './checked-picture.ts';
 import { useFailureText } from './failure-text.ts';
 import { ImageExplanation } from './image-explanation.tsx';
 import { ImageResults } from './image-results.tsx';
+import { loadEngine } from './load-engine.ts';
 import { usePictures, type Pictures } from './use-pictures.ts';
 
 // There is none until the visitor brings pictures.
@@ -23,17 +23,14 @@ const UNKEPT = ['pixels', 'wantsBackgroundRuns'] as const;
 const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp,image/tiff,.tif,.tiff';
 
 export function ImageChecker() {
-  const tool = useTool(engine, {
-    unkept: UNKEPT,
-    isLong: ({ pixels }) => pixels.data !== SAMPLE_PIXELS.data,
-  });
+  const tool = useTool(workedExampleEngine, { load: loadEngine, unkept: UNKEPT });
   const { t } = useToolWords<typeof zh>();
   const { trackUse } = useToolEnvironment();
   const [targetFill, setTargetFill] = useState<number>(tool.input.targetFill);
   const pictures = usePictures((picture) => trackUse(describeCheck(picture)));
   const { selected } = pictures;
   const ruleSet = tool.output?.ruleSet ?? tool.input.ruleSet;
-  const judged = (report: ImageReport) => judgeAgain(report, { ruleSet, targetFill });
+  const judged = (report: ImageReport) => judgeReport(report, { ruleSet, targetFill });
   const found = selected ? reportOf(selected) : tool.output;
   const report = found && judged(found);
   const framed = useFramedTool(tool, pictures, report);
@@ -73,15 +70,15 @@ export function ImageChecker() {
 
 /** The frame shows the pictures' work as it shows a run of the engine, and its reset takes them away too. */
 function useFramedTool(
-  tool: Tool<typeof engine>,
+  tool: Tool<ImageEngine>,
   pictures: Pictures,
   report: ImageReport | undefined,
-): Tool<typeof engine> {
+): Tool<ImageEngine> {
   const { all, stop, clear, undoClear } = pictures;
   return useMemo(() => {
     if (all.length === 0 && undoClear === null) return tool;
     const share = shareDone(all);
-    const state: Tool<typeof engine>['state'] =
+    const state: Tool<ImageEngine>['state'] =
       share === null ? tool.state : { status: 'running', share, output: report, cancel: stop };
     const reset = () => {
       clear();

@@ -1,14 +1,14 @@
 import { useRuleSetSource, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { StepList } from '@seller-toolbox/tool-kit/explanation';
 import { useFormat } from '@seller-toolbox/i18n/react';
-import type { engine } from '../engine/image-checker.engine.ts';
+import type { ImageEngine } from '../engine/worked-example.engine.ts';
 import type { ImageReport } from '../engine/image-checker.schema.ts';
 import { BACKGROUND_TOLERANCE, SPECK_SHARE } from '../engine/measure-limits.data.ts';
 import type zh from '../locales/zh.json';
 import { useShareText } from './check-text.ts';
 
 /** How background, product and fill are told apart, with the picture's own numbers. */
-export function ImageExplanation({ tool, report }: { tool: Tool<typeof engine>; report: ImageReport }) {
+export function ImageExplanation({ tool, report }: { tool: Tool<ImageEngine>; report: ImageReport }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const shareText = useShareText();

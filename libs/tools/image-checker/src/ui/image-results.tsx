@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/i18n/react';
-import { judgeAgain } from '../engine/check-image.ts';
-import type { engine } from '../engine/image-checker.engine.ts';
+import { judgeReport } from '../engine/judge-report.ts';
+import type { ImageEngine } from '../engine/worked-example.engine.ts';
 import type { ImageReport } from '../engine/image-checker.schema.ts';
 import type { RuleSetId } from '../engine/image-rules.data.ts';
-import { SAMPLE_PIXELS } from '../engine/sample-pictures.ts';
+import { WORKED_SAMPLE } from '../engine/sample-pictures.ts';
 import type zh from '../locales/zh.json';
 import { CheckList } from './check-list.tsx';
 import type { CheckedPicture } from './checked-picture.ts';
@@ -18,7 +18,7 @@ import styles from './image-results.module.css';
 const FixCard = lazy(async () => ({ default: (await import('./fix-card.tsx')).FixCard }));
 
 export interface ImageResultsProps {
-  tool: Tool<typeof engine>;
+  tool: Tool<ImageEngine>;
   report: ImageReport;
   /** Undefined for the worked example. */
   picture: CheckedPicture | undefined;
@@ -37,7 +37,7 @@ export function ImageResults({ tool, report, picture, onFill }: ImageResultsProp
           {picture ? (
             <img src={picture.address} alt="" decoding="async" />
           ) : (
-            <ExamplePicture pixels={SAMPLE_PIXELS} />
+            <ExamplePicture sample={WORKED_SAMPLE} />
           )}
         </PictureView>
         {report.examined === null && <p>{t('ui.notExamined')}</p>}
@@ -58,13 +58,13 @@ export function ImageResults({ tool, report, picture, onFill }: ImageResultsProp
 }
 
 /** What the rules in force today say otherwise. */
-function useInForceSentence({ ruleSet }: Tool<typeof engine>, report: ImageReport): string | undefined {
+function useInForceSentence({ ruleSet }: Tool<ImageEngine>, report: ImageReport): string | undefined {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { newer } = ruleSet;
   if (!newer?.effectiveFrom) return undefined;
   // The sets of the choice are those of the engine.
-  const other = judgeAgain(report, { ruleSet: newer.id as RuleSetId, targetFill: report.targetFill });
+  const other = judgeReport(report, { ruleSet: newer.id as RuleSetId, targetFill: report.targetFill });
   if (other.broken === report.broken && other.doubtful === report.doubtful) return undefined;
   return t('ui.inForce', {
     date: format.date(newer.effectiveFrom),

@@ -1,17 +1,16 @@
 import type { EngineInput } from '@seller-toolbox/tool-contract';
-import { endsWhole, readHeader } from '../engine/file-header/read-header.ts';
+import { endsWhole } from '../engine/file-header/read-header.ts';
 import type { FileHeader } from '../engine/file-header/file-header.ts';
 import type { engine } from '../engine/image-checker.engine.ts';
 import { MOST_PIXELS } from '../engine/image-checker.schema.ts';
 import { decodePicture } from './decode-picture.ts';
 import { FileFailure } from './file-failure.ts';
+import { bytesOf, headerOfFile } from './header-of-file.ts';
 
 type ImageInput = EngineInput<typeof engine>;
 
 /** Nobody sells with larger files; reading one would fill the memory for nothing. */
 const MOST_BYTES = 60_000_000;
-/** Cameras write up to a few hundred kilobytes of notes before the size of the picture. */
-const HEADER_BYTES = 1_000_000;
 /** Where the mark of a whole file stands. */
 const END_BYTES = 4096;
 
@@ -29,7 +28,7 @@ export interface FileInput {
  */
 export async function readFile(file: File, signal: AbortSignal): Promise<FileInput> {
   if (file.size > MOST_BYTES) throw new FileFailure('file-too-large');
-  const result = readHeader(await bytesOf(file.slice(0, HEADER_BYTES)));
+  const result = await headerOfFile(file);
   signal.throwIfAborted();
   if (!result.ok) throw new FileFailure(result.failure, result.format);
   const { header } = result;
@@ -52,8 +51,4 @@ function factsOf(file: File, { format, colorSpace, isAnimated }: FileHeader) {
 
 function extensionOf(name: string): string | null {
   return /\.([^.]{1,20})$/.exec(name)?.[1]?.toLowerCase() ?? null;
-}
-
-async function bytesOf(blob: Blob): Promise<Uint8Array> {
-  return new Uint8Array(await blob.arrayBuffer());
 }

@@ -1,11 +1,12 @@
 import { runEngine, type EngineInput, type EngineResult } from '@seller-toolbox/tool-contract';
 import { useToolEnvironment, type RunControl } from '@seller-toolbox/tool-kit';
 import { useCallback } from 'react';
-import { engine } from '../engine/image-checker.engine.ts';
 import type { ImageReport } from '../engine/image-checker.schema.ts';
+import type { ImageEngine } from '../engine/worked-example.engine.ts';
 import { FileFailure } from './file-failure.ts';
+import { loadEngine } from './load-engine.ts';
 
-export type RunCheck = (input: EngineInput<typeof engine>, control: RunControl) => Promise<ImageReport>;
+export type RunCheck = (input: EngineInput<ImageEngine>, control: RunControl) => Promise<ImageReport>;
 
 /** The engine in a worker of its own, or here where whoever shows the tool lends none. */
 export function useRunCheck(): RunCheck {
@@ -15,7 +16,7 @@ export function useRunCheck(): RunCheck {
       const now = clock();
       const result = runInWorker
         ? await runInWorker({ toolId: manifest.id, input, now }, control)
-        : runEngine(engine, input, { now, progress: control.progress });
+        : runEngine(await loadEngine(), input, { now, progress: control.progress });
       if (!result.ok) throw new FileFailure('check-broke');
       // A worker sends what the same engine computed; its schemas vouch for this type.
       return (result as EngineResult<ImageReport> & { ok: true }).output;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { judgeAgain } from '../engine/check-image.ts';
+import { judgeReport } from '../engine/judge-report.ts';
 import type { ImageReport } from '../engine/image-checker.schema.ts';
 import type { FixFormat } from './fix-formats.ts';
 import type { FixedFile } from './make-fixed-file.ts';
@@ -30,7 +30,7 @@ export function useFix(file: File, { fix, ruleSet, targetFill }: ImageReport) {
       const { makeFixedFile } = await import('./make-fixed-file.ts');
       const fixed = await makeFixedFile({ file, plan: fix, format, runCheck, signal });
       if (signal.aborted) return null;
-      const report = judgeAgain(fixed.report, { ruleSet, targetFill });
+      const report = judgeReport(fixed.report, { ruleSet, targetFill });
       setState({ status: 'done', report });
       return { ...fixed, report };
     } catch {

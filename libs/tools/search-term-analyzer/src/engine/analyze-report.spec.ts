@@ -59,6 +59,17 @@ describe('the analysis of a report', () => {
     expect(bids.every(({ orders }) => orders >= 2)).toBe(true);
   });
 
+  it('bids by campaign, though two have one name or none', () => {
+    const row = { term: 'cup', targeting: 'cup', clicks: 10, spend: 5, sales: 40, orders: 2 };
+    const rows = ['281474976710657', '281474976710658'].map((campaignId) => ({ ...row, campaignId }));
+    expect(
+      analyze({ rows, targetAcos: 30 }).bids.map(({ campaignId, orders }) => [campaignId, orders]),
+    ).toEqual([
+      ['281474976710657', 2],
+      ['281474976710658', 2],
+    ]);
+  });
+
   it('says no change from a click that costs as good as nothing', () => {
     const row = { term: 'cup', clicks: 1, sales: 0.01, orders: 2 };
     const changeFrom = (spend: number) =>

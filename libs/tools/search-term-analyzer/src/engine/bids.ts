@@ -3,7 +3,7 @@ import { bidForTarget } from './bid-for-target.ts';
 import { HARVEST_ORDERS, type Yardstick } from './judge-term.ts';
 import { addTo, emptySum, ratioOf, toMeasures, type Measures, type Sum } from './measures.ts';
 import { compareTexts } from './ngrams.ts';
-import { placeOf, type Place } from './place.ts';
+import { placeKey, placeOf, type Place } from './place.ts';
 import type { ReportRow } from './search-term-analyzer.schema.ts';
 import { toTermText } from './term-text.ts';
 
@@ -34,7 +34,7 @@ export function bidsFor(rows: readonly ReportRow[], { target, minClicks }: Yards
 function sumTargets(rows: readonly ReportRow[]): ReadonlyMap<string, TargetSum> {
   const targets = new Map<string, TargetSum>();
   for (const row of rows) {
-    const key = `${row.campaign}\n${row.adGroup}\n${row.matchType}\n${targetOf(row)}`;
+    const key = `${placeKey(row)}\n${row.matchType}\n${targetOf(row)}`;
     let held = targets.get(key);
     if (!held) targets.set(key, (held = { row, sum: emptySum() }));
     addTo(held.sum, row);

@@ -14,10 +14,12 @@ export function placeOf({ campaign, adGroup, campaignId, adGroupId }: Place): Pl
 
 /** The ad groups that rows belong to, each once. */
 export function adGroupsOf(rows: readonly ReportRow[]): readonly Place[] {
-  return distinct(
-    rows.map(placeOf),
-    (place) => `${place.campaignId}${place.campaign}\n${place.adGroupId}${place.adGroup}`,
-  );
+  return distinct(rows.map(placeOf), placeKey);
+}
+
+/** Names an ad group: an account may have two campaigns of one name, and a workbook may leave the names out. */
+export function placeKey({ campaign, adGroup, campaignId, adGroupId }: Place): string {
+  return `${campaignId}${campaign}\n${adGroupId}${adGroup}`;
 }
 
 /** The campaigns that rows belong to, each once, without their ad groups. */

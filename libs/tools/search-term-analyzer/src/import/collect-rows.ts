@@ -6,6 +6,7 @@ import type { ColumnMap } from './map-columns.ts';
 import { repeatFinder } from './repeated-lines.ts';
 import { rowReader, type SkipReason } from './row-reader.ts';
 import { cellText, type Cell, type Table } from './table.ts';
+import { totalAt } from './total-line.ts';
 
 /** Lines that are not used for one reason. */
 export interface SkippedLines {
@@ -62,7 +63,10 @@ export function collectRows(table: Table, options: CollectOptions): CollectedRow
   const currency = mainCurrency(lineCounts);
   const used = byCurrency.get(currency);
   byCurrency.delete(currency);
-  if (used) merge(skips, 'repeated-line', [used.repeated]);
+  if (used) {
+    merge(skips, 'repeated-line', [used.repeated]);
+    merge(skips, 'total-line', [withoutTotal(used)]);
+  }
   merge(
     skips,
     'other-currency',
@@ -78,6 +82,15 @@ export function collectRows(table: Table, options: CollectOptions): CollectedRow
     currency,
     linesRead,
   };
+}
+
+/** Takes the line of totals out of the rows, and answers it. */
+function withoutTotal({ rows, used }: CurrencyRows): LineNotes {
+  const at = totalAt(rows);
+  if (at === null) return notes();
+  rows.splice(at, 1);
+  const line = at === 0 ? (used.first[0] ?? 0) : used.last;
+  return { count: 1, first: [line], last: line };
 }
 
 /** How many lines lie below the header. */
@@ -96,16 +109,18 @@ interface LineNotes {
   count: number;
   /** From 0, of the file. */
   first: number[];
+  last: number;
 }
 
 const FEW_LINES = 5;
 
 function notes(): LineNotes {
-  return { count: 0, first: [] };
+  return { count: 0, first: [], last: 0 };
 }
 
 function note(lines: LineNotes, line: number): void {
   lines.count += 1;
+  lines.last = line;
   if (lines.first.length < FEW_LINES) lines.first.push(line);
 }
 
@@ -119,7 +134,7 @@ function merge(skips: Map<SkipReason, LineNotes>, reason: SkipReason, parts: rea
   const count = parts.reduce((sum, part) => sum + part.count, 0);
   if (count === 0) return;
   const first = parts.flatMap((part) => part.first).sort((a, b) => a - b);
-  skips.set(reason, { count, first: first.slice(0, FEW_LINES) });
+  skips.set(reason, { count, first: first.slice(0, FEW_LINES), last: first.at(-1) ?? 0 });
 }
 
 function currencyOf(cells: readonly Cell[], { currency }: ColumnMap): string {

@@ -43,6 +43,9 @@ describe('a text that is read piece by piece', () => {
   });
 });
 
+const HEAD = 'Customer Search Term,Clicks,Spend,Sales,Orders';
+const TERMS = ['cup,3,1.21,20.00,1', 'total,2,1.21,20.00,2', 'mug,1,1.21,20.00,1'];
+
 describe('lines that are left out', () => {
   const read = (...lines: string[]) => readReport(readCsv(bytesOf(lines.join('\n'))));
   const skippedOf = (...lines: string[]) => read(...lines).reading.skipped;
@@ -62,6 +65,22 @@ describe('lines that are left out', () => {
   it('are not those whose cells run together to the same text', () => {
     const { rows } = read(HEADER, 'AB,C,t,cup,1,1,1,1', 'A,BC,t,cup,1,1,1,1');
     expect(rows).toHaveLength(2);
+  });
+
+  it.each([
+    ['at the end', (total: string) => [HEAD, ...TERMS, total], 5],
+    ['at the beginning', (total: string) => [HEAD, total, ...TERMS], 2],
+  ])('are those of totals under the column of terms, %s', (_, linesWith, at) => {
+    for (const name of ['Total', 'Totals: 3', 'Gesamtsumme', '合計', '总计']) {
+      const { rows, reading } = read(...linesWith(`${name},6,3.63,60.00,4`));
+      expect(rows.map(({ term }) => term)).toEqual(['cup', 'total', 'mug']);
+      expect(reading.skipped).toEqual([{ reason: 'total-line', count: 1, lines: [at] }]);
+    }
+  });
+
+  it('are not terms that only have the name of a total', () => {
+    const { rows } = read(HEAD, ...TERMS, 'Total,6,3.63,60.00,5');
+    expect(rows).toHaveLength(4);
   });
 
   it('are those in the currencies with fewer lines, whichever comes first', () => {

@@ -43,7 +43,7 @@ export const HEADER_LANGUAGES: readonly HeaderLanguage[] = [
     language: 'de',
     isVerified: true,
     headers: {
-      term: ['Suchbegriff eines Kunden', 'Suchbegriff'],
+      term: ['Suchbegriff eines Kunden', 'Suchbegriff des Kunden', 'Kundensuchbegriff', 'Suchbegriff'],
       clicks: ['Klicks'],
       spend: ['Ausgaben', 'Gesamtkosten', 'Kosten'],
       sales: ['Verkäufe', 'Verkäufe gesamt', 'Umsatz', 'Umsätze'],
@@ -65,7 +65,7 @@ export const HEADER_LANGUAGES: readonly HeaderLanguage[] = [
       term: ['カスタマーの検索用語', 'カスタマー検索用語', '検索用語', '検索語句'],
       clicks: ['クリック数', 'クリック'],
       spend: ['費用', '合計費用', '広告費', 'コスト'],
-      sales: ['売上', '売上額', '合計売上', '広告費売上高', '総売上高'],
+      sales: ['売上', '売上額', '合計売上', '広告費売上高', '総売上高', '売上高'],
       orders: ['注文数', '商品購入数', '総注文数', '合計注文数'],
       impressions: ['インプレッション数', 'インプレッション', '表示回数'],
       campaign: ['キャンペーン名', 'キャンペーン'],

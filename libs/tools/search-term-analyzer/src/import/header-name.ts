@@ -1,7 +1,7 @@
 const DAYS =
   /^(\d{1,2})\s*[- ]?(days?|tage|日間の|日間|jours|giorni|d[ií]as|天内的|天的|天)[\s,、:]*(?:\(#\)\s*)?/u;
-/** French, Italian and Spanish say it behind: "Ventes totales sur 7 jours". */
-const DAYS_BEHIND = /\s(?:sur|in|en|su)\s\d{1,2}\s(?:tagen|jours|giorni|d[ií]as)$/u;
+/** French, Italian and Spanish say it behind: "Ventes totales sur 7 jours", "Totale ordini (#) 7 giorni", "Pedidos totales de 7 días". */
+const DAYS_BEHIND = /\s(?:(?:sur|in|en|su|de|di)\s)?\d{1,2}\s(?:tagen?|jours|giorni|d[ií]as)$/u;
 const ASIDE = /\((informational only|nur zu informationszwecken|情報のみ|#)\)|（[^）]*）|\([^)]{1,60}\)/gu;
 
 /** One spelling for a header: without the days of the window, asides, signs and spaces. */

@@ -83,6 +83,14 @@ describe('a report in the advertising console’s words', () => {
       'fr, with its window',
       'Campagne,Terme de recherche client,Clics,Dépenses,Ventes totales sur 7 jours ,Total des commandes sur 7 jours (#)',
     ],
+    [
+      'it, with its window',
+      'Nome campagna,Termine ricerca cliente,Clic,Spesa,Vendite totali (€) 7 giorni,Totale ordini (#) 7 giorni',
+    ],
+    [
+      'es, with its window',
+      'Nombre de la campaña,Término de búsqueda de cliente,Clics,Gasto,Ventas totales de 7 días,Pedidos totales de 7 días (#)',
+    ],
     ['it', 'Nome campagna,Termine di ricerca del cliente,Clic,Spesa,Vendite,Ordini'],
     ['es', 'Nombre de la campaña,Término de búsqueda de cliente,Clics,Inversión,Ventas,Pedidos'],
     ['zh', '广告活动名称,客户搜索词,点击量,花费,销售额,订单数'],

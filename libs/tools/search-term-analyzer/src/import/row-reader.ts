@@ -17,6 +17,7 @@ export const SKIP_REASONS = [
   'too-large-number',
   'term-too-long',
   'repeated-line',
+  'total-line',
   'other-currency',
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];

@@ -279,69 +279,7 @@ export const WORKED_SUMMARY: ReportSummary = {
   ],
 };
 
-/** The table that the page opens with. */
-export const WORKED_WASTED: AnalyzerOutput['wasted'] = [
-  {
-    text: 'water bottle with straw',
-    impressions: 6890,
-    clicks: 61,
-    spend: 54.9,
-    sales: 0,
-    orders: 0,
-    acos: null,
-    cvr: 0,
-    cpc: 0.9,
-    ctr: 0.8853410740203193,
-    status: 'wasted',
-    isAsin: false,
-    isBrand: false,
-    noOrderChance: 0.7832670975899708,
-    evidence: {
-      code: 'no-order',
-      severity: 'warning',
-      params: { clicks: 61, rate: 7.642124883504193, share: 0.7832670975899708 },
-    },
-  },
-  {
-    text: 'glass water bottle',
-    impressions: 3980,
-    clicks: 44,
-    spend: 39.6,
-    sales: 0,
-    orders: 0,
-    acos: null,
-    cvr: 0,
-    cpc: 0.9,
-    ctr: 1.105527638190955,
-    status: 'wasted',
-    isAsin: false,
-    isBrand: false,
-    noOrderChance: 3.0258892667382886,
-    evidence: {
-      code: 'no-order',
-      severity: 'warning',
-      params: { clicks: 44, rate: 7.642124883504193, share: 3.0258892667382886 },
-    },
-  },
-  {
-    text: 'b0examp1e3',
-    impressions: 2210,
-    clicks: 38,
-    spend: 30.4,
-    sales: 0,
-    orders: 0,
-    acos: null,
-    cvr: 0,
-    cpc: 0.7999999999999999,
-    ctr: 1.7194570135746607,
-    status: 'wasted',
-    isAsin: true,
-    isBrand: false,
-    noOrderChance: 4.8753908254577745,
-    evidence: {
-      code: 'no-order',
-      severity: 'warning',
-      params: { clicks: 38, rate: 7.642124883504193, share: 4.8753908254577745 },
-    },
-  },
-];
+/** The first rows of the table that the page opens with: they cost so much that all of them are among the dearest. */
+export const WORKED_WASTED: AnalyzerOutput['wasted'] = WORKED_SUMMARY.dearest.filter(
+  ({ status }) => status === 'wasted',
+);

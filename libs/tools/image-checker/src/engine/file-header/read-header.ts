@@ -30,7 +30,7 @@ const UNREAD: readonly (readonly [isFormat: (reader: ByteReader) => boolean, for
 
 /**
  * Reads what a picture file says of itself, by its content and never by its name, so that a bomb of pixels is known before
- * anything unpacks it. `start` are the first bytes; a megabyte is enough for any camera's notes.
+ * anything unpacks it. `start` are the first bytes; a megabyte is enough for any camera's notes, but not where `saysMoreLater`.
  */
 export function readHeader(start: Uint8Array): HeaderResult {
   if (start.length === 0) return { ok: false, failure: 'empty-file' };
@@ -45,6 +45,11 @@ export function readHeader(start: Uint8Array): HeaderResult {
   const format = UNREAD.find(([isFormat]) => isFormat(reader))?.[1];
   if (format !== undefined) return { ok: false, failure: 'unread-format', format };
   return { ok: false, failure: isSvg(reader) ? 'svg-file' : 'not-an-image' };
+}
+
+/** Formats that say behind their pixels whether another picture follows (GIF) or how large the first is (TIFF, as many programs write it). */
+export function saysMoreLater(start: Uint8Array): boolean {
+  return /^(GIF8|II\*\0|MM\0\*)/.test(new ByteReader(start).text(0, 4));
 }
 
 function isSvg(reader: ByteReader): boolean {

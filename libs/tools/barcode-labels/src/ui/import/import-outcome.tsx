@@ -1,0 +1,48 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { Notice } from '@seller-toolbox/ui';
+import { MOST_LABELS } from '../../engine/barcode-labels.schema.ts';
+import type zh from '../../locales/zh.json';
+import type { ImportedLabels } from './to-labels.ts';
+
+/** So many rows are named of each reason. */
+const NAMED = 10;
+const FIELD_WORDS = {
+  value: 'ui.code',
+  title: 'ui.title',
+  copies: 'ui.copies',
+  condition: 'ui.condition',
+  type: 'ui.type',
+} as const;
+
+/** Which columns were taken for what, how many rows were read, used and left out, and why. */
+export function ImportOutcome({ imported }: { imported: ImportedLabels }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { labels, read, skipped, headers } = imported;
+  const columns = [...(headers ?? [])].map(([field, header]) => `${t(FIELD_WORDS[field])} = ${header}`);
+  const counts = {
+    read: format.number(read),
+    used: format.number(labels.length),
+    skipped: format.number(read - labels.length),
+  };
+  const linesOf = (lines: readonly number[]) =>
+    lines.slice(0, NAMED).join(', ') + (lines.length > NAMED ? ' …' : '');
+  return (
+    <>
+      {headers && !headers.has('value') && <Notice tone="warn">{t('ui.noCodes')}</Notice>}
+      <Notice tone={labels.length < read ? 'warn' : 'ok'} live="polite">
+        <p>{t('ui.importCounts', counts)}</p>
+        {columns.length > 0 && <p dir="auto">{format.list(columns)}</p>}
+        {[...skipped].map(([reason, lines]) => (
+          <p key={reason}>
+            {t('ui.skippedLines', {
+              reason: t(`ui.skip-${reason}`, { most: format.number(MOST_LABELS) }),
+              lines: linesOf(lines),
+            })}
+          </p>
+        ))}
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  decimalSignOf,
+  matchColumns,
+  numberIn,
+  type ColumnMapping,
+  type TableRow,
+  type TextTable,
+} from '@seller-toolbox/tool-kit/table-file';
+import { MOST_COPIES, MOST_LABELS, type LabelInput } from '../../engine/barcode-labels.schema.ts';
+import { LABEL_TYPES, type LabelType } from '../../engine/label-value.ts';
+import { LABEL_COLUMNS, LABEL_FIELDS, type LabelField } from './label-columns.data.ts';
+import { isLabelHeader } from './read-labels.ts';
+
+/** Why a row is not among the labels. */
+export const SKIP_REASONS = ['no-code', 'rounded-code', 'copies-unreadable', 'too-many'] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+export interface ImportedLabels {
+  readonly labels: readonly LabelInput[];
+  readonly read: number;
+  readonly skipped: ReadonlyMap<SkipReason, readonly number[]>;
+  /** Headers of the columns that were taken, in the order of the fields; null where nothing names them. */
+  readonly headers: ReadonlyMap<LabelField, string> | null;
+}
+
+/** The labels of a table; the type follows from the code where no column names it. */
+export function toLabels(table: TextTable, condition: string): ImportedLabels {
+  const isNamed = hasHead(table);
+  const mapping = isNamed ? matchColumns(table.headers, LABEL_COLUMNS) : IN_ORDER;
+  const rows = isNamed ? table.rows : [firstRow(table), ...table.rows];
+  const sign = table.decimalSign ?? decimalSignOf(cellsOf(rows, mapping.copies[0]), table.delimiter).sign;
+  const labels: LabelInput[] = [];
+  const skipped = new Map<SkipReason, number[]>();
+  const note = (reason: SkipReason, { line }: TableRow) =>
+    skipped.set(reason, [...(skipped.get(reason) ?? []), line]);
+  for (const row of rows) {
+    const label = toLabel(row, mapping, (cell) => numberIn(cell, sign));
+    if (typeof label === 'string') note(label, row);
+    else if (labels.length >= MOST_LABELS) note('too-many', row);
+    else labels.push({ ...label, condition: label.condition || condition });
+  }
+  return { labels, read: rows.length, skipped, headers: isNamed ? namesOf(table, mapping) : null };
+}
+
+/** Where nothing names the columns: as `LABEL_FIELDS` says. */
+const IN_ORDER: ColumnMapping<LabelField> = {
+  value: [0],
+  title: [1],
+  copies: [2],
+  condition: [3],
+  type: [4],
+};
+
+/** A first row that holds a code is a label, whatever else it holds. */
+function hasHead({ headers }: TextTable): boolean {
+  return headers.some(isLabelHeader) && !headers.some((cell) => /\d{8}/.test(cell) || FNSKU.test(cell));
+}
+
+/** Nothing is left out above a row that was only taken for the head. */
+function firstRow({ headers, rows }: TextTable): TableRow {
+  return { line: Math.max(1, (rows[0]?.line ?? 2) - 1), cells: headers };
+}
+
+function namesOf({ headers }: TextTable, mapping: ColumnMapping<LabelField>): ImportedLabels['headers'] {
+  return new Map(
+    LABEL_FIELDS.flatMap((field) => mapping[field].map((column) => [field, headers[column] ?? ''] as const)),
+  );
+}
+
+function* cellsOf(rows: readonly TableRow[], column: number | undefined): Generator<string> {
+  for (const row of rows) yield cellOf(row, column);
+}
+
+function cellOf({ cells }: TableRow, column: number | undefined): string {
+  return column === undefined ? '' : (cells[column] ?? '');
+}
+
+function toLabel(
+  row: TableRow,
+  mapping: ColumnMapping<LabelField>,
+  toNumber: (cell: string) => number | null,
+): LabelInput | SkipReason {
+  const textOf = (field: LabelField) => cellOf(row, mapping[field][0]);
+  const value = textOf('value');
+  if (value === '') return 'no-code';
+  if (ROUNDED.test(value)) return 'rounded-code';
+  const copies = textOf('copies') === '' ? 1 : toNumber(textOf('copies'));
+  if (copies === null || !Number.isInteger(copies) || copies < 0 || copies > MOST_COPIES)
+    return 'copies-unreadable';
+  return {
+    type: typeOf(value, textOf('type')),
+    value: value.slice(0, 80),
+    title: textOf('title').slice(0, 500),
+    condition: textOf('condition').slice(0, 60),
+    copies,
+  };
+}
+
+const FNSKU = /^[XB]0[0-9A-Z]{8}$/i;
+/** What a spreadsheet makes of a long number: its last digits are gone. */
+const ROUNDED = /^\d([.,]\d+)?E\+\d+$/i;
+/** Eleven digits are a UPC without its check digit, or without its leading zero. */
+const TYPE_BY_DIGITS: Readonly<Record<number, LabelType>> = {
+  11: 'upc-a',
+  12: 'upc-a',
+  13: 'ean-13',
+  14: 'itf-14',
+};
+
+function typeOf(value: string, named: string): LabelType {
+  const known = LABEL_TYPES.find((type) => type === named.toLowerCase());
+  if (known) return known;
+  if (FNSKU.test(value)) return 'fnsku';
+  return (/^\d+$/.test(value) ? TYPE_BY_DIGITS[value.length] : undefined) ?? 'code-128';
+}

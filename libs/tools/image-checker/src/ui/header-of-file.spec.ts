@@ -1,0 +1,58 @@
+import { headerOfFile } from './header-of-file.ts';
+
+const u16 = (value: number) => [value & 255, value >> 8];
+const u32 = (value: number) => [...u16(value & 0xffff), ...u16(value >>> 16)];
+/** Longer than what is read of other files. */
+const PIXEL_BYTES = 1_200_000;
+
+/** As programs write it that do not know the size before the pixels are packed: the directory stands at the end. */
+const tiff = new Blob([
+  Uint8Array.from([0x49, 0x49, 42, 0, ...u32(8 + PIXEL_BYTES)]),
+  new Uint8Array(PIXEL_BYTES),
+  Uint8Array.from([
+    ...u16(2),
+    ...[...u16(256), ...u16(3), ...u32(1), ...u16(3000), 0, 0],
+    ...[...u16(257), ...u16(3), ...u32(1), ...u16(2000), 0, 0],
+  ]),
+]);
+
+function gif(pictures: number): Blob {
+  const block = Uint8Array.from([255, ...new Uint8Array(255).fill(1)]);
+  const blocks = Array.from({ length: Math.ceil(PIXEL_BYTES / 256) }, () => block);
+  const picture = [
+    Uint8Array.from([0x2c, 0, 0, 0, 0, ...u16(30), ...u16(20), 0, 2]),
+    ...blocks,
+    Uint8Array.of(0),
+  ];
+  const head = Uint8Array.from([...Buffer.from('GIF89a'), ...u16(30), ...u16(20), 0, 0, 0]);
+  return new Blob([head, ...Array.from({ length: pictures }, () => picture).flat(), Uint8Array.of(0x3b)]);
+}
+
+describe('what a large file says of itself behind its pixels', () => {
+  it('is the size of a TIFF', async () => {
+    expect(await headerOfFile(tiff)).toMatchObject({ ok: true, header: { width: 3000, height: 2000 } });
+  });
+
+  it.each([
+    [1, false],
+    [2, true],
+  ])('is, in a GIF of %d, whether it moves: %s', async (pictures, isAnimated) => {
+    expect(await headerOfFile(gif(pictures))).toMatchObject({
+      ok: true,
+      header: { format: 'gif', isAnimated },
+    });
+  });
+
+  it('is not looked for in other files', async () => {
+    const read: number[] = [];
+    const file = new Blob([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(PIXEL_BYTES)]);
+    const slice = file.slice.bind(file);
+    file.slice = (from, to) => {
+      read.push((to ?? file.size) - (from ?? 0));
+      return slice(from, to);
+    };
+    file.arrayBuffer = () => Promise.reject(new Error('all of it was read'));
+    expect(await headerOfFile(file)).toEqual({ ok: false, failure: 'damaged-file' });
+    expect(read).toEqual([1_000_000]);
+  });
+});
