@@ -44,11 +44,13 @@ export function useSettledUse({ changes, output, isOwn, describe }: SettledUseOp
     [changes, act],
   );
 
+  // Not each output: that of a clock is another one every second, and nothing would ever settle.
+  const isComputed = output !== undefined;
   useEffect(() => {
-    if (!isOwn || output === undefined) return undefined;
+    if (!isOwn || !isComputed) return undefined;
     const timer = setTimeout(() => count(latest.current()), SETTLED_AFTER);
     return () => clearTimeout(timer);
-  }, [isOwn, output, count]);
+  }, [isOwn, isComputed, count]);
 
   return { count, act };
 }

@@ -214,12 +214,16 @@ describe('the strip of common working hours', () => {
 });
 
 describe('the use of the clocks', () => {
-  it('is told with the count of time zones and the current one', async () => {
+  it('is told with the count of time zones and the current one, while the clocks tick', async () => {
     jest.useFakeTimers();
-    const { uses } = await show();
+    let now = Date.UTC(2026, 10, 21, 12, 0, 0, 400);
+    const { uses } = await show({ environment: { clock: () => now } });
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     await user.click(screen.getByRole('radio', { name: '12-hour' }));
-    act(() => void jest.advanceTimersByTime(1000));
+    for (let quarters = 0; quarters < 20; quarters += 1) {
+      now += 250;
+      act(() => void jest.advanceTimersByTime(250));
+    }
     jest.useRealTimers();
     expect(uses).toEqual([{ action: 'view_time_zones', timezoneCount: 12, currentZone: 'Asia/Shanghai' }]);
   });
