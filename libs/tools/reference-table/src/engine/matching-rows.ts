@@ -38,7 +38,7 @@ function plain(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\s*×\s*/g, 'x')
-    .replace(/(?<=\d)\s*x\s*(?=\d)/g, 'x')
+    .replace(/(\d)\s*x\s*(?=\d)/g, '$1x')
     .replace(/[‐-―]/g, '-')
     .replace(/’/g, "'");
 }
