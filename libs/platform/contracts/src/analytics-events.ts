@@ -6,7 +6,10 @@ export const MAX_BATCH_BYTES = 64 * 1024;
 /** Of `usage_data`, as JSON. */
 export const MAX_USAGE_DATA_BYTES = 1024;
 
-/** `view` once per opening of a tool, `calculate` once per settled change by the user, never for the worked example. */
+/**
+ * `view` once per opening of a tool, `calculate` once per settled change by the user and per deed that is an event of its
+ * own (a cell copied, a table exported), never for the worked example.
+ */
 export const USAGE_TYPES = ['view', 'calculate'] as const;
 export type UsageType = (typeof USAGE_TYPES)[number];
 

@@ -14,16 +14,15 @@ export interface SettledUseOptions {
   readonly describe: () => UseDetails | null;
 }
 
-/**
- * Counts one use per settled change, never one for what the page opened with. What it returns counts the change at once,
- * with details of its own, because the visitor did something with the result: saved, copied, exported it.
- */
-export function useSettledUse({
-  changes,
-  output,
-  isOwn,
-  describe,
-}: SettledUseOptions): (details: UseDetails) => void {
+export interface SettledUse {
+  /** Counts the last change at once, because the visitor did something with its result: saved, copied, exported it. */
+  readonly count: (details: UseDetails | null) => void;
+  /** Tells of each such deed, also when the change before it has been counted. */
+  readonly act: (details: UseDetails) => void;
+}
+
+/** Counts one use per settled change, never one for what the page opened with. */
+export function useSettledUse({ changes, output, isOwn, describe }: SettledUseOptions): SettledUse {
   const { trackUse } = useToolEnvironment();
   const counted = useRef(0);
   const latest = useRef(describe);
@@ -31,20 +30,27 @@ export function useSettledUse({
     latest.current = describe;
   });
 
-  const count = useCallback(
-    (details: UseDetails | null) => {
-      if (details === null || changes <= counted.current) return;
+  const act = useCallback(
+    (details: UseDetails) => {
       counted.current = changes;
       trackUse(details);
     },
     [changes, trackUse],
   );
+  const count = useCallback(
+    (details: UseDetails | null) => {
+      if (details !== null && changes > counted.current) act(details);
+    },
+    [changes, act],
+  );
 
+  // Not each output: that of a clock is another one every second, and nothing would ever settle.
+  const isComputed = output !== undefined;
   useEffect(() => {
-    if (!isOwn || output === undefined) return undefined;
+    if (!isOwn || !isComputed) return undefined;
     const timer = setTimeout(() => count(latest.current()), SETTLED_AFTER);
     return () => clearTimeout(timer);
-  }, [isOwn, output, count]);
+  }, [isOwn, isComputed, count]);
 
-  return count;
+  return { count, act };
 }

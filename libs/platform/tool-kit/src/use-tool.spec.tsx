@@ -43,7 +43,17 @@ function DemoFee() {
       }
       figure={<output aria-label="Fee">{tool.output?.fee}</output>}
       announcement={`Fee ${tool.output?.fee}`}
-      results={<InForceHint ruleSet={tool.ruleSet}>In force: {tool.outputInForce?.fee}</InForceHint>}
+      results={
+        <>
+          <InForceHint ruleSet={tool.ruleSet}>In force: {tool.outputInForce?.fee}</InForceHint>
+          <button type="button" onClick={() => tool.trackUse({ action: 'save' })}>
+            Save
+          </button>
+          <button type="button" onClick={() => tool.trackAction({ action: 'copy' })}>
+            Take
+          </button>
+        </>
+      }
     />
   );
 }
@@ -265,6 +275,27 @@ describe('the count of uses', () => {
     expect(uses).toEqual([]);
     act(() => void jest.advanceTimersByTime(1));
     expect(uses).toEqual([{ ruleSet: 'standard' }]);
+  });
+
+  it('has what is done with a result in place of the change before it, and only once', async () => {
+    const { uses } = await show();
+    await user.type(weight(), '2');
+    for (let times = 0; times < 2; times += 1) await user.click(screen.getByRole('button', { name: 'Save' }));
+    act(() => void jest.advanceTimersByTime(2000));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(uses).toEqual([{ action: 'save' }]);
+  });
+
+  it('has every deed that is an event of its own, but none over the example', async () => {
+    const { uses } = await show();
+    const take = () => user.click(screen.getByRole('button', { name: 'Take' }));
+    await take();
+    expect(uses).toEqual([]);
+    await user.type(weight(), '2');
+    await take();
+    act(() => void jest.advanceTimersByTime(2000));
+    await take();
+    expect(uses).toEqual([{ action: 'copy' }, { action: 'copy' }]);
   });
 
   it('has no use for an input without a result', async () => {

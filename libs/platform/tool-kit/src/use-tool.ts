@@ -59,6 +59,8 @@ export interface Tool<E extends AnyEngine = AnyEngine> extends ToolInput<EngineP
   readonly isKept: boolean;
   /** Tells that the visitor did something with the result; it counts as the use of the last change. */
   readonly trackUse: (details: UseDetails) => void;
+  /** Tells of a deed that is an event of its own each time it is done, but for the worked example. */
+  readonly trackAction: (details: UseDetails) => void;
 }
 
 /** Holds a tool's input and computes as the visitor types, or when asked. */
@@ -86,7 +88,7 @@ export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> 
 
   const isAccepted = state.status !== 'refused';
   const { fragment, isKept } = useKeptInput<E>(fields, { unkept, ruleSetId, isAccepted });
-  const trackUse = useSettledUse({
+  const use = useSettledUse({
     changes: fields.changes,
     output: state.status === 'ready' && !isStale ? output : undefined,
     isOwn: fields.isOwn,
@@ -107,7 +109,10 @@ export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> 
     shareLink: () => (isAccepted && fragment !== null ? address.link(fragment) : null),
     linkFits: fragment !== null,
     isKept,
-    trackUse,
+    trackUse: use.count,
+    trackAction: (details) => {
+      if (!fields.isExample) use.act(details);
+    },
   };
 }
 

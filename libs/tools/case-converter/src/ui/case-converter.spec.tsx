@@ -1,6 +1,6 @@
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { createMemoryStorage } from '@seller-toolbox/tool-kit';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ja from '../locales/ja.json';
@@ -12,12 +12,13 @@ const card = (name: string) => screen.getByRole('region', { name });
 const inputs = () => within(screen.getByRole('region', { name: 'Your input' }));
 const copyFrom = (name: string) => userEvent.click(within(card(name)).getByRole('button', { name: 'Copy' }));
 
-async function typeText(text: string) {
+async function typeTextAt(text: string, user: Pick<typeof userEvent, 'clear' | 'paste'>) {
   const field = screen.getByRole('textbox', { name: en.ui.text });
-  await userEvent.clear(field);
-  await userEvent.paste(text);
+  await user.clear(field);
+  await user.paste(text);
   return field;
 }
+const typeText = (text: string) => typeTextAt(text, userEvent);
 
 describe('the case converter on screen', () => {
   it('opens with a worked example in six cards', async () => {
@@ -48,6 +49,31 @@ describe('the case converter on screen', () => {
     await user.click(inputs().getByRole('button', { name: 'Clear' }));
     await user.click(within(history).getByRole('button', { name: /^Restore: UPPER CASE/ }));
     expect(screen.getByRole('textbox', { name: en.ui.text })).toHaveValue('two words');
+  });
+
+  it('tells which conversion is taken, however long after the text was typed', async () => {
+    jest.useFakeTimers();
+    const { uses } = await show();
+    await typeTextAt('two words', userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
+    act(() => void jest.advanceTimersByTime(1000));
+    jest.useRealTimers();
+    await copyFrom(en.ui.upper);
+    await copyFrom(en.ui.lower);
+    expect(uses).toEqual([
+      { conversionType: 'all', textLength: 9 },
+      { conversionType: 'upper', textLength: 9 },
+      { conversionType: 'lower', textLength: 9 },
+    ]);
+  });
+
+  it('tells once of a conversion that becomes the text, and of none of the worked example', async () => {
+    const { uses } = await show();
+    await copyFrom(en.ui.upper);
+    expect(uses).toEqual([]);
+    await userEvent.click(within(card(en.ui.inverse)).getByRole('button', { name: en.ui.apply }));
+    await waitFor(() => expect(uses).toEqual([{ conversionType: 'inverse', textLength: 92 }]), {
+      timeout: 3000,
+    });
   });
 
   it('copies the whole of a long text of which a card shows the beginning', async () => {

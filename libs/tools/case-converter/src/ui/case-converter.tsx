@@ -1,5 +1,7 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { useState } from 'react';
 import { engine } from '../engine/case-converter.engine.ts';
+import type { CaseMode } from '../engine/case-modes.ts';
 import type zh from '../locales/zh.json';
 import { CaseCards } from './case-cards.tsx';
 import { CaseExplanation } from './case-explanation.tsx';
@@ -11,9 +13,11 @@ import { useCaseHistory } from './use-case-history.ts';
 const SUPPLIED = { mode: 'lower' } as const;
 
 export function CaseConverter() {
+  const [applied, setApplied] = useState<{ text: string; mode: CaseMode } | null>(null);
   const tool = useTool(engine, {
     supplied: SUPPLIED,
-    describeUse: ({ length }, { mode }) => (length === 0 ? null : describeConversion(mode, length)),
+    describeUse: ({ length }, { text }) =>
+      length === 0 ? null : describeConversion(applied?.text === text ? applied.mode : 'all', length),
   });
   const { t } = useToolWords<typeof zh>();
   const history = useCaseHistory();
@@ -31,10 +35,11 @@ export function CaseConverter() {
             text={tool.input.text}
             onCopied={(mode) => {
               history.save(tool.input.text, mode);
-              tool.trackUse(describeConversion(mode, length));
+              tool.trackAction(describeConversion(mode, length));
             }}
             onApply={(mode, converted) => {
               history.save(tool.input.text, mode);
+              setApplied({ text: converted, mode });
               tool.place({ text: converted, mode });
             }}
           />
@@ -47,6 +52,7 @@ export function CaseConverter() {
   );
 }
 
-function describeConversion(conversionType: string, textLength: number) {
+/** `all`: the text stands in all six cases, and none has been taken. */
+function describeConversion(conversionType: CaseMode | 'all', textLength: number) {
   return { conversionType, textLength };
 }

@@ -12,11 +12,26 @@ import styles from './group-inputs.module.css';
 const MOST_GROUPS = 3;
 const FEWEST_GROUPS = 2;
 
+/** What the last removed group was removed from, and what it left: undone as long as nothing has changed since. */
+interface Removal {
+  readonly before: readonly Group[];
+  readonly left: readonly Group[];
+}
+
 export function GroupInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
   const format = useFormat();
+  const [removal, setRemoval] = useState<Removal | null>(null);
   const { input, change, place, problems, output } = tool;
   const { groups, separator, sort } = input;
+
+  function remove(at: number) {
+    const left = withoutGroup(groups, at);
+    setRemoval({ before: groups, left });
+    place({ groups: left });
+  }
+
   return (
     <>
       <div className={styles.groups}>
@@ -32,7 +47,7 @@ export function GroupInputs({ tool }: { tool: Tool<typeof engine> }) {
                     size="s"
                     icon="trash"
                     label={t('ui.removeGroup', { number: at + 1 })}
-                    onClick={() => place((now) => ({ groups: withoutGroup(now.groups, at) }))}
+                    onClick={() => remove(at)}
                   />
                 )}
               </span>
@@ -54,6 +69,12 @@ export function GroupInputs({ tool }: { tool: Tool<typeof engine> }) {
         {groups.length < MOST_GROUPS && (
           <Button size="s" icon="plus" onClick={() => place((now) => ({ groups: [...now.groups, ''] }))}>
             {t('ui.addGroup')}
+          </Button>
+        )}
+        {removal?.left === groups && (
+          // The button that had the focus is gone with its group.
+          <Button size="s" icon="reset" autoFocus onClick={() => place({ groups: [...removal.before] })}>
+            {platform('frame.undo')}
           </Button>
         )}
         <ClearAll groups={groups} onGroups={(next) => place({ groups: next })} />

@@ -66,6 +66,21 @@ describe('the keyword combiner on screen', () => {
     expect(texts()[0]).toBe('headphones xl');
   });
 
+  it('brings a removed group back to its place, until something else is changed', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: en.ui.addGroup }));
+    await fill(3, 'xl');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove group 1' }));
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await userEvent.click(undo);
+    expect(texts()[0]).toBe('wireless headphones xl');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove group 3' }));
+    await fill(2, 'cup');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
   it('sorts by length and keeps the selection', async () => {
     await show();
     await userEvent.click(within(list()).getByText('wireless headphones'));

@@ -101,9 +101,17 @@ describe('the made code', () => {
 });
 
 describe('the warnings', () => {
-  it('begin below a contrast of 4', () => {
-    expect(make({ foreground: '#7F7F7F' }).warnings).toEqual([]);
-    expect(make({ foreground: '#808080' }).warnings).toMatchObject([{ code: 'contrast-too-low' }]);
+  it('begin below a contrast of 4.5', () => {
+    expect(make({ foreground: '#767676' }).warnings).toEqual([]);
+    expect(make({ foreground: '#777777' }).warnings).toMatchObject([{ code: 'contrast-too-low' }]);
+  });
+
+  it.each([
+    ['#123456', '#FF00FF'],
+    ['#202000', '#FF0000'],
+    ['#202080', '#FF00FF'],
+  ])('speak of %s on %s, whose gray values hardly differ', (foreground, background) => {
+    expect(make({ foreground, background }).warnings).toMatchObject([{ code: 'contrast-too-low' }]);
   });
 
   it('name the same color twice as no contrast at all', () => {

@@ -27,7 +27,7 @@ export const examples: readonly [CodeExample, ...CodeExample[]] = [
     name: 'too-little-contrast',
     input: { url: 'https://example.com', foreground: '#9AA5A0' },
     expected: {
-      warnings: [{ code: 'contrast-too-low', severity: 'warning', params: { contrast: 2.5, least: 4 } }],
+      warnings: [{ code: 'contrast-too-low', severity: 'warning', params: { contrast: 2.5, least: 4.5 } }],
     },
   },
   {

@@ -3,8 +3,9 @@ import type { TableRow } from './table-rows.ts';
 
 /**
  * The rows in which a searchable cell contains the query, whatever the case. White space around the query does not count,
- * and a blank query matches every row. Numbers are found with a point or a comma, and digits and letters of full width
- * are those of the table.
+ * and a blank query matches every row. Numbers are found with a point or a comma, and as the page groups their thousands;
+ * digits and letters of full width are those of the table. What a keyboard lacks may be typed as it has it: `4x6` for
+ * 4×6, a hyphen for a dash, letters without their accents.
  */
 export function matchingRows(
   rows: readonly TableRow[],
@@ -19,10 +20,34 @@ export function matchingRows(
 
 function contains(cell: Cell, wanted: string): boolean {
   if (cell === null) return false;
-  if (typeof cell === 'number') return String(cell).includes(wanted.replace(',', '.'));
-  return plain(cell).includes(wanted);
+  if (typeof cell === 'number') return containsNumber(String(cell), wanted);
+  const text = plain(cell);
+  return text.includes(wanted) || withoutAccents(text).includes(wanted);
 }
 
+function containsNumber(cell: string, wanted: string): boolean {
+  if (cell.includes(wanted.replace(',', '.'))) return true;
+  return GROUPED_NUMBER.test(wanted) && cell.includes(wanted.replace(/[.,]/g, ''));
+}
+
+/** 1,189 or 1.189. */
+const GROUPED_NUMBER = /^\d{1,3}(?:[.,]\d{3})+$/;
+
 function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s*×\s*/g, 'x')
+    .replace(/(\d)\s*x\s*(?=\d)/g, '$1x')
+    .replace(/[‐-―]/g, '-')
+    .replace(/’/g, "'");
+}
+
+/** Accents of Latin letters only: the marks of kana make other sounds. */
+function withoutAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/đ/g, 'd')
+    .normalize('NFC');
 }

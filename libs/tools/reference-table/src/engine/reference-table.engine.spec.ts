@@ -177,6 +177,31 @@ describe('the search', () => {
     expect(open('incoterms', { query: '（未装车）', language: 'zh' }).matchedRows).toBe(1);
   });
 
+  it.each([
+    ['paper-sizes', '4x6', 'paper', 'Label 4×6'],
+    ['battery-types', '14.5 x 50.5', 'battery', 'AA'],
+    ['battery-types', '48.5×26.5×17.5', 'battery', '9V'],
+    ['clothing-sizes', '78-86', 'size', 'XS'],
+    ['country-codes', "cote d'ivoire", 'iso2', 'CI'],
+    ['country-codes', 'turkiye', 'iso2', 'TR'],
+    ['country-codes', 'Åland', 'iso2', 'AX'],
+    ['paper-sizes', '1,297', 'paper', 'C0'],
+    ['paper-sizes', '1.297', 'paper', 'C0'],
+  ] as const)('in %s finds %s as a keyboard writes it', (tableId, query, key, cell) => {
+    expect(open(tableId, { query }).rows).toMatchObject([{ [key]: cell }]);
+  });
+
+  it('finds names in Vietnamese without their marks', () => {
+    const found = open('country-codes', { query: 'dai loan', language: 'vi' }).rows;
+    expect(found).toMatchObject([{ iso2: 'TW' }]);
+  });
+
+  it('does not take one kana for another', () => {
+    const withMark = open('country-codes', { query: 'パナマ', language: 'ja' }).rows;
+    expect(withMark).toMatchObject([{ iso2: 'PA' }]);
+    expect(open('country-codes', { query: 'ハナマ', language: 'ja' }).rows).toEqual([]);
+  });
+
   it('does not look into columns that are not searchable', () => {
     const { rows } = open('currency-codes', { query: '0' });
     expect(rows.every(({ numericCode }) => String(numericCode).includes('0'))).toBe(true);

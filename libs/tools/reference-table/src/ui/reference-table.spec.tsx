@@ -1,6 +1,6 @@
 import { richCopyOf } from '@seller-toolbox/testing/rich-copy';
 import { renderTool } from '@seller-toolbox/testing/screen';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import zh from '../locales/zh.json';
@@ -114,6 +114,31 @@ describe('a table on screen', () => {
     await user.click(screen.getByRole('button', { name: 'Incoterms' }));
     await user.click(await screen.findByRole('button', { name: /^Everything to the destination/ }));
     await waitFor(() => expect(uses).toMatchObject([{ column: 'sellerResponsibility', length: 50 }]));
+  });
+
+  it('tells of every copy and export, however long after the table was opened', async () => {
+    URL.createObjectURL = () => 'blob:table';
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { uses } = await show();
+    const user = userWhoseTimeStandsStill();
+    await user.click(screen.getByRole('button', { name: 'Incoterms' }));
+    act(() => void jest.advanceTimersByTime(5000));
+    await user.click(await screen.findByRole('button', { name: 'FOB' }));
+    await user.click(screen.getByRole('button', { name: 'CIF' }));
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(uses).toEqual([
+      { action: 'view', table: 'incoterms', rows: 11 },
+      { action: 'copy-cell', column: 'term', length: 3, table: 'incoterms', rows: 11 },
+      { action: 'copy-cell', column: 'term', length: 3, table: 'incoterms', rows: 11 },
+      { action: 'export', table: 'incoterms', rows: 11 },
+    ]);
+  });
+
+  it('tells of a copy out of a table that a link opened', async () => {
+    const { uses } = await show({ fragment: 'tableId=screw-specs&query=M14' });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Copy row' }));
+    await waitFor(() => expect(uses).toEqual([{ action: 'copy-row', table: 'screw-specs', rows: 1 }]));
   });
 
   it('copies a row as cells parted by tabs', async () => {

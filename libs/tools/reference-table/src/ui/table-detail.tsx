@@ -25,7 +25,10 @@ export interface TableDetailProps {
   table: OpenTable;
 }
 
-/** The rows of an open table, how many they are, their export and where they come from. */
+/**
+ * The rows of an open table, how many they are, their export and where they come from. Each copy and export is a use of
+ * its own: people look a row up long after they opened the table.
+ */
 export function TableDetail({ tool, table }: TableDetailProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
@@ -38,7 +41,7 @@ export function TableDetail({ tool, table }: TableDetailProps) {
 
   const head = columns.map(({ label }) => columnName(label));
   // Hundreds of rows may come a moment after the letter that was typed.
-  const grid = useDeferredValue(<TableGrid table={table} mark={mark} onUse={tool.trackUse} />);
+  const grid = useDeferredValue(<TableGrid table={table} mark={mark} onUse={tool.trackAction} />);
 
   function exportRows() {
     const today = new Date(clock()).toISOString().slice(0, 10);
@@ -48,7 +51,7 @@ export function TableDetail({ tool, table }: TableDetailProps) {
       type: 'text/csv;charset=utf-8',
       name: `reference-table-${tableId}-${today}.csv`,
     });
-    tool.trackUse({ action: 'export', table: tableId, rows: matchedRows });
+    tool.trackAction({ action: 'export', table: tableId, rows: matchedRows });
   }
 
   return (
@@ -60,7 +63,7 @@ export function TableDetail({ tool, table }: TableDetailProps) {
             <CopyTable
               size="s"
               rows={() => [head, ...rows.map((row) => cellsOf(row, columns))]}
-              onCopied={() => tool.trackUse({ action: 'copy-table', table: tableId, rows: matchedRows })}
+              onCopied={() => tool.trackAction({ action: 'copy-table', table: tableId, rows: matchedRows })}
             />
           )}
           <Button icon="download" size="s" disabled={rows.length === 0} onClick={exportRows}>

@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { classNames } from '@seller-toolbox/ui';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat, useLanguage } from '@seller-toolbox/i18n/react';
 import type { WordFrequency } from '../engine/analyze-words.ts';
 import type zh from '../locales/zh.json';
 import { sizeStep } from './size-step.ts';
@@ -9,12 +9,13 @@ import styles from './word-sizes.module.css';
 const SHOWN_WORDS = 30;
 const SIZES = [styles.s1, styles.s2, styles.s3, styles.s4, styles.s5];
 
-/** The most frequent words, each as large as it is frequent, in alphabetical order. */
+/** The most frequent words, each as large as it is frequent, in the alphabetical order of the page's language. */
 export function WordSizes({ words }: { words: readonly WordFrequency[] }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
+  const language = useLanguage();
   const most = words[0]?.count ?? 0;
-  const shown = words.slice(0, SHOWN_WORDS).sort((a, b) => a.word.localeCompare(b.word));
+  const shown = words.slice(0, SHOWN_WORDS).sort((a, b) => a.word.localeCompare(b.word, language));
   return (
     <div className={styles.ground}>
       <ul className={styles.words} aria-label={t('ui.wordSizes')}>

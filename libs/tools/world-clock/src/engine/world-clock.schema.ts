@@ -15,9 +15,17 @@ const zoneField = z
   .check(rule('unknown-zone', (zone) => zoneOf(zone) !== undefined));
 
 /** Zones have skipped whole days in the past, and their future is unknown; meetings lie in between. */
+export const FIRST_DAY = '2020-01-01';
+export const LAST_DAY = '2100-12-31';
+
 const dayField = z.iso
   .date()
-  .check(z.refine((day) => day >= '2020-01-01' && day <= '2100-12-31', { params: { code: 'invalid-date' } }));
+  .check(z.refine((day) => day >= FIRST_DAY && day <= LAST_DAY, { params: { code: 'invalid-date' } }));
+
+/** Whether the strip can show a day. */
+export function isStripDay(text: string): boolean {
+  return dayField.safeParse(text).success;
+}
 
 const hour = z.number().check(z.int(), z.gte(0));
 

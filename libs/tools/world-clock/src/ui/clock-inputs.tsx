@@ -4,8 +4,9 @@ import { useId, useState, type FormEvent } from 'react';
 import type { CityId } from '../engine/cities.data.ts';
 import type { engine } from '../engine/world-clock.engine.ts';
 import { MOST_ZONES } from '../engine/world-clock.schema.ts';
-import { currentNames, findZone, placeIn, zoneOf } from '../engine/zone-of.ts';
+import { currentNames, findZone, zoneOf } from '../engine/zone-of.ts';
 import type zh from '../locales/zh.json';
+import { useClockWords } from './clock-words.ts';
 import styles from './clock-inputs.module.css';
 
 /** 12 or 24 hours, and a further city for the list. */
@@ -30,6 +31,7 @@ export function ClockInputs({ tool }: { tool: Tool<typeof engine> }) {
 
 function AddZone({ tool }: { tool: Tool<typeof engine> }) {
   const { t } = useToolWords<typeof zh>();
+  const { placeName } = useClockWords();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [names, setNames] = useState<readonly string[]>([]);
@@ -41,9 +43,8 @@ function AddZone({ tool }: { tool: Tool<typeof engine> }) {
     const cityName = (id: CityId) => t(`ui.city-${id}`);
     const zone = findZone(text, names.length > 0 ? names : zoneNames(), cityName);
     if (zone === undefined) return setError(t('findings.unknown-zone'));
-    if (zones.some((known) => zoneOf(known)?.timezone === zone)) {
-      return setError(t('ui.alreadyListed', { name: placeIn(zone) }));
-    }
+    const listed = zones.map(zoneOf).find((known) => known?.timezone === zone);
+    if (listed) return setError(t('ui.alreadyListed', { name: placeName(listed) }));
     if (zones.length >= MOST_ZONES) return setError(t('ui.tooMany', { count: MOST_ZONES }));
     tool.place({ zones: [...zones, zone] });
     setText('');

@@ -3,16 +3,20 @@ import { usePlatformWords } from '@seller-toolbox/i18n/react';
 import { Button, Notice } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import type { engine } from '../engine/world-clock.engine.ts';
-import type { WorldClockInput, WorldClockOutput } from '../engine/world-clock.schema.ts';
+import type { WorldClockOutput } from '../engine/world-clock.schema.ts';
 import type zh from '../locales/zh.json';
 import { useClockWords } from './clock-words.ts';
+import { withZoneAt, type ListedZone } from './listed-zones.ts';
 import { MeetingStrip } from './meeting-strip.tsx';
 import styles from './clock-results.module.css';
 import { ZoneCard } from './zone-card.tsx';
 
 interface Removal {
   readonly name: string;
-  readonly zones: WorldClockInput['zones'];
+  readonly zone: ListedZone;
+  readonly at: number;
+  /** Counts removals, so that the button of each gets the focus. */
+  readonly number: number;
 }
 
 /** The list of cities and the strip of the day. */
@@ -21,15 +25,16 @@ export function ClockResults({ tool, output }: { tool: Tool<typeof engine>; outp
   const platform = usePlatformWords();
   const { placeName } = useClockWords();
   const [removal, setRemoval] = useState<Removal | null>(null);
-  const { zones } = tool.input;
 
   function remove(index: number, name: string) {
-    setRemoval({ name, zones });
-    tool.place({ zones: zones.filter((_, at) => at !== index) });
+    const zone = tool.input.zones[index];
+    if (zone === undefined) return;
+    setRemoval((last) => ({ name, zone, at: index, number: (last?.number ?? 0) + 1 }));
+    tool.place(({ zones }) => ({ zones: zones.filter((_, at) => at !== index) }));
   }
 
-  function undo({ zones: before }: Removal) {
-    tool.place({ zones: before });
+  function undo({ zone, at }: Removal) {
+    tool.place(({ zones }) => ({ zones: withZoneAt(zones, zone, at) }));
     setRemoval(null);
   }
 
@@ -37,7 +42,7 @@ export function ClockResults({ tool, output }: { tool: Tool<typeof engine>; outp
     <>
       {removal && (
         <Notice
-          key={removal.zones.length}
+          key={removal.number}
           live="polite"
           actions={
             // The button that had the focus is gone with its city.

@@ -1,7 +1,9 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Field, Select, TextInput } from '@seller-toolbox/ui';
+import { useState } from 'react';
 import { clockFace } from '../engine/clock-face.ts';
 import type { engine } from '../engine/world-clock.engine.ts';
+import { FIRST_DAY, isStripDay, LAST_DAY } from '../engine/world-clock.schema.ts';
 import type zh from '../locales/zh.json';
 import { useClockWords } from './clock-words.ts';
 import styles from './meeting-options.module.css';
@@ -39,15 +41,36 @@ export function MeetingOptions({ tool, date }: { tool: Tool<typeof engine>; date
           onValueChange={(end) => tool.change({ workingHours: { ...workingHours, end: Number(end) } })}
         />
       </Field>
-      <Field label={t('ui.date')} error={problemAt(tool.problems, 'date')}>
-        <TextInput
-          type="date"
-          min="2020-01-01"
-          max="2100-12-31"
-          value={date}
-          onValueChange={(next) => tool.change({ date: next === '' ? undefined : next })}
-        />
-      </Field>
+      <DayField tool={tool} date={date} />
     </div>
+  );
+}
+
+/** A day is taken once it is whole: on the way to 2027 a browser tells of the years 2, 20 and 202. */
+function DayField({ tool, date }: { tool: Tool<typeof engine>; date: string }) {
+  const { t, problemAt } = useToolWords<typeof zh>();
+  const { revision } = tool;
+  const [typed, setTyped] = useState<{ text: string; revision: number } | null>(null);
+  const text = typed?.revision === revision ? typed.text : date;
+  const isWrong = text !== '' && !isStripDay(text);
+  return (
+    <Field
+      label={t('ui.date')}
+      error={isWrong ? problemAt([{ path: 'date', code: 'invalid-date' }], 'date') : undefined}
+    >
+      <TextInput
+        type="date"
+        min={FIRST_DAY}
+        max={LAST_DAY}
+        value={text}
+        onValueChange={(next) => {
+          setTyped({ text: next, revision });
+          if (next === '' || isStripDay(next)) tool.change({ date: next === '' ? undefined : next });
+        }}
+        onBlur={() => {
+          if (!isWrong) setTyped(null);
+        }}
+      />
+    </Field>
   );
 }

@@ -107,6 +107,22 @@ describe('the list of cities', () => {
     expect(names.slice(1, 4)).toEqual(['Chicago', 'Denver', 'Los Angeles']);
   });
 
+  it('keeps what was added since when a removed city comes back', async () => {
+    await show({ fragment: 'zones=["london","denver"]' });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove London' }));
+    await userEvent.type(screen.getByLabelText('Add a city or time zone'), 'kolkata{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['London', 'Denver', 'Kolkata']);
+  });
+
+  it('calls a city that is listed by its name in the page’s language', async () => {
+    await show({ language: 'zh', words: zh });
+    const field = screen.getByLabelText('添加城市或时区');
+    await userEvent.type(field, '东京{Enter}');
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('东京 已在列表中'));
+  });
+
   it('says what to do when it is empty', async () => {
     await show({ fragment: 'zones=[]' });
     expect(screen.getByText(en.ui.noCities)).toBeInTheDocument();
@@ -151,6 +167,36 @@ describe('the strip of common working hours', () => {
     expect(address.read()).not.toContain('localZone');
   });
 
+  it('takes a day that is typed digit by digit, and says what is wrong with one that it cannot show', async () => {
+    await show();
+    const date = () => screen.getByLabelText('Date (yours)');
+    for (const typed of ['0002-12-24', '0020-12-24', '0202-12-24']) {
+      fireEvent.change(date(), { target: { value: typed } });
+      expect(date()).toBeInvalid();
+      expect(date()).toHaveValue(typed);
+      expect(screen.getByText('Now: Nov 21, 2026 20:00')).toBeInTheDocument();
+    }
+    fireEvent.change(date(), { target: { value: '2027-12-24' } });
+    expect(date()).toBeValid();
+    expect(screen.getByText('Chosen moment: Dec 24, 2027 20:00')).toBeInTheDocument();
+    fireEvent.change(date(), { target: { value: '2101-01-01' } });
+    expect(date()).toHaveAccessibleDescription(expect.stringContaining('date'));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to now' }));
+    expect(date()).toHaveValue('2026-11-21');
+    expect(date()).toBeValid();
+  });
+
+  it('shows today while the day is empty', async () => {
+    await show();
+    const date = screen.getByLabelText('Date (yours)');
+    fireEvent.change(date, { target: { value: '2026-12-24' } });
+    fireEvent.change(date, { target: { value: '' } });
+    expect(date).toHaveValue('');
+    expect(screen.getByText('Now: Nov 21, 2026 20:00')).toBeInTheDocument();
+    fireEvent.blur(date);
+    expect(date).toHaveValue('2026-11-21');
+  });
+
   it('follows other working hours', async () => {
     await show();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Work ends' }), '20:00');
@@ -168,12 +214,16 @@ describe('the strip of common working hours', () => {
 });
 
 describe('the use of the clocks', () => {
-  it('is told with the count of time zones and the current one', async () => {
+  it('is told with the count of time zones and the current one, while the clocks tick', async () => {
     jest.useFakeTimers();
-    const { uses } = await show();
+    let now = Date.UTC(2026, 10, 21, 12, 0, 0, 400);
+    const { uses } = await show({ environment: { clock: () => now } });
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     await user.click(screen.getByRole('radio', { name: '12-hour' }));
-    act(() => void jest.advanceTimersByTime(1000));
+    for (let quarters = 0; quarters < 20; quarters += 1) {
+      now += 250;
+      act(() => void jest.advanceTimersByTime(250));
+    }
     jest.useRealTimers();
     expect(uses).toEqual([{ action: 'view_time_zones', timezoneCount: 12, currentZone: 'Asia/Shanghai' }]);
   });
