@@ -178,7 +178,8 @@ describe('a restore', () => {
 
   it('brings a backup of an older version to the newest', async () => {
     await fillEveryTable(target.db);
-    const older = withoutColumn(linesOf(file), 'account_user', 'password_expires_at');
+    const unnamed = withoutColumn(linesOf(file), 'account_user', 'password_expires_at');
+    const older = withoutColumn(unnamed, 'audit_entry', 'request_id');
     const lines = sealed(
       without(older, ['limit_counter', 'ai_quota', 'ai_reservation', 'ai_reply']).map((line, index) =>
         index === 0

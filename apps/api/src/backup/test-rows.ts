@@ -43,7 +43,7 @@ const ROWS: Readonly<Record<keyof Schema, string>> = {
   ai_reservation: `insert into ai_reservation values ('${ID}e1', array['\\x05', '\\x']::bytea[], now())`,
   ai_reply: `insert into ai_reply values ('\\x06', '"text"', now())`,
   job_lease: `insert into job_lease values ('job', 'holder', now(), now(), null)`,
-  audit_entry: `insert into audit_entry values ('${ID}f1', now(), null, 'mei', 'users.create', null, '{"a":null}')`,
+  audit_entry: `insert into audit_entry values ('${ID}f1', now(), null, 'mei', 'users.create', null, '{"a":null}', 'request')`,
 };
 
 /** Fills every table, two days of events in partitions and the rest without. */

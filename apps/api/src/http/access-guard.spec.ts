@@ -1,13 +1,13 @@
 import Fastify, { type FastifyInstance, type RouteShorthandOptions } from 'fastify';
 import * as z from 'zod/mini';
-import { actorOf, registerAccessGuard, ROLES, type Access, type Actor, type Role } from './access-guard.ts';
+import { actorOf, registerAccessGuard, ROLES, type Access, type Caller, type Role } from './access-guard.ts';
 import { answers, noQuery } from './answers.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { validatorCompiler } from './validation.ts';
 
 const complete = { querystring: noQuery, response: answers(200, z.unknown()) };
 
-const actorAs = (role: Role): Actor => ({ id: 'u1', username: 'mei', role, sessionId: 's1' });
+const actorAs = (role: Role): Caller => ({ id: 'u1', username: 'mei', role, sessionId: 's1' });
 
 function guarded(caller: Role | null | Error): FastifyInstance {
   const app = Fastify();
@@ -83,7 +83,7 @@ describe('the access of a route', () => {
     app.get('/open', { config: { access: 'public' }, schema: complete }, async (request) =>
       app.requireRole(request, 'super_admin'),
     );
-    expect((await app.inject('/closed')).json()).toEqual(actorAs('admin'));
+    expect((await app.inject('/closed')).json()).toEqual({ ...actorAs('admin'), requestId: 'req-1' });
     expect((await app.inject('/open')).statusCode).toBe(403);
   });
 

@@ -12,8 +12,8 @@ export interface RouteRow {
   readonly access: Access;
 }
 
-/** The signed-in user of a call. */
-export interface Actor {
+/** A signed-in user. */
+export interface Caller {
   readonly id: string;
   readonly username: string;
   readonly role: Role;
@@ -21,8 +21,14 @@ export interface Actor {
   readonly sessionId: string;
 }
 
+/** The signed-in user of a call. */
+export interface Actor extends Caller {
+  /** Of the call, as the log and the answer have it. */
+  readonly requestId: string;
+}
+
 /** Who is calling; null for a visitor. Whatever it throws is a refusal too. */
-export type Identify = (request: FastifyRequest) => Promise<Actor | null>;
+export type Identify = (request: FastifyRequest) => Promise<Caller | null>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,12 +52,12 @@ export function registerAccessGuard(app: FastifyInstance, identify: Identify): v
   app.decorate('routeTable', rows);
   app.decorateRequest('actor', null);
   app.decorate('requireRole', async (request, role) => {
-    const actor = await identify(request);
-    if (actor === null) throw authRequired();
-    request.caller = actor.id;
-    if (ROLES.indexOf(actor.role) < ROLES.indexOf(role)) throw forbidden();
-    request.actor = actor;
-    return actor;
+    const caller = await identify(request);
+    if (caller === null) throw authRequired();
+    request.caller = caller.id;
+    if (ROLES.indexOf(caller.role) < ROLES.indexOf(role)) throw forbidden();
+    request.actor = { ...caller, requestId: request.id };
+    return request.actor;
   });
   app.addHook('onRoute', (route) => {
     const access = declaredAccess(route);

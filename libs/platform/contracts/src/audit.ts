@@ -62,6 +62,8 @@ export const auditRowSchema = z.object({
   subject: z.nullable(z.string()),
   /** By name, like `status`: a fact, or what became of it. Never a secret, and nothing that a visitor wrote. */
   details: z.nullable(z.record(z.string(), z.union([fact, change]))),
+  /** Of the call that did it, as its answer and the log of the service name it; null: no admin's call. */
+  request_id: z.nullable(z.string()),
 });
 export type AuditRow = z.infer<typeof auditRowSchema>;
 export type AuditDetails = NonNullable<AuditRow['details']>;

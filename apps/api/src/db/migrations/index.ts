@@ -9,6 +9,7 @@ import { exchangeRates0007 } from './0007-exchange-rates.ts';
 import { limits0008 } from './0008-limits.ts';
 import { ai0009 } from './0009-ai.ts';
 import { generatedPasswords0010 } from './0010-generated-passwords.ts';
+import { auditRequests0011 } from './0011-audit-requests.ts';
 
 /** In the order of their names. One that was released is never changed: the next change is the next number. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-limits': limits0008,
   '0009-ai': ai0009,
   '0010-generated-passwords': generatedPasswords0010,
+  '0011-audit-requests': auditRequests0011,
 };

@@ -307,6 +307,13 @@ describe('writing an announcement', () => {
     expect(JSON.stringify(entry)).not.toContain('今晚');
   });
 
+  it('writes down which call did it, as its answer names it', async () => {
+    const answer = await call('POST', '', input({ title: '调用' }));
+    const [entry] = await audit();
+    expect(entry?.request_id).toBe(answer.headers['x-request-id']);
+    expect(entry?.request_id).toMatch(/^[\da-f-]{36}$/);
+  });
+
   it('refuses content of which nothing is left, and drops such a translation', async () => {
     const refused = await call('POST', '', input({ content: '<script>x()</script>' }));
     expect(refused.statusCode).toBe(422);

@@ -19,6 +19,7 @@ const entry = {
   action: 'users.create',
   subject: 'admin',
   details: JSON.stringify({ role: 'super_admin' }),
+  request_id: null,
 };
 
 describe('an audit entry', () => {

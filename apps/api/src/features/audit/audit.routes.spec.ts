@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const [actor, action, subject] of [
     ['command line', 'users.create', 'mei'],
     [{ id: newId(), username: 'mei' }, 'announcements.update', 'a-1'],
-    [{ id: newId(), username: 'jun' }, 'announcements.update', 'a-2'],
+    [{ id: newId(), username: 'jun', requestId: 'r-2' }, 'announcements.update', 'a-2'],
   ] as const) {
     await insertAuditEntry(
       database.db,
@@ -57,6 +57,7 @@ describe('GET /audit', () => {
       action: 'announcements.update',
       subject: 'a-2',
       details: { role: 'admin' },
+      request_id: 'r-2',
     });
     expect(await subjects('?limit=2&page=2')).toEqual(['mei']);
     expect(await subjects('?page=9')).toEqual([]);
@@ -91,10 +92,10 @@ describe('GET /audit/export', () => {
     const { body, headers: sent } = await file('?action=announcements.update');
     expect(sent['content-type']).toBe('text/csv; charset=utf-8');
     const [head, ...lines] = body.trimEnd().split('\r\n');
-    expect(head).toBe('\ufeffid,at,actor_id,actor_name,action,subject,details');
+    expect(head).toBe('\ufeffid,at,actor_id,actor_name,action,subject,details,request_id');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(
-      /2026-11-21T10:02:00\.000Z,[\w-]+,jun,announcements\.update,a-2,"\{""role"":""admin""\}"$/,
+      /2026-11-21T10:02:00\.000Z,[\w-]+,jun,announcements\.update,a-2,"\{""role"":""admin""\}",r-2$/,
     );
   });
 

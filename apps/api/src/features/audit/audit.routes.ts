@@ -47,4 +47,5 @@ export const auditRoutes: FastifyPluginAsyncZod<{ readonly db: Kysely<Schema> }>
 const COLUMNS: readonly CsvColumn<AuditRow>[] = [
   ...fieldColumns(['id', 'at', 'actor_id', 'actor_name', 'action', 'subject']),
   { name: 'details', cell: ({ details }) => details && JSON.stringify(details) },
+  ...fieldColumns(['request_id']),
 ];

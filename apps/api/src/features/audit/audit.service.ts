@@ -9,8 +9,9 @@ import type { AuditRecord, NewAuditEntry } from './audit.table.ts';
 /** Rows of an export that are read at once. */
 const EXPORT_PART = 500;
 
-/** Who did it: a user, or a name for somebody who is none. */
-export type AuditActor = { readonly id: string; readonly username: string } | string;
+/** Who did it: a user, by which call where it was one, or a name for somebody who is none. */
+export type AuditActor =
+  { readonly id: string; readonly username: string; readonly requestId?: string } | string;
 
 export interface AuditFact {
   readonly actor: AuditActor;
@@ -32,6 +33,7 @@ export function newAuditEntry(
     action,
     subject,
     details: details && JSON.stringify(details),
+    request_id: typeof actor === 'string' ? null : (actor.requestId ?? null),
   };
 }
 

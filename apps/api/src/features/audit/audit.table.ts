@@ -15,6 +15,8 @@ export interface AuditEntryTable {
   subject: string | null;
   /** Facts like the new status, and what was there before; never passwords, tokens or what a visitor wrote. */
   details: ColumnType<AuditDetails | null, string | null, never>;
+  /** Of the call that an admin made; null of the command line and of visitors. */
+  request_id: string | null;
 }
 
 export type NewAuditEntry = Insertable<AuditEntryTable>;
