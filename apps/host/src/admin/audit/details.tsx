@@ -1,7 +1,7 @@
 import type { AuditChange, AuditFact, AuditRow } from '@seller-toolbox/contracts/audit';
 import { Disclosure } from '@seller-toolbox/ui';
 import { Fragment, type ReactNode } from 'react';
-import { isWritten } from '../app/record-names.ts';
+import { isWritten, languageOf } from '../app/record-names.ts';
 import { Moment } from '../parts/moment.tsx';
 import { useAuditWords } from './audit-words.ts';
 import { useDetailNames } from './detail-names.ts';
@@ -14,7 +14,10 @@ const MOST_UNFOLDED = 120;
 /** What was noted beside an action: facts, and what became of them. */
 export function Details({ details }: Pick<AuditRow, 'details'>) {
   const { nameOf } = useDetailNames();
-  const entries = Object.entries(details ?? {});
+  // The texts of one language stand together, behind all that has none.
+  const entries = Object.entries(details ?? {}).sort(([one], [other]) =>
+    languageOf(one).localeCompare(languageOf(other)),
+  );
   if (entries.length === 0) return '—';
   return (
     <dl className={styles.details}>
