@@ -30,7 +30,7 @@ test('the audit log is filtered by what the address says, and saved as a file', 
   const lines = readFileSync(await file.path(), 'utf8')
     .trimEnd()
     .split('\r\n');
-  expect(lines[0]).toBe('\ufeffid,at,actor_id,actor_name,action,subject,details');
+  expect(lines[0]).toBe('\ufeffid,at,actor_id,actor_name,action,subject,details,request_id');
   expect(lines.slice(1)).toHaveLength(5);
   expect(lines.slice(1).every((line) => line.includes(',users.create,'))).toBe(true);
 });
