@@ -107,7 +107,7 @@ export function AuditCard({ row }: { row: AuditRow }) {
         </b>
         <Action action={row.action} />
       </p>
-      <Subject row={row} />
+      {(row.subject ?? row.request_id) !== null && <Subject row={row} />}
       {row.details && <Details details={row.details} />}
       <p className={styles.cardTime}>
         <Moment at={row.at} />
