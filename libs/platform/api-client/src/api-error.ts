@@ -9,6 +9,8 @@ export interface Refused {
   readonly fields?: readonly FieldError[];
   /** When the service is ready to be asked again, where it says so. */
   readonly retryAfterSeconds?: number | undefined;
+  /** Of the call, by which the log of the service tells more. */
+  readonly requestId?: string | undefined;
 }
 
 /** A call that was refused or never answered. Screens show the words of `code`, else `message`. */
@@ -17,14 +19,16 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
+  readonly requestId: string | undefined;
 
-  constructor({ code, status, message, fields = [], retryAfterSeconds }: Refused) {
+  constructor({ code, status, message, fields = [], retryAfterSeconds, requestId }: Refused) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.requestId = requestId;
   }
 
   /** Whether the same call may succeed later: nothing was wrong with the call itself. */

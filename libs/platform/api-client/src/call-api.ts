@@ -118,6 +118,7 @@ function refusal(status: number, answer: Record<string, unknown>, headers: Heade
     message: typeof answer['message'] === 'string' ? answer['message'] : '网络请求失败',
     fields,
     retryAfterSeconds: Number(headers.get('retry-after')) || undefined,
+    requestId: headers.get('x-request-id') ?? undefined,
   });
 }
 

@@ -7,9 +7,9 @@ export interface FigureListProps {
   readonly title: string;
   /** Right of the title. */
   readonly aside?: ReactNode;
-  /** Name and count; sessions are what visitors are told apart by. */
   /** How many stand side by side where there is room. */
   readonly columns: 3 | 4;
+  /** Name and count; sessions are what visitors are told apart by. */
   readonly figures: readonly (readonly [name: string, count: number])[];
 }
 

@@ -48,13 +48,43 @@ function Badges({ row }: RowProps) {
   );
 }
 
-function Times({ row }: RowProps) {
+function Start({ row }: RowProps) {
   const t = useAnnouncementsWords();
+  return row.start_time === null ? t('time.atOnce') : <Moment at={row.start_time} />;
+}
+
+function End({ row }: RowProps) {
+  const t = useAnnouncementsWords();
+  return row.end_time === null ? t('time.never') : <Moment at={row.end_time} />;
+}
+
+function Times({ row }: RowProps) {
   return (
     <div className={styles.times}>
-      <p>{row.start_time === null ? t('time.atOnce') : <Moment at={row.start_time} />}</p>
-      <p>{row.end_time === null ? t('time.never') : <Moment at={row.end_time} />}</p>
+      <p>
+        <Start row={row} />
+      </p>
+      <p>
+        <End row={row} />
+      </p>
     </div>
+  );
+}
+
+/** Without the head of the column each time has its name. */
+function CardTimes({ row }: RowProps) {
+  const t = useAnnouncementsWords();
+  return (
+    <dl className={styles.cardTimes}>
+      <dt>{t('field.start')}</dt>
+      <dd>
+        <Start row={row} />
+      </dd>
+      <dt>{t('field.end')}</dt>
+      <dd>
+        <End row={row} />
+      </dd>
+    </dl>
   );
 }
 
@@ -160,7 +190,7 @@ export function AnnouncementCard({ row, actions }: RowProps & { actions: RowActi
           creator: row.created_by_username,
         })}
       </p>
-      <Times row={row} />
+      <CardTimes row={row} />
       <Actions row={row} actions={actions} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Announcement } from '@seller-toolbox/contracts/announcements';
 import {
   checkDraft,
+  isSavedAs,
   NEW_DRAFT,
   nextLanguage,
   sameDraft,
@@ -18,7 +19,7 @@ const draft = (more: Partial<AnnouncementDraft> = {}): AnnouncementDraft => ({
 });
 
 const problemsOf = (more: Partial<AnnouncementDraft>) => {
-  const checked = checkDraft(draft(more));
+  const checked = checkDraft(draft(more), 'zh');
   return 'problems' in checked ? checked.problems : [];
 };
 
@@ -50,6 +51,7 @@ describe('a draft', () => {
     ['no content', { content: '\n' }, 'content', 'required'],
     ['a priority of -1', { priority: '-1' }, 'priority', 'too-small'],
     ['a priority of 101', { priority: '101' }, 'priority', 'too-large'],
+    ['a priority of 101 in full-width digits', { priority: '１０１' }, 'priority', 'too-large'],
     [
       'an end at its start',
       { start_time: '2026-11-22T10:00', end_time: '2026-11-22T10:00' },
@@ -88,10 +90,33 @@ describe('a draft', () => {
   });
 
   it('is trimmed, says nothing as null, and takes a priority that is no number for 0', () => {
-    const checked = checkDraft(draft({ title: ' 系统维护 ', priority: 'high', click_action: ' ' }));
+    const checked = checkDraft(draft({ title: ' 系统维护 ', priority: 'high', click_action: ' ' }), 'zh');
     expect(checked).toMatchObject({
       input: { title: '系统维护', priority: 0, click_action: null, start_time: null, end_time: null },
     });
+  });
+
+  it.each([
+    ['５０', 50],
+    [' 7 ', 7],
+    ['0x10', 0],
+    ['', 0],
+  ])('takes a priority typed as %j for %d', (priority, read) => {
+    expect(checkDraft(draft({ priority }), 'zh')).toMatchObject({ input: { priority: read } });
+  });
+
+  it('is known again at the service, whose answer may have come too late, until a word of it differs', () => {
+    const checked = checkDraft(toDraft(saved), 'zh');
+    if (!('input' in checked)) throw new Error('it was sound');
+    expect(
+      isSavedAs(checked.input, { ...saved, updated_at: '2026-11-22T00:00:00.000Z', view_count: 9 }),
+    ).toBe(true);
+    const others: Partial<Announcement>[] = [
+      { title: '系统' },
+      { stored_status: 'draft' },
+      { translations: [] },
+    ];
+    for (const other of others) expect(isSavedAs(checked.input, { ...saved, ...other })).toBe(false);
   });
 
   it('loses translations that have no title or no content', () => {
@@ -100,14 +125,14 @@ describe('a draft', () => {
       { language_code: 'ja', title: '', content: '日曜' },
       { language_code: 'vi', title: 'Bảo trì', content: '  ' },
     ] as const;
-    expect(checkDraft(draft({ translations }))).toMatchObject({
+    expect(checkDraft(draft({ translations }), 'zh')).toMatchObject({
       input: { translations: [{ language_code: 'en', title: 'Maintenance', content: 'On Sunday' }] },
     });
   });
 
   it('made of an announcement and checked again is that announcement', () => {
     const { id, updated_at, ...said } = withStatus(saved, saved.stored_status);
-    expect(checkDraft(toDraft(saved))).toEqual({ input: said });
+    expect(checkDraft(toDraft(saved), 'zh')).toEqual({ input: said });
     expect([id, updated_at]).toEqual([saved.id, saved.updated_at]);
   });
 

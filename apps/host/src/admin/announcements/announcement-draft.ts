@@ -7,6 +7,7 @@ import {
   type TranslationLanguage,
 } from '@seller-toolbox/contracts/announcements';
 import type { FieldError } from '@seller-toolbox/contracts';
+import { parseNumber, type Language } from '@seller-toolbox/i18n';
 import { toProblems } from '@seller-toolbox/tool-contract';
 import { fromLocalTime, toLocalTime } from './local-time.ts';
 
@@ -79,13 +80,12 @@ export type CheckedDraft =
 
 /**
  * What the draft says as the service takes it, or everything that is wrong with it, by the schema of the service. A priority
- * that is no number counts as 0; translations without title or content are left out.
+ * that is no number as the language writes them counts as 0; translations without title or content are left out.
  */
-export function checkDraft(draft: AnnouncementDraft): CheckedDraft {
-  const priority = Number(draft.priority.trim() || Number.NaN);
+export function checkDraft(draft: AnnouncementDraft, language: Language): CheckedDraft {
   const said = {
     ...draft,
-    priority: Number.isNaN(priority) ? 0 : priority,
+    priority: parseNumber(draft.priority, language) ?? 0,
     // What is no time is not blank either: it is refused.
     start_time: fromLocalTime(draft.start_time) ?? draft.start_time,
     end_time: fromLocalTime(draft.end_time) ?? draft.end_time,
@@ -103,6 +103,15 @@ export function withStatus(announcement: Announcement, status: AnnouncementStatu
     ...{ id, title, content, type, priority, status, target_audience, display_position },
     ...{ start_time, end_time, click_action, is_closable, translations, updated_at },
   };
+}
+
+/** Whether this is what the service holds already: an answer that came too late was never heard. */
+export function isSavedAs(
+  input: AnnouncementInput,
+  { stored_status: status, ...saved }: Announcement,
+): boolean {
+  const held = announcementInputSchema.safeParse({ ...saved, status });
+  return held.success && JSON.stringify(held.data) === JSON.stringify(input);
 }
 
 /** The next language that has no translation yet; `en` first. */

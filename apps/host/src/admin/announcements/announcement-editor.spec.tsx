@@ -1,3 +1,4 @@
+import type { Announcement } from '@seller-toolbox/contracts/announcements';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { ROOT_USER, type Answers } from '../visit-admin.tsx';
 import { NEW_DRAFT, toDraft } from './announcement-draft.ts';
@@ -98,6 +99,16 @@ describe('the editor of announcements', () => {
     expect(titleOf(editor)).toBeEnabled();
   });
 
+  it('names the call that the service failed at, so that its log can be searched for it', async () => {
+    const { editor, type, save } = await writeNew({
+      [CREATE]: () => ({ status: 500, code: 'internal.unexpected', headers: { 'x-request-id': '01a2-b3' } }),
+    });
+    type('标题', '双十一');
+    type('内容', '提前入仓');
+    await save();
+    expect(await editor.findByRole('alert')).toHaveTextContent('服务器内部错误（请求编号 01a2-b3）');
+  });
+
   it('shows what the service refuses at its field', async () => {
     const { editor, type, save } = await writeNew({
       [CREATE]: () => ({
@@ -132,6 +143,44 @@ describe('an announcement that somebody else saved first', () => {
     await user.click(editor.getByRole('button', { name: '用我的版本覆盖' }));
     expect(await screen.findByText('公告更新成功')).toBeVisible();
     expect(sent().map(({ body }) => (body as { title: string }).title)).toEqual(['我的', '我的']);
+  });
+
+  it('differs in the words of the form, and in times as they are read', async () => {
+    const other: Announcement = {
+      ...theirs,
+      type: 'error',
+      stored_status: 'active',
+      start_time: '2026-12-01T02:00:00.000Z',
+      translations: [],
+    };
+    const { editor, save } = await edit({
+      [CHANGE]: conflict,
+      'GET /announcements': ({ query }) => listed([query.get('sort') === '-updated_at' ? other : SAVED]),
+    });
+    await save();
+    const saysOf = async (name: string) =>
+      within((await editor.findByRole('rowheader', { name })).closest('tr') as HTMLElement)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    expect(await saysOf('类型')).toEqual(['维护', '错误']);
+    expect(await saysOf('状态')).toEqual(['草稿', '活跃']);
+    expect(await saysOf('开始时间')).toEqual(['立即生效', expect.stringMatching(/^2026年12月1日/)]);
+    expect(await saysOf('多语言翻译')).toEqual(['English: Maintenance — On Sunday', '—']);
+  });
+
+  it('is the own one where the service had saved it and only its answer came too late', async () => {
+    const late = { ...SAVED, title: '我的', updated_at: '2026-11-22T00:00:00.000Z' };
+    const { editor, save, screen, sent } = await edit({
+      [CHANGE]: () => (sent().length === 1 ? AWAY() : conflict()),
+      'GET /announcements': ({ query }) => listed([query.get('sort') === '-updated_at' ? late : SAVED]),
+    });
+    fireEvent.change(titleOf(editor), { target: { value: '我的' } });
+    await save();
+    await editor.findByText('保存失败: 网络错误，请检查网络连接后重试');
+    await save();
+    expect(await screen.findByText('公告更新成功')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(announcementDrafts.all()).toEqual([]);
   });
 
   it('is known as changed although the own words were left in a closed editor meanwhile', async () => {

@@ -1,5 +1,5 @@
 import type { Announcement } from '@seller-toolbox/contracts/announcements';
-import { waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import type { Answered, Answers, Asked } from '../visit-admin.tsx';
 import { announcement, listed, visitAnnouncements } from './visit-announcements.ts';
 
@@ -106,6 +106,51 @@ describe('a batch of announcements', () => {
     expect(screen.getByText('已选 5 条')).toBeInTheDocument();
   });
 
+  it('is stopped: what is under way is counted, and the rest stays selected', async () => {
+    const many = Array.from({ length: 9 }, (_, index) => announcement(index + 1));
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const answers = Object.fromEntries(
+      many.map((row) => [
+        `PUT /announcements/${row.id}`,
+        async () => {
+          await held;
+          return { data: row };
+        },
+      ]),
+    );
+    const { screen, user, sent } = await visitAnnouncements(many, { answers });
+    await user.click(await screen.findByRole('checkbox', { name: '选择本页全部' }));
+    await user.click(screen.getByRole('button', { name: '批量激活' }));
+    const question = within(screen.getByRole('dialog', { name: '批量激活' }));
+    await user.click(question.getByRole('button', { name: '批量激活' }));
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    await user.click(screen.getByRole('button', { name: '停止' }));
+    letGo();
+    expect(await screen.findByText('已停止：6 个成功，0 个失败，3 个未处理')).toBeVisible();
+    expect(sent()).toHaveLength(6);
+    expect(screen.getByText('已选 3 条')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '停止' })).toBeNull();
+  });
+
+  it('tells what came of it on whatever page the admin is by then', async () => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const { run, screen } = await selectAll(
+      toEach('DELETE', async (_, row) => {
+        await held;
+        return row === ROWS[2] ? { status: 404, code: 'announcements.not-found' } : { data: row };
+      }),
+    );
+    await run('批量删除');
+    await act(async () => void fireEvent.click(screen.getByRole('link', { name: '登录会话' })));
+    await screen.findByRole('heading', { level: 1, name: '登录会话' });
+    letGo();
+    expect((await screen.findByText('删除完成，4 个成功，1 个失败')).closest('.notice')).toHaveClass('warn');
+  });
+
   it('can be tried again with what somebody else made of the announcements, on whatever page they are', async () => {
     const changed = { ...ROWS[2], updated_at: '2026-11-22T00:00:00.000Z' } as Announcement;
     const { run, screen, user } = await selectAll({
@@ -131,6 +176,23 @@ describe('the list of announcements', () => {
     expect(await screen.findByText('暂无公告数据')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '创建第一个公告' }));
     expect(await screen.findByRole('dialog', { name: '新建公告' })).toBeVisible();
+  });
+
+  it('does not call it empty when only the page is, and leads to the last one', async () => {
+    const { screen, user } = await visitAnnouncements([], {
+      query: '?page=9',
+      answers: {
+        'GET /announcements': ({ query }) =>
+          query.get('page') === '2'
+            ? listed(ROWS)
+            : { data: [], pagination: { page: 9, limit: 20, total: 25, totalPages: 2 } },
+      },
+    });
+    expect(await screen.findByText('这一页没有内容')).toBeVisible();
+    expect(screen.queryByText('暂无公告数据')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '到最后一页' }));
+    expect(await screen.findByRole('button', { name: '公告1' })).toBeVisible();
+    expect(window.location.search).toBe('?page=2');
   });
 
   it('shows titles and content as text, whatever stands in them', async () => {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { RestingButton } from '../parts/resting-button.tsx';
 import { SelectionBar } from '../parts/selection-bar.tsx';
 import type { Selection } from '../parts/selection.ts';
+import { useLeaveGuard } from '../parts/unsaved.tsx';
 import { withStatus } from './announcement-draft.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import styles from './batch-bar.module.css';
@@ -28,7 +29,8 @@ export function BatchBar({ selection, filter, page }: BatchBarProps) {
   const t = useAnnouncementsWords();
   const known = useKnownRows(page?.rows);
   const [asked, setAsked] = useState<BatchAction | null>(null);
-  const { run, progress, trouble, forgetTrouble } = useBatch(selection, known);
+  const { run, running, trouble, forgetTrouble } = useBatch(selection, known);
+  useLeaveGuard(running !== null);
   const all = useSelectAll({ filter, selection, known });
   const total = page?.pagination.total ?? 0;
   const selected = [...selection.keys].flatMap((id) => known.get(id) ?? []);
@@ -50,26 +52,29 @@ export function BatchBar({ selection, filter, page }: BatchBarProps) {
             key={action}
             size="s"
             variant={action === 'delete' ? 'danger' : undefined}
-            rests={progress !== null}
+            rests={running !== null}
             onClick={() => setAsked(action)}
           >
             {t(`batch.${action}`)}
           </RestingButton>
         ))}
         {selection.keys.size < total && (
-          <Button size="s" busy={all.isPending} disabled={progress !== null} onClick={all.selectAll}>
+          <Button size="s" busy={all.isPending} disabled={running !== null} onClick={all.selectAll}>
             {t('batch.selectAll', { count: total })}
           </Button>
         )}
       </SelectionBar>
-      {progress && (
+      {running && (
         <div className={styles.progress}>
           <ProgressBar
             label={t('batch.progress')}
-            value={progress.done}
-            max={progress.total}
-            text={`${progress.done}/${progress.total}`}
+            value={running.done}
+            max={running.total}
+            text={`${running.done}/${running.total}`}
           />
+          <Button size="s" onClick={() => running.stop.abort()}>
+            {t('batch.stop')}
+          </Button>
         </div>
       )}
       {asked && (

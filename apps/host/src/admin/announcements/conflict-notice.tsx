@@ -1,8 +1,12 @@
 import type { Announcement } from '@seller-toolbox/contracts/announcements';
+import { languageInfo } from '@seller-toolbox/i18n';
 import { Button, DataTable, Notice } from '@seller-toolbox/ui';
+import { useRecordNames } from '../app/record-names.ts';
 import { Moment } from '../parts/moment.tsx';
 import { NEW_DRAFT, toDraft, type AnnouncementDraft } from './announcement-draft.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
+import styles from './conflict-notice.module.css';
+import { fromLocalTime } from './local-time.ts';
 
 export interface ConflictNoticeProps {
   readonly mine: AnnouncementDraft;
@@ -40,9 +44,22 @@ export function ConflictNotice({ mine, theirs, onKeepMine, onTakeTheirs }: Confl
       <DataTable
         caption={t('conflict.title')}
         columns={[
-          { key: 'field', kind: 'heading', header: t('conflict.field'), cell: (name) => t(`draft.${name}`) },
-          { key: 'mine', header: t('conflict.mine'), cell: (name) => <Value value={mine[name]} /> },
-          { key: 'theirs', header: t('conflict.theirs'), cell: (name) => <Value value={other[name]} /> },
+          {
+            key: 'field',
+            kind: 'heading',
+            header: t('conflict.field'),
+            cell: (name) => <span className={styles.field}>{t(`draft.${name}`)}</span>,
+          },
+          {
+            key: 'mine',
+            header: t('conflict.mine'),
+            cell: (name) => <Value name={name} value={mine[name]} />,
+          },
+          {
+            key: 'theirs',
+            header: t('conflict.theirs'),
+            cell: (name) => <Value name={name} value={other[name]} />,
+          },
         ]}
         rows={differing}
         rowKey={(name) => name}
@@ -52,15 +69,26 @@ export function ConflictNotice({ mine, theirs, onKeepMine, onTakeTheirs }: Confl
   );
 }
 
-/** As it was typed or chosen: the words of both versions side by side, not their looks. */
-function Value({ value }: { value: AnnouncementDraft[keyof AnnouncementDraft] }) {
-  const t = useAnnouncementsWords();
-  if (typeof value === 'boolean') return value ? t('conflict.yes') : t('conflict.no');
-  if (typeof value === 'string') return value === '' ? '—' : value;
-  if (value.length === 0) return '—';
-  return value.map(({ language_code: language, title, content }) => (
-    <p key={language}>
-      {language}: {title} — {content}
+interface ValueProps {
+  readonly name: keyof AnnouncementDraft;
+  readonly value: AnnouncementDraft[keyof AnnouncementDraft];
+}
+
+/** What was chosen in the words of the form, texts as they were typed. */
+function Value({ name, value }: ValueProps) {
+  const { valueOf } = useRecordNames();
+  if (typeof value === 'object') return <Translations translations={value} />;
+  const instant = name === 'start_time' || name === 'end_time' ? fromLocalTime(String(value)) : null;
+  if (instant !== null) return <Moment at={instant} />;
+  return valueOf(name, value === '' ? null : value) ?? (value === '' ? '—' : String(value));
+}
+
+function Translations({ translations }: Pick<AnnouncementDraft, 'translations'>) {
+  const written = translations.filter(({ title, content }) => title.trim() !== '' || content.trim() !== '');
+  if (written.length === 0) return '—';
+  return written.map(({ language_code: language, title, content }, index) => (
+    <p key={index}>
+      {languageInfo(language).name}: {title} — {content}
     </p>
   ));
 }

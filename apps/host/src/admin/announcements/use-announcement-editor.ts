@@ -2,13 +2,20 @@ import { ApiError } from '@seller-toolbox/api-client';
 import { createAnnouncement, updateAnnouncement } from '@seller-toolbox/api-client/announcement-review';
 import type { FieldError } from '@seller-toolbox/contracts';
 import type { Announcement, AnnouncementInput } from '@seller-toolbox/contracts/announcements';
+import { useLanguage } from '@seller-toolbox/i18n/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clearAnnouncementsCache } from '../../app/clear-announcements-cache.ts';
 import { useFailure } from '../parts/use-failure.ts';
 import { useKeptDraft } from '../parts/use-kept-draft.ts';
 import { useCallOptions } from '../session/session-context.tsx';
-import { checkDraft, sameDraft, shownDraft, type AnnouncementDraft } from './announcement-draft.ts';
+import {
+  checkDraft,
+  isSavedAs,
+  sameDraft,
+  shownDraft,
+  type AnnouncementDraft,
+} from './announcement-draft.ts';
 import { ANNOUNCEMENTS_KEY, findChanged } from './announcement-list.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import { announcementDrafts } from './stored-drafts.ts';
@@ -21,6 +28,7 @@ export type EditorState = 'editing' | 'saving' | 'saved';
 /** An announcement from the first letter until it is saved, whoever else changes it meanwhile. */
 export function useAnnouncementEditor(announcement: Announcement | null, formId: string) {
   const t = useAnnouncementsWords();
+  const language = useLanguage();
   const send = useSend();
   const failure = useFailure({ network: t('failure.saveNetwork'), unknown: t('failure.save') });
   const own = useKeptDraft({ ...DRAFTS, row: announcement });
@@ -37,7 +45,7 @@ export function useAnnouncementEditor(announcement: Announcement | null, formId:
 
   /** What would be sent; null where something is wrong, which the form then shows. */
   function check(): AnnouncementInput | null {
-    const checked = checkDraft(draft);
+    const checked = checkDraft(draft, language);
     const unfinished = unfinishedTimes(formId);
     setProblems([...unfinished, ...('problems' in checked ? checked.problems : [])]);
     return 'problems' in checked || unfinished.length > 0 ? null : checked.input;
@@ -96,24 +104,29 @@ function useSend(): (input: AnnouncementInput, over: Announcement | null) => Pro
   const options = useCallOptions();
   const queries = useQueryClient();
 
-  async function refusal(error: unknown, over: Announcement | null): Promise<Sent> {
+  async function refusal(error: unknown, input: AnnouncementInput, over: Announcement | null): Promise<Sent> {
     const { status, fields } = error instanceof ApiError ? error : { status: 0, fields: [] };
     const isConflict = status === 409 && over !== null;
     const theirs = isConflict ? await findChanged(over.id, options).catch(() => undefined) : undefined;
+    if (theirs && isSavedAs(input, theirs)) return { isSaved: true };
     return { isSaved: false, error, fields, theirs };
   }
 
-  return async (input, over) => {
+  async function attempt(input: AnnouncementInput, over: Announcement | null): Promise<Sent> {
     try {
       await (over
         ? updateAnnouncement({ ...input, id: over.id, updated_at: over.updated_at }, options)
         : createAnnouncement(input, options));
-      void clearAnnouncementsCache();
       return { isSaved: true };
     } catch (error) {
-      return await refusal(error, over);
-    } finally {
-      void queries.invalidateQueries({ queryKey: ANNOUNCEMENTS_KEY });
+      return await refusal(error, input, over);
     }
+  }
+
+  return async (input, over) => {
+    const sent = await attempt(input, over);
+    if (sent.isSaved) void clearAnnouncementsCache();
+    void queries.invalidateQueries({ queryKey: ANNOUNCEMENTS_KEY });
+    return sent;
   };
 }

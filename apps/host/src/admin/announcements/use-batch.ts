@@ -2,15 +2,15 @@ import { ApiError } from '@seller-toolbox/api-client';
 import type { CallOptions } from '@seller-toolbox/api-client/call-api';
 import type { Announcement } from '@seller-toolbox/contracts/announcements';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clearAnnouncementsCache } from '../../app/clear-announcements-cache.ts';
 import { BATCH_NOTICE_MS, useTell } from '../parts/notices.tsx';
+import { runBatch, type BatchFailure, type BatchResult } from '../parts/run-batch.ts';
 import type { Selection } from '../parts/selection.ts';
 import { useCallOptions } from '../session/session-context.tsx';
 import { ANNOUNCEMENTS_KEY, listLastChanged } from './announcement-list.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import { outcomeOf, type BatchAction } from './batch-texts.ts';
-import { runBatch, type BatchFailure } from '../parts/run-batch.ts';
 import type { KnownRows } from './use-known-rows.ts';
 
 type Work = (row: Announcement, options: CallOptions) => Promise<unknown>;
@@ -22,44 +22,82 @@ export interface BatchTrouble {
   readonly failures: readonly BatchFailure<Announcement>[];
 }
 
-/** Runs a batch over the service, tells what came of it, and keeps selected what failed, as it is now. */
+/** How far a batch is. */
+interface Running {
+  readonly done: number;
+  readonly total: number;
+  readonly stop: AbortController;
+}
+
+/** Runs a batch over the service, tells what came of it, and keeps selected what was not done, as it is now. */
 export function useBatch(selection: Selection, known: KnownRows) {
   const options = useCallOptions();
   const queries = useQueryClient();
-  const t = useAnnouncementsWords();
-  const tell = useTell();
-  const [progress, setProgress] = useState<{ readonly done: number; readonly total: number } | null>(null);
+  const tellOutcome = useOutcome();
+  const [running, setRunning] = useState<Running | null>(null);
   const [trouble, setTrouble] = useState<BatchTrouble | null>(null);
 
   async function run(action: BatchAction, rows: readonly Announcement[], work: Work): Promise<void> {
+    const stop = new AbortController();
+    const total = rows.length;
     setTrouble(null);
-    setProgress({ done: 0, total: rows.length });
-    const result = await runBatch(
-      rows,
-      (row) => work(row, options),
-      (done) => setProgress({ done, total: rows.length }),
-    );
-    setProgress(null);
+    setRunning({ done: 0, total, stop });
+    const result = await runBatch(rows, (row) => work(row, options), {
+      onProgress: (done) => setRunning({ done, total, stop }),
+      signal: stop.signal,
+    });
+    setRunning(null);
     selection.setAll(
       result.succeeded.map(({ id }) => id),
       false,
     );
     if (result.succeeded.length > 0) void clearAnnouncementsCache();
-    const outcome = outcomeOf({
-      succeeded: result.succeeded.length,
-      failed: result.failed.map(({ error }) => ({ isNetwork: isNetwork(error) })),
-    });
-    const counts = { count: result.succeeded.length, failed: result.failed.length };
-    const { failed: failures } = result;
-    if (outcome === 'all') tell({ tone: 'ok', text: t(`batchDone.${action}`, counts), ms: BATCH_NOTICE_MS });
-    if (outcome === 'some') setTrouble({ tone: 'warn', text: t(`batchPartly.${action}`, counts), failures });
-    if (outcome === 'network') setTrouble({ tone: 'bad', text: t(`batchNetwork.${action}`), failures });
+    setTrouble(tellOutcome(action, result, total));
     void queries.invalidateQueries({ queryKey: ANNOUNCEMENTS_KEY });
     // What failed because somebody else changed it may lie on another page of the list.
-    if (outcome === 'some') known.add(await listLastChanged(options).catch(() => []));
+    if (result.failed.some(({ error }) => !isNetwork(error)))
+      known.add(await listLastChanged(options).catch(() => []));
   }
 
-  return { run, progress, trouble, forgetTrouble: () => setTrouble(null) };
+  return { run, running, trouble, forgetTrouble: () => setTrouble(null) };
+}
+
+/** Tells what came of a batch; what needs more room than a passing notice is given back. */
+function useOutcome() {
+  const t = useAnnouncementsWords();
+  const tell = useTell();
+  const isShown = useIsShown();
+
+  function textOf(action: BatchAction, { succeeded, failed }: BatchResult<Announcement>, total: number) {
+    const left = total - succeeded.length - failed.length;
+    const counts = { count: succeeded.length, failed: failed.length, left };
+    const outcome = outcomeOf({
+      succeeded: succeeded.length,
+      failed: failed.map(({ error }) => ({ isNetwork: isNetwork(error) })),
+    });
+    if (outcome === 'network') return { tone: 'bad', text: t(`batchNetwork.${action}`) } as const;
+    if (left > 0) return { tone: 'warn', text: t('batch.stopped', counts) } as const;
+    if (outcome === 'some') return { tone: 'warn', text: t(`batchPartly.${action}`, counts) } as const;
+    return { tone: 'ok', text: t(`batchDone.${action}`, counts) } as const;
+  }
+
+  return (action: BatchAction, result: BatchResult<Announcement>, total: number): BatchTrouble | null => {
+    const { tone, text } = textOf(action, result, total);
+    // Where the page was left meanwhile, no dialog can show the failures one by one.
+    if (tone !== 'ok' && result.failed.length > 0 && isShown())
+      return { tone, text, failures: result.failed };
+    tell(tone === 'bad' ? { tone, text } : { tone, text, ms: BATCH_NOTICE_MS });
+    return null;
+  };
+}
+
+function useIsShown(): () => boolean {
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => void (shown.current = false);
+  }, []);
+  return () => shown.current;
 }
 
 const isNetwork = (error: unknown): boolean => error instanceof ApiError && error.status === 0;

@@ -10,6 +10,7 @@ import { languageInfo } from '@seller-toolbox/i18n';
 import { NEW_DRAFT, type AnnouncementDraft } from '../announcements/announcement-draft.ts';
 import { useAnnouncementsWords } from '../announcements/announcements-words.ts';
 import { useFeedbackWords } from '../feedback/feedback-words.ts';
+import { useFrameWords } from './admin-words-context.tsx';
 
 type Value = string | number | boolean | null;
 
@@ -22,6 +23,7 @@ const TRANSLATED = /^translations\.([\w-]+)\.(title|content)$/;
  * words with its own. Undefined is what no page has a word for.
  */
 export function useRecordNames() {
+  const frame = useFrameWords();
   const announcements = useAnnouncementsWords();
   const feedback = useFeedbackWords();
 
@@ -41,7 +43,7 @@ export function useRecordNames() {
     valueOf(name: string, value: Value): string | undefined {
       if (value === null && name === 'start_time') return announcements('time.atOnce');
       if (value === null && name === 'end_time') return announcements('time.never');
-      if (typeof value === 'boolean') return announcements(value ? 'conflict.yes' : 'conflict.no');
+      if (typeof value === 'boolean') return frame(value ? 'value.yes' : 'value.no');
       const type = name === 'type' && ANNOUNCEMENT_TYPES.find((each) => each === value);
       if (type) return announcements(`type.${type}`);
       const audience = name === 'target_audience' && TARGET_AUDIENCES.find((each) => each === value);
@@ -54,6 +56,11 @@ export function useRecordNames() {
       return answered ? feedback(`status.${answered}`) : undefined;
     },
   };
+}
+
+/** In which language it is, of a text in one of those that an announcement is translated into; blank of everything else. */
+export function languageOf(name: string): string {
+  return TRANSLATED.exec(name)?.[1] ?? '';
 }
 
 /** Whether somebody wrote it, so that a change of it is seen word by word. */

@@ -7,6 +7,7 @@ import styles from './audit-columns.module.css';
 import { useActorNames } from './audit-names.ts';
 import { useAuditWords } from './audit-words.ts';
 import { Details } from './details.tsx';
+import { RecordId } from './record-id.tsx';
 
 /** What somebody did, in words. */
 export function useActionName(): (action: AuditAction) => string {
@@ -42,6 +43,21 @@ function Actor({ row }: { row: AuditRow }) {
   return <span className={styles.actor}>{nameOf(row)}</span>;
 }
 
+/** What it was done to, and by which call, that the log of the service tells more of. */
+function Subject({ row: { subject, request_id: request } }: { row: AuditRow }) {
+  const t = useAuditWords();
+  return (
+    <div className={styles.subject}>
+      <p>{subject === null ? '—' : <RecordId id={subject} />}</p>
+      {request !== null && (
+        <p className={styles.request}>
+          {t('column.request')} <RecordId id={request} />
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** What is read at a glance is not broken; the details have the room. */
 function OneLine({ children }: { children: ReactNode }) {
   return <span className={styles.oneLine}>{children}</span>;
@@ -73,9 +89,9 @@ export function useAuditColumns(): readonly ListColumn<AuditRow>[] {
       {
         key: 'subject',
         header: t('column.subject'),
-        cell: ({ subject }) => <span className={styles.subject}>{subject ?? '—'}</span>,
+        cell: (row) => <Subject row={row} />,
       },
-      { key: 'details', header: t('column.details'), cell: (row) => <Details row={row} /> },
+      { key: 'details', header: t('column.details'), cell: ({ details }) => <Details details={details} /> },
     ],
     [t],
   );
@@ -91,8 +107,8 @@ export function AuditCard({ row }: { row: AuditRow }) {
         </b>
         <Action action={row.action} />
       </p>
-      {row.subject !== null && <p className={styles.subject}>{row.subject}</p>}
-      {(row.details || row.request_id) && <Details row={row} />}
+      {(row.subject ?? row.request_id) !== null && <Subject row={row} />}
+      {row.details && <Details details={row.details} />}
       <p className={styles.cardTime}>
         <Moment at={row.at} />
       </p>

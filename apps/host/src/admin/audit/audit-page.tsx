@@ -35,11 +35,12 @@ export function AuditPage() {
   const { values, set, clear, isFiltered } = useAddressFilters(FILTERS);
   const { actor, action, from, to, page = 1 } = values;
   const { storedOf } = useActorNames();
+  const isTurned = from !== undefined && to !== undefined && to < from;
   const filter: AuditFilter = {
     actor: actor && storedOf(actor),
     action,
     from: from && startOfDay(from),
-    to: to && endOfDay(to),
+    to: to && !isTurned ? endOfDay(to) : undefined,
   };
   const query = useServiceQuery(
     ['audit', filter, page],
@@ -76,7 +77,13 @@ export function AuditPage() {
           max={to}
           onChange={(chosen) => set({ from: chosen })}
         />
-        <FilterDay label={t('filter.to')} value={to} min={from} onChange={(chosen) => set({ to: chosen })} />
+        <FilterDay
+          label={t('filter.to')}
+          value={to}
+          min={from}
+          error={isTurned ? t('filter.endBeforeStart') : undefined}
+          onChange={(chosen) => set({ to: chosen })}
+        />
       </FilterBar>
       <ListTable
         caption={t('head.title')}

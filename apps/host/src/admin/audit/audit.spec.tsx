@@ -10,7 +10,7 @@ const ROW: AuditRow = {
   action: 'announcements.update',
   subject: '<img src=x onerror=alert(1)>',
   details: { status: 'active', priority: 5, mood: 'good' },
-  request_id: '01a2012d-0000-7000-8000-00000000000c',
+  request_id: null,
 };
 
 const page =
@@ -43,8 +43,14 @@ describe('the audit log', () => {
     expect(row.getByText('状态').nextSibling).toHaveTextContent('活跃');
     expect(row.getByText('优先级').nextSibling).toHaveTextContent('5');
     expect(row.getByText('mood').nextSibling).toHaveTextContent('good');
-    expect(row.getByText('请求编号').nextSibling).toHaveTextContent('01a2012d-0000-7000-8000-00000000000c');
     expect(row.getByRole('rowheader', { name: 'jun' })).toBeVisible();
+    expect(row.queryByText(/^请求/)).toBeNull();
+  });
+
+  it('names the call that did it, for whoever searches the log of the service', async () => {
+    const request = '01a2012d-0000-7000-8000-0000000000ff';
+    const { table } = await openAudit('/admin/audit', { ...ROW, request_id: request });
+    expect(within(table.getByRole('row', { name: /jun/ })).getByText(request)).toHaveTextContent(request);
   });
 
   it('shows what was changed: the words that differ, and values before and after', async () => {
@@ -56,6 +62,7 @@ describe('the audit log', () => {
         status: { before: 'draft', after: 'active' },
         end_time: { before: '2026-11-21T10:00:00.000Z', after: null },
         is_closable: { before: true, after: false },
+        'translations.ja.title': { before: null, after: 'セール' },
         'translations.en.title': { before: 'Sale <b>today</b>', after: 'Sale <b>tomorrow</b>' },
         'translations.en.content': { before: null, after: 'On Sunday' },
         content: { before: long, after: `${long}请提前入仓` },
@@ -72,6 +79,10 @@ describe('the audit log', () => {
     expect(marks('允许用户关闭此公告')).toEqual(['原为 是', '现为 否']);
     expect(said('English · 标题')).toHaveTextContent('Sale <b>原为 today现为 tomorrow</b>');
     expect(marks('English · 内容')).toEqual(['现为 On Sunday']);
+    const names = [...(said('标题')?.closest('dl')?.querySelectorAll('dt') ?? [])].map(
+      (dt) => dt.textContent,
+    );
+    expect(names.slice(-3)).toEqual(['English · 标题', 'English · 内容', '日本語 · 标题']);
     expect(marks('audience')).toEqual(['原为 robots', '现为 people']);
     expect(row.getByText('请提前入仓', { exact: false })).not.toBeVisible();
     await user.click(row.getByText('查看改动'));
@@ -79,18 +90,30 @@ describe('the audit log', () => {
     expect(row.getByText('请提前入仓', { exact: false })).toBeVisible();
   });
 
+  it('does not ask for an end before its start, and says so at the field', async () => {
+    const { screen, lastQuery } = await openAudit('/admin/audit?from=2026-11-21&to=2026-11-20');
+    expect(screen.getByLabelText('结束日期')).toBeInvalid();
+    expect(screen.getByText('早于起始日期，未生效')).toBeVisible();
+    expect(lastQuery()).toMatch(/from=/);
+    expect(lastQuery()).not.toMatch(/to=/);
+  });
+
+  it('of one day is asked for from its beginning to its end', async () => {
+    const { screen, lastQuery } = await openAudit('/admin/audit?from=2026-11-21&to=2026-11-21');
+    expect(screen.getByLabelText('结束日期')).toBeValid();
+    expect(lastQuery()).toMatch(/from=.*to=/);
+  });
+
   it('names who is no user, in words by which they are found as well', async () => {
     const { screen, lastQuery } = await openAudit('/admin/audit?actor=命令行', {
       ...ROW,
       actor_name: 'command line',
-      request_id: null,
       action: 'users.set-role',
       details: { from: 'viewer', to: 'admin' },
     });
     const row = within(screen.getByRole('row', { name: /命令行/ }));
     expect(row.getByText('原角色').nextSibling).toHaveTextContent('查看者');
     expect(row.getByText('新角色').nextSibling).toHaveTextContent('管理员');
-    expect(row.queryByText('请求编号')).not.toBeInTheDocument();
     expect(new URLSearchParams(lastQuery()).get('actor')).toBe('command line');
   });
 

@@ -1,7 +1,7 @@
 import type { AuditChange, AuditFact, AuditRow } from '@seller-toolbox/contracts/audit';
 import { Disclosure } from '@seller-toolbox/ui';
 import { Fragment, type ReactNode } from 'react';
-import { isWritten } from '../app/record-names.ts';
+import { isWritten, languageOf } from '../app/record-names.ts';
 import { Moment } from '../parts/moment.tsx';
 import { useAuditWords } from './audit-words.ts';
 import { useDetailNames } from './detail-names.ts';
@@ -11,12 +11,14 @@ import { textDifference } from './text-difference.ts';
 /** Characters of both versions together; a longer change is folded. */
 const MOST_UNFOLDED = 120;
 
-/** What was noted beside an action: facts, what became of them, and the call that did it, as the log of the service names it. */
-export function Details({ row: { details, request_id: requestId } }: { row: AuditRow }) {
-  const t = useAuditWords();
+/** What was noted beside an action: facts, and what became of them. */
+export function Details({ details }: Pick<AuditRow, 'details'>) {
   const { nameOf } = useDetailNames();
-  const entries = Object.entries(details ?? {});
-  if (entries.length === 0 && requestId === null) return '—';
+  // The texts of one language stand together, behind all that has none.
+  const entries = Object.entries(details ?? {}).sort(([one], [other]) =>
+    languageOf(one).localeCompare(languageOf(other)),
+  );
+  if (entries.length === 0) return '—';
   return (
     <dl className={styles.details}>
       {entries.map(([name, detail]) => (
@@ -27,12 +29,6 @@ export function Details({ row: { details, request_id: requestId } }: { row: Audi
           </dd>
         </div>
       ))}
-      {requestId !== null && (
-        <div className={styles.request}>
-          <dt>{t('detail.request')}</dt>
-          <dd>{requestId}</dd>
-        </div>
-      )}
     </dl>
   );
 }

@@ -10,6 +10,7 @@ import type { ErrorWords } from '@seller-toolbox/i18n/error-words';
 import { usePlatformWords, useWords } from '@seller-toolbox/i18n/react';
 import { FIELD_CODES } from '@seller-toolbox/tool-contract';
 import { useCallback } from 'react';
+import { useFrameWords } from '../app/admin-words-context.tsx';
 
 const CODES = [...ERROR_CODES, ...FIELD_ERROR_CODES, ...CLIENT_ERROR_CODES] as const;
 
@@ -26,15 +27,19 @@ export interface InsteadTexts {
 /** Why a call failed, in the admin's language: the words of its code, else what the service said. */
 export function useErrorText(): (error: unknown, instead?: InsteadTexts) => string {
   const t = useWords<ErrorWords>('errors');
+  const frame = useFrameWords();
   return useCallback(
     (error, { network, unreadable, unknown = t('errors.network.failed') } = {}) => {
       if (!(error instanceof ApiError)) return unknown;
       if (error.status === 0 && network !== undefined) return network;
       if (error.code === 'network.unreadable' && unreadable) return unreadable(error.status);
       const code = CODES.find((known) => known === error.code);
-      return code ? t(`errors.${code}`) : error.message || unknown;
+      const text = code ? t(`errors.${code}`) : error.message || unknown;
+      const { requestId: id } = error;
+      // Nothing that an admin did: whoever looks after the service finds it in the log.
+      return error.status === 500 && id !== undefined ? frame('state.withRequest', { text, id }) : text;
     },
-    [t],
+    [frame, t],
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ListPage } from '@seller-toolbox/api-client/call-list';
-import { DataTable, Skeleton, type DataColumn } from '@seller-toolbox/ui';
+import { Button, DataTable, Skeleton, type DataColumn } from '@seller-toolbox/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
+import { EmptyState } from './empty-state.tsx';
 import { useErrorText, type InsteadTexts } from './error-text.ts';
 import styles from './list-table.module.css';
 import { LoadFailed } from './load-failed.tsx';
@@ -55,6 +56,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const isNarrow = useIsNarrow();
   const { home, around } = useKeptFocus<HTMLDivElement>();
   const { data, error, isFetching, refetch } = query;
+  const { total = 0, totalPages: last = 1 } = data?.pagination ?? {};
+  // Rows were removed since the page was opened, or the address asks for one that never was.
+  const empty = total > 0 ? <BeyondEnd onLast={() => onPage(last)} /> : props.empty;
   return (
     <div
       ref={home}
@@ -75,9 +79,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       {data !== undefined && (
         <>
           {isNarrow && props.card ? (
-            <Cards {...props} rows={data.rows} card={props.card} />
+            <Cards {...props} rows={data.rows} card={props.card} empty={empty} />
           ) : (
-            <Rows {...props} rows={data.rows} />
+            <Rows {...props} rows={data.rows} empty={empty} />
           )}
           <div className={styles.foot}>
             <Pager pagination={data.pagination} onPage={onPage} />
@@ -88,6 +92,16 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         </>
       )}
     </div>
+  );
+}
+
+function BeyondEnd({ onLast }: { onLast: () => void }) {
+  const t = useFrameWords();
+  return (
+    <EmptyState
+      title={t('table.emptyPage')}
+      action={<Button onClick={onLast}>{t('table.lastPage')}</Button>}
+    />
   );
 }
 

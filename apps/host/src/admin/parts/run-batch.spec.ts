@@ -16,13 +16,31 @@ describe('a batch', () => {
         done.push(item);
         underWay -= 1;
       },
-      (step) => steps.push(step),
+      { onProgress: (step) => steps.push(step) },
     );
     expect([...done].sort((a, b) => a - b)).toEqual(items(count));
     expect(most).toBe(Math.min(count, MOST_AT_ONCE));
     expect(steps).toEqual(items(count).map((index) => index + 1));
     expect(result.succeeded).toHaveLength(count);
     expect(result.failed).toEqual([]);
+  });
+
+  it('that is stopped does and counts what is under way, and leaves the rest alone', async () => {
+    const stop = new AbortController();
+    const started: number[] = [];
+    const result = await runBatch(
+      items(200),
+      async (item) => {
+        started.push(item);
+        await Promise.resolve();
+        if (item === 20) stop.abort();
+        if (item === 21) throw new Error('no 21');
+      },
+      { signal: stop.signal },
+    );
+    expect(started.length).toBeLessThan(20 + 2 * MOST_AT_ONCE);
+    expect(result.succeeded.length + result.failed.length).toBe(started.length);
+    expect(result.failed.map(({ item }) => item)).toEqual(started.includes(21) ? [21] : []);
   });
 
   it('counts what failed, with the reason, and goes on', async () => {

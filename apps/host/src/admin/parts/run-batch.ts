@@ -11,23 +11,30 @@ export interface BatchResult<Item> {
   readonly failed: readonly BatchFailure<Item>[];
 }
 
+export interface BatchOptions {
+  readonly onProgress?: (done: number) => void;
+  /** Stops it: what is under way is still done and counted, the rest is left alone. */
+  readonly signal?: AbortSignal;
+}
+
 /** Does the same to each item, at most six at once. A failure of one keeps none of the others from being done. */
 export async function runBatch<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
-  onProgress: (done: number) => void = () => undefined,
+  { onProgress = () => undefined, signal }: BatchOptions = {},
 ): Promise<BatchResult<Item>> {
   const succeeded: Item[] = [];
   const failed: BatchFailure<Item>[] = [];
   const waiting = [...items];
+  const next = () => (signal?.aborted ? undefined : waiting.shift());
   async function workOff(): Promise<void> {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
-      const next = item;
+    for (let item = next(); item !== undefined; item = next()) {
+      const taken = item;
       try {
-        await work(next);
-        succeeded.push(next);
+        await work(taken);
+        succeeded.push(taken);
       } catch (error) {
-        failed.push({ item: next, error });
+        failed.push({ item: taken, error });
       }
       onProgress(succeeded.length + failed.length);
     }

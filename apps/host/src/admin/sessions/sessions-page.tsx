@@ -113,7 +113,7 @@ function isTooLate(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'auth.sign-in-again';
 }
 
-/** Why some are still there; of several, how many, and the first reason. */
+/** Why some are still there; where others were ended, how many, and the first reason. */
 function useEndFailure(result: BatchResult<string> | undefined): string | undefined {
   const t = useSessionsWords();
   const textOf = useErrorText();
@@ -121,6 +121,6 @@ function useEndFailure(result: BatchResult<string> | undefined): string | undefi
   if (!result || !first) return undefined;
   const { succeeded, failed } = result;
   const reason = textOf(first.error);
-  if (succeeded.length + failed.length === 1) return reason;
+  if (succeeded.length === 0) return reason;
   return `${t('end.partly', { count: succeeded.length, failed: failed.length })} ${reason}`;
 }

@@ -107,6 +107,18 @@ describe('the own sign-ins', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('没有这个登录会话');
   });
 
+  it('say only why where none of several could be ended', async () => {
+    const tooLate = () => ({ status: 403, code: 'auth.sign-in-again' });
+    const { screen, user } = await openSessions({
+      [`DELETE /auth/sessions/${idOf(1)}`]: tooLate,
+      [`DELETE /auth/sessions/${idOf(3)}`]: tooLate,
+    });
+    await user.click(screen.getByRole('button', { name: '退出其他所有设备' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '退出登录' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '重新登录' }));
+    expect(dialog.getByText(/^距上次登录已超过 10 分钟/)).toBeVisible();
+  });
+
   it('ask for the password again where the own sign-in is not recent, and are ended then', async () => {
     const answers = [{ status: 403, code: 'auth.sign-in-again' }, GONE()];
     const { screen, user, rows, ended, service } = await openSessions({

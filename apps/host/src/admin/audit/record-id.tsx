@@ -1,0 +1,13 @@
+import styles from './record-id.module.css';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A name as it is; of an id the end, by which ids differ. One click selects all of it. */
+export function RecordId({ id }: { id: string }) {
+  if (!UUID.test(id)) return id;
+  return (
+    <span className={styles.id} title={id}>
+      <bdi dir="ltr">{id}</bdi>
+    </span>
+  );
+}
