@@ -1,3 +1,4 @@
+import { tidy } from './measures.ts';
 import type { BoxInput, BoxSide, CartonInput } from './packing-calculator.schema.ts';
 import type { PackingRules } from './packing-rules.data.ts';
 import type { Cuboid } from './solver/pack-problem.ts';
@@ -87,9 +88,4 @@ export function takesAlone(carton: Carton, box: BoxInput, rules: PackingRules): 
 
 export function hasSize({ length, width, height }: Cuboid): boolean {
   return length > 0 && width > 0 && height > 0;
-}
-
-/** Takes the noise of decimal fractions out of a difference: 30 - 2 - 5.08 is 22.92. */
-function tidy(value: number): number {
-  return Math.round(value * 1e9) / 1e9;
 }
