@@ -5,7 +5,18 @@ import { address, toolPath } from './site/pages.ts';
 
 /** Rates of a source that is called otherwise, knows more currencies, and has longer figures than the page starts with. */
 const NEWER = {
-  rates: { USD: 1, CNY: 6.7036, EUR: 0.873912, IDR: 16_702.3, VND: 26_312.5, TWD: 31.1193, XCD: 2.7 },
+  rates: {
+    USD: 1,
+    CNY: 6.7036,
+    EUR: 0.873912,
+    GBP: 0.751134,
+    JPY: 157.3312,
+    HKD: 7.78126,
+    TWD: 31.1193,
+    IDR: 16_702.3,
+    VND: 26_312.5,
+    XCD: 2.7,
+  },
   lastUpdated: '2026-11-21T16:00:00.000Z',
   asOf: '2026-11-21',
   baseCurrency: 'USD',
