@@ -12,9 +12,10 @@ const POLE = { ...CUP, id: 'pole', name: 'Pole', length: 150, quantity: 1 };
 async function verdictOn(input: object) {
   const result = runEngine(engine, input, { now: 0 });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  const { output } = result;
   const said: string[] = [];
   function Verdict() {
-    const verdict = usePackingVerdict()(result.output);
+    const verdict = usePackingVerdict()(output);
     said.push(verdict.label, inWords(verdict), verdict.note);
     return null;
   }
