@@ -93,6 +93,13 @@ describe('rows pasted from a spreadsheet', () => {
     ]);
   });
 
+  it.each([
+    ['a comma in a quoted name', '"Cup, ""blue""",12,10.5,14,0.5,10', 'Cup, "blue"'],
+    ['inches parted by commas', '12", 8", 4", 2 lb', ''],
+  ])('may have %s', (_title, text, name) => {
+    expect(parseBoxRows(text, 'en', METRIC).rows).toEqual([expect.objectContaining({ name })]);
+  });
+
   it('are one size a line where commas group thousands', () => {
     const { rows } = parseBoxRows('1,200 x 1,100 x 30 mm', 'en', METRIC);
     expect(withRows([], rows)).toEqual([expect.objectContaining({ length: 120, width: 110, height: 3 })]);

@@ -28,20 +28,42 @@ const WIDE_GAP: Separator = { between: /\s{2,}/u, fewest: 3 };
 /** Around a table as text: `| Cup | 12 |`. */
 const OUTER_BARS = /^\s*[|｜]|[|｜]\s*$/gu;
 
+/** A whole cell in quotation marks, as files write one that holds a separator or such marks, twice each. */
+const QUOTED = /(^\s*|[\t;；|｜,，、]\s*)"((?:[^"]|"")*)"(?=\s*(?:$|[\t;；|｜,，、]))/gu;
+/** Stands for a quoted cell while its line is taken apart. */
+const STAND_IN = /^\ue000(\d+)$/u;
+
 /** The lines of a pasted text that are not empty, taken apart by what parts the cells of most of them. */
 export function pastedLines(text: string, language: Language): PastedLine[] {
   const lines = text
     .replace(/^\ufeff/, '')
     .split(/\r\n|\r|\n/)
-    .map((written, index) => ({ line: index + 1, written: written.replace(OUTER_BARS, '') }))
+    .map((written, index) => ({ line: index + 1, ...withStandIns(written.replace(OUTER_BARS, '')) }))
     .filter(({ written }) => written.trim() !== '');
   const separator = separatorOf(
     lines.map(({ written }) => written),
     language,
   );
   return lines
-    .map(({ line, written }) => ({ line, cells: withoutEnd(written.split(separator).map(plainCell)) }))
+    .map(({ line, written, quoted }) => {
+      const cells = written.split(separator).map((cell) => cell.trim());
+      return { line, cells: withoutEnd(cells.map((cell) => withQuoted(cell, quoted))) };
+    })
     .filter(({ cells }) => cells.length > 0);
+}
+
+function withStandIns(line: string): { written: string; quoted: string[] } {
+  const quoted: string[] = [];
+  const written = line.replace(QUOTED, (_cell, before: string, content: string) => {
+    const place = quoted.push(content.replaceAll('""', '"').trim()) - 1;
+    return `${before}\ue000${place}`;
+  });
+  return { written, quoted };
+}
+
+function withQuoted(cell: string, quoted: readonly string[]): string {
+  const [, place] = STAND_IN.exec(cell) ?? [];
+  return place === undefined ? cell : (quoted[Number(place)] ?? '');
 }
 
 function separatorOf(lines: readonly string[], language: Language): RegExp {
@@ -52,13 +74,6 @@ function separatorOf(lines: readonly string[], language: Language): RegExp {
       lines.filter((line) => line.split(between).length >= fewest).length * 2 > lines.length,
   );
   return found?.between ?? TAB;
-}
-
-/** Without the quotation marks that a spreadsheet puts around a cell that holds some. */
-function plainCell(cell: string): string {
-  const trimmed = cell.trim();
-  const [, quoted] = /^"(.*)"$/su.exec(trimmed) ?? [];
-  return quoted === undefined ? trimmed : quoted.replaceAll('""', '"').trim();
 }
 
 function withoutEnd(cells: readonly string[]): string[] {
