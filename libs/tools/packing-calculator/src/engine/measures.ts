@@ -41,7 +41,7 @@ export function toKilograms({ kilograms }: Measures, weight: number): number {
   return tidy(weight * kilograms);
 }
 
-/** Nine decimals: below what anybody measures, above the dust of a difference or of a conversion there and back. */
-export function tidy(value: number): number {
+/** Nine decimals: below what anybody measures, above the dust of a conversion there and back. */
+function tidy(value: number): number {
   return Math.round(value * 1e9) / 1e9;
 }
