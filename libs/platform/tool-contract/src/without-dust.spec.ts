@@ -1,5 +1,25 @@
 import * as fc from 'fast-check';
-import { sumWithoutDust, withoutDust } from './without-dust.ts';
+import { sumWithoutDust, withoutDust, withoutNoise } from './without-dust.ts';
+
+describe('a figure without noise', () => {
+  it.each([
+    [2.7940000000000005, 2.794],
+    [100 * 7.162, 716.2],
+    [0.1 + 0.2, 0.3],
+    [1 / 3, 0.333333333333333],
+    [-0, 0],
+  ])('%d is %d', (figure, clean) => {
+    expect(withoutNoise(figure)).toBe(clean);
+  });
+
+  it('is a whole number itself, up to fifteen digits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e15, max: 1e15 }), (whole) => {
+        expect(withoutNoise(whole)).toBe(whole);
+      }),
+    );
+  });
+});
 
 describe('an amount without dust', () => {
   it.each([

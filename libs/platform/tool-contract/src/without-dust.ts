@@ -1,11 +1,21 @@
+/** As many digits as a double always holds: only what lies beyond them is sure to be noise. */
+const KEPT_DIGITS = 15;
 /** As many digits as sums and products of amounts keep through a few steps; what lies beyond is dust. */
 const CLEAN_DIGITS = 14;
 /** A number is written with no more; amounts so small are added as they are. */
 const MOST_DECIMALS = 100;
 
 /**
+ * A figure that one multiplication and division gave, without the noise of binary fractions: 100 × 7.162 is 716.2. Keeps 15
+ * significant digits, so that a whole number of so many digits stays what it is.
+ */
+export function withoutNoise(figure: number): number {
+  return Number(figure.toPrecision(KEPT_DIGITS));
+}
+
+/**
  * An amount without the dust of binary fractions: 0.15 × 6.7 is 1.005 and not 1.00499…, so that it is rounded to the
- * cent as a person rounds it. Keeps 14 significant digits.
+ * cent as a person rounds it. Keeps 14 significant digits, one less than of a single conversion: amounts take more steps.
  */
 export function withoutDust(amount: number): number {
   return Number(amount.toPrecision(CLEAN_DIGITS));

@@ -1,5 +1,5 @@
 import { unitsPerBase, type ExchangeRates } from '@seller-toolbox/reference-data/exchange';
-import { withoutNoise } from './significant.ts';
+import { withoutNoise } from '@seller-toolbox/tool-contract';
 
 /** Units of the two currencies for one of the base. */
 export interface Pair {

@@ -57,12 +57,17 @@ export function PopularTable({ output, onChoose }: PopularTableProps) {
               </button>
             ),
           },
-          { key: 'result', header: t('ui.amount'), kind: 'number', cell: amountOf },
+          {
+            key: 'result',
+            header: t('ui.amount'),
+            kind: 'number',
+            cell: (row) => <span className={styles.amount}>{amountOf(row)}</span>,
+          },
           {
             key: 'rate',
             header: t('ui.rate'),
             kind: 'number',
-            cell: ({ rate }) => format.significant(rate, 6),
+            cell: ({ rate }) => <span className={styles.rate}>{format.significant(rate, 6)}</span>,
           },
         ]}
         rows={popular}

@@ -3,6 +3,7 @@ import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
 import { CopyButton, DataTable } from '@seller-toolbox/ui';
 import type { CurrencyOutput } from '../engine/currency-converter.schema.ts';
 import type zh from '../locales/zh.json';
+import styles from './rate-card.module.css';
 
 /** The rate in both directions. */
 export function RateCard({ output: { from, to, rate, inverseRate } }: { output: CurrencyOutput }) {
@@ -24,7 +25,9 @@ export function RateCard({ output: { from, to, rate, inverseRate } }: { output: 
           key: 'value',
           header: t('ui.value'),
           kind: 'number',
-          cell: ({ one, other, value }) => `1 ${one} = ${format.significant(value, 8)} ${other}`,
+          cell: ({ one, other, value }) => (
+            <span className={styles.rate}>{`1 ${one} = ${format.significant(value, 8)} ${other}`}</span>
+          ),
         },
         {
           key: 'copy',

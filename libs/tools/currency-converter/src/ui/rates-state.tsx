@@ -2,7 +2,7 @@ import { RATE_SOURCES } from '@seller-toolbox/reference-data/exchange-rates.data
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import type { RatesState } from '@seller-toolbox/tool-kit/rates';
 import { useFormat } from '@seller-toolbox/i18n/react';
-import { Badge, type Tone } from '@seller-toolbox/ui';
+import { Badge, classNames, type Tone } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';
 import styles from './rates-state.module.css';
 import { useCurrencyCodes } from './use-currency-codes.ts';
@@ -22,14 +22,11 @@ export function RatesStateLine({ state }: { state: RatesState }) {
   const count = useCurrencyCodes(rates).length;
   return (
     <div className={styles.state}>
-      <p className={styles.line}>
+      <p className={classNames(styles.line, styles.pair)}>
         <Badge tone={TONES[kind]}>{t(`ui.rates-${kind}`)}</Badge>
         <span>{t('ui.rateDate', { date: format.date(rates.asOf) })}</span>
-        {kind !== 'built-in' && (
-          <span>{t('ui.updatedAt', { instant: format.dateTime(Date.parse(rates.lastUpdated)) })}</span>
-        )}
       </p>
-      <p className={styles.line}>
+      <p className={classNames(styles.line, styles.pair)}>
         <span>
           {t('ui.source')}{' '}
           {source ? (
@@ -41,6 +38,12 @@ export function RatesStateLine({ state }: { state: RatesState }) {
           )}
         </span>
         <span>{t('ui.currencyCount', { count })}</span>
+      </p>
+      {/* A line of its own from the start, so that nothing moves when newer rates come. */}
+      <p className={styles.line}>
+        {kind !== 'built-in' && (
+          <span>{t('ui.updatedAt', { instant: format.dateTime(Date.parse(rates.lastUpdated)) })}</span>
+        )}
         {failure && <span>{t('ui.serviceAway')}</span>}
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { withoutNoise } from '@seller-toolbox/tool-contract';
 import type { Item } from './item.ts';
 
 export const UNIT_SYSTEMS = ['imperial', 'metric'] as const;
@@ -37,19 +38,15 @@ export function toCardUnits({ length, width, height, weight }: Item, units: Unit
   };
 }
 
-/** More digits than a double holds exactly would show the dust of the conversion. */
-const SHOWN_DIGITS = 15;
-
 /** The same item in another unit system, for the switch: 10 in become 25.4 cm. */
 export function switchUnits({ length, width, height, weight }: Item, from: UnitSystem, to: UnitSystem): Item {
   const [before, after] = [UNITS[from], UNITS[to]];
-  const clean = (value: number) => Number(value.toPrecision(SHOWN_DIGITS));
-  const size = (value: number) => clean((value / before.perInch) * after.perInch);
+  const size = (value: number) => withoutNoise((value / before.perInch) * after.perInch);
   return {
     length: size(length),
     width: size(width),
     height: size(height),
-    weight: clean((weight / before.perPound) * after.perPound),
+    weight: withoutNoise((weight / before.perPound) * after.perPound),
   };
 }
 

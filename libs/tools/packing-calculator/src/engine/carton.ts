@@ -1,3 +1,4 @@
+import { sumWithoutDust } from '@seller-toolbox/tool-contract';
 import type { BoxInput, BoxSide, CartonInput } from './packing-calculator.schema.ts';
 import type { PackingRules } from './packing-rules.data.ts';
 import type { Cuboid } from './solver/pack-problem.ts';
@@ -15,7 +16,7 @@ export function isAtMost(value: number, limit: number): boolean {
 
 /** Completes the inner sides: the outer ones less a wall on each end. */
 export function toCarton(carton: CartonInput): Carton {
-  const inside = (outer: number) => Math.max(0, tidy(outer - 2 * carton.wallThickness));
+  const inside = (outer: number) => Math.max(0, sumWithoutDust([outer, -2 * carton.wallThickness]));
   return {
     ...carton,
     innerLength: carton.innerLength ?? inside(carton.outerLength),
@@ -31,7 +32,7 @@ export function bufferFor(boxes: readonly BoxInput[], rules: PackingRules): numb
 
 /** What the buffer, kept along every inner wall, leaves for the boxes. */
 export function usableSpace(carton: Carton, buffer: number): Cuboid {
-  const within = (inner: number) => Math.max(0, tidy(inner - 2 * buffer));
+  const within = (inner: number) => Math.max(0, sumWithoutDust([inner, -2 * buffer]));
   return {
     length: within(carton.innerLength),
     width: within(carton.innerWidth),
@@ -87,9 +88,4 @@ export function takesAlone(carton: Carton, box: BoxInput, rules: PackingRules): 
 
 export function hasSize({ length, width, height }: Cuboid): boolean {
   return length > 0 && width > 0 && height > 0;
-}
-
-/** Takes the noise of decimal fractions out of a difference: 30 - 2 - 5.08 is 22.92. */
-function tidy(value: number): number {
-  return Math.round(value * 1e9) / 1e9;
 }

@@ -94,6 +94,33 @@ describe('the packing calculator, recommending', () => {
       new Array(4).fill('cup'),
     );
     expect(output.fewestCartons).toBeNull();
+    expect(output.warnings).toEqual([
+      { code: 'no-suitable-carton', severity: 'warning' },
+      { code: 'box-fits-no-carton', severity: 'warning', params: { name: 'Cup' } },
+    ]);
+  });
+
+  it('says of every box that fits nowhere that it is left out, and nothing of one without a size', () => {
+    const pole = { ...cup, id: 'pole', name: '', length: 150 };
+    const rock = { ...cup, id: 'rock', name: 'Rock', weight: 22.69 };
+    const { warnings, cartonsNeeded } = run({ boxes: [pole, rock, { id: 'air' }] });
+    expect(cartonsNeeded).toEqual([]);
+    const named = warnings.map(({ code, params }) => [code, params?.['name']]);
+    expect(named).toContainEqual(['box-fits-no-carton', 'pole']);
+    expect(named).toContainEqual(['box-fits-no-carton', 'Rock']);
+    expect(named).not.toContainEqual(['box-fits-no-carton', 'air']);
+  });
+
+  it('says where a proposal ends before the load', () => {
+    const brick = { ...cup, name: 'Brick', weight: 12 };
+    const whole = run({ boxes: [{ ...brick, quantity: 200 }] });
+    expect(whole.cartonsNeeded).toHaveLength(200);
+    expect(codes(whole.warnings)).toEqual(['no-suitable-carton']);
+    expect(run({ boxes: [{ ...brick, quantity: 201 }] }).warnings).toContainEqual({
+      code: 'proposal-cut',
+      severity: 'warning',
+      params: { cartons: 200, count: 1 },
+    });
   });
 });
 
@@ -112,6 +139,14 @@ describe('the packing calculator, optimizing', () => {
     expect(
       output.cartonsNeeded.every(({ recommendedCarton }) => recommendedCarton?.id === 'carton-small-2'),
     ).toBe(true);
+  });
+
+  it('proposes no several cartons where one has all that can be packed', () => {
+    const pole = { ...cup, id: 'pole', length: 150, quantity: 1 };
+    const output = run({ mode: 'optimize', cartonId: 'carton-large-1', boxes: [cup, pole] });
+    expect(output.placements).toHaveLength(4);
+    expect(output.cartonsNeeded).toEqual([]);
+    expect(codes(output.warnings)).toEqual(['box-not-placed']);
   });
 
   it('does not keep the wide buffer for a fragile box that stays outside', () => {

@@ -1,8 +1,9 @@
 import { finding, sumWithoutDust, type Finding } from '@seller-toolbox/tool-contract';
 import { boxesIn, cartonRefusal, sideTooLong, weightOf } from './carton-refusal.ts';
 import { cartonRequired, cartonResult, fewestCartons, nothingFits, usableVolume } from './carton-result.ts';
-import { createCartonSearch, packedSoFar, type CartonSearch } from './carton-search.ts';
+import { createCartonSearch, packedSoFar, type CartonSearch, type PackedCarton } from './carton-search.ts';
 import { takesAlone, toCarton, weightLimit, type Carton } from './carton.ts';
+import { leftOutOf } from './left-out.ts';
 import type { CartonResult, PackingInput, PackingOutput } from './packing-calculator.schema.ts';
 import { PACKING_RULES, type PackingRules } from './packing-rules.data.ts';
 import { proposeCartons, type Proposal, type SearchWork } from './several-cartons.ts';
@@ -171,9 +172,7 @@ function byCost({ cartons, load, rules }: Job): Carton[] {
 }
 
 function isBetter(a: Proposal, b: Proposal, rules: PackingRules): boolean {
-  const boxes = ({ cartons }: Proposal) =>
-    cartons.reduce((sum, { placements }) => sum + placements.length, 0);
-  if (boxes(a) !== boxes(b)) return boxes(a) > boxes(b);
+  if (boxesPacked(a) !== boxesPacked(b)) return boxesPacked(a) > boxesPacked(b);
   if (a.cartons.length !== b.cartons.length) return a.cartons.length < b.cartons.length;
   return totalCost(a, rules) < totalCost(b, rules);
 }
@@ -185,14 +184,16 @@ function totalCost({ cartons }: Proposal, rules: PackingRules): number {
 function toOutput(job: Job, { refusals, chosen, proposal }: Finds): PackingOutput {
   const { input, rules, cartons } = job;
   const result = mainResult(job, chosen);
-  const cartonsNeeded =
-    result.recommendedCarton && result.unplaced.length > 0
-      ? (proposal?.cartons ?? []).map((packed) => cartonResult(packed, rules))
-      : [];
+  const needed = cartonsBeyond(result, proposal);
+  const cartonsNeeded = needed.map((packed) => cartonResult(packed, rules));
+  const usable = { cartons: usableCartons(job), rules };
+  // What one carton leaves out it says itself.
+  const isOne = chosen !== undefined && needed.length === 0;
   return {
     ruleSet: input.ruleSet,
     mode: input.mode,
     ...result,
+    warnings: [...result.warnings, ...(isOne ? [] : leftOutOf(needed, job.load, usable))],
     candidates:
       input.mode === 'optimize'
         ? []
@@ -206,6 +207,15 @@ function toOutput(job: Job, { refusals, chosen, proposal }: Finds): PackingOutpu
   };
 }
 
+/** The proposal, where it takes more boxes than the one carton. */
+function cartonsBeyond(one: CartonResult, proposal: Proposal | undefined): readonly PackedCarton[] {
+  return proposal && boxesPacked(proposal) > one.placements.length ? proposal.cartons : [];
+}
+
+function boxesPacked({ cartons }: Proposal): number {
+  return cartons.reduce((sum, { placements }) => sum + placements.length, 0);
+}
+
 function mainResult({ input, rules, cartons, load }: Job, chosen: CartonSearch | undefined): CartonResult {
   if (chosen) {
     const packed = packedSoFar(chosen, { rules, support: input.support });
@@ -216,13 +226,19 @@ function mainResult({ input, rules, cartons, load }: Job, chosen: CartonSearch |
   return nothingFits(first, load, rules);
 }
 
-function lowerBound({ input, cartons, load, rules }: Job): number | null {
-  const offered = cartons.filter(({ id }) => input.mode === 'recommend' || id === input.cartonId);
-  const allowed = offered.filter((carton) => !sideTooLong(carton, rules));
-  const fitsSome = boxesIn(load).every((box) => allowed.some((carton) => takesAlone(carton, box, rules)));
-  const rooms = allowed.map((carton) => ({
+function lowerBound(job: Job): number | null {
+  const { load, rules } = job;
+  const usable = usableCartons(job);
+  if (!boxesIn(load).every((box) => usable.some((carton) => takesAlone(carton, box, rules)))) return null;
+  const rooms = usable.map((carton) => ({
     volume: usableVolume(carton, Math.min(rules.normalBuffer, rules.fragileBuffer)),
     maxWeight: weightLimit(carton, rules),
   }));
-  return fitsSome ? fewestCartons(load, rooms) : null;
+  return fewestCartons(load, rooms);
+}
+
+/** The cartons that an answer may name. */
+function usableCartons({ input, cartons, rules }: Job): Carton[] {
+  const offered = cartons.filter(({ id }) => input.mode === 'recommend' || id === input.cartonId);
+  return offered.filter((carton) => !sideTooLong(carton, rules));
 }

@@ -26,8 +26,6 @@ const MOST_CARTONS = 200;
 /** Several cartons that together take a load, as far as its boxes fit into any. */
 export interface Proposal {
   readonly cartons: readonly PackedCarton[];
-  /** Every box is in one of the cartons. */
-  readonly isWhole: boolean;
 }
 
 /** A search to be continued for some placements before the proposal goes on. */
@@ -46,7 +44,6 @@ export function* proposeCartons(
   const allowed = cartons.filter((carton) => !sideTooLong(carton, terms.rules));
   const packed: PackedCarton[] = [];
   let left = packable(load, allowed, terms);
-  const isWhole = left.counts.every((count, line) => count === load.counts[line]);
   while (packed.length < MOST_CARTONS && left.counts.some((count) => count > 0)) {
     const roomiest = roomiestFor(left, allowed, terms);
     if (!roomiest) break;
@@ -60,7 +57,7 @@ export function* proposeCartons(
       left = { ...left, counts: left.counts.map((count, line) => count - (counts[line] ?? 0)) };
     }
   }
-  return { cartons: packed, isWhole: isWhole && left.counts.every((count) => count === 0) };
+  return { cartons: packed };
 }
 
 /** Of the load, the boxes that at least one carton can hold. */

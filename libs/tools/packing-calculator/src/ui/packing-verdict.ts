@@ -19,15 +19,20 @@ export function usePackingVerdict(): (output: PackingOutput) => PackingVerdict {
   const cartonText = useCartonText();
   const { measures } = useMeasures();
   return (output) => {
-    const { recommendedCarton, cartonsNeeded, mode, placements, utilization } = output;
+    const { cartonsNeeded, fewestCartons, mode } = output;
     const cost = format.money(output.totalShippingCost, 'USD');
-    if (cartonsNeeded.length > 0) {
+    if (cartonsNeeded.length > 1) {
       return {
         label: t('ui.cartonsNeeded'),
         value: t('ui.cartonCount', { count: cartonsNeeded.length }),
-        note: t('ui.cartonsNote', { cost, fewest: output.fewestCartons ?? '–' }),
+        note:
+          fewestCartons === null
+            ? t('ui.cartonsCost', { cost })
+            : t('ui.cartonsNote', { cost, fewest: fewestCartons }),
       };
     }
+    // A proposal of one carton: boxes that go into none are left out of it.
+    const { recommendedCarton, placements, utilization } = cartonsNeeded[0] ?? output;
     if (!recommendedCarton || placements.length === 0) {
       return { label: t('ui.recommended'), value: '–', note: t('ui.nothingPacked') };
     }

@@ -4,7 +4,7 @@ import {
   type LinearUnit,
   type TemperatureScale,
 } from '@seller-toolbox/reference-data/units.data';
-import { withoutNoise } from './significant.ts';
+import { withoutNoise } from '@seller-toolbox/tool-contract';
 import type { CategoryId } from './unit-categories.ts';
 
 /** Shifts are hundreds of degrees at most, so that 12 decimals are their 15 digits. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { conversionBetween, convert } from './conversion.ts';
-import { formatSignificant, toSignificant, withoutNoise } from './significant.ts';
+import { formatSignificant, toSignificant } from './significant.ts';
 import { CATEGORY_IDS, unitsOf } from './unit-categories.ts';
 
 const conversion = fc.constantFrom(...CATEGORY_IDS).chain((category) => {
@@ -34,25 +34,6 @@ describe('six significant digits', () => {
         expect(Math.abs(toSignificant(exact) - exact)).toBeLessThanOrEqual(Math.abs(exact) * 5.000_001e-6);
         expect(formatSignificant(exact)).toMatch(/^-?\d+(\.\d+)?$/);
         expect(formatSignificant(exact)).not.toMatch(/^-0$/);
-      }),
-    );
-  });
-});
-
-describe('fifteen significant digits', () => {
-  it.each([
-    [2.7940000000000005, 2.794],
-    [0.1 + 0.2, 0.3],
-    [999999999999999, 999999999999999],
-    [-0, 0],
-  ])('of %p are %p', (value, expected) => {
-    expect(withoutNoise(value)).toBe(expected);
-  });
-
-  it('are a whole number itself, up to the largest value that is accepted', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -1e15, max: 1e15 }), (value) => {
-        expect(withoutNoise(value)).toBe(value);
       }),
     );
   });

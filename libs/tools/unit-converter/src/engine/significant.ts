@@ -1,5 +1,4 @@
 const SHOWN_DIGITS = 6;
-const KEPT_DIGITS = 15;
 
 // Made once: making one takes longer than a whole conversion.
 const PLAIN = new Intl.NumberFormat('en-US', { maximumSignificantDigits: SHOWN_DIGITS, useGrouping: false });
@@ -12,9 +11,4 @@ export function toSignificant(value: number): number {
 /** The same as plain text: decimal point, no grouping, no exponent. A digit 5 that is dropped rounds away from zero. */
 export function formatSignificant(value: number): string {
   return PLAIN.format(value);
-}
-
-/** The value at 15 significant digits: as many as a double always holds, so that what lies beyond them is noise. */
-export function withoutNoise(value: number): number {
-  return Number(value.toPrecision(KEPT_DIGITS));
 }

@@ -54,6 +54,17 @@ describe('rows pasted from a spreadsheet', () => {
       'en',
       'Cup',
     ],
+    ['empty cells at the end', '12\t10.5\t14\t0.5\t10\t\t', 'en', ''],
+    ['an empty line above the titles', '\nSKU\tL\tW\tH\tkg\tpcs\nCup\t12\t10.5\t14\t0.5\t10', 'en', 'Cup'],
+    ['semicolons between the cells', 'Cup;12;10.5;14;0.5;10', 'en', 'Cup'],
+    ['semicolons and decimal commas', 'Cốc;12;10,5;14;0,5;10', 'vi', 'Cốc'],
+    ['commas', 'SKU,L,W,H,kg,pcs\nCup,12,10.5,14,0.5,10', 'en', 'Cup'],
+    ['commas and spaces', 'Cup, 12 x 10.5 x 14 cm, 500 g, 10 pcs', 'en', 'Cup'],
+    ['commas and spaces beside decimal commas', 'Cốc, 12, 10,5, 14, 0,5, 10', 'vi', 'Cốc'],
+    ['full-width commas', '杯子，12，10.5，14，0.5，10', 'zh', '杯子'],
+    ['bars', '| Cup | 12 | 10.5 | 14 | 0.5 | 10 |', 'en', 'Cup'],
+    ['lined-up columns', 'Cup   12   10.5   14   0.5   10', 'en', 'Cup'],
+    ['quoted cells', '"Cup"\t"12"\t10.5\t14\t0.5\t10', 'en', 'Cup'],
     ['full-width digits', '杯子\t１２\t10.5\t１４\t0.5\t１０', 'zh', '杯子'],
   ] as const)('may have %s', (_title, text, language, name) => {
     expect(parseBoxRows(text, language, METRIC)).toEqual({ rows: [{ ...CUP, name }], skipped: [] });
@@ -73,6 +84,25 @@ describe('rows pasted from a spreadsheet', () => {
   it('are not taken apart where the name looks like a size or a measure', () => {
     const { rows } = parseBoxRows('500ml cup\t12\t10.5\t14\n3x4x5 box\t12\t10.5\t14', 'en', METRIC);
     expect(rows.map(({ name }) => name)).toEqual(['500ml cup', '3x4x5 box']);
+  });
+
+  it('keep the marks of inches in a cell that a file has quoted', () => {
+    const { rows } = parseBoxRows('"Big box";"12"" x 8"" x 4""";2', 'en', METRIC);
+    expect(withRows([], rows)).toEqual([
+      expect.objectContaining({ name: 'Big box', length: 30.48, width: 20.32, height: 10.16, weight: 2 }),
+    ]);
+  });
+
+  it.each([
+    ['a comma in a quoted name', '"Cup, ""blue""",12,10.5,14,0.5,10', 'Cup, "blue"'],
+    ['inches parted by commas', '12", 8", 4", 2 lb', ''],
+  ])('may have %s', (_title, text, name) => {
+    expect(parseBoxRows(text, 'en', METRIC).rows).toEqual([expect.objectContaining({ name })]);
+  });
+
+  it('are one size a line where commas group thousands', () => {
+    const { rows } = parseBoxRows('1,200 x 1,100 x 30 mm', 'en', METRIC);
+    expect(withRows([], rows)).toEqual([expect.objectContaining({ length: 120, width: 110, height: 3 })]);
   });
 
   it('have inches of a title on a page of centimeters', () => {

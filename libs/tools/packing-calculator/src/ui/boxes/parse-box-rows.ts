@@ -1,6 +1,7 @@
 import type { Language } from '@seller-toolbox/i18n';
 import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
 import { COUNT_WORDS, LENGTH_WORDS, measureOf, WEIGHT_WORDS, type Cell } from './cell-measure.ts';
+import { pastedLines } from './pasted-lines.ts';
 
 export type BoxRow = Omit<BoxInput, 'id'>;
 
@@ -43,18 +44,16 @@ const LONGEST_NAME = 120;
  * (`Length (in)`), else in `units`. A cell that is no number counts as 0, a missing quantity as 1.
  */
 export function parseBoxRows(text: string, language: Language, units: RowUnits): ParsedRows {
-  const lines = text.split(/\r\n|\r|\n/).map((line) => line.split('\t').map((cell) => cell.trim()));
   const rows: BoxRow[] = [];
   const skipped: number[] = [];
-  let titles: readonly string[] = [];
-  lines.forEach((texts, index) => {
-    if (texts.every((cell) => cell === '')) return;
-    const cells = texts.map((cell, column) => ({ text: cell, title: titles[column] ?? '' }));
+  let titles: readonly string[] | undefined;
+  for (const { line, cells: texts } of pastedLines(text, language)) {
+    const cells = texts.map((cell, column) => ({ text: cell, title: titles?.[column] ?? '' }));
     const row = toRow(cells, language, units);
     if (row) rows.push(row);
-    else if (index > 0) skipped.push(index + 1);
+    else if (titles || rows.length > 0) skipped.push(line);
     else titles = texts;
-  });
+  }
   return { rows, skipped };
 }
 
