@@ -23,6 +23,8 @@ describe('the configuration of the site', () => {
     ['a rule set by its own id', { defaultRuleSet: 'title-2026-07-27' }],
     ['three filings', { filings: Array(3).fill({ label: '—', url: '' }) }],
     ['a mail address that is none', { contactEmail: 'nobody' }],
+    ['a text in a language that the site does not have', { companyName: { cn: '示例公司' } }],
+    ['a language spelled in another way', { heroClaims: { rating: { 'zh-tw': '4.7' } } }],
   ])('refuses %s', (_title, config) => {
     expect(siteConfigSchema.safeParse(config).success).toBe(false);
   });
