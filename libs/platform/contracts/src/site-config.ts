@@ -20,6 +20,13 @@ const webAddress = z
     z.maxLength(500),
     z.regex(/^(https?:\/\/[^\s"'<>]+)?$/, 'must be an http or https address, or empty'),
   );
+const origin = z.string().check(
+  z.regex(
+    /^(https?:\/\/[^\s"'<>/?#@]+\/?)?$/,
+    'must be scheme, host and port only, like https://tools.example.com, or empty',
+  ),
+  z.overwrite((address) => address.replace(/\/$/, '')),
+);
 const verificationCode = z._default(
   z.string().check(z.regex(/^[\w=.-]{0,200}$/, 'must be the bare code, without the tag around it')),
   '',
@@ -65,7 +72,7 @@ export const siteConfigSchema = z.strictObject({
   ),
   /** With which rules tools start for a visitor who has chosen none: the standard ones, or those in force on the day. */
   defaultRuleSet: z._default(z.enum(['standard', 'in-force']), 'standard'),
-  /** Where the site is reached, without a slash at the end. `PUBLIC_URL` overrules it. */
-  publicUrl: z._default(webAddress, ''),
+  /** Where the site is reached; read without a slash at the end. `PUBLIC_URL` overrules it. */
+  publicUrl: z._default(origin, ''),
 });
 export type SiteConfig = z.output<typeof siteConfigSchema>;
