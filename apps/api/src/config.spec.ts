@@ -87,6 +87,9 @@ describe('the configuration', () => {
     ['ADMIN_PASSWORD', 'password1'],
     ['ADMIN_PASSWORD', 'Short1x'],
     ['AI_BASE_URL', 'file:///etc/passwd'],
+    ['AI_API_KEY', 'sk 1'],
+    ['AI_API_KEY', '“sk-1”'],
+    ['AI_API_KEY', 'sk-1\n'],
     ['AI_MODEL_PREMIUM', 'm'.repeat(201)],
     ['AI_MODEL_STANDARD', 'm'.repeat(201)],
     ['AI_MODEL_ECONOMY', 'm'.repeat(201)],
@@ -147,6 +150,11 @@ describe('what goes only together', () => {
     expect(complaint(off)).toMatch(/^RATE_LIMITS /);
     expect(complaint({ ...off, ALLOW_UNLIMITED: 'yes' })).toBe('');
     expect(complaint({ RATE_LIMITS: 'off' })).toBe('');
+  });
+
+  it('metrics have a port of their own', () => {
+    expect(complaint({ METRICS_PORT: '3000' })).toBe('METRICS_PORT must be another port than PORT');
+    expect(complaint({ METRICS_PORT: '0', PORT: '0' })).toBe('');
   });
 
   it('a key needs the address it is for', () => {

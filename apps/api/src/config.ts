@@ -61,7 +61,11 @@ const environmentSchema = z.object({
     )
     .optional(),
   AI_BASE_URL: webUrl.optional(),
-  AI_API_KEY: z.string().optional(),
+  AI_API_KEY: z
+    .string()
+    // It goes into a header, which holds nothing else.
+    .regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs of ASCII without spaces')
+    .optional(),
   AI_MODEL_PREMIUM: modelName,
   AI_MODEL_STANDARD: modelName,
   AI_MODEL_ECONOMY: modelName,
@@ -142,6 +146,10 @@ function checkTogether(config: Config): void {
   }
   if (config.AI_API_KEY && !config.AI_BASE_URL) {
     throw new ConfigError('AI_BASE_URL', 'is required when AI_API_KEY is set');
+  }
+  // 0 stands for any port that is free.
+  if (config.METRICS_PORT === config.PORT && config.PORT !== 0) {
+    throw new ConfigError('METRICS_PORT', 'must be another port than PORT');
   }
 }
 

@@ -12,7 +12,7 @@ const WORD_LOADERS =
   /host\/src\/app\/load-(?:page-)?words|catalogue\/src\/(?:words|generated\/(?:words|locales))\.ts|i18n\/src\/platform-words/;
 /** What frames every page; without a group of its own it falls into pieces as pages come to share more or less of it. */
 const SITE =
-  /apps\/host\/src\/(?:main|app\/(?!own-words|trusted-scripts|announcement-room|clear-announcements|local-address|own-order|on-demand-words|tool-list|tool-search|stored-tool-list|use-search-words)|shell\/(?!page-notices)|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|contracts\/src\/is-record|catalogue\/(?!src\/engine-worker)|i18n\/(?!src\/(?:error|late-words)))/;
+  /apps\/host\/src\/(?:main|app\/(?!own-words|trusted-scripts|announcement-room|clear-announcements|local-address|own-order|on-demand-words|tool-list|tool-search|stored-tool-list|use-search-words)|shell\/(?!page-notices)|features\/usage-tracking\/(?!send-batch))|platform\/(?:api-client\/src\/(?:beacon-events|api-paths)|contracts\/src\/(?:is-record|site-in-language)|catalogue\/(?!src\/engine-worker)|i18n\/(?!src\/(?:error|late-words)))/;
 const HUB =
   /apps\/host\/src\/(?:features\/(?:hub\/|own-tools\/kept-tools\.)|app\/own-order\.|routes\/(?:home|tools|not-found))/;
 /** What the hub and the palette find tools by. */

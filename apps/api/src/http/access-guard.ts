@@ -1,5 +1,7 @@
 import { ROLES, type Role } from '@seller-toolbox/contracts';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+// It declares `caller`: a project that takes this file alone has to know it too.
+import type {} from './request-log.ts';
 import { authRequired, forbidden } from './request.errors.ts';
 
 export { ROLES, type Role };

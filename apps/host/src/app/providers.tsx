@@ -1,4 +1,4 @@
-import type { Site } from '@seller-toolbox/contracts';
+import type { SiteConfig } from '@seller-toolbox/contracts';
 import { I18nProvider } from '@seller-toolbox/i18n/react';
 import type { ReactNode } from 'react';
 import { HeadingFocusProvider } from './heading-focus.tsx';
@@ -11,7 +11,7 @@ import type { SiteWords } from './words.ts';
 /** What a page needs before it can be shown. */
 export interface PageStart {
   readonly words: SiteWords;
-  readonly site: Site;
+  readonly site: SiteConfig;
   /** Milliseconds since 1970; null where the page was not prerendered. */
   readonly prerenderedAt: number | null;
 }

@@ -1,9 +1,9 @@
-import type { Site } from '@seller-toolbox/contracts';
+import type { SiteConfig } from '@seller-toolbox/contracts';
 
 /** Every value as the placeholder that the service fills: `{{site.heroClaims.sellers}}`. */
-export function sitePlaceholders(neutral: Site): Site {
+export function sitePlaceholders(neutral: SiteConfig): SiteConfig {
   // Every leaf becomes a text; the page shows leaves only as text, the switches too.
-  return toPlaceholders(neutral, 'site') as Site;
+  return toPlaceholders(neutral, 'site') as SiteConfig;
 }
 
 function toPlaceholders(value: unknown, path: string): unknown {

@@ -1,8 +1,10 @@
-import type { Site } from '@seller-toolbox/contracts';
+import type { Site, SiteConfig } from '@seller-toolbox/contracts';
+import { siteInLanguage } from '@seller-toolbox/contracts/site-in-language';
+import { useLanguage } from '@seller-toolbox/i18n/react';
 import { createContext, useContext } from 'react';
 
 /** Stands where no service has filled the page: every value is visibly nobody's. */
-export const NEUTRAL_SITE: Site = {
+export const NEUTRAL_SITE: SiteConfig = {
   companyName: 'Seller Toolbox',
   registrationNumber: '—',
   filings: [
@@ -22,19 +24,19 @@ export const NEUTRAL_SITE: Site = {
 export const SITE_CONFIG_ID = 'site-config';
 
 /** Reads what the service wrote into the page; a page that no service filled is neutral. */
-export function readSite(text: string | null | undefined): Site {
+export function readSite(text: string | null | undefined): SiteConfig {
   try {
     // The service wrote it from the checked configuration, in the same release as this script.
-    return { ...NEUTRAL_SITE, ...(JSON.parse(text ?? '') as Partial<Site>) };
+    return { ...NEUTRAL_SITE, ...(JSON.parse(text ?? '') as Partial<SiteConfig>) };
   } catch {
     return NEUTRAL_SITE;
   }
 }
 
-const SiteContext = createContext<Site>(NEUTRAL_SITE);
+const SiteContext = createContext<SiteConfig>(NEUTRAL_SITE);
 export const SiteProvider = SiteContext.Provider;
 
-/** What the deployer says of the site, in the language in which the page was served. */
+/** What the deployer says of the site, in the language of the page. */
 export function useSite(): Site {
-  return useContext(SiteContext);
+  return siteInLanguage(useContext(SiteContext), useLanguage());
 }

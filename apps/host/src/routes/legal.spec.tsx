@@ -1,3 +1,4 @@
+import { siteInLanguage } from '@seller-toolbox/contracts/site-in-language';
 import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
 import { act, screen } from '@testing-library/react';
 import { NEUTRAL_SITE } from '../app/site.tsx';
@@ -13,13 +14,15 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
 });
 
+const site = siteInLanguage(NEUTRAL_SITE, 'zh');
+
 describe('a legal page', () => {
   it.each(PAGES)('%s in %s names who is behind the site and how to reach them', async (path, language) => {
     const { main } = await visit(withLanguage(path, language), language);
-    expect(main.getByText(NEUTRAL_SITE.companyName)).toBeInTheDocument();
-    expect(main.getByRole('link', { name: NEUTRAL_SITE.contactEmail })).toHaveAttribute(
+    expect(main.getByText(site.companyName)).toBeInTheDocument();
+    expect(main.getByRole('link', { name: site.contactEmail })).toHaveAttribute(
       'href',
-      `mailto:${NEUTRAL_SITE.contactEmail}`,
+      `mailto:${site.contactEmail}`,
     );
     expect(main.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(7);
   });

@@ -3,15 +3,25 @@ import { answerAnnouncements, LONGEST_KEPT_MS } from './announcements.ts';
 const NOON = 1_795_300_000_000;
 
 function stage() {
-  const state = { isReachable: true, status: 200, now: NOON, kept: undefined as Response | undefined };
+  const state = {
+    isReachable: true,
+    isStorageFull: false,
+    status: 200,
+    now: NOON,
+    kept: undefined as Response | undefined,
+  };
   const ask = async () => {
     const answer = await answerAnnouncements({
       network: () =>
         state.isReachable
           ? Promise.resolve(new Response('fresh', { status: state.status }))
           : Promise.reject(new TypeError('failed')),
-      read: () => Promise.resolve(state.kept?.clone()),
+      read: async () => {
+        if (state.isStorageFull) throw new DOMException('full', 'QuotaExceededError');
+        return state.kept?.clone();
+      },
       keep: async (response) => {
+        if (state.isStorageFull) throw new DOMException('full', 'QuotaExceededError');
         state.kept = response;
       },
       now: () => state.now,
@@ -51,6 +61,14 @@ describe('announcements without a connection', () => {
 
   it('fail as they would without a worker when nothing is kept', async () => {
     const { state, ask } = stage();
+    state.isReachable = false;
+    await expect(ask()).rejects.toThrow('failed');
+  });
+
+  it('are shown, and fail, as without a worker where the storage is full', async () => {
+    const { state, ask } = stage();
+    state.isStorageFull = true;
+    expect(await ask()).toBe('fresh');
     state.isReachable = false;
     await expect(ask()).rejects.toThrow('failed');
   });

@@ -10,23 +10,27 @@ export interface AnnouncementPorts {
   readonly now: () => number;
 }
 
-/** The announcements as the service has them; while it is out of reach the last ones, for a day. */
-export async function answerAnnouncements({
-  network,
-  read,
-  keep,
-  now,
-}: AnnouncementPorts): Promise<Response> {
+/**
+ * The announcements as the service has them; while it is out of reach the last ones, for a day. A browser that keeps nothing, its
+ * storage being full or blocked, shows them all the same.
+ */
+export async function answerAnnouncements(ports: AnnouncementPorts): Promise<Response> {
+  const { network, keep, now } = ports;
   try {
     const answer = await network();
-    if (answer.ok) await keep(await dated(answer.clone(), now()));
+    if (answer.ok) await keep(await dated(answer.clone(), now())).catch(() => undefined);
     return answer;
   } catch (error) {
-    const kept = await read();
-    const age = now() - Number(kept?.headers.get(KEPT_AT) ?? Number.NEGATIVE_INFINITY);
-    if (kept && age >= 0 && age <= LONGEST_KEPT_MS) return kept;
+    const kept = await readKept(ports);
+    if (kept) return kept;
     throw error;
   }
+}
+
+async function readKept({ read, now }: AnnouncementPorts): Promise<Response | null> {
+  const kept = await read().catch(() => undefined);
+  const age = now() - Number(kept?.headers.get(KEPT_AT) ?? Number.NEGATIVE_INFINITY);
+  return kept && age >= 0 && age <= LONGEST_KEPT_MS ? kept : null;
 }
 
 async function dated(answer: Response, now: number): Promise<Response> {

@@ -35,6 +35,13 @@ describe('a page', () => {
     expect(await answer({ network, kept: () => Promise.resolve(null) })).toBe('no connection');
   });
 
+  it('is no error of the browser where the storage cannot be read', async () => {
+    const kept = () => Promise.reject(new DOMException('blocked', 'UnknownError'));
+    expect(await answer({ kept, network: () => Promise.resolve(page('broken', 500)) })).toBe('broken');
+    const network = () => Promise.reject(new TypeError('failed'));
+    expect(await answer({ kept, network })).toBe('no connection');
+  });
+
   it('is the kept one when the service takes longer than four seconds; else it is waited for', async () => {
     const waits: number[] = [];
     const wait = (milliseconds: number) => {

@@ -12,11 +12,11 @@ export interface PagePorts {
 
 /**
  * The page as the service has it now. When the service is slow, broken or out of reach, the kept one; nobody gets the browser's
- * own error page.
+ * own error page, not even where the storage cannot be read.
  */
 export async function answerPage({ network, kept, neither, wait }: PagePorts): Promise<Response> {
   const answer = network().catch(() => null);
   const first = await Promise.race([answer, wait(PATIENCE_MS).then(() => null)]);
   if (first && first.status < 500) return first;
-  return (await kept()) ?? (await answer) ?? (await neither());
+  return (await kept().catch(() => null)) ?? (await answer) ?? (await neither());
 }

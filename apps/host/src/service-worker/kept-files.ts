@@ -51,9 +51,9 @@ export function createKeptFiles({ files, version, openPages }: KeptFilesOptions)
     }
   }
 
-  /** A file of any version that is kept. */
-  async function findAsset(request: Request): Promise<Response | undefined> {
-    return caches.match(request, IGNORE_VARY);
+  /** A file of any version that is kept; none where the storage cannot be read. */
+  function findAsset(request: Request): Promise<Response | undefined> {
+    return caches.match(request, IGNORE_VARY).catch(() => undefined);
   }
 
   /** The page that stands for all of a language; for an address that names none, the default's or else any other. */
@@ -67,7 +67,7 @@ export function createKeptFiles({ files, version, openPages }: KeptFilesOptions)
   }
 
   async function keptLanguages(): Promise<readonly Language[]> {
-    const kept = await keptPaths(present);
+    const kept = await keptPaths(present).catch((): ReadonlySet<string> => new Set());
     return LANGUAGE_CODES.filter((code) => hasShell(code, (path) => kept.has(path)));
   }
 
@@ -111,7 +111,8 @@ async function pagesOf(cache: string, open: readonly string[]): Promise<readonly
   const state = await caches.open(STATE_CACHE);
   const noted = await state.match(`/${cache}`);
   if (noted) return (await noted.json()) as readonly string[];
-  await state.put(`/${cache}`, new Response(JSON.stringify(open)));
+  // Without room the pages that are open at the next look are noted, and the files stay as long.
+  await state.put(`/${cache}`, new Response(JSON.stringify(open))).catch(() => undefined);
   return open;
 }
 

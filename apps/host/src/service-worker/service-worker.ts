@@ -34,7 +34,8 @@ scope.addEventListener('message', hear);
 /** The first version takes the open pages at once; a newer one waits until it is asked to, or until all pages are closed. */
 async function takeOver(): Promise<void> {
   await scope.registration.navigationPreload?.enable();
-  await kept.removeOlder(false);
+  // Where the storage cannot be read, the pages are served all the same.
+  await kept.removeOlder(false).catch(() => undefined);
   await scope.clients.claim();
 }
 
@@ -85,13 +86,13 @@ async function asset(request: Request): Promise<Response> {
   return (await kept.findAsset(request)) ?? fetch(request);
 }
 
-async function announcements(request: Request, language: Language): Promise<Response> {
-  const cache = await caches.open(ANNOUNCEMENTS_CACHE);
+function announcements(request: Request, language: Language): Promise<Response> {
+  const cache = () => caches.open(ANNOUNCEMENTS_CACHE);
   const key = `/${language}`;
   return answerAnnouncements({
     network: () => fetch(request),
-    read: () => cache.match(key),
-    keep: (response) => cache.put(key, response),
+    read: async () => (await cache()).match(key),
+    keep: async (response) => (await cache()).put(key, response),
     now: () => Date.now(),
   });
 }

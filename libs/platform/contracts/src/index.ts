@@ -219,7 +219,8 @@ export {
   type FeedbackType,
 } from './public-feedback.ts';
 export { isClickAction, isContentLink, isSitePath, isWebAddress } from './safe-link.ts';
-export { siteConfigSchema, siteInLanguage, type Site, type SiteConfig } from './site-config.ts';
+export { siteConfigSchema, type SiteConfig } from './site-config.ts';
+export { siteInLanguage, type Site } from './site-in-language.ts';
 export {
   blankAsNull,
   countCharacters,

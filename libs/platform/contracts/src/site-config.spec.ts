@@ -23,8 +23,22 @@ describe('the configuration of the site', () => {
     ['a rule set by its own id', { defaultRuleSet: 'title-2026-07-27' }],
     ['three filings', { filings: Array(3).fill({ label: '—', url: '' }) }],
     ['a mail address that is none', { contactEmail: 'nobody' }],
+    [
+      'a site below a path, because pages have theirs from the root',
+      { publicUrl: 'https://a.example.com/shop' },
+    ],
+    ['a site with a query', { publicUrl: 'https://a.example.com?x=1' }],
+    ['a text in a language that the site does not have', { companyName: { cn: '示例公司' } }],
+    ['a language spelled in another way', { heroClaims: { rating: { 'zh-tw': '4.7' } } }],
   ])('refuses %s', (_title, config) => {
     expect(siteConfigSchema.safeParse(config).success).toBe(false);
+  });
+
+  it('takes the address of the site with and without a slash, because paths follow', () => {
+    const publicUrls = ['https://a.example.com:8443/', 'https://a.example.com:8443', ''].map(
+      (publicUrl) => siteConfigSchema.parse({ publicUrl }).publicUrl,
+    );
+    expect(publicUrls).toEqual(['https://a.example.com:8443', 'https://a.example.com:8443', '']);
   });
 
   it('says each text in the language of the page, and in zh where it is not translated', () => {

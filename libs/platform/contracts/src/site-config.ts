@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
+import { TRANSLATION_LANGUAGES } from './announcements.ts';
 import { emailAddressSchema } from './email-address.ts';
+
+const LANGUAGES = ['zh', ...TRANSLATION_LANGUAGES] as const;
 
 /** A text of the site: one for all languages, or one per language code with `zh` as the fallback. */
 const siteText = (maxLength: number) => {
   const text = z.string().check(z.maxLength(maxLength));
-  return z.union([text, z.record(z.string(), text)]);
+  return z.union(
+    [text, z.partialRecord(z.enum(LANGUAGES), text)],
+    `must be a text of at most ${maxLength} characters, or such texts by language: ${LANGUAGES.join(', ')}`,
+  );
 };
-type SiteText = string | Record<string, string>;
+export type SiteText = z.output<ReturnType<typeof siteText>>;
 
 const webAddress = z
   .string()
@@ -14,6 +20,13 @@ const webAddress = z
     z.maxLength(500),
     z.regex(/^(https?:\/\/[^\s"'<>]+)?$/, 'must be an http or https address, or empty'),
   );
+const origin = z.string().check(
+  z.regex(
+    /^(https?:\/\/[^\s"'<>/?#@]+\/?)?$/,
+    'must be scheme, host and port only, like https://tools.example.com, or empty',
+  ),
+  z.overwrite((address) => address.replace(/\/$/, '')),
+);
 const verificationCode = z._default(
   z.string().check(z.regex(/^[\w=.-]{0,200}$/, 'must be the bare code, without the tag around it')),
   '',
@@ -21,7 +34,6 @@ const verificationCode = z._default(
 
 const filingSchema = z.strictObject({ label: siteText(120), url: webAddress });
 const MAX_FILINGS = 2;
-const NO_FILING = { label: '', url: '' };
 
 /**
  * What a deployer says of the site, as a JSON file. Every field has a neutral default that looks like the placeholder
@@ -60,45 +72,7 @@ export const siteConfigSchema = z.strictObject({
   ),
   /** With which rules tools start for a visitor who has chosen none: the standard ones, or those in force on the day. */
   defaultRuleSet: z._default(z.enum(['standard', 'in-force']), 'standard'),
-  /** Where the site is reached, without a slash at the end. `PUBLIC_URL` overrules it. */
-  publicUrl: z._default(webAddress, ''),
+  /** Where the site is reached; read without a slash at the end. `PUBLIC_URL` overrules it. */
+  publicUrl: z._default(origin, ''),
 });
 export type SiteConfig = z.output<typeof siteConfigSchema>;
-
-type InOneLanguage<T> = SiteText extends T
-  ? string
-  : T extends object
-    ? { [Key in keyof T]: InOneLanguage<T[Key]> }
-    : T;
-
-/** The configuration with every text in one language: what a page is filled with and what its script reads. */
-export type Site = Omit<InOneLanguage<SiteConfig>, 'filings'> & {
-  /** Always two, as the pages are built; one that the deployer does not have is empty. */
-  readonly filings: [Filing, Filing];
-};
-interface Filing {
-  readonly label: string;
-  readonly url: string;
-}
-
-/** Chooses the texts of one language; what is not translated is shown in zh, else in the first language given. */
-export function siteInLanguage(config: SiteConfig, language: string): Site {
-  const say = (text: SiteText): string =>
-    typeof text === 'string' ? text : (text[language] ?? text['zh'] ?? Object.values(text)[0] ?? '');
-  const [first = NO_FILING, second = NO_FILING] = config.filings;
-  return {
-    ...config,
-    companyName: say(config.companyName),
-    registrationNumber: say(config.registrationNumber),
-    filings: [
-      { ...first, label: say(first.label) },
-      { ...second, label: say(second.label) },
-    ],
-    authorText: say(config.authorText),
-    heroClaims: {
-      ...config.heroClaims,
-      sellers: say(config.heroClaims.sellers),
-      rating: say(config.heroClaims.rating),
-    },
-  };
-}

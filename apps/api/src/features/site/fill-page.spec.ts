@@ -1,10 +1,10 @@
-import { siteConfigSchema, siteInLanguage, type Site } from '@seller-toolbox/contracts';
+import { siteConfigSchema } from '@seller-toolbox/contracts';
 import { SCRIPT_PAYLOADS } from '@seller-toolbox/testing/script-payloads';
 import { JSDOM } from 'jsdom';
 import { fillPage } from './fill-page.ts';
 
 const { DOMParser } = new JSDOM().window;
-const site = (config: object): Site => siteInLanguage(siteConfigSchema.parse(config), 'zh');
+const valuesOf = (config: object, language = 'zh') => ({ config: siteConfigSchema.parse(config), language });
 
 describe('filling a page', () => {
   it('puts the values of the configuration in their places', () => {
@@ -13,33 +13,37 @@ describe('filling a page', () => {
       { label: 'A-1', url: 'https://example.com/a' },
       { label: 'B-2', url: 'https://example.com/b' },
     ];
-    expect(fillPage(page, { site: site({ companyName: 'Sample', filings }) })).toBe(
-      '<p>Sample, B-2, true</p>',
-    );
+    expect(fillPage(page, valuesOf({ companyName: 'Sample', filings }))).toBe('<p>Sample, B-2, true</p>');
+  });
+
+  it('says each in the language of the page, and gives the script all languages, because a visitor may switch', () => {
+    const values = valuesOf({ companyName: { zh: '示例公司', en: 'Sample' } }, 'en');
+    expect(fillPage('<p>{{site.companyName}}</p>', values)).toBe('<p>Sample</p>');
+    expect(JSON.parse(fillPage('{{site.json}}', values))).toMatchObject({
+      companyName: { zh: '示例公司', en: 'Sample' },
+    });
   });
 
   it('escapes them for text and for attributes', () => {
     expect(
-      fillPage('<a title="{{site.companyName}}">', {
-        site: site({ companyName: `"><img src=x onerror='1'>&` }),
-      }),
+      fillPage('<a title="{{site.companyName}}">', valuesOf({ companyName: `"><img src=x onerror='1'>&` })),
     ).toBe('<a title="&#34;&#62;&#60;img src=x onerror=&#39;1&#39;&#62;&#38;">');
   });
 
   it('gives the script the whole as JSON that cannot end the script', () => {
-    const values = site({ authorText: '</script><!--<script>' });
-    const json = fillPage('{{site.json}}', { site: values });
+    const values = valuesOf({ authorText: '</script><!--<script>' });
+    const json = fillPage('{{site.json}}', values);
     expect(json).not.toContain('<');
-    expect(JSON.parse(json)).toEqual(values);
+    expect(JSON.parse(json)).toEqual(values.config);
   });
 
   it('does not fill what it has filled in, nor reach beyond the configuration', () => {
-    const values = { site: site({ companyName: '{{page.title}}' }), page: { title: '{{site.authorText}}' } };
+    const values = { ...valuesOf({ companyName: '{{page.title}}' }), page: { title: '{{site.authorText}}' } };
     expect(fillPage('{{site.companyName}} {{page.title}}', values)).toBe(
       '{{page.title}} {{site.authorText}}',
     );
     const unknown = '[{{site.constructor.name}}][{{site.nothing}}][{{site.filings}}][{{page.title}}]';
-    expect(fillPage(unknown, { site: site({}) })).toBe('[][][][]');
+    expect(fillPage(unknown, valuesOf({}))).toBe('[][][][]');
   });
 
   it('turns no one of 300 payloads into anything but text, as a browser reads it', () => {
@@ -48,8 +52,8 @@ describe('filling a page', () => {
     // A parser reads these two as others, in any text.
     const read = (text: string) => text.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
     for (const payload of SCRIPT_PAYLOADS) {
-      const values = { ...site({}), companyName: payload };
-      const html = `<body>${fillPage(page, { site: values })}</body>`;
+      const config = { ...valuesOf({}).config, companyName: payload };
+      const html = `<body>${fillPage(page, { config, language: 'zh' })}</body>`;
       const document = new DOMParser().parseFromString(html, 'text/html');
       const [paragraph, script, ...more] = document.body.querySelectorAll('*');
       expect({ payload, more: more.length, scripts: document.scripts.length }).toEqual({
@@ -59,25 +63,24 @@ describe('filling a page', () => {
       });
       expect(read(paragraph?.getAttribute('title') ?? '')).toBe(read(payload));
       expect(paragraph?.getAttributeNames()).toEqual(['title']);
-      expect(JSON.parse(script?.textContent ?? '')).toEqual(values);
+      expect(JSON.parse(script?.textContent ?? '')).toEqual(config);
     }
   });
 
   it('leaves the placeholders of others alone', () => {
     const others = '{{count}} {{ site.companyName }} {{pages.title}}';
-    expect(fillPage(others, { site: site({}) })).toBe(others);
+    expect(fillPage(others, valuesOf({}))).toBe(others);
   });
 
   it('escapes a value in a JSON string as JSON, not as HTML', () => {
-    const values = { site: site({ companyName: 'A "B" & </script>' }) };
+    const values = valuesOf({ companyName: 'A "B" & </script>' });
     const json = fillPage('{"name":"{{site.companyName|json}}"}', values);
     expect(json).not.toContain('<');
     expect(JSON.parse(json)).toEqual({ name: 'A "B" & </script>' });
   });
 
   it('has a tag for each code of the deployer, and none for a code that is missing', () => {
-    const tags = (verification: object) =>
-      fillPage('{{site.verificationTags}}', { site: site({ verification }) });
+    const tags = (verification: object) => fillPage('{{site.verificationTags}}', valuesOf({ verification }));
     expect(tags({})).toBe('');
     expect(tags({ google: 'g-1', yandex: 'y2' })).toBe(
       '<meta name="google-site-verification" content="g-1">\n<meta name="yandex-verification" content="y2">\n',

@@ -1,22 +1,24 @@
-import type { Site } from '@seller-toolbox/contracts';
+import { siteInLanguage, type Site, type SiteConfig } from '@seller-toolbox/contracts';
 import { escapeHtml } from '../../http/escape-html.ts';
 
 const PLACEHOLDER = /\{\{(site|page)\.([A-Za-z0-9.]{1,80})(\|json)?\}\}/g;
 
-/** What a page is filled with: `site` is the configuration, `page` what differs from request to request. */
+/** What a page is filled with: the configuration as the page's language says it, and what differs from request to request. */
 export interface PageValues {
-  readonly site: Site;
+  readonly config: SiteConfig;
+  readonly language: string;
   readonly page?: Readonly<Record<string, string>>;
 }
 
 /**
  * Fills `{{site.companyName}}`, `{{page.title}}` and the like, escaped for text and attributes; `{{site.companyName|json}}`
- * for the inside of a JSON string; `{{site.json}}` with the whole as JSON for a script element; `{{site.verificationTags}}`
- * with the tags of the codes that the deployer has. One pass: what is filled in is never filled again.
+ * for the inside of a JSON string; `{{site.json}}` with the configuration, in all its languages, as JSON for a script element;
+ * `{{site.verificationTags}}` with the tags of the codes that the deployer has. One pass: what is filled in is never filled again.
  */
-export function fillPage(html: string, values: PageValues): string {
+export function fillPage(html: string, { config, language, page }: PageValues): string {
+  const values = { site: siteInLanguage(config, language), page };
   return html.replace(PLACEHOLDER, (_placeholder, source: 'site' | 'page', path: string, asJson?: string) => {
-    if (source === 'site' && path === 'json') return jsonForScript(values.site);
+    if (source === 'site' && path === 'json') return jsonForScript(config);
     if (source === 'site' && path === 'verificationTags') return verificationTags(values.site);
     const text = valueAt(values[source], path.split('.'));
     return asJson ? jsonForScript(text).slice(1, -1) : escapeHtml(text);

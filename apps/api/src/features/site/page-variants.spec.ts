@@ -1,7 +1,7 @@
-import { siteConfigSchema, siteInLanguage } from '@seller-toolbox/contracts';
+import { siteConfigSchema } from '@seller-toolbox/contracts';
 import { pageVariants } from './page-variants.ts';
 
-const site = siteInLanguage(siteConfigSchema.parse({}), 'zh');
+const config = siteConfigSchema.parse({});
 
 /** A page that counts how often it was made. */
 function page(title = 'A title') {
@@ -13,7 +13,8 @@ function page(title = 'A title') {
       return '<html data-announced="{{page.announced}}"><title>{{page.title}}</title>';
     },
     head: { title, description: '' },
-    site,
+    config,
+    language: 'zh',
   });
   return { contentFor, made: () => made };
 }

@@ -1,4 +1,4 @@
-import type { Site } from '@seller-toolbox/contracts';
+import type { SiteConfig } from '@seller-toolbox/contracts';
 import { createContent, type Content } from './content.ts';
 import { fillPage } from './fill-page.ts';
 import { headFor, type SearchHead } from './search-head.ts';
@@ -16,14 +16,16 @@ export interface PageVariantsOptions {
   readonly read: (file: string) => string;
   /** Left out where the page has its head already. */
   readonly head?: SearchHead | undefined;
-  readonly site: Site;
+  readonly config: SiteConfig;
+  readonly language: string;
 }
 
 /**
  * The forms of one page, each made when it is first asked for. Engines that show as much of its head share a form. Of the
  * forms with room for announcements only the latest are kept, so that memory does not grow with their number.
  */
-export function pageVariants({ file, read, head, site }: PageVariantsOptions): (view: PageView) => Content {
+export function pageVariants(options: PageVariantsOptions): (view: PageView) => Content {
+  const { file, read, head, config, language } = options;
   const plain = new Map<string, Content>();
   const announcing = new Map<string, Content>();
   let lastAnnounced = '';
@@ -38,7 +40,7 @@ export function pageVariants({ file, read, head, site }: PageVariantsOptions): (
     const key = `${shown?.title}\n${shown?.description}`;
     const known = forms.get(key);
     if (known) return known;
-    const html = fillPage(read(file), { site, page: { ...shown, announced } });
+    const html = fillPage(read(file), { config, language, page: { ...shown, announced } });
     const made = createContent(file, Buffer.from(html), announced === '' ? 'thorough' : 'hurried');
     forms.set(key, made);
     return made;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { siteInLanguage, type SiteConfig } from '@seller-toolbox/contracts';
+import type { SiteConfig } from '@seller-toolbox/contracts';
 import * as z from 'zod';
 import { createContent, type Content } from './content.ts';
 import { fillPage } from './fill-page.ts';
@@ -68,7 +68,7 @@ export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild 
     language,
     status,
     indexed,
-    contentFor: pageVariants({ file, read, head, site: siteInLanguage(config, language) }),
+    contentFor: pageVariants({ file, read, head, config, language }),
   });
   const pages = new Map(build.pages.map((page) => [keyOf(page.path, page.language), toPage(page)]));
   const notFound = new Map(
@@ -83,19 +83,18 @@ export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild 
   }));
   const files = listFiles(join(directory, 'client'));
   for (const { path, file, language } of build.offline ? offlineAddresses(build.offline) : []) {
-    const fill = (text: string) =>
-      language ? fillPage(text, { site: siteInLanguage(config, language) }) : text;
+    const fill = (text: string) => (language ? fillPage(text, { config, language }) : text);
     files.set(
       path,
       lazily(() => createContent(file, Buffer.from(fill(read(file))))),
     );
   }
-  const site = siteInLanguage(config, DEFAULT_LANGUAGE);
   const filled = new Map(
     build.filled.map(({ path, file }) => [
       path,
       latest((publicUrl) => {
-        const text = fillPage(read(file), { site: { ...site, publicUrl } });
+        const values = { config: { ...config, publicUrl }, language: DEFAULT_LANGUAGE };
+        const text = fillPage(read(file), values);
         return createContent(file, Buffer.from(text), 'hurried');
       }),
     ]),
@@ -110,7 +109,7 @@ export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild 
     findShell: (asked) =>
       shells.find(({ path }) => asked === path || asked.startsWith(`${path}/`))?.load() ?? null,
     findFile: (path) => files.get(path)?.() ?? null,
-    findFilled: (path, origin) => filled.get(path)?.(site.publicUrl || origin) ?? null,
+    findFilled: (path, origin) => filled.get(path)?.(config.publicUrl || origin) ?? null,
   };
 }
 

@@ -29,6 +29,10 @@ describe('the file of the site configuration', () => {
     expect(readSiteConfig(path, 'https://new.example.com').publicUrl).toBe('https://new.example.com');
   });
 
+  it('may begin with the byte order mark of an editor on Windows', () => {
+    expect(readSiteConfig(file('\uFEFF{"companyName":"Sample"}'), undefined).companyName).toBe('Sample');
+  });
+
   it.each([
     ['is no JSON', '{', /^SITE_CONFIG must be the path of a JSON file$/],
     ['has a field nobody knows', '{"company":"x"}', /^SITE_CONFIG is not a site configuration: .*company/],

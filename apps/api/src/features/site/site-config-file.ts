@@ -25,7 +25,8 @@ function parseFile(path: string): unknown {
     throw new ConfigError('SITE_CONFIG', 'must be the path of a readable file');
   }
   try {
-    return JSON.parse(text);
+    // Editors on Windows put a byte order mark before the text.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     throw new ConfigError('SITE_CONFIG', 'must be the path of a JSON file');
   }

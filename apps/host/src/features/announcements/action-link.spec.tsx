@@ -39,6 +39,7 @@ describe('the action of an announcement', () => {
   it.each([
     ['/', '/feedback', true],
     ['/', '/#tools', false],
+    ['/', '/tools?lang=en', false],
     ['/tools/a-tool', '/tools/a-tool#value=3', false],
     ['/', '/files/guide.pdf', false],
     ['/admin/sessions', '/feedback', false],

@@ -50,8 +50,8 @@ export function ActionLink({ announcement, look, describedBy, onFollow }: Action
 
 /**
  * Whether the router can lead there: from one public page to another. It tells nobody of a new fragment, which names a place on the
- * page or holds a tool's input.
+ * page or holds a tool's input; and a language that the address names counts only where a page is loaded.
  */
 function isWithinPages(from: string, to: string): boolean {
-  return isPagePath(from) && isPagePath(to) && !to.includes('#');
+  return isPagePath(from) && isPagePath(to) && !/[?#]/.test(to);
 }

@@ -1,5 +1,5 @@
 import type { ActiveAnnouncement } from '@seller-toolbox/contracts';
-import { byPriority, untilNextEnd } from './use-active-announcements.ts';
+import { byPriority, untilNextLook } from './use-active-announcements.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const announcement = (more: Partial<ActiveAnnouncement>): ActiveAnnouncement => ({
@@ -24,18 +24,26 @@ describe('a list of announcements', () => {
     expect(byPriority(list).map(({ id }) => id)).toEqual(['1', '3', '0', '2']);
   });
 
-  it('is asked for again when the next of them ends', () => {
+  it('is asked for again five seconds after the next of them has ended by the own clock', () => {
     const list = ['2026-11-22T12:00:05Z', '2026-11-22T12:00:01Z', null].map((end_time) =>
       announcement({ end_time }),
     );
-    expect(untilNextEnd(list, NOW)).toBe(1000);
+    expect(untilNextLook(list, NOW)).toBe(6000);
   });
 
-  it.each([[[]], [[null]], [['2026-11-22T12:00:00Z']], [['2026-11-20T00:00:00Z']], [['no date']]])(
+  it('is asked for once more where the clock is a little ahead, because the service still had it', () => {
+    expect(untilNextLook([announcement({ end_time: '2026-11-22T11:59:59Z' })], NOW)).toBe(4000);
+  });
+
+  it('waits no longer than a timer can', () => {
+    expect(untilNextLook([announcement({ end_time: '2090-01-01T00:00:00Z' })], NOW)).toBe(2 ** 31 - 1);
+  });
+
+  it.each([[[]], [[null]], [['2026-11-22T11:59:55Z']], [['2026-11-20T00:00:00Z']], [['no date']]])(
     'with the ends %j waits for none: a browser whose clock is ahead does not ask again and again',
     (ends: (string | null)[]) => {
       expect(
-        untilNextEnd(
+        untilNextLook(
           ends.map((end_time) => announcement({ end_time })),
           NOW,
         ),

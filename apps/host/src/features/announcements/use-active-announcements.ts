@@ -12,6 +12,8 @@ export type ActiveList = readonly ActiveAnnouncement[];
 const NOTHING: ActiveList = [];
 /** The longest that a timer of a browser can wait. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
+/** So far ahead of the service's is the clock of many a browser: asked at its own end, the service still has it. */
+const CLOCK_AHEAD_MS = 5000;
 
 /**
  * What the service says is to be shown, the most important first; null until its first answer, nothing when none comes. Asked
@@ -48,9 +50,9 @@ export function useActiveAnnouncements(): ActiveList | null {
   }, [language, round]);
 
   useEffect(() => {
-    const rest = untilNextEnd(list ?? NOTHING, Date.now());
+    const rest = untilNextLook(list ?? NOTHING, Date.now());
     if (rest === null) return undefined;
-    const timer = setTimeout(() => setRound((before) => before + 1), Math.min(rest, LONGEST_WAIT_MS));
+    const timer = setTimeout(() => setRound((before) => before + 1), rest);
     return () => clearTimeout(timer);
   }, [list]);
 
@@ -70,12 +72,12 @@ export function byPriority(list: ActiveList): ActiveList {
 }
 
 /**
- * Milliseconds until the next of them ends. Only the service judges whether one has ended: by the clock of a browser that is
- * ahead they might all have.
+ * Milliseconds until the service is to be asked again because one of them has ended by then. Only the service judges that: by the
+ * clock of a browser that is ahead they might all have.
  */
-export function untilNextEnd(list: ActiveList, now: number): number | null {
+export function untilNextLook(list: ActiveList, now: number): number | null {
   const rests = list
-    .map(({ end_time: end }) => (end === null ? NaN : Date.parse(end) - now))
+    .map(({ end_time: end }) => (end === null ? NaN : Date.parse(end) + CLOCK_AHEAD_MS - now))
     .filter((rest) => rest > 0);
-  return rests.length === 0 ? null : Math.min(...rests);
+  return rests.length === 0 ? null : Math.min(...rests, LONGEST_WAIT_MS);
 }

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { languageInfo } from '@seller-toolbox/i18n';
+import { startOwnService } from './fixtures/own-service.ts';
+import { untilInteractive } from './fixtures/page-checks.ts';
+import { expect, test } from './fixtures/test.ts';
+import { hostWords, text } from './site/words.ts';
+
+const SITE = {
+  companyName: { zh: '示例公司', en: 'Sample Company' },
+  registrationNumber: '91310000XXXXXXXXXX',
+  filings: [
+    { label: { zh: '备案一', en: 'Filing one' }, url: 'https://one.example.com/' },
+    { label: { zh: '备案二', en: 'Filing two' }, url: '' },
+  ],
+  contactEmail: 'hello@example.com',
+  authorText: { zh: '关于我', en: 'About <me>' },
+  forumUrl: 'https://forum.example.com/',
+  heroClaims: { rating: { zh: '四点七', en: '4.7 of 5' }, sellers: '12' },
+};
+
+test('what the deployer says of the site is in the footer and the hero, and follows the language', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'stb-site-'));
+  const file = join(folder, 'site.json');
+  writeFileSync(file, JSON.stringify(SITE));
+  const service = await startOwnService({ env: { SITE_CONFIG: file } });
+  try {
+    await page.goto(service.url);
+    await untilInteractive(page);
+    const footer = page.getByRole('contentinfo');
+    for (const said of ['示例公司', SITE.registrationNumber, '备案一', '备案二', '关于我'])
+      await expect(footer).toContainText(said);
+    await expect(page.getByRole('main')).toContainText('四点七');
+
+    await page.locator('summary', { hasText: text(hostWords('zh'), 'header.language') }).click();
+    await page.getByRole('link', { name: languageInfo('en').name, exact: true }).click();
+    for (const said of ['Sample Company', SITE.registrationNumber, 'Filing one', 'Filing two', 'About <me>'])
+      await expect(footer).toContainText(said);
+    await expect(page.getByRole('main')).toContainText('4.7 of 5');
+    await expect(footer.getByRole('link', { name: 'Filing one' })).toHaveAttribute(
+      'href',
+      'https://one.example.com/',
+    );
+    await expect(footer.getByRole('link', { name: text(hostWords('en'), 'footer.mail') })).toHaveAttribute(
+      'href',
+      `mailto:${SITE.contactEmail}`,
+    );
+    await expect(footer.getByRole('link', { name: text(hostWords('en'), 'footer.forum') })).toHaveAttribute(
+      'href',
+      SITE.forumUrl,
+    );
+  } finally {
+    await service.stop();
+    rmSync(folder, { recursive: true });
+  }
+});
