@@ -1,7 +1,7 @@
 import { renderTool } from '@seller-toolbox/testing/screen';
 import type { Language, WordTree } from '@seller-toolbox/i18n';
 import { createMemoryStorage } from '@seller-toolbox/tool-kit';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import vi from '../locales/vi.json';
@@ -85,6 +85,19 @@ describe('the unit converter on screen', () => {
     expect(value).toHaveValue('3');
     expect(uses).toHaveLength(11);
     expect(uses[0]).toEqual({ action: 'save', category: 'length', from: 'in', to: 'cm' });
+  });
+
+  it('tells of a conversion that is saved long after it was typed', async () => {
+    const { uses } = await show();
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const value = screen.getByRole('textbox', { name: 'Value' });
+    await user.clear(value);
+    await user.type(value, '7');
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(uses).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(uses.slice(1)).toEqual([{ action: 'save', category: 'length', from: 'in', to: 'cm' }]);
   });
 
   it('counts no use for saving the worked example', async () => {

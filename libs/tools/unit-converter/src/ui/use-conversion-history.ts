@@ -24,7 +24,7 @@ export interface ConversionHistoryList extends StoredList<SavedConversion> {
   readonly save: (output: EngineOutput<typeof engine>) => void;
 }
 
-export function useConversionHistory({ trackUse }: Tool<typeof engine>): ConversionHistoryList {
+export function useConversionHistory({ trackAction }: Tool<typeof engine>): ConversionHistoryList {
   const { clock } = useToolEnvironment();
   const list = useStoredList({ name: 'history', limit: LIMIT, schema: savedConversion });
   return {
@@ -36,7 +36,7 @@ export function useConversionHistory({ trackUse }: Tool<typeof engine>): Convers
       for (const one of conversions) {
         list.add({ category, value: one.value, from, to, result: one.result, timestamp: clock() });
       }
-      trackUse({ action: 'save', category, from, to });
+      trackAction({ action: 'save', category, from, to });
     },
   };
 }
