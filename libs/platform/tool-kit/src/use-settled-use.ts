@@ -21,7 +21,10 @@ export interface SettledUse {
   readonly act: (details: UseDetails) => void;
 }
 
-/** Counts one use per settled change, never one for what the page opened with. */
+/**
+ * Counts one use per settled change, never one for what the page opened with; where its output becomes one that was asked for only
+ * later, then. What is a deed of its own is told besides.
+ */
 export function useSettledUse({ changes, output, isOwn, describe }: SettledUseOptions): SettledUse {
   const { trackUse } = useToolEnvironment();
   const counted = useRef(0);
@@ -45,12 +48,12 @@ export function useSettledUse({ changes, output, isOwn, describe }: SettledUseOp
   );
 
   // Not each output: that of a clock is another one every second, and nothing would ever settle.
-  const isComputed = output !== undefined;
+  const isUse = isOwn && output !== undefined && describe() !== null;
   useEffect(() => {
-    if (!isOwn || !isComputed) return undefined;
+    if (!isUse) return undefined;
     const timer = setTimeout(() => count(latest.current()), SETTLED_AFTER);
     return () => clearTimeout(timer);
-  }, [isOwn, isComputed, count]);
+  }, [isUse, count]);
 
   return { count, act };
 }
