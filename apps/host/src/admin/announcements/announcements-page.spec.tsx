@@ -28,6 +28,12 @@ async function selectAll(answers: Answers = {}) {
   return { ...visit, run };
 }
 
+function asksBeforeLeaving(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
+
 describe('the list of announcements', () => {
   it('opens one by its title', async () => {
     const { screen, user } = await visitAnnouncements(ROWS);
@@ -124,9 +130,7 @@ describe('a batch of announcements', () => {
     await user.click(screen.getByRole('button', { name: '批量激活' }));
     const question = within(screen.getByRole('dialog', { name: '批量激活' }));
     await user.click(question.getByRole('button', { name: '批量激活' }));
-    const leaving = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(leaving);
-    expect(leaving.defaultPrevented).toBe(true);
+    expect(asksBeforeLeaving()).toBe(true);
     await user.click(screen.getByRole('button', { name: '停止' }));
     letGo();
     expect(await screen.findByText('已停止：6 个成功，0 个失败，3 个未处理')).toBeVisible();
@@ -147,8 +151,29 @@ describe('a batch of announcements', () => {
     await run('批量删除');
     await act(async () => void fireEvent.click(screen.getByRole('link', { name: '登录会话' })));
     await screen.findByRole('heading', { level: 1, name: '登录会话' });
+    expect(asksBeforeLeaving()).toBe(true);
     letGo();
     expect((await screen.findByText('删除完成，4 个成功，1 个失败')).closest('.notice')).toHaveClass('warn');
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  it('is shown, and can be stopped, when the admin comes back to its page', async () => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const { run, screen } = await selectAll(
+      toEach('DELETE', async (_, row) => {
+        await held;
+        return { data: row };
+      }),
+    );
+    await run('批量删除');
+    await act(async () => void fireEvent.click(screen.getByRole('link', { name: '登录会话' })));
+    await screen.findByRole('heading', { level: 1, name: '登录会话' });
+    await act(async () => void fireEvent.click(screen.getByRole('link', { name: '公告管理' })));
+    expect(await screen.findByRole('button', { name: '停止' })).toBeVisible();
+    letGo();
+    expect(await screen.findByText('成功删除 5 个公告')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '停止' })).toBeNull();
   });
 
   it('can be tried again with what somebody else made of the announcements, on whatever page they are', async () => {

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { RestingButton } from '../parts/resting-button.tsx';
 import { SelectionBar } from '../parts/selection-bar.tsx';
 import type { Selection } from '../parts/selection.ts';
-import { useLeaveGuard } from '../parts/unsaved.tsx';
 import { withStatus } from './announcement-draft.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import styles from './batch-bar.module.css';
@@ -30,7 +29,6 @@ export function BatchBar({ selection, filter, page }: BatchBarProps) {
   const known = useKnownRows(page?.rows);
   const [asked, setAsked] = useState<BatchAction | null>(null);
   const { run, running, trouble, forgetTrouble } = useBatch(selection, known);
-  useLeaveGuard(running !== null);
   const all = useSelectAll({ filter, selection, known });
   const total = page?.pagination.total ?? 0;
   const selected = [...selection.keys].flatMap((id) => known.get(id) ?? []);

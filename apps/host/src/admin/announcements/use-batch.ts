@@ -4,6 +4,7 @@ import type { Announcement } from '@seller-toolbox/contracts/announcements';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { clearAnnouncementsCache } from '../../app/clear-announcements-cache.ts';
+import { guardLeaving } from '../parts/guard-leaving.ts';
 import { BATCH_NOTICE_MS, useTell } from '../parts/notices.tsx';
 import { runBatch, type BatchFailure, type BatchResult } from '../parts/run-batch.ts';
 import type { Selection } from '../parts/selection.ts';
@@ -11,6 +12,7 @@ import { useCallOptions } from '../session/session-context.tsx';
 import { ANNOUNCEMENTS_KEY, listLastChanged } from './announcement-list.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import { outcomeOf, type BatchAction } from './batch-texts.ts';
+import { setRunningBatch, useRunningBatch } from './running-batch.ts';
 import type { KnownRows } from './use-known-rows.ts';
 
 type Work = (row: Announcement, options: CallOptions) => Promise<unknown>;
@@ -22,31 +24,26 @@ export interface BatchTrouble {
   readonly failures: readonly BatchFailure<Announcement>[];
 }
 
-/** How far a batch is. */
-interface Running {
-  readonly done: number;
-  readonly total: number;
-  readonly stop: AbortController;
-}
-
 /** Runs a batch over the service, tells what came of it, and keeps selected what was not done, as it is now. */
 export function useBatch(selection: Selection, known: KnownRows) {
   const options = useCallOptions();
   const queries = useQueryClient();
   const tellOutcome = useOutcome();
-  const [running, setRunning] = useState<Running | null>(null);
+  const running = useRunningBatch();
   const [trouble, setTrouble] = useState<BatchTrouble | null>(null);
 
   async function run(action: BatchAction, rows: readonly Announcement[], work: Work): Promise<void> {
     const stop = new AbortController();
     const total = rows.length;
     setTrouble(null);
-    setRunning({ done: 0, total, stop });
+    setRunningBatch({ done: 0, total, stop });
+    const release = guardLeaving();
     const result = await runBatch(rows, (row) => work(row, options), {
-      onProgress: (done) => setRunning({ done, total, stop }),
+      onProgress: (done) => setRunningBatch({ done, total, stop }),
       signal: stop.signal,
     });
-    setRunning(null);
+    release();
+    setRunningBatch(null);
     selection.setAll(
       result.succeeded.map(({ id }) => id),
       false,

@@ -1,7 +1,8 @@
 import { Button, Notice } from '@seller-toolbox/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { guardLeaving } from './guard-leaving.ts';
 
 /** Asks before what was typed is given up. */
 export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
@@ -38,15 +39,5 @@ export function RestoredNotice({ onDiscard, children }: { onDiscard: () => void;
 
 /** The browser asks before it closes or reloads a page with unsaved words. */
 export function useLeaveGuard(isActive: boolean): void {
-  const active = useRef(isActive);
-  useEffect(() => {
-    active.current = isActive;
-  }, [isActive]);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (active.current) event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, []);
+  useEffect(() => (isActive ? guardLeaving() : undefined), [isActive]);
 }
