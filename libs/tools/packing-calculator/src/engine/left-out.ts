@@ -10,6 +10,8 @@ export interface Usable {
   /** The cartons that an answer may name. */
   readonly cartons: readonly Carton[];
   readonly rules: PackingRules;
+  /** The carton was given: which box it does not take is said of itself, and others might. */
+  readonly isGiven: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface Usable {
 export function leftOutOf(proposal: readonly PackedCarton[], load: Load, usable: Usable): Finding[] {
   if (usable.cartons.length === 0) return [];
   const goesIn = (box: BoxInput) => usable.cartons.some((carton) => takesAlone(carton, box, usable.rules));
-  const tooLarge = boxesIn(load).filter((box) => hasSize(box) && !goesIn(box));
+  const tooLarge = usable.isGiven ? [] : boxesIn(load).filter((box) => hasSize(box) && !goesIn(box));
   const behind = proposal.length === 0 ? 0 : boxesBehind(proposal, load, goesIn);
   return [
     ...tooLarge.map(({ name, id }) => finding('box-fits-no-carton', 'warning', { name: name || id })),

@@ -141,6 +141,18 @@ describe('the packing calculator, optimizing', () => {
     ).toBe(true);
   });
 
+  it('does not say of a box that the given carton is too small for that it goes into none', () => {
+    const vase = { ...cup, id: 'vase', name: 'Vase', length: 40, width: 30, height: 20, quantity: 1 };
+    const output = run({
+      mode: 'optimize',
+      cartonId: 'carton-small-2',
+      boxes: [{ ...cup, height: 10, quantity: 20 }, vase],
+    });
+    expect(output.cartonsNeeded.length).toBeGreaterThan(1);
+    expect(codes(output.warnings)).not.toContain('box-fits-no-carton');
+    expect(output.warnings.map(({ params }) => params?.['name'])).toContain('Vase');
+  });
+
   it('proposes no several cartons where one has all that can be packed', () => {
     const pole = { ...cup, id: 'pole', length: 150, quantity: 1 };
     const output = run({ mode: 'optimize', cartonId: 'carton-large-1', boxes: [cup, pole] });

@@ -186,7 +186,7 @@ function toOutput(job: Job, { refusals, chosen, proposal }: Finds): PackingOutpu
   const result = mainResult(job, chosen);
   const needed = cartonsBeyond(result, proposal);
   const cartonsNeeded = needed.map((packed) => cartonResult(packed, rules));
-  const usable = { cartons: usableCartons(job), rules };
+  const usable = { cartons: usableCartons(job), rules, isGiven: input.mode === 'optimize' };
   // What one carton leaves out it says itself.
   const isOne = chosen !== undefined && needed.length === 0;
   return {

@@ -29,7 +29,7 @@ const WIDE_GAP: Separator = { between: /\s{2,}/u, fewest: 3 };
 const OUTER_BARS = /^\s*[|｜]|[|｜]\s*$/gu;
 
 /** A whole cell in quotation marks, as files write one that holds a separator or such marks, twice each. */
-const QUOTED = /(^\s*|[\t;；|｜,，、]\s*)"((?:[^"]|"")*)"(?=\s*(?:$|[\t;；|｜,，、]))/gu;
+const QUOTED = /(^[^\S\t]*|[\t;；|｜,，、][^\S\t]*)"((?:[^"]|"")*)"(?=[^\S\t]*(?:$|[\t;；|｜,，、]))/gu;
 /** Stands for a quoted cell while its line is taken apart. */
 const STAND_IN = /^\ue000(\d+)$/u;
 
