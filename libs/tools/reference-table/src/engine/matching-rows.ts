@@ -37,8 +37,7 @@ function plain(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/\s*×\s*/g, 'x')
-    .replace(/(\d)\s*x\s*(?=\d)/g, '$1x')
+    .replace(/(\d)\s*[x×]\s*(?=\d|$)/g, '$1x')
     .replace(/[‐-―]/g, '-')
     .replace(/’/g, "'");
 }

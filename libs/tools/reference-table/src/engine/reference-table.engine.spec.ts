@@ -191,6 +191,13 @@ describe('the search', () => {
     expect(open(tableId, { query }).rows).toMatchObject([{ [key]: cell }]);
   });
 
+  it('finds a size while it is being typed, and no letter for a times sign', () => {
+    const found = (query: string) => open('paper-sizes', { query }).rows.map(({ paper }) => paper);
+    expect(found('4 x')).toEqual(found('4x'));
+    expect(found('4x')).toContain('Label 4×6');
+    expect(open('country-codes', { query: '×' }).rows).toEqual([]);
+  });
+
   it('finds names in Vietnamese without their marks', () => {
     const found = open('country-codes', { query: 'dai loan', language: 'vi' }).rows;
     expect(found).toMatchObject([{ iso2: 'TW' }]);
