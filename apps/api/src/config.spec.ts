@@ -116,6 +116,19 @@ describe('the configuration', () => {
   });
 });
 
+describe('a complaint with a cause', () => {
+  const lineOf = (cause: unknown) => new ConfigError('DATA_DIR', 'is damaged', { cause }).message;
+
+  it('says it in the same line, shortened', () => {
+    expect(lineOf(new Error('no page\n  at byte 1'))).toBe('DATA_DIR is damaged (no page)');
+    expect(lineOf(new Error('x'.repeat(121)))).toBe(`DATA_DIR is damaged (${'x'.repeat(120)})`);
+  });
+
+  it.each([undefined, 'no error', new Error(' ')])('without words is as one without: %j', (cause) =>
+    expect(lineOf(cause)).toBe('DATA_DIR is damaged'),
+  );
+});
+
 describe('the secret of production', () => {
   const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://app@db/toolbox' };
 

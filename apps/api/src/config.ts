@@ -2,12 +2,22 @@ import { isIP } from 'node:net';
 import { newPasswordProblem } from '@seller-toolbox/contracts';
 import * as z from 'zod';
 
-/** A start that cannot go on: one line that names the variable and says what is wanted, never the value. */
+/**
+ * A start that cannot go on: one line that names the variable and says what is wanted, never the value. What a `cause` says
+ * follows in brackets, shortened.
+ */
 export class ConfigError extends Error {
-  constructor(variable: string, wanted: string) {
-    super(`${variable} ${wanted}`);
+  constructor(variable: string, wanted: string, options: { readonly cause?: unknown } = {}) {
+    super(`${variable} ${wanted}${inBrackets(options.cause)}`, options);
     this.name = 'ConfigError';
   }
+}
+
+const MAX_CAUSE_LENGTH = 120;
+
+function inBrackets(cause: unknown): string {
+  const [line = ''] = (cause instanceof Error ? cause.message : '').trim().split(/[\r\n]/, 1);
+  return line && ` (${line.slice(0, MAX_CAUSE_LENGTH)})`;
 }
 
 const MIN_SECRET_BYTES = 32;
