@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { newPasswordProblem } from '@seller-toolbox/contracts';
+import { bareOrigin, newPasswordProblem } from '@seller-toolbox/contracts';
 import * as z from 'zod';
 
 /**
@@ -88,10 +88,10 @@ const environmentSchema = z.object({
   SITE_CONFIG: z.string().optional(),
   PUBLIC_URL: webUrl
     .refine(
-      (value) => isBareOrigin(value),
+      (value) => bareOrigin(value) !== null,
       'must be scheme, host and port only, like https://tools.example.com',
     )
-    .transform((value) => new URL(value).origin)
+    .transform((value) => bareOrigin(value) ?? value)
     .optional(),
   TRUST_PROXY: z
     .string()
@@ -185,12 +185,6 @@ function isUrlOf(value: string, protocols: readonly string[]): boolean {
 
 function isHost(value: string): boolean {
   return isIP(value) !== 0 || /^[A-Za-z0-9]([\w.-]{0,251}[A-Za-z0-9])?$/.test(value);
-}
-
-function isBareOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { pathname, search, hash, username } = new URL(value);
-  return pathname === '/' && !search && !hash && !username;
 }
 
 /** A range without bits would trust the whole world, so it is refused like a typing error. */
