@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, ROOT } from '../../apps/e2e/src/service/start-service.mjs';
+import { killGroup } from '../checks/run-command.mjs';
 import { printTable } from './table.mjs';
 
 const GOAL_SECONDS = 120;
 const LIMIT_MS = 20 * 60_000;
+const STOP_LIMIT_MS = 10_000;
 
 /** A fresh clone of what is committed: how long `npm ci` takes, and from then until the first page is answered. */
 export async function benchFirstPage() {
@@ -45,19 +47,23 @@ async function untilFirstPage(clone) {
     stdio: 'ignore',
     detached: true,
   });
-  const end = () => process.kill(-child.pid, 'SIGTERM');
+  const kill = () => killGroup(child.pid, 'SIGKILL');
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  process.once('exit', end);
-  const deadline = performance.now() + LIMIT_MS;
-  while (!(await isThere(`http://localhost:${port}/`))) {
-    if (child.exitCode !== null || performance.now() > deadline) throw new Error('npm start showed no page.');
-    await pause(100);
+  process.once('exit', kill);
+  try {
+    const deadline = performance.now() + LIMIT_MS;
+    while (!(await isThere(`http://localhost:${port}/`))) {
+      const hasEnded = child.exitCode !== null || child.signalCode !== null;
+      if (hasEnded || performance.now() > deadline) throw new Error('npm start showed no page.');
+      await pause(100);
+    }
+    return performance.now();
+  } finally {
+    killGroup(child.pid, 'SIGTERM');
+    await Promise.race([ended, pause(STOP_LIMIT_MS, undefined, { ref: false })]);
+    kill();
+    process.removeListener('exit', kill);
   }
-  const answered = performance.now();
-  process.removeListener('exit', end);
-  end();
-  await ended;
-  return answered;
 }
 
 function isThere(url) {

@@ -37,7 +37,8 @@ export function runNode(args, { env = {}, limitMs = LIMIT_MS } = {}) {
   });
 }
 
-function killGroup(pid, signal) {
+/** Ends a process and all that it started in its group; one that has ended is left in peace. */
+export function killGroup(pid, signal) {
   if (pid === undefined) return;
   try {
     process.kill(-pid, signal);

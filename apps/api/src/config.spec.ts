@@ -43,7 +43,7 @@ describe('the configuration', () => {
       AI_API_KEY: 'key',
       AI_MODEL_PREMIUM: 'large',
       EXCHANGE_RATE_URL: 'https://rates.example.com/latest',
-      PUBLIC_URL: 'https://tools.example.com/',
+      PUBLIC_URL: 'https://Tools.example.com:443/',
       TRUST_PROXY: '10.0.0.0/8, fd00::/8',
       METRICS_PORT: '9100',
       LOG_LEVEL: 'warn',
@@ -98,6 +98,8 @@ describe('the configuration', () => {
     ['AI_DAILY_CAP', '10000000'],
     ['EXCHANGE_RATE_URL', 'rates'],
     ['PUBLIC_URL', 'https://tools.example.com/shop'],
+    ['PUBLIC_URL', 'https://tools.example.com\\shop'],
+    ['PUBLIC_URL', 'https://:password@tools.example.com'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '0'],
     ['TRUST_PROXY', '11'],
@@ -114,6 +116,19 @@ describe('the configuration', () => {
     expect(line).not.toContain('\n');
     expect(line).not.toContain(`"${value}"`);
   });
+});
+
+describe('a complaint with a cause', () => {
+  const lineOf = (cause: unknown) => new ConfigError('DATA_DIR', 'is damaged', { cause }).message;
+
+  it('says it in the same line, shortened', () => {
+    expect(lineOf(new Error('no page\n  at byte 1'))).toBe('DATA_DIR is damaged (no page)');
+    expect(lineOf(new Error('x'.repeat(121)))).toBe(`DATA_DIR is damaged (${'x'.repeat(120)})`);
+  });
+
+  it.each([undefined, 'no error', new Error(' ')])('without words is as one without: %j', (cause) =>
+    expect(lineOf(cause)).toBe('DATA_DIR is damaged'),
+  );
 });
 
 describe('the secret of production', () => {

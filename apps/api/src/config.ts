@@ -1,13 +1,23 @@
 import { isIP } from 'node:net';
-import { newPasswordProblem } from '@seller-toolbox/contracts';
+import { bareOrigin, newPasswordProblem } from '@seller-toolbox/contracts';
 import * as z from 'zod';
 
-/** A start that cannot go on: one line that names the variable and says what is wanted, never the value. */
+/**
+ * A start that cannot go on: one line that names the variable and says what is wanted, never the value. What a `cause` says
+ * follows in brackets, shortened.
+ */
 export class ConfigError extends Error {
-  constructor(variable: string, wanted: string) {
-    super(`${variable} ${wanted}`);
+  constructor(variable: string, wanted: string, options: { readonly cause?: unknown } = {}) {
+    super(`${variable} ${wanted}${inBrackets(options.cause)}`, options);
     this.name = 'ConfigError';
   }
+}
+
+const MAX_CAUSE_LENGTH = 120;
+
+function inBrackets(cause: unknown): string {
+  const [line = ''] = (cause instanceof Error ? cause.message : '').trim().split(/[\r\n]/, 1);
+  return line && ` (${line.slice(0, MAX_CAUSE_LENGTH)})`;
 }
 
 const MIN_SECRET_BYTES = 32;
@@ -78,10 +88,10 @@ const environmentSchema = z.object({
   SITE_CONFIG: z.string().optional(),
   PUBLIC_URL: webUrl
     .refine(
-      (value) => isBareOrigin(value),
+      (value) => bareOrigin(value) !== null,
       'must be scheme, host and port only, like https://tools.example.com',
     )
-    .transform((value) => new URL(value).origin)
+    .transform((value) => bareOrigin(value) ?? value)
     .optional(),
   TRUST_PROXY: z
     .string()
@@ -175,12 +185,6 @@ function isUrlOf(value: string, protocols: readonly string[]): boolean {
 
 function isHost(value: string): boolean {
   return isIP(value) !== 0 || /^[A-Za-z0-9]([\w.-]{0,251}[A-Za-z0-9])?$/.test(value);
-}
-
-function isBareOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { pathname, search, hash, username } = new URL(value);
-  return pathname === '/' && !search && !hash && !username;
 }
 
 /** A range without bits would trust the whole world, so it is refused like a typing error. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { FolderInUseError } from './db/data-folder-lock.ts';
+import { isMendable } from './mendable.ts';
 import { migrateOnly } from './migrate-only.ts';
 import { versionOf } from './package-version.ts';
 import { startService } from './service.ts';
@@ -45,14 +45,8 @@ async function serve(config: Config): Promise<void> {
 
 /** One clear line for what the operator can mend, the whole error for what only we can. */
 function refuseStart(error: unknown): never {
-  const isOperators = error instanceof ConfigError || error instanceof FolderInUseError || hasCode(error);
-  console.error(isOperators ? `Cannot start: ${error.message}` : error);
+  console.error(isMendable(error) ? `Cannot start: ${error.message}` : error);
   process.exit(1);
-}
-
-/** Errors of the system and of the database: the disk is full, a table may not be made. */
-function hasCode(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error;
 }
 
 main(process.argv.slice(2)).catch(refuseStart);

@@ -6,10 +6,12 @@ const withCode = (code: string) => Object.assign(new Error('one line'), { code }
 it.each([
   ['a variable', new ConfigError('PORT', 'must be a port number')],
   ['a full disk', withCode('ENOSPC')],
+  ['a broken disk', withCode('EIO')],
   ['a folder that may not be written', withCode('EACCES')],
   ['a database that is away', withCode('ECONNREFUSED')],
   ['a database whose disk is full', withCode('53100')],
-])('%s is for whoever typed the command to mend', (_what, error) => {
+  ['a role that may not make a table', withCode('42501')],
+])('%s is for whoever started it to mend', (_what, error) => {
   expect(isMendable(error)).toBe(true);
 });
 

@@ -41,7 +41,11 @@ describe('the embedded database', () => {
     await second.close();
 
     writeFileSync(join(dataDir, 'pglite', 'global', 'pg_control'), 'damaged');
-    await expect(open()).rejects.toThrow('DATA_DIR holds a database that cannot be opened');
+    const refusal: unknown = await open().catch((error: unknown) => error);
+    expect(refusal).toMatchObject({
+      message: expect.stringMatching(/^DATA_DIR holds a database that cannot be opened: .+ \([^\n]+\)$/),
+      cause: expect.any(Error),
+    });
     expect(readdirSync(dataDir)).not.toContain('owner.lock');
   });
 });

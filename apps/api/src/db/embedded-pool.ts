@@ -41,11 +41,12 @@ function usableFolder(folder: string, startedAt: string): string {
   return folder;
 }
 
-/** What it says of a folder that it cannot open (`PGlite failed to initialize properly`) has no code and names no reason. */
+/** What it says of a folder that it cannot open (`PGlite failed to initialize properly`) has no code and tells not what to do. */
 function refuse(error: unknown): never {
   if (error instanceof Error && 'code' in error) throw error;
   throw new ConfigError(
     'DATA_DIR',
     'holds a database that cannot be opened: make room if the disk is full, else restore a backup into a new folder',
+    { cause: error },
   );
 }

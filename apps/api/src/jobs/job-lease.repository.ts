@@ -8,12 +8,13 @@ export interface Lease {
   readonly slot: Date;
 }
 
-/** Further ahead no slot can be that a clock in order has come to. */
+/** Further ahead of now no slot can be that a clock in order has come to. */
 const AHEAD_MS = 60 * 60_000;
 
 /**
  * Whether this holder may run the job now: nobody ran this slot or a later one, and nobody is running the job. A slot that
- * lies far ahead (a clock was wrong) binds nobody.
+ * lies more than an hour ahead binds nobody, because it is of a clock that was wrong. Where this clock is the wrong one, more
+ * than an hour behind, it takes a lease from whoever is running the job: jobs must bear being run twice at the same time.
  */
 export async function takeLease(
   db: Kysely<Schema>,
@@ -43,7 +44,7 @@ export function takeLeaseQuery(
         .where(({ and, eb, or }) =>
           or([
             and([eb('job_lease.slot', '<', lease.slot), eb('job_lease.expires_at', '<=', now)]),
-            eb('job_lease.slot', '>', new Date(lease.slot.getTime() + AHEAD_MS)),
+            eb('job_lease.slot', '>', new Date(now.getTime() + AHEAD_MS)),
           ]),
         ),
     )

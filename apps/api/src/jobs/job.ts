@@ -1,4 +1,4 @@
-/** Work that is done again and again. Doing it twice must do no harm. */
+/** Work that is done again and again. Doing it twice, also at the same time, must do no harm: clocks of replicas may be wrong. */
 export interface Job {
   /** Kebab-case, never used for anything else. */
   readonly name: string;

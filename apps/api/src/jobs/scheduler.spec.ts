@@ -93,6 +93,19 @@ describe('a job', () => {
     expect(runs()).toBe(3);
   });
 
+  it('of each day is run once where another clock is a minute ahead, and twice where one is over an hour behind', async () => {
+    const { job, runs } = countingJob({ timetable: '1 10 * * *' });
+    advance(60_000);
+    expect(await runIfDue(replica('ahead'), job, never)).toBe(true);
+    advance(-60_000);
+    expect(await runIfDue(replica('right'), job, never)).toBe(false);
+    advance(-59 * 60_000 - 30_000);
+    expect(await runIfDue(replica('an hour behind'), job, never)).toBe(false);
+    advance(-1);
+    expect(await runIfDue(replica('behind'), job, never)).toBe(true);
+    expect(runs()).toBe(2);
+  });
+
   it('is run by who is in time when a clock far ahead died with it', async () => {
     await sql`insert into job_lease (name, holder, slot, expires_at)
       values ('test-job', 'dead', '2026-11-22T10:00:00Z', '2026-11-22T10:10:00Z')`.execute(database.db);

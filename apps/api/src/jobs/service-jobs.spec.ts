@@ -1,6 +1,10 @@
+import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { openTestDatabase } from '../db/test-database.ts';
 import { systemClock } from '../ports/clock.ts';
 import { unreachableDatabase } from '../test-app.ts';
 import { jobsOf, serviceJobs } from './service-jobs.ts';
+
+jest.setTimeout(60_000);
 
 describe('the jobs of a process', () => {
   const rates = { refresh: async () => {} };
@@ -14,5 +18,14 @@ describe('the jobs of a process', () => {
 
   it('are only those for itself, where it leaves the others to somebody else', () => {
     expect(names(jobsOf('off', all))).toEqual(['rates']);
+  });
+
+  it('bear being done by two at the same time, as clocks that are wrong may have it', async () => {
+    const database = await openTestDatabase(createTestDatabase);
+    const twice = serviceJobs(database, systemClock, rates).flatMap((job) => [job, job]);
+    const signal = new AbortController().signal;
+    const ends = await Promise.allSettled(twice.map(({ run }) => run(signal)));
+    await database.close();
+    expect(ends.filter(({ status }) => status === 'rejected')).toEqual([]);
   });
 });

@@ -111,6 +111,7 @@ export {
   type TranslationLanguage,
 } from './announcements.ts';
 export { ANNOUNCEMENT_HTML } from './announcement-html.data.ts';
+export { bareOrigin } from './bare-origin.ts';
 export { CSV_START, toCsvLine } from './csv.ts';
 export {
   AUDIT_ACTIONS,

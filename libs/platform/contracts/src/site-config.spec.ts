@@ -27,6 +27,8 @@ describe('the configuration of the site', () => {
       'a site below a path, because pages have theirs from the root',
       { publicUrl: 'https://a.example.com/shop' },
     ],
+    ['a site below a path behind a backslash', { publicUrl: 'https://a.example.com\\shop' }],
+    ['a site without a host', { publicUrl: 'https://:8443' }],
     ['a site with a query', { publicUrl: 'https://a.example.com?x=1' }],
     ['a text in a language that the site does not have', { companyName: { cn: '示例公司' } }],
     ['a language spelled in another way', { heroClaims: { rating: { 'zh-tw': '4.7' } } }],
@@ -39,6 +41,11 @@ describe('the configuration of the site', () => {
       (publicUrl) => siteConfigSchema.parse({ publicUrl }).publicUrl,
     );
     expect(publicUrls).toEqual(['https://a.example.com:8443', 'https://a.example.com:8443', '']);
+  });
+
+  it('takes the address of the site as browsers write it', () => {
+    const { publicUrl } = siteConfigSchema.parse({ publicUrl: 'https://Tools.Example.com:443' });
+    expect(publicUrl).toBe('https://tools.example.com');
   });
 
   it('says each text in the language of the page, and in zh where it is not translated', () => {

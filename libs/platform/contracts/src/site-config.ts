@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { TRANSLATION_LANGUAGES } from './announcements.ts';
+import { bareOrigin } from './bare-origin.ts';
 import { emailAddressSchema } from './email-address.ts';
 
 const LANGUAGES = ['zh', ...TRANSLATION_LANGUAGES] as const;
@@ -21,11 +22,11 @@ const webAddress = z
     z.regex(/^(https?:\/\/[^\s"'<>]+)?$/, 'must be an http or https address, or empty'),
   );
 const origin = z.string().check(
-  z.regex(
-    /^(https?:\/\/[^\s"'<>/?#@]+\/?)?$/,
+  z.refine(
+    (address) => address === '' || bareOrigin(address) !== null,
     'must be scheme, host and port only, like https://tools.example.com, or empty',
   ),
-  z.overwrite((address) => address.replace(/\/$/, '')),
+  z.overwrite((address) => bareOrigin(address) ?? address),
 );
 const verificationCode = z._default(
   z.string().check(z.regex(/^[\w=.-]{0,200}$/, 'must be the bare code, without the tag around it')),
@@ -72,7 +73,7 @@ export const siteConfigSchema = z.strictObject({
   ),
   /** With which rules tools start for a visitor who has chosen none: the standard ones, or those in force on the day. */
   defaultRuleSet: z._default(z.enum(['standard', 'in-force']), 'standard'),
-  /** Where the site is reached; read without a slash at the end. `PUBLIC_URL` overrules it. */
+  /** Where the site is reached; read as its origin. `PUBLIC_URL` overrules it. */
   publicUrl: z._default(origin, ''),
 });
 export type SiteConfig = z.output<typeof siteConfigSchema>;

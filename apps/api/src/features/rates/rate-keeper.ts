@@ -58,10 +58,10 @@ export function createRateKeeper(deps: RateKeeperDeps): RateKeeper {
   let running: Promise<void> | undefined;
 
   async function load() {
-    const seen = (await findLastSeen(db))?.getTime() ?? null;
-    if (seen === lastSeen) return;
     const now = clock();
-    const snapshots = await listSnapshots(db, new Date(now - DAY_MS));
+    const seen = (await findLastSeen(db, new Date(now)))?.getTime() ?? null;
+    if (seen === lastSeen) return;
+    const snapshots = await listSnapshots(db, { after: new Date(now - DAY_MS), now: new Date(now) });
     book = { snapshots, days: await listDays(db, dayOf(now - DAYS_KEPT * DAY_MS)) };
     newest = withJudgement(book);
     lastSeen = seen;
@@ -114,7 +114,10 @@ function createAsking({ db, clock, source, onSourceFailure }: RateKeeperDeps) {
     const now = clock();
     await storeDays(db, said.source, [{ day: said.asOf, rates: said.rates }]);
     await storeSnapshot(db, said, new Date(now));
-    await deleteOldRates(db, new Date(now - SNAPSHOTS_KEPT_MS), dayOf(now - DAYS_KEPT * DAY_MS));
+    await deleteOldRates(db, new Date(now), {
+      snapshots: new Date(now - SNAPSHOTS_KEPT_MS),
+      days: dayOf(now - DAYS_KEPT * DAY_MS),
+    });
     return said;
   }
 

@@ -67,13 +67,14 @@ describe('the right to ask the source', () => {
 });
 
 describe('snapshots', () => {
-  const all = () => listSnapshots(database.db, new Date(0));
+  const all = (now = at(TEN_MINUTES)) => listSnapshots(database.db, { after: new Date(0), now });
 
   it('keep what was said to the last digit, and when', async () => {
-    expect(await findLastSeen(database.db)).toBeNull();
+    expect(await findLastSeen(database.db, NOW)).toBeNull();
     await storeSnapshot(database.db, said(7.123456789012345), NOW);
     expect(await all()).toEqual([{ ...said(7.123456789012345), firstSeenAt: NOW, lastSeenAt: NOW }]);
-    expect(await findLastSeen(database.db)).toEqual(NOW);
+    expect(await findLastSeen(database.db, at(-1))).toBeNull();
+    expect(await findLastSeen(database.db, NOW)).toEqual(NOW);
   });
 
   it('grow by a row only when something else is said', async () => {
@@ -95,30 +96,49 @@ describe('snapshots', () => {
     ]);
   });
 
-  it('of a clock that was ahead are not the newest any more', async () => {
+  const yuans = async (now: Date) => (await all(now)).map(({ rates }) => rates['CNY']);
+
+  it('of a clock that was ahead bind nobody before their time', async () => {
     await storeSnapshot(database.db, said(7.1), NOW);
     await storeSnapshot(database.db, said(7.1), at(86_400_000));
     await storeSnapshot(database.db, said(7.2), at(86_400_001));
     await storeSnapshot(database.db, said(7.3), at(1000));
-    expect(await findLastSeen(database.db)).toEqual(at(1000));
-    expect((await all()).map(({ rates }) => rates['CNY'])).toEqual([7.1, 7.3]);
+    expect(await findLastSeen(database.db, at(1000))).toEqual(at(1000));
+    expect(await yuans(at(1000))).toEqual([7.1, 7.3]);
     await storeSnapshot(database.db, said(7.3), at(86_400_000));
     await storeSnapshot(database.db, said(7.3), at(2000));
-    expect(await findLastSeen(database.db)).toEqual(at(2000));
+    expect(await findLastSeen(database.db, at(2000))).toEqual(at(2000));
+    expect(await yuans(at(86_400_001))).toEqual([7.1, 7.3, 7.2]);
+  });
+
+  it('survive a replica whose clock is behind', async () => {
+    await storeSnapshot(database.db, said(7.1), NOW);
+    await storeSnapshot(database.db, said(7.2), at(1000));
+    await storeSnapshot(database.db, said(7.3), at(-86_400_000));
+    expect(await findLastSeen(database.db, at(1000))).toEqual(at(1000));
+    expect(await yuans(at(1000))).toEqual([7.3, 7.1, 7.2]);
+  });
+
+  it('of two replicas in the same millisecond are one', async () => {
+    await storeSnapshot(database.db, said(7.1), NOW);
+    await storeSnapshot(database.db, said(7.2), NOW);
+    expect(await yuans(NOW)).toEqual([7.1]);
   });
 
   it('after an instant come with the one that held then', async () => {
     for (const step of [0, 1, 2, 3]) await storeSnapshot(database.db, said(7 + step / 10), at(step * 1000));
     const after = async (milliseconds: number) =>
-      (await listSnapshots(database.db, at(milliseconds))).map(({ rates }) => rates['CNY']);
+      (await listSnapshots(database.db, { after: at(milliseconds), now: at(9000) })).map(
+        ({ rates }) => rates['CNY'],
+      );
     expect(await after(-1)).toEqual([7, 7.1, 7.2, 7.3]);
     expect(await after(1000)).toEqual([7.1, 7.2, 7.3]);
     expect(await after(1500)).toEqual([7.1, 7.2, 7.3]);
     expect(await after(9000)).toEqual([7.3]);
-    expect(listSnapshotsQuery(database.db, NOW).compile().sql).toBe(
+    expect(listSnapshotsQuery(database.db, { after: NOW, now: NOW }).compile().sql).toBe(
       'select "first_seen_at", "last_seen_at", "source", "rates", as_of::text as "day" from "exchange_rate_snapshot" ' +
-        'where ("first_seen_at" > $1 or "first_seen_at" = (select max("first_seen_at") as "first_seen_at" ' +
-        'from "exchange_rate_snapshot" where "first_seen_at" <= $2)) order by "first_seen_at" desc',
+        'where "first_seen_at" <= $1 and ("first_seen_at" > $2 or "first_seen_at" = (select max("first_seen_at") as "first_seen_at" ' +
+        'from "exchange_rate_snapshot" where "first_seen_at" <= $3)) order by "first_seen_at" desc',
     );
   });
 });
@@ -145,8 +165,10 @@ describe('what no range shows any more', () => {
       { day: '2026-08-01', rates: { USD: 1, CNY: 7 } },
       { day: '2026-08-02', rates: { USD: 1, CNY: 7 } },
     ]);
-    await deleteOldRates(database.db, at(5000), '2026-08-02');
-    expect((await listSnapshots(database.db, new Date(0))).map(({ rates }) => rates['CNY'])).toEqual([7.1]);
+    await storeSnapshot(database.db, said(7.2), at(86_400_000));
+    await deleteOldRates(database.db, at(6000), { snapshots: at(5000), days: '2026-08-02' });
+    const kept = await listSnapshots(database.db, { after: new Date(0), now: at(6000) });
+    expect(kept.map(({ rates }) => rates['CNY'])).toEqual([7.1]);
     expect((await listDays(database.db, '2000-01-01')).map(({ day }) => day)).toEqual(['2026-08-02']);
   });
 });

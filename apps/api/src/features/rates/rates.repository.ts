@@ -30,7 +30,7 @@ export function takeLeaseQuery(now: Date, every: number) {
 
 /**
  * Keeps what the source said: a new row where it differs from the newest one, else that one is seen again. `at` is now: what
- * lies after it was written by a clock that was ahead, and would stay the newest until that time has come.
+ * lies after it is left alone, because which of the two clocks is wrong nobody knows.
  */
 export async function storeSnapshot(db: Kysely<Schema>, said: SourceRates, at: Date): Promise<void> {
   await storeSnapshotQuery(said, at).execute(db);
@@ -38,9 +38,7 @@ export async function storeSnapshot(db: Kysely<Schema>, said: SourceRates, at: D
 
 export function storeSnapshotQuery({ asOf, source, rates }: SourceRates, at: Date) {
   return sql`
-    with ahead as (
-      delete from exchange_rate_snapshot where first_seen_at > ${at}::timestamptz
-    ), newest as (
+    with newest as (
       select first_seen_at, as_of, source, rates from exchange_rate_snapshot
       where first_seen_at <= ${at}::timestamptz order by first_seen_at desc limit 1
     ), said as (
@@ -77,10 +75,14 @@ export async function storeDays(
     .execute();
 }
 
-/** When the source was last heard; null where it never was. Tells whether there is anything new to load. */
-export async function findLastSeen(db: Kysely<Schema>): Promise<Date | null> {
+/**
+ * When the source was last heard; null where it never was. Tells whether there is anything new to load. Here and below, what
+ * lies after now (a clock was ahead) does not count until its time has come.
+ */
+export async function findLastSeen(db: Kysely<Schema>, now: Date): Promise<Date | null> {
   const newest = await db
     .selectFrom('exchange_rate_snapshot')
+    .where('first_seen_at', '<=', now)
     .select('last_seen_at')
     .orderBy('first_seen_at', 'desc')
     .limit(1)
@@ -88,9 +90,12 @@ export async function findLastSeen(db: Kysely<Schema>): Promise<Date | null> {
   return newest?.last_seen_at ?? null;
 }
 
-/** The snapshots that were said after an instant and the one before them, oldest first. */
-export async function listSnapshots(db: Kysely<Schema>, after: Date): Promise<Snapshot[]> {
-  const rows = await listSnapshotsQuery(db, after).execute();
+/** The snapshots that were said after an instant and up to now, and the one before them, oldest first. */
+export async function listSnapshots(
+  db: Kysely<Schema>,
+  span: { readonly after: Date; readonly now: Date },
+): Promise<Snapshot[]> {
+  const rows = await listSnapshotsQuery(db, span).execute();
   return rows.reverse().map((row) => ({
     firstSeenAt: row.first_seen_at,
     lastSeenAt: row.last_seen_at,
@@ -100,13 +105,17 @@ export async function listSnapshots(db: Kysely<Schema>, after: Date): Promise<Sn
   }));
 }
 
-export function listSnapshotsQuery(db: Kysely<Schema>, after: Date) {
+export function listSnapshotsQuery(
+  db: Kysely<Schema>,
+  { after, now }: { readonly after: Date; readonly now: Date },
+) {
   const before = db
     .selectFrom('exchange_rate_snapshot')
     .where('first_seen_at', '<=', after)
     .select(({ fn }) => fn.max('first_seen_at').as('first_seen_at'));
   return db
     .selectFrom('exchange_rate_snapshot')
+    .where('first_seen_at', '<=', now)
     .where(({ eb, or }) => or([eb('first_seen_at', '>', after), eb('first_seen_at', '=', before)]))
     .select(['first_seen_at', 'last_seen_at', 'source', 'rates', sql<string>`as_of::text`.as('day')])
     .orderBy('first_seen_at', 'desc');
@@ -125,19 +134,20 @@ export async function listDays(db: Kysely<Schema>, from: string): Promise<DayRat
 /** Removes what no range shows any more; the newest snapshot stays whatever its age. */
 export async function deleteOldRates(
   db: Kysely<Schema>,
-  snapshotsBefore: Date,
-  daysBefore: string,
+  now: Date,
+  before: { readonly snapshots: Date; readonly days: string },
 ): Promise<void> {
   const newest = db
     .selectFrom('exchange_rate_snapshot')
+    .where('first_seen_at', '<=', now)
     .select(({ fn }) => fn.max('first_seen_at').as('first_seen_at'));
   await db
     .deleteFrom('exchange_rate_snapshot')
-    .where('last_seen_at', '<', snapshotsBefore)
+    .where('last_seen_at', '<', before.snapshots)
     .where('first_seen_at', '<', newest)
     .execute();
   await db
     .deleteFrom('exchange_rate_day')
-    .where('day', '<', sql<Date>`${daysBefore}::date`)
+    .where('day', '<', sql<Date>`${before.days}::date`)
     .execute();
 }
