@@ -67,7 +67,7 @@ async function untilFirstPage(clone) {
 }
 
 function isThere(url) {
-  return fetch(url).then(
+  return fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
     async (answer) => answer.ok && (await answer.text()).includes('<h1'),
     () => false,
   );
