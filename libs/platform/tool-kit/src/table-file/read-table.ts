@@ -3,9 +3,11 @@ import type { DecimalSign } from './number-style.ts';
 
 /** A table as it stands in a file or on the clipboard. */
 export interface TextTable {
-  /** Trimmed; empty where a column has none. */
+  /** Trimmed; empty where a column has none. None at all where no line is a head. */
   readonly headers: readonly string[];
   readonly rows: readonly TableRow[];
+  /** Lines above the head that hold something; only where `isHead` was asked. */
+  readonly above?: readonly TableRow[];
   /** Null where nothing parts the cells: the file has them one by one. */
   readonly delimiter: string | null;
   /** Where the reader has written the numbers itself. */
@@ -24,6 +26,10 @@ export interface ReadOptions {
   readonly mostRows: number;
   /** Whether a header is known: the first of the leading lines with most of them is the head. */
   readonly isKnown: (header: string) => boolean;
+  /** Which lines can be the head; where none can, all are rows. Unsaid, one of the leading lines always is. */
+  readonly isHead?: (cells: readonly string[]) => boolean;
+  /** What parts the cells of a text, where that is known. */
+  readonly delimiter?: string | undefined;
 }
 
 /** A report may begin with a line or two about itself. */
@@ -34,19 +40,19 @@ const DELIMITERS = [',', ';', '\t', '|'];
 /** Thousands of rows of hundreds of columns; each more takes memory, and no report has them. */
 const MOST_CELLS = 1_000_000;
 
-/** Reads a table of cells parted by comma, semicolon, tab or bar; null where there is no second line or column. */
-export function readTable(text: string, { mostRows, isKnown }: ReadOptions): TextTable | null {
+/** Reads a table of cells parted by comma, semicolon, tab or bar; null where no row is left below its head. */
+export function readTable(text: string, options: ReadOptions): TextTable | null {
   const part = readablePart(text);
   // The break that ends the last line begins no other: two columns and an empty line would not look like a table.
   const whole = withoutEnd(part.replace(/^\ufeff/, ''));
   const { data, meta } = Papa.parse<string[]>(whole, {
-    delimiter: delimiterOfHead(whole, isKnown),
+    delimiter: options.delimiter ?? delimiterOfHead(whole, options.isKnown),
     delimitersToGuess: DELIMITERS,
-    preview: mostRows + LINES_BEFORE_HEAD + 1,
+    preview: options.mostRows + LINES_BEFORE_HEAD + 1,
     skipEmptyLines: false,
   });
   const isCut = meta.truncated || part.length < text.length;
-  return tableOfLines(data, { mostRows, isKnown }, { delimiter: meta.delimiter, isCut });
+  return tableOfLines(data, options, { delimiter: meta.delimiter, isCut });
 }
 
 /** Without the breaks at its end. Counted by hand: a pattern takes the square of the time over a text of breaks alone. */
@@ -76,18 +82,19 @@ export interface LinesOrigin extends Pick<TextTable, 'delimiter' | 'decimalSign'
 /** The table in lines of cells: what stands above its head is about the file. */
 export function tableOfLines(
   written: readonly (readonly string[])[],
-  { mostRows, isKnown }: ReadOptions,
+  { mostRows, isKnown, isHead }: ReadOptions,
   { isCut, ...origin }: LinesOrigin,
 ): TextTable | null {
-  const lines = written.map((cells, index) => ({ line: index + 1, cells: cells.map(plainCell) }));
+  const lines: TableRow[] = written.map((cells, index) => ({ line: index + 1, cells: cells.map(plainCell) }));
   const filled = lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const head = headOf(filled.slice(0, LINES_BEFORE_HEAD), isKnown);
-  const at = head === undefined ? -1 : filled.findIndex(({ line }) => line === head.line);
-  const rows = filled.slice(at + 1);
-  if (head === undefined || rows.length === 0) return null;
+  const head = headOf(leadingLines(filled, isHead), isKnown);
+  const first = head === undefined ? 0 : filled.indexOf(head) + 1;
+  const rows = filled.slice(first);
+  if (rows.length === 0) return null;
   return {
-    headers: head.cells,
+    headers: head?.cells ?? [],
     rows: rows.slice(0, mostRows),
+    ...(isHead && { above: filled.slice(0, Math.max(0, first - 1)) }),
     unread: rows.length > mostRows || isCut,
     ...origin,
   };
@@ -111,6 +118,13 @@ function plainCell(cell: string): string {
     .replace(/^="(.*)"$/, '$1')
     .replaceAll('\u00a0', ' ')
     .trim();
+}
+
+/** Those that may be the head: the last of several has no row below it, and would only hide those above. */
+function leadingLines(lines: readonly TableRow[], isHead: ReadOptions['isHead']): readonly TableRow[] {
+  const leading = lines.slice(0, LINES_BEFORE_HEAD);
+  if (!isHead) return leading;
+  return leading.filter(({ cells }, at) => isHead(cells) && (at === 0 || at < lines.length - 1));
 }
 
 function headOf(lines: readonly TableRow[], isKnown: (header: string) => boolean): TableRow | undefined {

@@ -99,6 +99,37 @@ describe('a table', () => {
     expect(read('sku,available\nA,1\nB,2', 2)).toMatchObject({ unread: false });
   });
 
+  it('has no head but one that may be it, and keeps what stands above', () => {
+    const isHead = (cells: readonly string[]) => cells.filter(isKnown).length > 1;
+    const asked = (text: string) => readTable(text, { mostRows: 2, isKnown, isHead });
+    expect(asked('A,available\nB,2')).toMatchObject({
+      headers: [],
+      above: [],
+      rows: [
+        { line: 1, cells: ['A', 'available'] },
+        { line: 2, cells: ['B', '2'] },
+      ],
+      unread: false,
+    });
+    expect(asked('Report\n\nsku,available\nA,1')).toMatchObject({
+      headers: ['sku', 'available'],
+      above: [{ line: 1 }],
+      rows: [{ line: 4 }],
+    });
+    expect(asked('A,1\nsku,available')).toMatchObject({ headers: [], rows: [{ line: 1 }, { line: 2 }] });
+    expect(asked('A,1\nB,2\nC,3')).toMatchObject({ rows: [{ line: 1 }, { line: 2 }], unread: true });
+    expect(asked('sku,available')).toBeNull();
+    expect(read('Report\nsku,available\nA,1')).not.toHaveProperty('above');
+  });
+
+  it('is parted by what the caller knows to part it', () => {
+    const text = 'A\tone, two, three\nB\tfour, five, six';
+    expect(readTable(text, { mostRows: 2, isKnown, delimiter: '\t' })?.headers).toEqual([
+      'A',
+      'one, two, three',
+    ]);
+  });
+
   it('is none without a row below its head', () => {
     expect(read('sku,available')).toBeNull();
     expect(read('')).toBeNull();

@@ -50,6 +50,21 @@ describe('barcode labels on screen', () => {
     expect(figure()).toHaveTextContent('30');
   });
 
+  it('say when a list has more rows than are read', async () => {
+    await show();
+    await userEvent.click(screen.getByText(en.ui.paste));
+    const field = await screen.findByLabelText(en.ui.importChoose, { selector: 'input' });
+    const choose = (rows: number) => {
+      const csv = ['code', ...Array.from({ length: rows }, (_, at) => `BOX-${at}`)].join('\n');
+      fireEvent.change(field, { target: { files: [new File([csv], `${rows}.csv`)] } });
+    };
+    choose(20_000);
+    expect(await screen.findByText('Rows read: 20,000, used: 500, left out: 19,500')).toBeInTheDocument();
+    expect(screen.queryByText(en.ui.importUnread)).not.toBeInTheDocument();
+    choose(20_020);
+    expect(await screen.findByText(en.ui.importUnread)).toBeInTheDocument();
+  });
+
   it('take their copies from a CSV file whose columns are named, and say what was left out', async () => {
     await show();
     await userEvent.click(screen.getByText(en.ui.paste));

@@ -15,8 +15,14 @@ const FIELD_WORDS = {
   type: 'ui.type',
 } as const;
 
+export interface ImportOutcomeProps {
+  imported: ImportedLabels;
+  /** There are more rows than were read. */
+  unread: boolean;
+}
+
 /** Which columns were taken for what, how many rows were read, used and left out, and why. */
-export function ImportOutcome({ imported }: { imported: ImportedLabels }) {
+export function ImportOutcome({ imported, unread }: ImportOutcomeProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { labels, read, skipped, headers } = imported;
@@ -31,8 +37,9 @@ export function ImportOutcome({ imported }: { imported: ImportedLabels }) {
   return (
     <>
       {headers && !headers.has('value') && <Notice tone="warn">{t('ui.noCodes')}</Notice>}
-      <Notice tone={labels.length < read ? 'warn' : 'ok'} live="polite">
+      <Notice tone={labels.length < read || unread ? 'warn' : 'ok'} live="polite">
         <p>{t('ui.importCounts', counts)}</p>
+        {unread && <p>{t('ui.importUnread')}</p>}
         {columns.length > 0 && <p dir="auto">{format.list(columns)}</p>}
         {[...skipped].map(([reason, lines]) => (
           <p key={reason}>

@@ -2,7 +2,7 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { FileButton, FileDrop, TABLE_FILES } from '@seller-toolbox/tool-kit/file-drop';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { Button, Field, Notice, TextArea } from '@seller-toolbox/ui';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { MOST_LABELS, type LabelInput } from '../../engine/barcode-labels.schema.ts';
 import type zh from '../../locales/zh.json';
 import styles from '../label-inputs.module.css';
@@ -22,7 +22,8 @@ export function LabelImport({ condition, onTake }: LabelImportProps) {
   const format = useFormat();
   const [text, setText] = useState('');
   const { read, fileName, isReading, readFile, readPasted } = useReading();
-  const imported = read?.kind === 'table' ? toLabels(read.table, condition) : null;
+  const table = read?.kind === 'table' ? read.table : null;
+  const imported = useMemo(() => table && toLabels(table, condition), [table, condition]);
   const count = imported?.labels.length ?? 0;
   return (
     <div className={styles.inputs}>
@@ -57,7 +58,7 @@ export function LabelImport({ condition, onTake }: LabelImportProps) {
           {t(`ui.refusal-${read.code}`)}
         </Notice>
       )}
-      {imported && <ImportOutcome imported={imported} />}
+      {table && imported && <ImportOutcome imported={imported} unread={table.unread} />}
       <Button
         icon="upload"
         disabled={count === 0}

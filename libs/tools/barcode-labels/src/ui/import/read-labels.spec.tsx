@@ -17,10 +17,28 @@ describe('a file of labels', () => {
     ]);
   });
 
+  it('may be a workbook without names of columns, though a title reads like one', async () => {
+    const rows = [
+      ['BOX-1', 'Mug', 5],
+      ['BOX-2', 'Labels', 7],
+    ];
+    const read = await readLabelFile(new File([workbook([{ name: 'S', rows }]) as BlobPart], 'labels.xlsx'));
+    expect(read.kind === 'table' && toLabels(read.table, 'New').labels).toMatchObject([
+      { value: 'BOX-1', title: 'Mug', copies: 5 },
+      { value: 'BOX-2', title: 'Labels', copies: 7 },
+    ]);
+  });
+
+  it('is read where a marked cell is as long as a file may be', () => {
+    const read = readLabelText(`X001ABCDEF\t"${'x'.repeat(10_000_000)}\t5\nX002ABCDEF\tPen\t7`);
+    expect(read.kind === 'table' && read.table.rows).toHaveLength(2);
+  });
+
   it('of pixels or of nothing is refused', async () => {
     const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1)], 'a.csv');
     expect(await readLabelFile(picture)).toEqual({ kind: 'refused', code: 'file-not-text' });
     expect(await readLabelFile(new File([' \n '], 'b.csv'))).toEqual({ kind: 'refused', code: 'file-empty' });
     expect(readLabelText(' \n ')).toEqual({ kind: 'refused', code: 'no-table' });
+    expect(readLabelText('FNSKU\tTitle\tCopies')).toEqual({ kind: 'refused', code: 'no-table' });
   });
 });

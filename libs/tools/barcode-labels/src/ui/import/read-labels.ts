@@ -1,21 +1,17 @@
 import {
-  isKnownHeader,
   openTableFile,
   readTable,
   type TableFileRefusal,
   type TextTable,
 } from '@seller-toolbox/tool-kit/table-file';
-import { LABEL_COLUMNS, LABEL_FIELDS } from './label-columns.data.ts';
-
-export const isLabelHeader = isKnownHeader(LABEL_COLUMNS);
-
-/** Names of columns that are values of another: a row that says what kind of code it has is no head. */
-const KINDS: ReadonlySet<string> = new Set(['upc', 'ean', 'gtin', 'jan']);
+import { withClosedQuotes } from './closed-quotes.ts';
+import { isLabelHead, isSureHeader } from './label-head.ts';
 
 const OPTIONS = {
   /** More than are taken, so that the ones left out can be named. */
   mostRows: 20_000,
-  isKnown: (header: string) => isLabelHeader(header) && !KINDS.has(header.toLowerCase()),
+  isKnown: isSureHeader,
+  isHead: isLabelHead,
 };
 
 export type LabelRefusal = TableFileRefusal | 'no-table';
@@ -39,15 +35,20 @@ export async function readLabelFile(file: File): Promise<ReadLabels> {
 
 /** The table of a text. */
 export function readLabelText(text: string): ReadLabels {
-  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
-  return toRead(lines.length > 1 ? readTable(text, OPTIONS) : lineTable(lines[0] ?? ''));
+  const delimiter = delimiterOf(text.split(/[\r\n]+/).filter((line) => line.trim() !== ''));
+  return toRead(readTable(delimiter === '\t' ? withClosedQuotes(text) : text, { ...OPTIONS, delimiter }));
 }
 
-/** One line alone is a label, which a reader of tables would take for the head of nothing. */
-function lineTable(line: string): TextTable | null {
-  const delimiter = ['\t', ';', ','].find((sign) => line.includes(sign)) ?? ',';
-  const table = line === '' ? null : readTable(`${LABEL_FIELDS.join(delimiter)}\n${line}`, OPTIONS);
-  return table && { ...table, headers: table.rows[0]?.cells ?? [], rows: [] };
+/** Where the names of the columns are looked for. */
+const HEAD = { lines: 10, cells: 500 };
+
+/** Where it is plain: tabs in every line, or between the names of the columns. One line alone says too little to guess. */
+function delimiterOf(lines: readonly string[]): string | undefined {
+  const isParted = (line: string) => line.includes('\t');
+  const isHead = (line: string) =>
+    isParted(line) && isLabelHead(line.split('\t', HEAD.cells).map((cell) => cell.trim()));
+  if (lines.every(isParted) || lines.slice(0, HEAD.lines).some(isHead)) return '\t';
+  return lines.length > 1 ? undefined : ([';', ','].find((sign) => lines[0]?.includes(sign)) ?? ',');
 }
 
 function toRead(table: TextTable | null): ReadLabels {

@@ -99,6 +99,74 @@ describe('rows of a spreadsheet', () => {
     expect(pasted('036000291452\n4006381333931').labels.map(({ type }) => type)).toEqual(['upc-a', 'ean-13']);
   });
 
+  it.each([
+    ['X001ABCDEF\tMug, blue, large, 350 ml\t5\nX002ABCDEF\tPen, red, fine, steel\t7'],
+    ['FNSKU\tTitle\tCopies\nX001ABCDEF\tMug, blue, large, 350 ml\t5\nX002ABCDEF\tPen, red, fine, steel\t7'],
+  ])('are parted by their tabs, whatever commas their titles hold: %j', (text) => {
+    expect(pasted(text).labels.map(({ value, title, copies }) => [value, title, copies])).toEqual([
+      ['X001ABCDEF', 'Mug, blue, large, 350 ml', 5],
+      ['X002ABCDEF', 'Pen, red, fine, steel', 7],
+    ]);
+  });
+
+  it.each([
+    ['', ''],
+    ['with the names of the columns', 'FNSKU\tTitle\tCopies\n'],
+    ['with their names and a line that has no tab', 'FNSKU\tTitle\tCopies\n4006381333931\n'],
+  ])('may have titles that begin with a quotation mark %s', (_, head) => {
+    const { labels } = pasted(
+      `${head}X001ABCDEF\t"Best" Mug\t5\nX002ABCDEF\t"Big" Pen\t7\nX003ABCDEF\t"Cup\t2\nX004ABCDEF\t"Red"\t1`,
+    );
+    expect(labels.slice(-4).map(({ value, title, copies }) => [value, title, copies])).toEqual([
+      ['X001ABCDEF', '"Best" Mug', 5],
+      ['X002ABCDEF', '"Big" Pen', 7],
+      ['X003ABCDEF', '"Cup', 2],
+      ['X004ABCDEF', 'Red', 1],
+    ]);
+  });
+
+  it('may have cells in quotation marks that hold breaks, tabs or such marks', () => {
+    const { labels } = pasted(
+      'X001ABCDEF\t"Mug\nblue"\t5\nX002ABCDEF\t"Pen\tred"\t7\nX003ABCDEF\t"a ""big"" Cup"\t2',
+    );
+    expect(labels.map(({ title, copies }) => [title, copies])).toEqual([
+      ['Mug\nblue', 5],
+      ['Pen\tred', 7],
+      ['a "big" Cup', 2],
+    ]);
+  });
+
+  it.each([
+    ['X001ABCDEF\tMug\t5\nX004MM14RB\tLabels\t7\nX00AAAAAAA\tPen\t1', ['Mug', 'Labels', 'Pen']],
+    ['BOX-1\tMug\t5\nBOX-2\tLabels\t7', ['Mug', 'Labels']],
+    ['BOX-1,Labels,5\nBOX-2,Mug,7', ['Labels', 'Mug']],
+    ['BOX-1\tMug\t5\nBOX-2\tBarcode\t7\nBOX-3\tPen\t1', ['Mug', 'Barcode', 'Pen']],
+    ['BOX-1\tMug\t5\nBOX-2\tLabels\t7\tNew\tUPC\nBOX-3\tPen\t1', ['Mug', 'Labels', 'Pen']],
+    ['BOX-1\tBarcode\nBOX-2\tMug\nBOX-3\tSKU', ['Barcode', 'Mug', 'SKU']],
+    ['BOX-1\tMug\nBOX-2\tUnits\nBOX-3\tUPC\nBOX-4\tPen', ['Mug', 'Units', 'UPC', 'Pen']],
+  ])('may have a title that reads like the name of a column: %j', (text, titles) => {
+    const { labels, read, headers } = pasted(text);
+    expect(labels.map(({ title }) => title)).toEqual(titles);
+    expect({ read, headers }).toEqual({ read: titles.length, headers: null });
+  });
+
+  it('may name the codes alone among columns that nobody knows', () => {
+    expect(pasted('ASIN\tFNSKU\nB0ABCDEFGH\tX001ABCDEF').labels).toMatchObject([{ value: 'X001ABCDEF' }]);
+    expect(pasted('EAN;Preis\n4006381333931;9,99').labels).toMatchObject([{ value: '4006381333931' }]);
+  });
+
+  it('above the names of the columns are left out and named', () => {
+    expect(pasted('BOX-1\tMug\t5\n\nFNSKU\tTitle\tCopies\nX001ABCDEF\tPen\t7')).toMatchObject({
+      labels: [{ value: 'X001ABCDEF', title: 'Pen', copies: 7 }],
+      read: 2,
+      skipped: { 'above-head': [1] },
+    });
+  });
+
+  it('are all labels where only the last of them could name the columns', () => {
+    expect(pasted('BOX-1\tMug\t5\ncode\ttitle\tcopies').labels).toMatchObject([{ value: 'BOX-1' }]);
+  });
+
   it('that name no column of codes give no label', () => {
     const { labels, headers } = pasted('title,copies\nMug,5');
     expect(labels).toEqual([]);

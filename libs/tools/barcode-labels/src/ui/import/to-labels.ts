@@ -9,10 +9,16 @@ import {
 import { MOST_COPIES, MOST_LABELS, type LabelInput } from '../../engine/barcode-labels.schema.ts';
 import { LABEL_TYPES, type LabelType } from '../../engine/label-value.ts';
 import { LABEL_COLUMNS, LABEL_FIELDS, type LabelField } from './label-columns.data.ts';
-import { isLabelHeader } from './read-labels.ts';
+import { FNSKU } from './label-head.ts';
 
 /** Why a row is not among the labels. */
-export const SKIP_REASONS = ['no-code', 'rounded-code', 'copies-unreadable', 'too-many'] as const;
+export const SKIP_REASONS = [
+  'above-head',
+  'no-code',
+  'rounded-code',
+  'copies-unreadable',
+  'too-many',
+] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
 export interface ImportedLabels {
@@ -25,21 +31,26 @@ export interface ImportedLabels {
 
 /** The labels of a table; the type follows from the code where no column names it. */
 export function toLabels(table: TextTable, condition: string): ImportedLabels {
-  const isNamed = hasHead(table);
+  const { rows, above = [] } = table;
+  const isNamed = table.headers.length > 0;
   const mapping = isNamed ? matchColumns(table.headers, LABEL_COLUMNS) : IN_ORDER;
-  const rows = isNamed ? table.rows : [firstRow(table), ...table.rows];
   const sign = table.decimalSign ?? decimalSignOf(cellsOf(rows, mapping.copies[0]), table.delimiter).sign;
   const labels: LabelInput[] = [];
   const skipped = new Map<SkipReason, number[]>();
-  const note = (reason: SkipReason, { line }: TableRow) =>
-    skipped.set(reason, [...(skipped.get(reason) ?? []), line]);
+  const note = (reason: SkipReason, { line }: TableRow) => {
+    const lines = skipped.get(reason);
+    if (lines) lines.push(line);
+    else skipped.set(reason, [line]);
+  };
+  for (const row of above) note('above-head', row);
   for (const row of rows) {
     const label = toLabel(row, mapping, (cell) => numberIn(cell, sign));
     if (typeof label === 'string') note(label, row);
     else if (labels.length >= MOST_LABELS) note('too-many', row);
     else labels.push({ ...label, condition: label.condition || condition });
   }
-  return { labels, read: rows.length, skipped, headers: isNamed ? namesOf(table, mapping) : null };
+  const read = above.length + rows.length;
+  return { labels, read, skipped, headers: isNamed ? namesOf(table, mapping) : null };
 }
 
 /** Where nothing names the columns: as `LABEL_FIELDS` says. */
@@ -50,16 +61,6 @@ const IN_ORDER: ColumnMapping<LabelField> = {
   condition: [3],
   type: [4],
 };
-
-/** A first row that holds a code is a label, whatever else it holds. */
-function hasHead({ headers }: TextTable): boolean {
-  return headers.some(isLabelHeader) && !headers.some((cell) => /\d{8}/.test(cell) || FNSKU.test(cell));
-}
-
-/** Nothing is left out above a row that was only taken for the head. */
-function firstRow({ headers, rows }: TextTable): TableRow {
-  return { line: Math.max(1, (rows[0]?.line ?? 2) - 1), cells: headers };
-}
 
 function namesOf({ headers }: TextTable, mapping: ColumnMapping<LabelField>): ImportedLabels['headers'] {
   return new Map(
@@ -96,7 +97,6 @@ function toLabel(
   };
 }
 
-const FNSKU = /^[XB]0[0-9A-Z]{8}$/i;
 /** What a spreadsheet makes of a long number: its last digits are gone. */
 const ROUNDED = /^\d([.,]\d+)?E\+\d+$/i;
 /** Eleven digits are a UPC without its check digit, or without its leading zero. */
