@@ -7,8 +7,9 @@ import { mixedForms, repeatedWords, type CountedWord } from '../check/repeated-w
 import type { TitleRules } from '../check/title-rules.ts';
 import { boundGroups, isFirstCopy, isNumbering, otherCopies, type BoundGroup } from './bound-groups.ts';
 import { cleanCharacters } from './clean-characters.ts';
-import { findDecorations } from './decorations.ts';
+import { findDecorations, findEntities } from './decorations.ts';
 import { dropUnits, isConnector } from './drop-units.ts';
+import { writeEntities } from './entities.ts';
 import { partsPhrases } from './phrase-end.ts';
 import { findPraisePlaces, praiseLeftOver } from './praise.ts';
 import { overlaps, toDraft, unitsAt, type TitleDraft } from './title-units.ts';
@@ -41,15 +42,17 @@ export function cleanTitle(original: TitleReading, rules: TitleRules, thoroughne
 }
 
 function withoutCharacters(
-  reading: TitleReading,
+  original: TitleReading,
   rules: TitleRules,
   { withoutPraise }: Thoroughness,
 ): { reading: TitleReading; changes: Finding[] } {
+  const entities = withoutPraise ? findEntities(original) : [];
+  const reading = entities.length > 0 ? readTitle(writeEntities(original.text, entities), rules) : original;
   const error = characterViolations(reading, rules).find(({ severity }) => severity === 'error');
   const decorations = withoutPraise ? findDecorations(reading).filter(outside(error?.positions ?? [])) : [];
   const places = [...(error?.positions ?? []), ...decorations].sort((a, b) => a.start - b.start);
-  if (places.length === 0) return { reading, changes: [] };
-  const characters = textsAt(reading, places);
+  if (places.length + entities.length === 0) return { reading, changes: [] };
+  const characters = [...new Set([...textsAt(original, entities), ...textsAt(reading, places)])];
   const text = cleanCharacters(reading.text, places, rules.forbiddenCharacters);
   return {
     reading: readTitle(text, rules),
