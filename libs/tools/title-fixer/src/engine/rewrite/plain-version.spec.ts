@@ -3,6 +3,7 @@ import { titleRules } from '../check/title-rules.ts';
 import { parseMessage } from '../message/parse-message.ts';
 import { inputSchema } from '../title-fixer.schema.ts';
 import { findDecorations } from './decorations.ts';
+import { findPraise } from './praise.ts';
 import { rewriteTitle } from './rewrite-title.ts';
 
 function forSearch(title: string, input: object = {}): string | undefined {
@@ -25,6 +26,11 @@ describe('the version for search', () => {
 
   it('leaves out the newest and its year in Japanese', () => {
     expect(forSearch('【2024最新】 水筒 500ml 保温', { marketplace: 'JP' })).toBe('水筒 500ml 保温');
+  });
+
+  it('leaves out no part of a longer word for the newest', () => {
+    expect(forSearch('最新鋭モデル 掃除機 最新式', { marketplace: 'JP' })).toBe('モデル 掃除機');
+    expect(forSearch('最新型 掃除機 最新作 ケース', { marketplace: 'JP' })).toBe('掃除機 ケース');
   });
 
   it('keeps both words of a Japanese title that end phrases of their own', () => {
@@ -71,9 +77,23 @@ describe('the version for search', () => {
     ['YOGA PANTS WITH POCKETS FOR WOMEN, XL', 'Yoga Pants with Pockets for Women, XL'],
     ['USB LED LIGHT STRIP FOR TV, RGB', 'USB LED Light Strip for TV, RGB'],
     ['Yoga Mat PRO with Strap, NEW', 'Yoga Mat PRO with Strap, NEW'],
+    ['VITAMIN A CREAM FOR FACE WITH RETINOL', 'Vitamin A Cream for Face with Retinol'],
+    ['USB TYPE A TO C CABLE FOR PHONE', 'USB Type A to C Cable for Phone'],
+    ['KNEE SLEEVE SIZE III FOR WOMEN', 'Knee Sleeve Size III for Women'],
   ])('writes small what is all in capitals, short words only where most are: %s', (title, expected) => {
     expect(forSearch(title)).toBe(expected);
   });
+
+  it('leaves a letter in capitals that is an Italian word too', () => {
+    expect(forSearch('CREMA VISO VITAMINA E CON ACIDO', { marketplace: 'IT' })).toBe(
+      'Crema Viso Vitamina E con Acido',
+    );
+  });
+});
+
+it('the praise of a title names the longest phrase only', () => {
+  const rules = titleRules(inputSchema.parse({ title: '最新版 ケース', marketplace: 'JP' }), {});
+  expect(findPraise(checkTitle('最新版 ケース', rules).reading, 'ja')).toEqual(['最新版']);
 });
 
 it.each([
