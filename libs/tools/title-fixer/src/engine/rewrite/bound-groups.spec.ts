@@ -1,13 +1,16 @@
+import fc from 'fast-check';
 import { checkTitle } from '../check/check-title.ts';
 import { titleRules } from '../check/title-rules.ts';
+import type { ParsedMessage } from '../message/parse-message.ts';
 import { inputSchema, type Strategy } from '../title-fixer.schema.ts';
 import { boundGroups } from './bound-groups.ts';
 import { rewriteTitle } from './rewrite-title.ts';
 import { toDraft } from './title-units.ts';
 
-const rulesOf = (title: string) => titleRules(inputSchema.parse({ title }), {});
-const written = (strategy: Strategy, title: string) => {
-  const rules = rulesOf(title);
+const rulesOf = (title: string, message: ParsedMessage = {}) =>
+  titleRules(inputSchema.parse({ title }), message);
+const written = (strategy: Strategy, title: string, message: ParsedMessage = {}) => {
+  const rules = rulesOf(title, message);
   const { versions } = rewriteTitle(checkTitle(title, rules), rules, '');
   return versions.find((version) => version.strategy === strategy)?.title;
 };
@@ -68,6 +71,52 @@ describe('a word that goes for being there too often', () => {
     ],
   ])('%s', (_title, title, expected) => {
     expect(written('minimal', title)).toBe(expected);
+  });
+});
+
+describe('a name that stands more than once', () => {
+  it.each([
+    [
+      'keeps its first copy, which alone loses the word that is too many',
+      'Yoga Mat 6mm, Yoga Block, 2 Pack Yoga Strap Set, 2 Pack Yoga Strap Bag',
+      'Yoga Mat 6mm, Yoga Block, 2 Pack Strap Set, Bag',
+    ],
+    [
+      'keeps its number where the word behind it is too many',
+      'Phone Case, Tough Case, iPhone 15 Case Slim, iPhone 15 Case Clear',
+      'Phone Case, Tough Case, iPhone 15 Slim, Clear',
+    ],
+    [
+      'keeps the word that its number belongs to',
+      'iPhone Case, iPhone Film, iPhone 15 Pro Slim, iPhone 15 Pro Clear',
+      'iPhone Case, Film, iPhone 15 Pro Slim, Clear',
+    ],
+  ])('%s', (_title, title, expected) => {
+    expect(written('minimal', title)).toBe(expected);
+  });
+
+  it.each([
+    ['goes whole where the word it begins with is forbidden', ['iphone'], 'Phone Case, Slim, Clear'],
+    ['stays where another of its words is', ['case'], 'Phone, iPhone 15 Slim, Clear'],
+  ])('%s', (_title, forbiddenWords, expected) => {
+    const title = 'Phone Case, iPhone 15 Case Slim, iPhone 15 Case Clear';
+    expect(written('minimal', title, { forbiddenWords })).toBe(expected);
+  });
+
+  it('never takes the last place of a word', () => {
+    const words = ['Yoga', 'Pack', 'Case', 'iPhone', '15', 'Slim', 'Bag'];
+    const names = ['2 Pack Yoga Strap', 'iPhone 15 Pro Case', 'Case iPhone 15'];
+    const part = fc.oneof(fc.constantFrom(...words), fc.constantFrom(...names));
+    const title = fc
+      .array(fc.tuple(part, fc.constantFrom(' ', ', ')), { minLength: 4, maxLength: 12 })
+      .map((parts) => parts.flat().slice(0, -1).join(''));
+    const wordsOf = (text: string) => new Set(text.split(/[ ,]+/));
+    fc.assert(
+      fc.property(title, (text) => {
+        fc.pre(text.length <= rulesOf(text).maxLength);
+        expect(wordsOf(written('minimal', text) ?? '')).toEqual(wordsOf(text));
+      }),
+    );
   });
 });
 

@@ -8,6 +8,15 @@ import type { TitleUnit } from './title-units.ts';
 export interface BoundGroup {
   readonly from: number;
   readonly to: number;
+  /** Where the group is one copy of a name that stands more than once. */
+  readonly name?: RepeatedName;
+}
+
+interface RepeatedName {
+  /** The same in each copy. */
+  readonly text: string;
+  /** The unit that numbers it. */
+  readonly number: number;
 }
 
 // What numbers a name: "15" of "iPhone 15", "C" of "Vitamin C".
@@ -27,6 +36,16 @@ export function boundGroups(units: readonly TitleUnit[], language: string): Boun
     ]),
     ...repeatedNames(units, language),
   ];
+}
+
+/** Whether a group is the first copy of a name that stands more than once. */
+export function isFirstCopy(group: BoundGroup, groups: readonly BoundGroup[]): boolean {
+  return group.name !== undefined && otherCopies(group, groups).every(({ from }) => from > group.from);
+}
+
+/** The other copies of the name that a group is; none where it is no name. */
+export function otherCopies({ from, name }: BoundGroup, groups: readonly BoundGroup[]): BoundGroup[] {
+  return groups.filter((other) => name && other.name?.text === name.text && other.from !== from);
 }
 
 /** Whether a unit numbers the one before it. */
@@ -66,7 +85,10 @@ function sameName(
   const before = commonSteps(units, places, -1, language);
   const behind = commonSteps(units, places, 1, language);
   if (before + behind === 0) return [];
-  return places.map((at) => ({ from: at - before, to: at + behind }));
+  const [first] = places;
+  const words = units.slice(first - before, first + behind + 1);
+  const text = words.map((unit) => foldCase(unit.text)).join(' ');
+  return places.map((at) => ({ from: at - before, to: at + behind, name: { text, number: at } }));
 }
 
 /** A name with its number seldom has more words on either side of it. */

@@ -5,10 +5,11 @@ import { characterViolations } from '../check/character-rule.ts';
 import { readTitle, type TitleReading } from '../check/read-title.ts';
 import { mixedForms, repeatedWords, type CountedWord } from '../check/repeated-words.ts';
 import type { TitleRules } from '../check/title-rules.ts';
-import { boundGroups, isNumbering, type BoundGroup } from './bound-groups.ts';
+import { boundGroups, isFirstCopy, isNumbering, otherCopies, type BoundGroup } from './bound-groups.ts';
 import { cleanCharacters } from './clean-characters.ts';
-import { findDecorations } from './decorations.ts';
+import { findDecorations, findEntities } from './decorations.ts';
 import { dropUnits, isConnector } from './drop-units.ts';
+import { writeEntities } from './entities.ts';
 import { partsPhrases } from './phrase-end.ts';
 import { findPraisePlaces, praiseLeftOver } from './praise.ts';
 import { overlaps, toDraft, unitsAt, type TitleDraft } from './title-units.ts';
@@ -41,15 +42,17 @@ export function cleanTitle(original: TitleReading, rules: TitleRules, thoroughne
 }
 
 function withoutCharacters(
-  reading: TitleReading,
+  original: TitleReading,
   rules: TitleRules,
   { withoutPraise }: Thoroughness,
 ): { reading: TitleReading; changes: Finding[] } {
+  const entities = withoutPraise ? findEntities(original) : [];
+  const reading = entities.length > 0 ? readTitle(writeEntities(original.text, entities), rules) : original;
   const error = characterViolations(reading, rules).find(({ severity }) => severity === 'error');
   const decorations = withoutPraise ? findDecorations(reading).filter(outside(error?.positions ?? [])) : [];
   const places = [...(error?.positions ?? []), ...decorations].sort((a, b) => a.start - b.start);
-  if (places.length === 0) return { reading, changes: [] };
-  const characters = textsAt(reading, places);
+  if (places.length + entities.length === 0) return { reading, changes: [] };
+  const characters = [...new Set([...textsAt(original, entities), ...textsAt(reading, places)])];
   const text = cleanCharacters(reading.text, places, rules.forbiddenCharacters);
   return {
     reading: readTitle(text, rules),
@@ -73,18 +76,25 @@ function excessPlaces(
 ): Excess {
   const { maxOccurrences } = rules.policy;
   const bonds = boundGroups(draft.units, rules.language);
-  const bound = (places: readonly Span[]) => withBonds(places, draft, bonds);
   const tooMany = repeatedWords(reading, rules, maxOccurrences);
   const repeated = tooMany.filter(({ allowed }) => allowed > 0);
-  const stay = (word: CountedWord) => staying(word, draft, rules.language);
+  const stay = (word: CountedWord) => staying(word, draft, bonds, rules.language);
   const loose = (place: Span) => isLoose(place, draft, bonds, rules.language);
   const forbidden = tooMany.filter(({ allowed }) => allowed === 0);
   return {
     repeated: [
-      ...bound(repeated.flatMap((word) => without(word.places, stay(word)))),
+      ...withBonds(
+        repeated.flatMap((word) => without(word.places, stay(word))),
+        draft,
+        bonds,
+      ),
       ...(how.everyWordOnce ? laterModifiers(reading, rules, loose) : []),
     ],
-    forbidden: bound(forbidden.flatMap(({ places }) => places)),
+    forbidden: withoutNames(
+      forbidden.flatMap(({ places }) => places),
+      draft,
+      bonds,
+    ),
     forms: how.oneForm
       ? [
           ...mixedForms(reading, rules).flatMap(({ places }) => otherForms(reading, places).filter(loose)),
@@ -95,13 +105,30 @@ function excessPlaces(
   };
 }
 
-/** The places that a repeated word keeps: its first, then those that end a phrase and cannot go without a trace. */
-function staying({ places, allowed }: CountedWord, draft: TitleDraft, language: string): Span[] {
+/**
+ * The places that a repeated word keeps: its first, then where it names what a number tells apart, then those that end a
+ * phrase and cannot go without a trace.
+ */
+function staying(
+  { places, allowed }: CountedWord,
+  draft: TitleDraft,
+  bonds: readonly BoundGroup[],
+  language: string,
+): Span[] {
   const [first, ...others] = places;
   if (!first) return [];
-  const heads = others.filter((place) => !isModifier(place, draft, language));
-  const modifiers = others.filter((place) => isModifier(place, draft, language));
-  return [first, ...heads, ...modifiers].slice(0, allowed);
+  const rank = (place: Span) => {
+    if (isNumbered(place, draft, bonds)) return 0;
+    return isModifier(place, draft, language) ? 2 : 1;
+  };
+  const ranked = others.map((place) => ({ place, rank: rank(place) })).sort((a, b) => a.rank - b.rank);
+  return [first, ...ranked.map(({ place }) => place)].slice(0, allowed);
+}
+
+/** Whether a word stands before the number in the first copy of a name: "iPhone" of "iPhone 15". */
+function isNumbered(place: Span, { units }: TitleDraft, bonds: readonly BoundGroup[]): boolean {
+  const at = units.findIndex((unit) => overlaps(unit, place));
+  return bonds.some((bond) => bond.from <= at && at < (bond.name?.number ?? 0) && isFirstCopy(bond, bonds));
 }
 
 /** The later places of any word where it only leads to the next one. */
@@ -134,21 +161,40 @@ function isLoose(place: Span, draft: TitleDraft, bonds: readonly BoundGroup[], l
   );
 }
 
-/** The places with those of the units that are bound to them. */
+/**
+ * The places with those of the units that are bound to them. Of a name that stands more than once one copy stays, the first
+ * where it can be so, and loses no more than these places.
+ */
 function withBonds(places: readonly Span[], draft: TitleDraft, bonds: readonly BoundGroup[]): Span[] {
+  if (places.length === 0) return [];
   const hit = unitsAt(draft, places);
-  const waiting = new Set(bonds);
+  const waiting = new Set([...bonds].sort((a, b) => b.from - a.from));
+  const isGone = (bond: BoundGroup) => membersOf(bond).every((index) => hit.has(index));
+  const mayGo = (bond: BoundGroup) => !bond.name || !otherCopies(bond, bonds).every(isGone);
   const bound: number[] = [];
   for (let before = -1; before !== bound.length;) {
     before = bound.length;
     for (const bond of waiting) {
-      const members = Array.from({ length: bond.to - bond.from + 1 }, (_, step) => bond.from + step);
-      if (!members.some((index) => hit.has(index))) continue;
+      if (!membersOf(bond).some((index) => hit.has(index)) || !mayGo(bond)) continue;
       waiting.delete(bond);
-      for (const index of members) if (hit.size !== hit.add(index).size) bound.push(index);
+      for (const index of membersOf(bond)) if (hit.size !== hit.add(index).size) bound.push(index);
     }
   }
   return [...places, ...bound.flatMap((index) => draft.units[index] ?? [])];
+}
+
+/** The same for words that may not stand at all: what they name before its number goes with them in each copy. */
+function withoutNames(places: readonly Span[], draft: TitleDraft, bonds: readonly BoundGroup[]): Span[] {
+  if (places.length === 0) return [];
+  const hit = unitsAt(draft, places);
+  const isNamed = ({ from, name }: BoundGroup) =>
+    name !== undefined && [...hit].some((index) => from <= index && index < name.number);
+  const nameless = bonds.map((bond) => (isNamed(bond) ? { from: bond.from, to: bond.to } : bond));
+  return withBonds(places, draft, nameless);
+}
+
+function membersOf({ from, to }: BoundGroup): number[] {
+  return Array.from({ length: to - from + 1 }, (_, step) => from + step);
 }
 
 /** Which places touch none of these. */

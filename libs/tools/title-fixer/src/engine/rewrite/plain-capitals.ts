@@ -17,6 +17,7 @@ const HAS_CAPITALS = new RegExp(`\\p{Lu}{${SHORTEST_IN_CAPITALS}}`, 'u');
 const HAS_SMALL_LETTER = /\p{Ll}/u;
 // Nobody can speak "RGB": a short form in any title.
 const HAS_VOWEL = /[AEIOUYÄÖÜÀÂÉÈÊËÎÏÔÙÛÁÍÓÚÌÒ]/u;
+const ROMAN_NUMBER = /^[IVX]{2,}$/u;
 
 /** The draft with words in capitals written with a first capital only, known names as they are written. */
 export function plainCapitals(
@@ -28,6 +29,7 @@ export function plainCapitals(
   const isAllCapitals = isMostlyCapitals(units);
   const shortest = isAllCapitals ? SHORTEST_IN_CAPITALS : SHORTEST_SHOUT;
   const plain = (word: string) => {
+    if (ROMAN_NUMBER.test(word)) return word;
     if (word.length < shortest || (word.length < SHORTEST_SHOUT && !HAS_VOWEL.test(word))) return word;
     const small = word.slice(1).toLocaleLowerCase(segmenterLocale);
     const written = KNOWN_NAMES.get(word) ?? word.slice(0, 1) + small;
@@ -36,7 +38,9 @@ export function plainCapitals(
   };
   const textOf = (unit: TitleUnit, index: number) => {
     if (unit.isBrand) return unit.text;
-    const leadsOn = isAllCapitals && index > 0 && isOneOf(CONNECTORS, unit, language);
+    // A single letter may name something: "Vitamin A", "Type A".
+    const mayLead = isAllCapitals && index > 0 && unit.text.length > 1;
+    const leadsOn = mayLead && isOneOf(CONNECTORS, unit, language);
     return leadsOn ? foldCase(unit.text) : unit.text.replace(CAPITALS, plain);
   };
   return {

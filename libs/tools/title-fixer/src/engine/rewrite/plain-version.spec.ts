@@ -1,12 +1,14 @@
 import { checkTitle } from '../check/check-title.ts';
 import { titleRules } from '../check/title-rules.ts';
+import { parseMessage } from '../message/parse-message.ts';
 import { inputSchema } from '../title-fixer.schema.ts';
 import { findDecorations } from './decorations.ts';
+import { findPraise } from './praise.ts';
 import { rewriteTitle } from './rewrite-title.ts';
 
 function forSearch(title: string, input: object = {}): string | undefined {
   const parsed = inputSchema.parse({ title, ...input });
-  const rules = titleRules(parsed, {});
+  const rules = titleRules(parsed, parseMessage(parsed.errorMessage));
   const { versions } = rewriteTitle(checkTitle(title, rules), rules, '');
   return (versions.find(({ strategy }) => strategy === 'seo') ?? versions[0])?.title;
 }
@@ -26,16 +28,45 @@ describe('the version for search', () => {
     expect(forSearch('【2024最新】 水筒 500ml 保温', { marketplace: 'JP' })).toBe('水筒 500ml 保温');
   });
 
+  it('leaves out no part of a longer word for the newest', () => {
+    expect(forSearch('最新鋭モデル 掃除機 最新式', { marketplace: 'JP' })).toBe('モデル 掃除機');
+    expect(forSearch('最新型 掃除機 最新作 ケース', { marketplace: 'JP' })).toBe('掃除機 ケース');
+  });
+
   it('keeps both words of a Japanese title that end phrases of their own', () => {
     expect(forSearch('水筒 ステンレス水筒 激安', { marketplace: 'JP' })).toBe('水筒 ステンレス水筒');
   });
 
   it.each([
     ['🔥Steel🔥 Cup ★ with Lid', 'Steel Cup with Lid'],
-    ['<b>Steel</b> Cup &amp; Lid', 'Steel Cup Lid'],
+    ['<b>Steel</b> Cup<br/> with <SPAN class="a">Lid</SPAN>', 'Steel Cup with Lid'],
+    ['<b>Steel Cup</b> <Black>, 500 ml', 'Steel Cup <Black>, 500 ml'],
+    ['★ Cable USB-C ↔ HDMI, Size Ⓜ', 'Cable USB-C ↔ HDMI, Size Ⓜ'],
     ['Steel™ Cup® with Lid©, 2 # 30 * 40', 'Steel™ Cup® with Lid©, 2 # 30 * 40'],
   ])('is without decoration: %s', (title, expected) => {
     expect(forSearch(title)).toBe(expected);
+  });
+
+  it.each([
+    [
+      'Men&#39;s Running Shirt, 27&quot; Monitor Stand, Salt &amp; Pepper Set',
+      'Men\'s Running Shirt, 27" Monitor Stand, Salt & Pepper Set',
+    ],
+    ['Men&#x27;s Shirt&nbsp;&apos;Sun&apos;, Weight &lt; 5 kg', "Men's Shirt 'Sun', Weight < 5 kg"],
+    ['Salt &amp;amp; Pepper, 27&amp;quot;', 'Salt & Pepper, 27"'],
+    ['Caf&#233; Mug &#9733;&#128512;&#33; &lt;b&gt;Red&lt;/b&gt;', 'Café Mug Red'],
+    ['Wasser&#173;flasche 5&#0;5 &#xD800;6&#1114112;7', 'Wasserflasche 5 5 6 7'],
+  ])('has what an entity stands for, unless that is decoration or forbidden: %s', (title, expected) => {
+    expect(forSearch(title)).toBe(expected);
+  });
+
+  it('leaves out what an entity stands for where the message forbids it', () => {
+    const errorMessage = 'special characters not allowed: &';
+    expect(forSearch('Salt &amp; Pepper Set', { errorMessage })).toBe('Salt Pepper Set');
+  });
+
+  it('knows a brand that the title writes with an entity', () => {
+    expect(forSearch('Steel Cup, Ann&#39;s Lid', { brand: "Ann's" })).toBe("Ann's Lid, Steel Cup");
   });
 
   it('keeps the decoration of a brand', () => {
@@ -46,9 +77,23 @@ describe('the version for search', () => {
     ['YOGA PANTS WITH POCKETS FOR WOMEN, XL', 'Yoga Pants with Pockets for Women, XL'],
     ['USB LED LIGHT STRIP FOR TV, RGB', 'USB LED Light Strip for TV, RGB'],
     ['Yoga Mat PRO with Strap, NEW', 'Yoga Mat PRO with Strap, NEW'],
+    ['VITAMIN A CREAM FOR FACE WITH RETINOL', 'Vitamin A Cream for Face with Retinol'],
+    ['USB TYPE A TO C CABLE FOR PHONE', 'USB Type A to C Cable for Phone'],
+    ['KNEE SLEEVE SIZE III FOR WOMEN', 'Knee Sleeve Size III for Women'],
   ])('writes small what is all in capitals, short words only where most are: %s', (title, expected) => {
     expect(forSearch(title)).toBe(expected);
   });
+
+  it('leaves a letter in capitals that is an Italian word too', () => {
+    expect(forSearch('CREMA VISO VITAMINA E CON ACIDO', { marketplace: 'IT' })).toBe(
+      'Crema Viso Vitamina E con Acido',
+    );
+  });
+});
+
+it('the praise of a title names the longest phrase only', () => {
+  const rules = titleRules(inputSchema.parse({ title: '最新版 ケース', marketplace: 'JP' }), {});
+  expect(findPraise(checkTitle('最新版 ケース', rules).reading, 'ja')).toEqual(['最新版']);
 });
 
 it.each([
@@ -56,6 +101,9 @@ it.each([
   ['Cup ❤️ 1', ['❤️']],
   ['1 < 2 > 0 & more; © ™', []],
   ['Black&White; Red', []],
+  ['&#39; &#x27; &amp;amp; &AMP;', ['&#39;', '&#x27;', '&amp;amp;', '&AMP;']],
+  ['<Black> <Baby> <i> </Sub> <img src=a> <H2>', ['<i>', '</Sub>', '<img src=a>', '<H2>']],
+  ['A ↔ B → C ↪ D Ⓜ ➡', ['➡']],
 ])('the decoration of "%s"', (text, found) => {
   const places = findDecorations({ text, brandSpans: [] });
   expect(places.map(({ start, end }) => text.slice(start, end)).join('')).toBe(found.join(''));

@@ -27,9 +27,16 @@ export function findPraise(reading: TitleReading, language: string): string[] {
 export function findPraisePlaces(reading: TitleReading, language: string): Span[] {
   const places: readonly Span[] =
     language === 'ja'
-      ? (PROMOTIONAL_PHRASES[language] ?? []).flatMap((phrase) => findOccurrences(reading, phrase))
+      ? longest((PROMOTIONAL_PHRASES[language] ?? []).flatMap((phrase) => findOccurrences(reading, phrase)))
       : findWholePhrases(reading, praiseOf(language));
   return places.filter((place) => !reading.brandSpans.some((brand) => overlaps(brand, place)));
+}
+
+/** The places that lie inside no longer one: 最新版 is not also 最新. */
+function longest(places: readonly Span[]): Span[] {
+  const isInside = (place: Span, other: Span) =>
+    other.start <= place.start && place.end <= other.end && other.end - other.start > place.end - place.start;
+  return places.filter((place) => !places.some((other) => isInside(place, other)));
 }
 
 // "#1", and a year beside what was new in it.
