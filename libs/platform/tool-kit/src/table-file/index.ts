@@ -19,3 +19,4 @@ export {
   type TableRow,
   type TextTable,
 } from './read-table.ts';
+export { readTableFile, tableRead, type NoTable, type TableRead } from './read-table-file.ts';

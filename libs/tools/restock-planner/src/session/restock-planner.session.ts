@@ -1,11 +1,12 @@
 import type { ToolSession } from '@seller-toolbox/tool-contract';
-import { readInventoryFile, type ReadInventory } from './read-inventory.ts';
+import type { TableRead } from '@seller-toolbox/tool-kit/table-file';
+import { readInventoryFile } from './read-inventory.ts';
 
 export interface InventoryQuestion {
   readonly file: File;
 }
 
 /** Reads inventory exports away from the page: unpacking a large workbook would hold it up for seconds. */
-export function openSession(): ToolSession<InventoryQuestion, ReadInventory> {
+export function openSession(): ToolSession<InventoryQuestion, TableRead> {
   return ({ file }) => readInventoryFile(file);
 }

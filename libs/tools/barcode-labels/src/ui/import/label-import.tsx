@@ -1,5 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { FileButton, FileDrop, TABLE_FILES } from '@seller-toolbox/tool-kit/file-drop';
+import type { TableRead } from '@seller-toolbox/tool-kit/table-file';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { Button, Field, Notice, TextArea } from '@seller-toolbox/ui';
 import { useMemo, useRef, useState } from 'react';
@@ -7,7 +8,7 @@ import { MOST_LABELS, type LabelInput } from '../../engine/barcode-labels.schema
 import type zh from '../../locales/zh.json';
 import styles from '../label-inputs.module.css';
 import { ImportOutcome } from './import-outcome.tsx';
-import { readLabelFile, readLabelText, type ReadLabels } from './read-labels.ts';
+import { readLabelFile, readLabelText } from './read-labels.ts';
 import { toLabels } from './to-labels.ts';
 
 export interface LabelImportProps {
@@ -76,7 +77,7 @@ export function LabelImport({ condition, onTake }: LabelImportProps) {
 
 /** What was read last: what is pasted or chosen while a file is read counts, not the file. */
 function useReading() {
-  const [read, setRead] = useState<ReadLabels | null>(null);
+  const [read, setRead] = useState<TableRead | null>(null);
   const [fileName, setFileName] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
   const asked = useRef(0);

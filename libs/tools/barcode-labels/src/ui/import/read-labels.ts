@@ -1,9 +1,4 @@
-import {
-  openTableFile,
-  readTable,
-  type TableFileRefusal,
-  type TextTable,
-} from '@seller-toolbox/tool-kit/table-file';
+import { readTable, readTableFile, tableRead, type TableRead } from '@seller-toolbox/tool-kit/table-file';
 import { withClosedQuotes } from './closed-quotes.ts';
 import { isLabelHead, isSureHeader } from './label-head.ts';
 
@@ -14,29 +9,15 @@ const OPTIONS = {
   isHead: isLabelHead,
 };
 
-export type LabelRefusal = TableFileRefusal | 'no-table';
-
-export type ReadLabels =
-  | { readonly kind: 'table'; readonly table: TextTable }
-  | { readonly kind: 'refused'; readonly code: LabelRefusal };
-
 /** The table of a file: a text or a workbook. */
-export async function readLabelFile(file: File): Promise<ReadLabels> {
-  const opened = await openTableFile(file, OPTIONS);
-  switch (opened.kind) {
-    case 'refused':
-      return opened;
-    case 'text':
-      return readLabelText(opened.text);
-    case 'workbook':
-      return toRead(opened.table);
-  }
+export function readLabelFile(file: File): Promise<TableRead> {
+  return readTableFile(file, OPTIONS, readLabelText);
 }
 
 /** The table of a text. */
-export function readLabelText(text: string): ReadLabels {
+export function readLabelText(text: string): TableRead {
   const delimiter = delimiterOf(text.split(/[\r\n]+/).filter((line) => line.trim() !== ''));
-  return toRead(readTable(delimiter === '\t' ? withClosedQuotes(text) : text, { ...OPTIONS, delimiter }));
+  return tableRead(readTable(delimiter === '\t' ? withClosedQuotes(text) : text, { ...OPTIONS, delimiter }));
 }
 
 /** Where the names of the columns are looked for. */
@@ -49,8 +30,4 @@ function delimiterOf(lines: readonly string[]): string | undefined {
     isParted(line) && isLabelHead(line.split('\t', HEAD.cells).map((cell) => cell.trim()));
   if (lines.every(isParted) || lines.slice(0, HEAD.lines).some(isHead)) return '\t';
   return lines.length > 1 ? undefined : ([';', ','].find((sign) => lines[0]?.includes(sign)) ?? ',');
-}
-
-function toRead(table: TextTable | null): ReadLabels {
-  return table === null ? { kind: 'refused', code: 'no-table' } : { kind: 'table', table };
 }

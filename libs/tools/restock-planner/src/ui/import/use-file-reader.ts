@@ -1,10 +1,11 @@
 import { useToolEnvironment } from '@seller-toolbox/tool-kit';
 import { useEffect, useRef } from 'react';
-import { readInventoryFile, type ReadInventory } from '../../session/read-inventory.ts';
+import type { TableRead } from '@seller-toolbox/tool-kit/table-file';
+import { readInventoryFile } from '../../session/read-inventory.ts';
 
 export interface InventoryReader {
   /** Null where something else was read meanwhile. */
-  readonly read: (file: File) => Promise<ReadInventory | null>;
+  readonly read: (file: File) => Promise<TableRead | null>;
   readonly stop: () => void;
 }
 
@@ -14,7 +15,7 @@ export function useFileReader(): InventoryReader {
   const stopLast = useRef(() => {});
   useEffect(() => () => stopLast.current(), []);
 
-  async function read(file: File): Promise<ReadInventory | null> {
+  async function read(file: File): Promise<TableRead | null> {
     stopLast.current();
     let isStopped = false;
     const session = openSession?.(manifest.id);
@@ -25,7 +26,7 @@ export function useFileReader(): InventoryReader {
     try {
       const answer = await (session?.ask({ file }, () => undefined) ?? readInventoryFile(file));
       // The session answers questions of its own kind only.
-      return isStopped ? null : (answer as ReadInventory);
+      return isStopped ? null : (answer as TableRead);
     } catch {
       return isStopped ? null : { kind: 'refused', code: 'file-unreadable' };
     } finally {

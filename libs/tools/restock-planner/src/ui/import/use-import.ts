@@ -1,11 +1,13 @@
-import { matchColumns, type ColumnMapping, type TextTable } from '@seller-toolbox/tool-kit/table-file';
+import {
+  matchColumns,
+  type ColumnMapping,
+  type NoTable,
+  type TableRead,
+  type TextTable,
+} from '@seller-toolbox/tool-kit/table-file';
 import { useMemo, useState } from 'react';
 import { INVENTORY_COLUMNS, type ImportField } from '../../session/inventory-columns.data.ts';
-import {
-  readInventoryText,
-  type InventoryRefusal,
-  type ReadInventory,
-} from '../../session/read-inventory.ts';
+import { readInventoryText } from '../../session/read-inventory.ts';
 import { toRows, type ImportedRows } from './to-rows.ts';
 import { useFileReader } from './use-file-reader.ts';
 
@@ -13,7 +15,7 @@ export interface Import {
   readonly table: TextTable | null;
   readonly mapping: ColumnMapping<ImportField> | null;
   readonly imported: ImportedRows | null;
-  readonly refusal: InventoryRefusal | null;
+  readonly refusal: NoTable | null;
   readonly isReading: boolean;
   /** Of the file that was chosen last; null for what was pasted. */
   readonly fileName: string | null;
@@ -26,12 +28,12 @@ export interface Import {
 export function useImport(): Import {
   const [table, setTable] = useState<TextTable | null>(null);
   const [mapping, setMapping] = useState<ColumnMapping<ImportField> | null>(null);
-  const [refusal, setRefusal] = useState<InventoryRefusal | null>(null);
+  const [refusal, setRefusal] = useState<NoTable | null>(null);
   const [isReading, setReading] = useState(false);
   const [fileName, setFileName] = useState<string | null>(null);
   const reader = useFileReader();
 
-  function take(read: ReadInventory | null) {
+  function take(read: TableRead | null) {
     const found = read?.kind === 'table' ? read.table : null;
     setTable(found);
     setMapping(found && matchColumns(found.headers, INVENTORY_COLUMNS));

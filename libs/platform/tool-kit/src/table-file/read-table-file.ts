@@ -1,0 +1,31 @@
+import { openTableFile, type TableFileRefusal } from './open-table-file.ts';
+import type { ReadOptions, TextTable } from './read-table.ts';
+
+/** Why there is no table in a file or a text. */
+export type NoTable = TableFileRefusal | 'no-table';
+
+/** What came of a file or a text that should hold a table. */
+export type TableRead =
+  | { readonly kind: 'table'; readonly table: TextTable }
+  | { readonly kind: 'refused'; readonly code: NoTable };
+
+/** The table of a file, a text or a workbook; `readText` reads the text of the one as it reads what is pasted. */
+export async function readTableFile(
+  file: File,
+  options: ReadOptions,
+  readText: (text: string) => TableRead,
+): Promise<TableRead> {
+  const opened = await openTableFile(file, options);
+  switch (opened.kind) {
+    case 'refused':
+      return opened;
+    case 'text':
+      return readText(opened.text);
+    case 'workbook':
+      return tableRead(opened.table);
+  }
+}
+
+export function tableRead(table: TextTable | null): TableRead {
+  return table === null ? { kind: 'refused', code: 'no-table' } : { kind: 'table', table };
+}
