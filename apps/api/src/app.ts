@@ -164,7 +164,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
   const analytics = {
     ...deps,
     isKnownTool: (id: string) => toolIds.has(id),
-    hashSession: createSessionHash(deps.secret, clock),
+    hashSession: createSessionHash(deps.secret),
     toolTitles: () => catalogue.loadTitles('zh'),
     queue: createIngestionQueue({ insert: (deps.events ?? databaseEventSink(deps.db)).store }),
     countFeedback: deps.countFeedback ?? (() => countFeedback(deps.db, {})),

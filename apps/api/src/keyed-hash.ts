@@ -18,3 +18,8 @@ export function createKeyedHash(purpose: string, secret: string): KeyedHash {
 export function keyedHashOfDay(purpose: string, secret: string, now: number): KeyedHash {
   return createKeyedHash(`${purpose} ${new Date(now).toISOString().slice(0, 10)}`, secret);
 }
+
+/** The same with another key every UTC month. */
+export function keyedHashOfMonth(purpose: string, secret: string, now: number): KeyedHash {
+  return createKeyedHash(`${purpose} ${new Date(now).toISOString().slice(0, 7)}`, secret);
+}

@@ -1,6 +1,7 @@
 import type { AnalyticsEvent } from '@seller-toolbox/contracts';
 import type { Insertable } from 'kysely';
 import type { AnalyticsEventTable } from './analytics.table.ts';
+import type { SessionHash } from './session-hash.ts';
 
 export type NewAnalyticsEvent = Insertable<AnalyticsEventTable>;
 
@@ -13,7 +14,7 @@ const MAX_AHEAD_MS = 5 * 60_000;
 export interface MapContext {
   readonly receivedAt: Date;
   readonly isKnownTool: (id: string) => boolean;
-  readonly hashSession: (sessionId: string) => string;
+  readonly hashSession: SessionHash;
 }
 
 /** One event as a row. Names and titles are not kept: the catalogue knows the one, nobody reads the other. */
@@ -21,7 +22,7 @@ export function toEventRow(event: AnalyticsEvent, context: MapContext): NewAnaly
   const row = {
     received_at: context.receivedAt,
     occurred_at: occurredAt(event.timestamp, context.receivedAt),
-    session_hash: context.hashSession(event.session_id),
+    session_hash: context.hashSession(event.session_id, context.receivedAt),
     type: event.type,
     ...NO_DETAILS,
   };
