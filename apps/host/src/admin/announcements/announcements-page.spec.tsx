@@ -28,6 +28,17 @@ async function selectAll(answers: Answers = {}) {
   return { ...visit, run };
 }
 
+/** The admin leaves the page while all are deleted; the service answers when it is let go. */
+async function leaveWhileDeleting(answerTo: (row: Announcement) => Answered) {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const { run, screen } = await selectAll(toEach('DELETE', (_, row) => held.then(() => answerTo(row))));
+  await run('批量删除');
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name: '登录会话' })));
+  await screen.findByRole('heading', { level: 1, name: '登录会话' });
+  return { screen, letGo };
+}
+
 function asksBeforeLeaving(): boolean {
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
@@ -140,17 +151,9 @@ describe('a batch of announcements', () => {
   });
 
   it('tells what came of it on whatever page the admin is by then', async () => {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    const { run, screen } = await selectAll(
-      toEach('DELETE', async (_, row) => {
-        await held;
-        return row === ROWS[2] ? { status: 404, code: 'announcements.not-found' } : { data: row };
-      }),
+    const { screen, letGo } = await leaveWhileDeleting((row) =>
+      row === ROWS[2] ? { status: 404, code: 'announcements.not-found' } : { data: row },
     );
-    await run('批量删除');
-    await act(async () => void fireEvent.click(screen.getByRole('link', { name: '登录会话' })));
-    await screen.findByRole('heading', { level: 1, name: '登录会话' });
     expect(asksBeforeLeaving()).toBe(true);
     letGo();
     expect((await screen.findByText('删除完成，4 个成功，1 个失败')).closest('.notice')).toHaveClass('warn');
@@ -158,17 +161,7 @@ describe('a batch of announcements', () => {
   });
 
   it('is shown, and can be stopped, when the admin comes back to its page', async () => {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    const { run, screen } = await selectAll(
-      toEach('DELETE', async (_, row) => {
-        await held;
-        return { data: row };
-      }),
-    );
-    await run('批量删除');
-    await act(async () => void fireEvent.click(screen.getByRole('link', { name: '登录会话' })));
-    await screen.findByRole('heading', { level: 1, name: '登录会话' });
+    const { screen, letGo } = await leaveWhileDeleting((row) => ({ data: row }));
     await act(async () => void fireEvent.click(screen.getByRole('link', { name: '公告管理' })));
     expect(await screen.findByRole('button', { name: '停止' })).toBeVisible();
     letGo();
