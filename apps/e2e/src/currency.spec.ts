@@ -17,19 +17,26 @@ const NEWER = {
     VND: 26_312.5,
     XCD: 2.7,
   },
-  lastUpdated: '2026-11-21T16:00:00.000Z',
-  asOf: '2026-11-21',
   baseCurrency: 'USD',
   source: 'open-er-api',
   stale: false,
 };
+const HOUR_MS = 3_600_000;
 
-for (const [language, width] of [
-  ['zh', 390],
-  ['vi', 390],
-  ['en', 1440],
+/** After more than a day, as on each weekend, the page says that they may be out of date. */
+function ratesOfHoursAgo(hours: number) {
+  const lastUpdated = new Date(Date.now() - hours * HOUR_MS).toISOString();
+  return { ...NEWER, lastUpdated, asOf: lastUpdated.slice(0, 10) };
+}
+
+for (const [language, width, hours] of [
+  ['zh', 390, 1],
+  ['vi', 390, 1],
+  ['en', 1440, 1],
+  ['en', 1440, 30],
+  ['vi', 1440, 30],
 ] as const) {
-  test(`newer rates find their room kept, ${language} at ${width} pixels`, async ({ page }) => {
+  test(`rates of ${hours} h ago find their room kept, ${language} at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address(toolPath('currency-converter'), language));
     await untilInteractive(page);
@@ -37,7 +44,7 @@ for (const [language, width] of [
     const rateCard = result.getByRole('table').first();
     const before = await rateCard.boundingBox();
     await page.route('**/exchange-rates/latest*', (route) =>
-      route.fulfill({ json: { success: true, data: NEWER } }),
+      route.fulfill({ json: { success: true, data: ratesOfHoursAgo(hours) } }),
     );
     // A page that is online again asks at once.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
