@@ -44,8 +44,13 @@ const RENAMED: Readonly<Record<string, string>> = {
 /** The zones that the platform lists, under their names of today. */
 export function currentNames(listed: readonly string[]): string[] {
   const renamed = Object.keys(RENAMED).filter((name) => isTimeZone(name));
-  const replaced = new Set(renamed.map((name) => RENAMED[name]));
-  return [...new Set([...listed.filter((name) => !replaced.has(name)), ...renamed])].sort();
+  return [...new Set([...listed.map(currentName), ...renamed])].sort();
+}
+
+/** The name of today of a zone that the platform lists; its own where the platform knows no newer one. */
+export function currentName(listed: string): string {
+  const [name = listed] = Object.entries(RENAMED).find(([, former]) => former === listed) ?? [];
+  return isTimeZone(name) ? name : listed;
 }
 
 /**
