@@ -41,6 +41,8 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Europe/Kyiv': 'Europe/Kiev',
 };
 
+const CURRENT = new Map(Object.entries(RENAMED).map(([name, former]) => [former, name]));
+
 /** The zones that the platform lists, under their names of today. */
 export function currentNames(listed: readonly string[]): string[] {
   const renamed = Object.keys(RENAMED).filter((name) => isTimeZone(name));
@@ -49,8 +51,8 @@ export function currentNames(listed: readonly string[]): string[] {
 
 /** The name of today of a zone that the platform lists; its own where the platform knows no newer one. */
 export function currentName(listed: string): string {
-  const [name = listed] = Object.entries(RENAMED).find(([, former]) => former === listed) ?? [];
-  return isTimeZone(name) ? name : listed;
+  const name = CURRENT.get(listed);
+  return name !== undefined && isTimeZone(name) ? name : listed;
 }
 
 /**

@@ -2,7 +2,7 @@
  * Cities that sellers look for and that browsers cannot name by themselves: those that no zone is called after, and those
  * of countries with several zones. Each stands with the zone that its clocks follow (IANA time zone database) and with its
  * names in Latin letters, Chinese in both scripts and Japanese, in Vietnamese or Indonesian where they differ
- * (as in Unicode CLDR where it names the city). Checked on 2026-11-22.
+ * (as in Unicode CLDR where it names the city); a few countries too that people call otherwise. Checked on 2026-11-22.
  */
 export const CITY_NAMES: readonly (readonly [timezone: string, ...names: string[]])[] = [
   ['America/New_York', 'Boston', '波士顿', '波士頓', 'ボストン'],
@@ -44,11 +44,11 @@ export const CITY_NAMES: readonly (readonly [timezone: string, ...names: string[
   ['Europe/Stockholm', 'Stockholm', '斯德哥尔摩', '斯德哥爾摩', 'ストックホルム'],
   ['Europe/Warsaw', 'Warsaw', '华沙', '華沙', 'ワルシャワ', 'Warsawa'],
   ['Europe/Dublin', 'Dublin', '都柏林', 'ダブリン'],
-  ['Europe/Istanbul', 'Istanbul', '伊斯坦布尔', '伊斯坦堡', 'イスタンブール'],
+  ['Europe/Istanbul', 'Istanbul', 'Turkey', '伊斯坦布尔', '伊斯坦堡', 'イスタンブール'],
   ['Europe/Moscow', 'Moscow', '莫斯科', 'モスクワ', 'Moskwa', 'Mát-xcơ-va'],
   ['Africa/Cairo', 'Cairo', '开罗', '開羅', 'カイロ', 'Kairo'],
   ['Africa/Johannesburg', 'Johannesburg', '约翰内斯堡', '約翰尼斯堡', 'ヨハネスブルグ'],
-  ['Asia/Dubai', 'Dubai', '迪拜', '杜拜', 'ドバイ'],
+  ['Asia/Dubai', 'Dubai', 'UAE', '迪拜', '阿联酋', '杜拜', '阿聯', 'ドバイ'],
   ['Asia/Riyadh', 'Riyadh', '利雅得', '利雅德', 'リヤド'],
   ['Asia/Kolkata', 'Mumbai', '孟买', '孟買', 'ムンバイ'],
   ['Asia/Kolkata', 'New Delhi', 'Delhi', '新德里', '德里', 'ニューデリー', 'デリー'],
