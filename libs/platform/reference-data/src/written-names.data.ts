@@ -3,7 +3,7 @@ import { ACRONYMS } from './acronyms.data.ts';
 /**
  * Names and short forms that keep their own writing wherever a text is put in title case. Put together and checked on
  * 2026-11-21 from standards' own names (HDMI, PCIe, RoHS), makers' own writing (iPhone, eBay) and common product terms.
- * Short forms that are also everyday words in lower case (US, IT, AM, PS) are left out.
+ * Short forms that are also everyday words in lower case (US, IT, AM, PS) are left out; so are plurals that are (rams).
  */
 export const WRITTEN_NAMES = [
   ...ACRONYMS,
@@ -22,10 +22,13 @@ export const WRITTEN_NAMES = [
   'BBQ',
   'BPA',
   'CCTV',
+  'CDs',
   'CE',
+  'CPUs',
   'DC',
   'DDR',
   'DIY',
+  'DVDs',
   'DVI',
   'DVR',
   'EAN',
@@ -38,6 +41,7 @@ export const WRITTEN_NAMES = [
   'FDA',
   'FHD',
   'GFCI',
+  'GPUs',
   'HDD',
   'HDMI',
   'HDR',
@@ -51,6 +55,7 @@ export const WRITTEN_NAMES = [
   'IPS',
   'ISO',
   'JBL',
+  'LEDs',
   'LTE',
   'macOS',
   'MacBook',
@@ -64,6 +69,7 @@ export const WRITTEN_NAMES = [
   'OLED',
   'OTG',
   'PC',
+  'PCs',
   'PCIe',
   'PE',
   'pH',
@@ -83,12 +89,15 @@ export const WRITTEN_NAMES = [
   'SD',
   'SIM',
   'SKU',
+  'SSDs',
   'SPF',
   'SUV',
+  'SUVs',
   'TF',
   'TPE',
   'TPU',
   'TV',
+  'TVs',
   'TWS',
   'UHD',
   'UK',

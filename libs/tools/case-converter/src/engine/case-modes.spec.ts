@@ -25,6 +25,7 @@ describe('title case', () => {
     ['usb cable with led', 'USB Cable With LED'],
     ['Usb and LED', 'USB And LED'],
     ["LED's and usb’s", "LED's And USB’s"],
+    ['leds, TVS and pcs, rams', 'LEDs, TVs And PCs, Rams'],
     ['wifi for IPHONE on ebay', 'WiFi For iPhone On eBay'],
     ['ph 7 test', 'pH 7 Test'],
     ['4k 3d tv', '4K 3D TV'],

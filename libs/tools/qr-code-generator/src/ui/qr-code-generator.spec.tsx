@@ -56,6 +56,7 @@ describe('the QR code generator on screen', () => {
     if (text) await userEvent.paste(text);
     await userEvent.click(screen.getByRole('button', { name: 'Generate' }));
     expect(box()).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(box()).toHaveAccessibleDescription(expect.stringContaining('https://'));
   });
 
   it('shows a large code at 300 pixels and a small one at its size', async () => {

@@ -28,7 +28,12 @@ export function QrInputs({ tool }: { tool: Tool<typeof engine> }) {
         run();
       }}
     >
-      <Field label={t('ui.url')} error={isStale ? undefined : problemAt(problems, 'url')} required>
+      <Field
+        label={t('ui.url')}
+        hint={t('ui.urlHint')}
+        error={isStale ? undefined : problemAt(problems, 'url')}
+        required
+      >
         <TextInput
           type="url"
           inputMode="url"

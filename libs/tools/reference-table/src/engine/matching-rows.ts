@@ -1,5 +1,12 @@
+import type { OtherNames } from './other-names.data.ts';
 import type { Cell, TableColumn } from './reference-table.types.ts';
 import type { TableRow } from './table-rows.ts';
+
+/** Where a query is looked for: in the searchable columns, and in what a row is called besides. */
+export interface SearchedIn {
+  readonly columns: readonly TableColumn[];
+  readonly others?: OtherNames | undefined;
+}
 
 /**
  * The rows in which a searchable cell contains the query, whatever the case. White space around the query does not count,
@@ -9,13 +16,21 @@ import type { TableRow } from './table-rows.ts';
  */
 export function matchingRows(
   rows: readonly TableRow[],
-  columns: readonly TableColumn[],
+  { columns, others }: SearchedIn,
   query: string,
 ): readonly TableRow[] {
   const wanted = plain(query.trim());
   if (wanted === '') return rows;
   const keys = columns.filter(({ searchable }) => searchable).map(({ key }) => key);
-  return rows.filter((row) => keys.some((key) => contains(row[key] ?? null, wanted)));
+  return rows.filter(
+    (row) =>
+      keys.some((key) => contains(row[key] ?? null, wanted)) ||
+      otherNames(row, others).some((name) => contains(name, wanted)),
+  );
+}
+
+function otherNames(row: TableRow, others: OtherNames | undefined): readonly string[] {
+  return (others && others.names[String(row[others.key])]) ?? [];
 }
 
 function contains(cell: Cell, wanted: string): boolean {

@@ -1,5 +1,6 @@
 import { runEngine, type EngineInput, type EngineOutput } from '@seller-toolbox/tool-contract';
 import * as fc from 'fast-check';
+import { OTHER_NAMES } from './other-names.data.ts';
 import { engine } from './reference-table.engine.ts';
 import { REFERENCE_TABLES } from './reference-tables.ts';
 import { TABLE_SUMMARIES } from './table-summaries.data.ts';
@@ -201,6 +202,27 @@ describe('the search', () => {
   it('finds names in Vietnamese without their marks', () => {
     const found = open('country-codes', { query: 'dai loan', language: 'vi' }).rows;
     expect(found).toMatchObject([{ iso2: 'TW' }]);
+  });
+
+  it.each([
+    ['country-codes', 'uk', 'en', 'iso2', 'GB'],
+    ['country-codes', 'turkey', 'en', 'iso2', 'TR'],
+    ['country-codes', '阿联酋', 'zh', 'iso2', 'AE'],
+    ['country-codes', 'my', 'vi', 'iso2', 'US'],
+    ['currency-codes', 'rmb', 'en', 'code', 'CNY'],
+    ['us-states', '加州', 'zh', 'postalCode', 'CA'],
+    ['us-states', 'washington dc', 'en', 'postalCode', 'DC'],
+    ['incoterms', '离岸价', 'zh', 'term', 'FOB'],
+  ] as const)('in %s finds %s, which no cell shows (%s)', (tableId, query, language, key, cell) => {
+    expect(open(tableId, { query, language }).rows).toContainEqual(expect.objectContaining({ [key]: cell }));
+  });
+
+  it('knows further names of rows that there are', () => {
+    for (const id of TABLE_IDS) {
+      const { key, names = {} } = OTHER_NAMES[id] ?? {};
+      const cells = open(id).rows.map((row) => String(key && row[key]));
+      expect(cells).toEqual(expect.arrayContaining(Object.keys(names)));
+    }
   });
 
   it('does not take one kana for another', () => {

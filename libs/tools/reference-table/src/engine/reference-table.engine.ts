@@ -1,6 +1,7 @@
 import { defineEngine } from '@seller-toolbox/tool-contract';
 import { listTables } from './list-tables.ts';
 import { matchingRows } from './matching-rows.ts';
+import { OTHER_NAMES } from './other-names.data.ts';
 import { examples } from './reference-table.examples.ts';
 import { inputSchema, outputSchema } from './reference-table.schema.ts';
 import type { NameLanguage, ReferenceTable } from './reference-table.types.ts';
@@ -49,5 +50,6 @@ function openTable(table: ReferenceTable, query: string, language: NameLanguage)
 }
 
 function found(table: ReferenceTable, query: string, language: NameLanguage) {
-  return matchingRows(tableRows(table, language), table.columns, query);
+  const searchedIn = { columns: table.columns, others: OTHER_NAMES[table.id] };
+  return matchingRows(tableRows(table, language), searchedIn, query);
 }

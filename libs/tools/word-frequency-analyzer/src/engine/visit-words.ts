@@ -15,12 +15,18 @@ const COMMA = 0x2c;
 const SPACE = 0x20;
 const HYPHEN = 0x2d;
 
+/** Letters and digits of full width, and katakana of half width: East Asian keyboards write both forms of one word. */
+const OTHER_WIDTHS = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff66-\uff9f]+/g;
+/** The soft hyphen and its like stand inside words, unseen: pasted pages are full of them. */
+const UNSEEN = /[\u00ad\u200c\u200d\u2060\ufeff]/g;
+
 /**
  * Finds the words of a text in lower case, without punctuation: letters, marks and digits, with an apostrophe between
- * letters ("women's") and a point or comma between digits ("3.5"). A hyphen parts two words but not a phrase.
+ * letters ("women's") and a point or comma between digits ("3.5"). A hyphen parts two words but not a phrase. A word
+ * is the same in letters of any width, and with an unseen hyphen in it.
  */
 export function visitWords(text: string, visitor: WordVisitor): void {
-  const lower = text.normalize('NFC').toLowerCase().replace(/’/g, "'");
+  const lower = plainLetters(text).toLowerCase().replace(/’/g, "'");
   const { length } = lower;
   let at = 0;
   while (at < length) {
@@ -38,6 +44,11 @@ export function visitWords(text: string, visitor: WordVisitor): void {
       at = end;
     }
   }
+}
+
+function plainLetters(text: string): string {
+  const usual = text.replace(OTHER_WIDTHS, (letters) => letters.normalize('NFKC'));
+  return usual.replace(UNSEEN, '').normalize('NFC');
 }
 
 function visitUnspaced(stretch: string, visitor: WordVisitor): void {

@@ -41,11 +41,18 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Europe/Kyiv': 'Europe/Kiev',
 };
 
+const CURRENT = new Map(Object.entries(RENAMED).map(([name, former]) => [former, name]));
+
 /** The zones that the platform lists, under their names of today. */
 export function currentNames(listed: readonly string[]): string[] {
   const renamed = Object.keys(RENAMED).filter((name) => isTimeZone(name));
-  const replaced = new Set(renamed.map((name) => RENAMED[name]));
-  return [...new Set([...listed.filter((name) => !replaced.has(name)), ...renamed])].sort();
+  return [...new Set([...listed.map(currentName), ...renamed])].sort();
+}
+
+/** The name of today of a zone that the platform lists; its own where the platform knows no newer one. */
+export function currentName(listed: string): string {
+  const name = CURRENT.get(listed);
+  return name !== undefined && isTimeZone(name) ? name : listed;
 }
 
 /**

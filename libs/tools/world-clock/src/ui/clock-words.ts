@@ -4,6 +4,7 @@ import type { ClockFace } from '../engine/clock-face.ts';
 import type { ZoneReading } from '../engine/world-clock.schema.ts';
 import { placeIn } from '../engine/zone-of.ts';
 import type zh from '../locales/zh.json';
+import { localName } from './places/local-name.ts';
 
 export interface ClockWords {
   /** A time with the language's word for the half of the day. */
@@ -16,15 +17,20 @@ export interface ClockWords {
 /** Japanese counts the hours of half a day from 0: half past midnight is 午前 00:30 (Unicode CLDR, pattern "aK:mm"). */
 const COUNTS_FROM_ZERO = 'ja';
 
+/** The language of IANA names: they call more cities by name than the platform does. */
+const NAMES_ZONES = 'en';
+
 /** How the page writes times, places and days. */
 export function useClockWords(): ClockWords {
   const { t } = useToolWords<typeof zh>();
   const language = useLanguage();
   const halfDay = (digits: string) => (language === COUNTS_FROM_ZERO ? digits.replace(/^12/, '00') : digits);
+  const ownName = (timezone: string) =>
+    (language === NAMES_ZONES ? null : localName(timezone, language)) ?? placeIn(timezone);
   return {
     faceText: ({ digits, period }) =>
       period === null ? digits : t(`ui.${period}`, { time: halfDay(digits) }),
-    placeName: ({ city, timezone }) => (city === null ? placeIn(timezone) : t(`ui.city-${city}`)),
+    placeName: ({ city, timezone }) => (city === null ? ownName(timezone) : t(`ui.city-${city}`)),
     dayText: (dayDifference) => {
       if (dayDifference === 0) return null;
       return dayDifference > 0

@@ -1,5 +1,5 @@
 import { renderTool } from '@seller-toolbox/testing/screen';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ja from '../locales/ja.json';
@@ -86,6 +86,28 @@ describe('the list of cities', () => {
     expect(card('纽约')).toHaveTextContent('07:00:00');
   });
 
+  it('finds a country by its name in the page’s language, and calls its zone so', async () => {
+    await show({ language: 'zh', words: zh, fragment: 'zones=["london"]' });
+    await userEvent.type(screen.getByLabelText('添加城市或时区'), '印度{Enter}');
+    expect(await screen.findByRole('heading', { name: '印度' })).toBeInTheDocument();
+    expect(card('印度')).toHaveTextContent('Asia/Kolkata');
+    expect(screen.getByLabelText('添加城市或时区')).toHaveValue('');
+  });
+
+  it('asks which zone of a country is meant where it has several, and lists them under its name', async () => {
+    await show({ language: 'zh', words: zh });
+    const field = screen.getByLabelText('添加城市或时区');
+    await userEvent.type(field, '加拿大{Enter}');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(expect.stringMatching(/“加拿大”有 \d+ 个时区/)),
+    );
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(12);
+    expect(document.querySelector('option[value="America/Toronto"]')).toHaveAttribute(
+      'label',
+      expect.stringContaining('加拿大'),
+    );
+  });
+
   it.each([
     ['Atlantis', en.findings['unknown-zone']],
     ['asia/tokyo', 'Tokyo is on the list already'],
@@ -93,7 +115,7 @@ describe('the list of cities', () => {
     await show();
     const field = screen.getByLabelText('Add a city or time zone');
     await userEvent.type(field, `${text}{Enter}`);
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(12);
   });
 

@@ -1,0 +1,22 @@
+import { localName } from './local-name.ts';
+
+describe('the platform’s name of a zone', () => {
+  it.each([
+    ['zh', '印度'],
+    ['zh-TW', '印度'],
+    ['ja', 'インド'],
+    ['vi', 'Ấn Độ'],
+    ['id', 'India'],
+    ['en', 'India'],
+  ] as const)('in %s is the place without the word for time: %s', (language, name) => {
+    expect(localName('Asia/Kolkata', language)).toBe(name);
+  });
+
+  it.each([
+    ['America/Chicago', 'en'],
+    ['UTC', 'zh'],
+    ['Mars/Base', 'zh'],
+  ] as const)('is none for %s in %s, of which it knows an abbreviation or nothing', (timezone, language) => {
+    expect(localName(timezone, language)).toBeNull();
+  });
+});
