@@ -1,4 +1,5 @@
 export { decodeText, type DecodedText, type FileRefusal } from './decode-text.ts';
+export { delimiterOfLines } from './delimiter.ts';
 export {
   isKnownHeader,
   likeness,

@@ -83,6 +83,21 @@ describe('a table', () => {
     });
   });
 
+  it.each([
+    ['A;1,5;2,5\nB;3,5;4,5', ';'],
+    ['1,5;2,5\n3,5;4,5\n', ';'],
+    ['BOX-1;Mug, blue, large, 350 ml;5\nBOX-2;Pen, red, fine, steel;7', ';'],
+    ['BOX-1;Mug, blue, large, 350 ml;5\nBOX-2;Pen', ';'],
+    ['Stock\n\nA;1,5\nB;2,5', ';'],
+    ['A|1,5|2,5\nB|3,5|4,5', '|'],
+    ['A\t1,5;2,5\nB\t3,5;4,5', '\t'],
+    ['BOX-1,Mug; blue,5\nBOX-2,Pen; red,7', ','],
+    ['"A;B",1\n"C;D",2', ','],
+    ['A,1\nB;C,2\nD,3', ','],
+  ])('without names of columns is parted by what stands in every line: %j', (text, delimiter) => {
+    expect(readTable(text, { mostRows: 9, isKnown, isHead: () => false })).toMatchObject({ delimiter });
+  });
+
   it('may have lines about itself before its head, and empty ones anywhere', () => {
     const table = read('Report of,2026-11-01\n\nsku,available\n\nA,1\n,\nB,2\n');
     expect(table?.headers).toEqual(['sku', 'available']);

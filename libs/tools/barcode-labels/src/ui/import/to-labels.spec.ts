@@ -38,6 +38,14 @@ describe('rows of a spreadsheet', () => {
     });
   });
 
+  it('parted by semicolons may hold commas, with no names of columns to tell', () => {
+    const { labels } = pasted('BOX-1;Mug, blue, large, 350 ml;5\nBOX-2;Pen, red, fine, steel;7');
+    expect(labels.map(({ value, title, copies }) => [value, title, copies])).toEqual([
+      ['BOX-1', 'Mug, blue, large, 350 ml', 5],
+      ['BOX-2', 'Pen, red, fine, steel', 7],
+    ]);
+  });
+
   it('may have no names of columns: the first of them is a label too', () => {
     const { labels, headers, read } = pasted('X001ABCDEF,杯子,5\nX004MM14RB,UPC,7');
     expect(labels.map(({ value, title, copies }) => [value, title, copies])).toEqual([
