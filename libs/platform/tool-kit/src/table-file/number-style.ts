@@ -3,7 +3,8 @@ import { parseNumber, type Language } from '@seller-toolbox/i18n';
 /** Which sign parts decimals in a file. */
 export type DecimalSign = '.' | ',';
 
-const POINT = /^[-+]?(\d*\.(\d{1,2}|\d{4,})|(0|\d{4,})\.\d{3}|\d{1,3}(,\d{3})+\.\d+|\d{1,3}(,\d{3}){2,})$/;
+const POINT =
+  /^[-+]?(\d*\.(\d{1,2}|\d{4,})|(0|\d{4,})\.\d{3}|\d{1,3}(,\d{3})+\.\d+|\d{1,3}(,\d{3}){2,}|\d{1,2}(,\d{2})+,\d{3}(\.\d+)?)$/;
 const COMMA = /^[-+]?(\d*,(\d{1,2}|\d{4,})|(0|\d{4,}),\d{3}|\d{1,3}(\.\d{3})+,\d+|\d{1,3}(\.\d{3}){2,})$/;
 
 export interface FoundDecimalSign {
