@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { withClosedQuotes } from './closed-quotes.ts';
 import { DELIMITERS, delimiterOfHead, delimiterOfLines, LINES_BEFORE_HEAD } from './delimiter.ts';
 import type { DecimalSign } from './number-style.ts';
 import { plainCell } from './plain-cell.ts';
@@ -42,8 +43,9 @@ export function readTable(text: string, options: ReadOptions): TextTable | null 
   const part = readablePart(text);
   // The break that ends the last line begins no other: two columns and an empty line would not look like a table.
   const whole = withoutEnd(part.replace(/^\ufeff/, ''));
-  const { data, meta } = Papa.parse<string[]>(whole, {
-    delimiter: options.delimiter ?? delimiterOf(whole, options.isKnown),
+  const delimiter = options.delimiter ?? delimiterOf(whole, options.isKnown);
+  const { data, meta } = Papa.parse<string[]>(delimiter === '\t' ? withClosedQuotes(whole) : whole, {
+    delimiter,
     delimitersToGuess: DELIMITERS,
     preview: options.mostRows + LINES_BEFORE_HEAD + 1,
     skipEmptyLines: false,

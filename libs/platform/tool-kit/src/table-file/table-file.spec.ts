@@ -109,6 +109,15 @@ describe('a table', () => {
     expect(table?.rows[0]?.cells).toEqual(['A, "big"\n red', '007']);
   });
 
+  it('parted by tabs keeps titles that begin with a quotation mark, and the lines below them', () => {
+    const table = read('sku\ttitle\tavailable\nA\t"Big" Mug, 5" tall\t1\nB\t"Best\t2\nC\t"a ""b"""\t3\n');
+    expect(table?.rows.map(({ cells }) => cells)).toEqual([
+      ['A', '"Big" Mug, 5" tall', '1'],
+      ['B', '"Best', '2'],
+      ['C', 'a "b"', '3'],
+    ]);
+  });
+
   it('says when it has more rows than are taken', () => {
     expect(read('sku,available\nA,1\nB,2\nC,3', 2)).toMatchObject({ unread: true });
     expect(read('sku,available\nA,1\nB,2', 2)).toMatchObject({ unread: false });

@@ -80,6 +80,22 @@ describe('an inventory export', () => {
     ]);
   });
 
+  it('of Amazon-fulfilled inventory counts the units that can be sold', () => {
+    const imported = importText(
+      'seller-sku\tasin\tcondition-type\tWarehouse-Condition-code\tQuantity Available\n' +
+        'A-1\tB01\tNewItem\tSELLABLE\t120\nA-1\tB01\tNewItem\tUNSELLABLE\t3\n',
+    );
+    expect(imported.rows.map(({ sku, onHand }) => [sku, onHand])).toEqual([['A-1', 120]]);
+    expect(imported.skipped).toEqual([{ line: 3, reason: 'unsellable' }]);
+  });
+
+  it('that was put together twice gives each product once, and the same SKU of two countries twice', () => {
+    const line = 'DE,A-1,400,10';
+    const imported = importText(['country,sku,available,daily sales', line, 'FR,A-1,7,1', line].join('\n'));
+    expect(imported.rows.map(({ onHand }) => onHand)).toEqual([400, 7]);
+    expect(imported.skipped).toEqual([{ line: 4, reason: 'repeated-line' }]);
+  });
+
   it('of more than 5,000 products says which are left out', () => {
     const lines = Array.from({ length: 5001 }, (_, index) => `S${index},1`).join('\n');
     const imported = importText(`sku,available\n${lines}`);
