@@ -85,6 +85,33 @@ describe('rows of a spreadsheet', () => {
     });
   });
 
+  it('have their type from codes that are written with spaces, hyphens or in full width', () => {
+    const { labels } = pasted(
+      [
+        '0-36000-29145-2',
+        '4 006381 333931',
+        '４００６３８１３３３９３１',
+        'Ｘ００１ＡＢＣＤＥＦ',
+        '2026-1101-0001',
+        '036000291453',
+      ].join('\n'),
+    );
+    expect(labels.map(({ type }) => type)).toEqual([
+      'upc-a',
+      'ean-13',
+      'ean-13',
+      'fnsku',
+      'code-128',
+      'upc-a',
+    ]);
+  });
+
+  it('are left out where the code is longer than any, and never cut into another one', () => {
+    const { labels, skipped } = pasted(`code\n${'A'.repeat(80)}\n${'A'.repeat(81)}`);
+    expect(labels.map(({ value }) => value)).toEqual(['A'.repeat(80)]);
+    expect(skipped).toEqual({ 'code-too-long': [3] });
+  });
+
   it('beyond five hundred are left out and named', () => {
     const { labels, skipped } = pasted(
       ['code', ...Array.from({ length: 502 }, (_, at) => `BOX-${at}`)].join('\n'),
