@@ -43,6 +43,12 @@ describe('a text that is read piece by piece', () => {
   });
 });
 
+it('a text parted by tabs keeps terms that begin with a quotation mark, and the lines below them', () => {
+  const lines = ['"stanley" cup', '5" plate', '"mug', 'bowl'].map((term) => `${term}\t3\t1.21\t20.00\t1`);
+  const { rows } = readReport(readCsv(bytesOf([HEAD.replaceAll(',', '\t'), ...lines].join('\n'))));
+  expect(rows.map(({ term }) => term)).toEqual(['"stanley" cup', '5" plate', '"mug', 'bowl']);
+});
+
 it('a text in words that nobody knows is parted by what stands in every line, whatever commas it holds', () => {
   const table = readCsv(
     bytesOf(

@@ -1,4 +1,4 @@
-import { delimiterOfLines, encodedText } from '@seller-toolbox/tool-kit/table-file';
+import { delimiterOfLines, encodedText, withClosedQuotes } from '@seller-toolbox/tool-kit/table-file';
 import Papa, { type ParseResult } from 'papaparse';
 import { headerScores } from './find-header.ts';
 import { HEAD_ROWS, IMPORT_LIMITS } from './import-limits.data.ts';
@@ -15,9 +15,10 @@ export function readCsv(bytes: Uint8Array): Table {
   refuseTooLarge(bytes.length);
   const decoded = encodedText(bytes, (part) => bestDelimiter(part).score);
   if (decoded === null) throw new ReportRefused('not-a-table');
-  const { text, encoding } = decoded;
-  const { delimiter } = bestDelimiter(text);
-  refuseMonsters(text, delimiter);
+  const { encoding } = decoded;
+  const { delimiter } = bestDelimiter(decoded.text);
+  refuseMonsters(decoded.text, delimiter);
+  const text = delimiter === '\t' ? withClosedQuotes(decoded.text) : decoded.text;
   const { data: head } = Papa.parse<string[]>(text, { delimiter, preview: HEAD_ROWS });
   return {
     file: { format: 'csv', encoding, delimiter },
