@@ -204,6 +204,16 @@ describe('numbers of a file', () => {
     expect(decimalSignOf(cells, delimiter)).toEqual({ sign, isMixed: false });
   });
 
+  it.each([
+    [['1.420', '7'], '\t', ','],
+    [['1,420', '7'], ';', '.'],
+    [['0.420'], '\t', '.'],
+    [['7'], ';', ','],
+  ] as const)('%j of whole things between "%s" have the decimal sign "%s"', (counts, delimiter, sign) => {
+    expect(decimalSignOf(counts, delimiter, counts).sign).toBe(sign);
+    expect(decimalSignOf(['2,50', '2.50', '1.75'], ';', ['1.420']).sign).toBe('.');
+  });
+
   it('that can only be read either way are told, and the most of them decide', () => {
     expect(decimalSignOf(['1.50', '1,50', '2,75'], ',')).toEqual({ sign: ',', isMixed: true });
     expect(decimalSignOf(['1.50', '1,50'], ';')).toEqual({ sign: ',', isMixed: true });

@@ -30,12 +30,13 @@ export function readNumber(cell: Cell | undefined, style: NumberStyle): ReadNumb
   return Number.isFinite(value) ? value : 'unreadable';
 }
 
-/** The style of a file, by its figures that are texts. `isMixed` where figures speak for both. */
+/** The style of a file, by its figures that are texts, among which `counts` are of whole things. `isMixed` where figures speak for both. */
 export function numberStyleOf(
   cells: Iterable<Cell | undefined>,
   delimiter: string | null,
+  counts: Iterable<Cell | undefined> = [],
 ): { style: NumberStyle; isMixed: boolean } {
-  const { sign, isMixed } = decimalSignOf(textsOf(cells), delimiter);
+  const { sign, isMixed } = decimalSignOf(textsOf(cells), delimiter, textsOf(counts));
   return { style: sign === ',' ? 'comma' : 'point', isMixed };
 }
 

@@ -65,6 +65,13 @@ describe('a report in the advertising console’s words', () => {
     expect(reading).toMatchObject({ numberStyle: 'comma', unsure: [], file: { delimiter: ';' } });
   });
 
+  it('has thousands of impressions, not fractions, where its amounts tell nothing', async () => {
+    const { rows } = await read(
+      'Suchbegriff\tImpressionen\tKlicks\tAusgaben\tUmsatz\tBestellungen\ntasse\t1.204\t34\t30\t114\t5',
+    );
+    expect(rows[0]).toMatchObject({ impressions: 1204, clicks: 34, spend: 30 });
+  });
+
   it('is read in Japanese, with yen signs', async () => {
     const { rows, reading } = await read(JAPANESE);
     expect(rows[0]).toMatchObject({
@@ -296,7 +303,7 @@ describe('a report in other shapes', () => {
   });
 
   it('is read with the style of figures that the visitor says', async () => {
-    const lines = 'Search Term,Clicks,Spend,Sales,Orders\ncup;x,"1.480",2,3,1';
+    const lines = 'Search Term,Clicks,Spend,Sales,Orders\ncup;x,"1.480",2,3,1\nmug,5,2.50,3,1';
     const [byFile, bySay] = await Promise.all([read(lines), read(lines, { numberStyle: 'comma' })]);
     expect(byFile.reading.skipped[0]).toMatchObject({ reason: 'fraction' });
     expect(bySay.rows[0]?.clicks).toBe(1480);

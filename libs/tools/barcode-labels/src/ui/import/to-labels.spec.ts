@@ -46,6 +46,12 @@ describe('rows of a spreadsheet', () => {
     ]);
   });
 
+  it('have thousands of copies as other countries write them', () => {
+    expect(pasted('X001ABCDEF\tMug\t1.200\nX002ABCDEF\tPen\t7').labels.map(({ copies }) => copies)).toEqual([
+      1200, 7,
+    ]);
+  });
+
   it('may have no names of columns: the first of them is a label too', () => {
     const { labels, headers, read } = pasted('X001ABCDEF,杯子,5\nX004MM14RB,UPC,7');
     expect(labels.map(({ value, title, copies }) => [value, title, copies])).toEqual([

@@ -41,7 +41,8 @@ export function toLabels(table: TextTable, condition: string): ImportedLabels {
   const { rows, above = [] } = table;
   const isNamed = table.headers.length > 0;
   const mapping = isNamed ? matchColumns(table.headers, LABEL_COLUMNS) : IN_ORDER;
-  const sign = table.decimalSign ?? decimalSignOf(cellsOf(rows, mapping.copies[0]), table.delimiter).sign;
+  const copies = () => cellsOf(rows, mapping.copies[0]);
+  const sign = table.decimalSign ?? decimalSignOf(copies(), table.delimiter, copies()).sign;
   const labels: LabelInput[] = [];
   const skipped = new Map<SkipReason, number[]>();
   const note = (reason: SkipReason, { line }: TableRow) => {

@@ -52,6 +52,13 @@ describe('an inventory export', () => {
     });
   });
 
+  it('copied from a German spreadsheet has thousands in its stock, not fractions', () => {
+    expect(importText('Händler-SKU\tVerfügbar\tsales 30\nA\t1.420\t7\n').rows[0]).toMatchObject({
+      onHand: 1420,
+      sales30: 7,
+    });
+  });
+
   it('in Chinese, and with decimal commas between semicolons, means the same', () => {
     const text = '商家SKU;可售数量;日均销量;补货周期;箱规\n杯子;1.420;12,5;45;24\n';
     expect(importText(text).rows[0]).toMatchObject({

@@ -33,7 +33,9 @@ export interface ImportedRows {
 
 /** The products of a table. */
 export function toRows(table: TextTable, mapping: ColumnMapping<ImportField>): ImportedRows {
-  const sign = table.decimalSign ?? decimalSignOf(numericCells(table, mapping), table.delimiter).sign;
+  const cellsOf = (fields: readonly NumberField[]) => cellsIn(table, mapping, fields);
+  const sign =
+    table.decimalSign ?? decimalSignOf(cellsOf(NUMBER_FIELDS), table.delimiter, cellsOf(COUNT_FIELDS)).sign;
   const rows: RowInput[] = [];
   const skipped: ImportedRows['skipped'][number][] = [];
   const unreadable: ImportedRows['unreadable'][number][] = [];
@@ -72,16 +74,31 @@ function unusableIn(
 
 const NUMBER_FIELDS = IMPORT_FIELDS.filter((field) => field !== 'sku');
 
-function* numericCells(table: TextTable, mapping: ColumnMapping<ImportField>): Generator<string> {
-  const columns = NUMBER_FIELDS.flatMap((field) => mapping[field]);
+type NumberField = (typeof NUMBER_FIELDS)[number];
+
+/** Units of stock are whole. */
+const COUNT_FIELDS = [
+  'onHand',
+  'inbound',
+  'sales7',
+  'sales30',
+  'sales90',
+  'unitsPerCarton',
+  'minimumOrder',
+] as const satisfies readonly NumberField[];
+
+function* cellsIn(
+  table: TextTable,
+  mapping: ColumnMapping<ImportField>,
+  fields: readonly NumberField[],
+): Generator<string> {
+  const columns = fields.flatMap((field) => mapping[field]);
   for (const row of table.rows) for (const column of columns) yield cellOf(row, column);
 }
 
 function cellOf({ cells }: TableRow, column: number | undefined): string {
   return column === undefined ? '' : (cells[column] ?? '');
 }
-
-type NumberField = (typeof NUMBER_FIELDS)[number];
 
 function readRow(
   row: TableRow,
