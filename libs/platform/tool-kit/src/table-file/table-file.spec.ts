@@ -211,7 +211,10 @@ describe('numbers of a file', () => {
     [['7'], ';', ','],
   ] as const)('%j of whole things between "%s" have the decimal sign "%s"', (counts, delimiter, sign) => {
     expect(decimalSignOf(counts, delimiter, counts).sign).toBe(sign);
-    expect(decimalSignOf(['2,50', '2.50', '1.75'], ';', ['1.420']).sign).toBe('.');
+  });
+
+  it('are told by amounts before whole things', () => {
+    expect(decimalSignOf(['1.420', '2.50', '1.75'], ';', ['1.420'])).toEqual({ sign: '.', isMixed: false });
   });
 
   it('that can only be read either way are told, and the most of them decide', () => {

@@ -52,7 +52,7 @@ export function refuseTooLarge(size: number): void {
   throw new ReportRefused('file-too-large', { megabytes: IMPORT_LIMITS.csvBytes / 1e6 });
 }
 
-/** The separator that makes most sense of the headers, else the one in every line, else the one that makes most columns. */
+/** The separator that makes most sense of the headers, else that in every line, else that which makes most columns. */
 function bestDelimiter(text: string): { delimiter: string; score: number } {
   const head = text.slice(0, HEAD_LENGTH);
   const inAll = delimiterOfLines(text);

@@ -30,7 +30,10 @@ export function readNumber(cell: Cell | undefined, style: NumberStyle): ReadNumb
   return Number.isFinite(value) ? value : 'unreadable';
 }
 
-/** The style of a file, by its figures that are texts, among which `counts` are of whole things. `isMixed` where figures speak for both. */
+/**
+ * The style of a file, by its figures that are texts; `counts` are those among them that are of whole things. `isMixed` where
+ * figures speak for both.
+ */
 export function numberStyleOf(
   cells: Iterable<Cell | undefined>,
   delimiter: string | null,

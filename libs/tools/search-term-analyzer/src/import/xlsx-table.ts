@@ -1,4 +1,4 @@
-import { readWorkbook, WorkbookRefused } from '@seller-toolbox/tool-kit/workbook';
+import { readWorkbook, WorkbookRefused, type Sheet } from '@seller-toolbox/tool-kit/workbook';
 import { findHeader, headerScores } from './find-header.ts';
 import { HEAD_ROWS } from './import-limits.data.ts';
 import { ReportRefused } from './report-refused.ts';
@@ -10,8 +10,6 @@ const SEARCH_TERM_TAB =
 const SPONSORED_PRODUCTS = /^(sp|sponsored[ _]products)(?![a-z])/iu;
 /** A report stands on one of the first tabs; a hostile workbook has thousands. */
 const MOST_TABS = 4;
-
-type Sheet = ReturnType<typeof readWorkbook>;
 
 /** Reads one tab of a workbook: the asked one, else the one whose name or head speaks of search terms, else the first. */
 export function readXlsx(bytes: Uint8Array, asked?: string): Table {
