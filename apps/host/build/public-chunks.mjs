@@ -18,7 +18,7 @@ const HUB =
 /** What the hub and the palette find tools by. */
 const TOOL_SEARCH = /apps\/host\/src\/app\/(?:tool-search|use-search-words)\./;
 const TOOL =
-  /apps\/host\/src\/(?:app\/(?:stored-)?tool-list\.|features\/tool-page\/(?!run-in-worker|open-session|service-rates|ask-ai)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|calendar-file|use-stored-list)|frame\/run-progress|listing-title\/|score\/|usage-limiter|rates|fake-ai|research|table-file|explanation|file-drop|workbook|title-list|late-part|ai-limits|use-own-time-zone)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.|listing-text\/src\/code-points)|node_modules\/zod\//;
+  /apps\/host\/src\/(?:app\/(?:stored-)?tool-list\.|features\/tool-page\/(?!run-in-worker|open-session|service-rates|ask-ai)|routes\/tool\.)|platform\/(?:tool-kit\/src\/(?!results\/(?:csv|download|calendar-file|use-stored-list)|frame\/run-progress|listing-title\/|score\/|usage-limiter|rates|fake-ai|research|table-(?:file|import)|explanation|file-drop|workbook|title-list|late-part|ai-limits|use-own-time-zone)|tool-contract\/src\/(?!manifest)|reference-data\/src\/marketplaces\.|listing-text\/src\/code-points)|node_modules\/zod\//;
 
 /** The two pages of texts. */
 const LEGAL = /apps\/host\/src\/(?:features\/legal\/|routes\/(?:terms|privacy)\.)/;

@@ -23,6 +23,7 @@ const ADMIN = 'apps/host/src/admin';
 const PLATFORM_WORDS = 'libs/platform/i18n/src/words';
 const ERROR_WORDS = 'libs/platform/i18n/src/errors';
 const TITLE_LIST_WORDS = 'libs/platform/tool-kit/src/title-list/words';
+const TABLE_IMPORT_WORDS = 'libs/platform/tool-kit/src/table-import/words';
 const TOOLS = 'libs/tools';
 
 function read(folder: string, language: Language): Words {
@@ -59,7 +60,7 @@ export function text(words: Words, key: string): string {
 export function allKeys(): readonly string[] {
   const tools = readdirSync(join(ROOT, TOOLS)).map((id) => `${TOOLS}/${id}/src/locales`);
   const admin = ['.', ...readdirSync(join(ROOT, ADMIN))].map((page) => join(ADMIN, page, 'words'));
-  const own = [HOST_WORDS, ...PAGE_WORDS, PLATFORM_WORDS, TITLE_LIST_WORDS, ...admin];
+  const own = [HOST_WORDS, ...PAGE_WORDS, PLATFORM_WORDS, TITLE_LIST_WORDS, TABLE_IMPORT_WORDS, ...admin];
   const folders = [...own, ...tools.flatMap(withParts)].filter((folder) =>
     existsSync(join(ROOT, folder, 'zh.json')),
   );

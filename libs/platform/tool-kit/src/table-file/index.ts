@@ -1,4 +1,6 @@
 export { decodeText, type DecodedText, type FileRefusal } from './decode-text.ts';
+export { withClosedQuotes } from './closed-quotes.ts';
+export { delimiterOfLines } from './delimiter.ts';
 export {
   isKnownHeader,
   likeness,

@@ -3,7 +3,8 @@ import { parseNumber, type Language } from '@seller-toolbox/i18n';
 /** Which sign parts decimals in a file. */
 export type DecimalSign = '.' | ',';
 
-const POINT = /^[-+]?(\d*\.(\d{1,2}|\d{4,})|(0|\d{4,})\.\d{3}|\d{1,3}(,\d{3})+\.\d+|\d{1,3}(,\d{3}){2,})$/;
+const POINT =
+  /^[-+]?(\d*\.(\d{1,2}|\d{4,})|(0|\d{4,})\.\d{3}|\d{1,3}(,\d{3})+\.\d+|\d{1,3}(,\d{3}){2,}|\d{1,2}(,\d{2})+,\d{3}(\.\d+)?)$/;
 const COMMA = /^[-+]?(\d*,(\d{1,2}|\d{4,})|(0|\d{4,}),\d{3}|\d{1,3}(\.\d{3})+,\d+|\d{1,3}(\.\d{3}){2,})$/;
 
 export interface FoundDecimalSign {
@@ -12,11 +13,19 @@ export interface FoundDecimalSign {
   readonly isMixed: boolean;
 }
 
+/** In a number of whole things such a sign parts thousands. */
+const GROUPED = /^[-+]?[1-9]\d{0,2}([.,])\d{3}$/;
+
 /**
  * What most of the cells that can only be read one way say; undecided, files parted by semicolons write a decimal comma.
- * `1.234` may be either: a sign before three digits says nothing, unless no group could stand before it.
+ * `1.234` may be either: a sign before three digits says nothing, unless no group could stand before it, or it stands among
+ * the `counts`, which are the cells of whole things.
  */
-export function decimalSignOf(cells: Iterable<string>, delimiter: string | null): FoundDecimalSign {
+export function decimalSignOf(
+  cells: Iterable<string>,
+  delimiter: string | null,
+  counts: Iterable<string> = [],
+): FoundDecimalSign {
   let points = 0;
   let commas = 0;
   for (const cell of cells) {
@@ -25,8 +34,16 @@ export function decimalSignOf(cells: Iterable<string>, delimiter: string | null)
     else if (sign === ',') commas += 1;
   }
   const isMixed = Math.min(points, commas) > 0;
-  if (points === commas) return { sign: delimiter === ';' ? ',' : '.', isMixed };
+  if (points === commas) return { sign: signOfCounts(counts) ?? (delimiter === ';' ? ',' : '.'), isMixed };
   return { sign: points > commas ? '.' : ',', isMixed };
+}
+
+function signOfCounts(counts: Iterable<string>): DecimalSign | null {
+  for (const cell of counts) {
+    const sign = GROUPED.exec(cell.normalize('NFKC'))?.[1];
+    if (sign !== undefined) return sign === '.' ? ',' : '.';
+  }
+  return null;
 }
 
 function decimalSignIn(cell: string): DecimalSign | null {

@@ -1,5 +1,8 @@
 import Papa from 'papaparse';
+import { withClosedQuotes } from './closed-quotes.ts';
+import { DELIMITERS, delimiterOfHead, delimiterOfLines, LINES_BEFORE_HEAD } from './delimiter.ts';
 import type { DecimalSign } from './number-style.ts';
+import { plainCell } from './plain-cell.ts';
 
 /** A table as it stands in a file or on the clipboard. */
 export interface TextTable {
@@ -32,11 +35,6 @@ export interface ReadOptions {
   readonly delimiter?: string | undefined;
 }
 
-/** A report may begin with a line or two about itself. */
-const LINES_BEFORE_HEAD = 10;
-/** Of a text, in which its head is looked for. */
-const HEAD_LENGTH = 64_000;
-const DELIMITERS = [',', ';', '\t', '|'];
 /** Thousands of rows of hundreds of columns; each more takes memory, and no report has them. */
 const MOST_CELLS = 1_000_000;
 
@@ -45,8 +43,9 @@ export function readTable(text: string, options: ReadOptions): TextTable | null 
   const part = readablePart(text);
   // The break that ends the last line begins no other: two columns and an empty line would not look like a table.
   const whole = withoutEnd(part.replace(/^\ufeff/, ''));
-  const { data, meta } = Papa.parse<string[]>(whole, {
-    delimiter: options.delimiter ?? delimiterOfHead(whole, options.isKnown),
+  const delimiter = options.delimiter ?? delimiterOf(whole, options.isKnown);
+  const { data, meta } = Papa.parse<string[]>(delimiter === '\t' ? withClosedQuotes(whole) : whole, {
+    delimiter,
     delimitersToGuess: DELIMITERS,
     preview: options.mostRows + LINES_BEFORE_HEAD + 1,
     skipEmptyLines: false,
@@ -62,16 +61,9 @@ function withoutEnd(text: string): string {
   return text.slice(0, end);
 }
 
-/** The one that parts the most known headers; where none parts any, it is guessed by the lines. */
-function delimiterOfHead(text: string, isKnown: ReadOptions['isKnown']): string {
-  const head = text.slice(0, HEAD_LENGTH);
-  let best = { delimiter: '', known: 1 };
-  for (const delimiter of DELIMITERS) {
-    const { data } = Papa.parse<string[]>(head, { delimiter, preview: LINES_BEFORE_HEAD });
-    const known = Math.max(0, ...data.map((cells) => cells.map(plainCell).filter(isKnown).length));
-    if (known > best.known) best = { delimiter, known };
-  }
-  return best.delimiter;
+/** Empty where it is left to be guessed by how many cells the lines have. */
+function delimiterOf(text: string, isKnown: ReadOptions['isKnown']): string {
+  return delimiterOfHead(text, isKnown) ?? delimiterOfLines(text) ?? '';
 }
 
 export interface LinesOrigin extends Pick<TextTable, 'delimiter' | 'decimalSign'> {
@@ -110,14 +102,6 @@ function readablePart(text: string): string {
       return text.slice(0, Math.max(0, text.lastIndexOf('\n', at), text.lastIndexOf('\r', at)));
   }
   return text;
-}
-
-/** Without what spreadsheets put around identifiers: `="00123"`. */
-function plainCell(cell: string): string {
-  return cell
-    .replace(/^="(.*)"$/, '$1')
-    .replaceAll('\u00a0', ' ')
-    .trim();
 }
 
 /** Those that may be the head: the last of several has no row below it, and would only hide those above. */

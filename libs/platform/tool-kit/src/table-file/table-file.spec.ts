@@ -83,6 +83,21 @@ describe('a table', () => {
     });
   });
 
+  it.each([
+    ['A;1,5;2,5\nB;3,5;4,5', ';'],
+    ['1,5;2,5\n3,5;4,5\n', ';'],
+    ['BOX-1;Mug, blue, large, 350 ml;5\nBOX-2;Pen, red, fine, steel;7', ';'],
+    ['BOX-1;Mug, blue, large, 350 ml;5\nBOX-2;Pen', ';'],
+    ['Stock\n\nA;1,5\nB;2,5', ';'],
+    ['A|1,5|2,5\nB|3,5|4,5', '|'],
+    ['A\t1,5;2,5\nB\t3,5;4,5', '\t'],
+    ['BOX-1,Mug; blue,5\nBOX-2,Pen; red,7', ','],
+    ['"A;B",1\n"C;D",2', ','],
+    ['A,1\nB;C,2\nD,3', ','],
+  ])('without names of columns is parted by what stands in every line: %j', (text, delimiter) => {
+    expect(readTable(text, { mostRows: 9, isKnown, isHead: () => false })).toMatchObject({ delimiter });
+  });
+
   it('may have lines about itself before its head, and empty ones anywhere', () => {
     const table = read('Report of,2026-11-01\n\nsku,available\n\nA,1\n,\nB,2\n');
     expect(table?.headers).toEqual(['sku', 'available']);
@@ -92,6 +107,15 @@ describe('a table', () => {
   it('keeps quoted delimiters and line breaks, and frees wrapped identifiers', () => {
     const table = read('sku,available\n"A, ""big""\n red",="007"');
     expect(table?.rows[0]?.cells).toEqual(['A, "big"\n red', '007']);
+  });
+
+  it('parted by tabs keeps titles that begin with a quotation mark, and the lines below them', () => {
+    const table = read('sku\ttitle\tavailable\nA\t"Big" Mug, 5" tall\t1\nB\t"Best\t2\nC\t"a ""b"""\t3\n');
+    expect(table?.rows.map(({ cells }) => cells)).toEqual([
+      ['A', '"Big" Mug, 5" tall', '1'],
+      ['B', '"Best', '2'],
+      ['C', 'a "b"', '3'],
+    ]);
   });
 
   it('says when it has more rows than are taken', () => {
@@ -161,6 +185,8 @@ describe('numbers of a file', () => {
     [['1,234', '12.5'], ',', '.'],
     [['1.234', '12,5'], ';', ','],
     [['1,234,567'], ';', '.'],
+    [['12,34,567'], ';', '.'],
+    [['1,23,456.00'], ';', '.'],
     [['1.234.567'], ',', ','],
     [['7', '8'], ';', ','],
     [['7', '8'], ',', '.'],
@@ -176,6 +202,19 @@ describe('numbers of a file', () => {
     [['7'], null, '.'],
   ] as const)('%j between "%s" have the decimal sign "%s"', (cells, delimiter, sign) => {
     expect(decimalSignOf(cells, delimiter)).toEqual({ sign, isMixed: false });
+  });
+
+  it.each([
+    [['1.420', '7'], '\t', ','],
+    [['1,420', '7'], ';', '.'],
+    [['0.420'], '\t', '.'],
+    [['7'], ';', ','],
+  ] as const)('%j of whole things between "%s" have the decimal sign "%s"', (counts, delimiter, sign) => {
+    expect(decimalSignOf(counts, delimiter, counts).sign).toBe(sign);
+  });
+
+  it('are told by amounts before whole things', () => {
+    expect(decimalSignOf(['1.420', '2.50', '1.75'], ';', ['1.420'])).toEqual({ sign: '.', isMixed: false });
   });
 
   it('that can only be read either way are told, and the most of them decide', () => {

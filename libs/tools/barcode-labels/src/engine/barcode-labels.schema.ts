@@ -4,6 +4,7 @@ import { isPossible, LABEL_SHEETS, SHEET_IDS, type LabelSheet } from './label-sh
 import { LABEL_TYPES } from './label-value.ts';
 
 export const MOST_LABELS = 500;
+export const LONGEST_CODE = 80;
 /** Of all labels together: 200 sheets of ten are more than anybody prints in one go. */
 export const MOST_COPIES = 5000;
 /** Printers that sellers have: office, thermal (203, 300), fine. */
@@ -14,7 +15,7 @@ const millimeters = z.number().check(z.gte(0), z.lte(1000));
 
 const labelSchema = z.strictObject({
   type: z._default(z.enum(LABEL_TYPES), 'fnsku'),
-  value: z.string().check(z.maxLength(80)),
+  value: z.string().check(z.maxLength(LONGEST_CODE)),
   title: z._default(z.string().check(z.maxLength(500)), ''),
   /** As it is printed: "New". */
   condition: z._default(z.string().check(z.maxLength(60)), ''),

@@ -22,11 +22,17 @@ const LENGTHS = { 'upc-a': 12, 'ean-13': 13, 'itf-14': 14 } as const;
 /** The code of a label, its check digit made or verified. */
 export function readValue(type: LabelType, typed: string): ReadValue {
   if (type === 'code-128') return readText(typed.trim());
-  // Full-width digits and letters, as East Asian keyboards write them, are the same ones.
-  const plain = typed.normalize('NFKC').trim();
-  return type === 'fnsku'
-    ? readFnsku(plain.toUpperCase())
-    : readNumber(type, plain.replace(/[\s\p{Dash_Punctuation}]/gu, ''));
+  return type === 'fnsku' ? readFnsku(plainCode(typed).toUpperCase()) : readNumber(type, plainNumber(typed));
+}
+
+/** Full-width digits and letters, as East Asian keyboards write them, are the same ones. */
+export function plainCode(typed: string): string {
+  return typed.normalize('NFKC').trim();
+}
+
+/** Without the spaces and hyphens that only part a number. */
+export function plainNumber(typed: string): string {
+  return plainCode(typed).replace(/[\s\p{Dash_Punctuation}]/gu, '');
 }
 
 function refused(value: string, found: Finding): ReadValue {

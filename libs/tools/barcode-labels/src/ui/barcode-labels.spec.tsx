@@ -53,7 +53,7 @@ describe('barcode labels on screen', () => {
   it('say when a list has more rows than are read', async () => {
     await show();
     await userEvent.click(screen.getByText(en.ui.paste));
-    const field = await screen.findByLabelText(en.ui.importChoose, { selector: 'input' });
+    const field = await screen.findByLabelText('Choose a file', { selector: 'input' });
     const choose = (rows: number) => {
       const csv = ['code', ...Array.from({ length: rows }, (_, at) => `BOX-${at}`)].join('\n');
       fireEvent.change(field, { target: { files: [new File([csv], `${rows}.csv`)] } });
@@ -68,7 +68,7 @@ describe('barcode labels on screen', () => {
   it('take their copies from a CSV file whose columns are named, and say what was left out', async () => {
     await show();
     await userEvent.click(screen.getByText(en.ui.paste));
-    const field = await screen.findByLabelText(en.ui.importChoose, { selector: 'input' });
+    const field = await screen.findByLabelText('Choose a file', { selector: 'input' });
     const csv =
       'sku,fnsku,product-name,quantity\nA-1,X001ABCDEF,"Mug, blue",5\nB-2,,Pen,7\nC-3,3.6E+10,Cup,1';
     fireEvent.change(field, { target: { files: [new File([csv], 'labels.csv')] } });

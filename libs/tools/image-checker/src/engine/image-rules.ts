@@ -4,6 +4,9 @@ import type { RuleSet } from '@seller-toolbox/tool-contract';
 export const IMAGE_FORMATS = ['jpeg', 'png', 'gif', 'webp', 'tiff', 'bmp', 'avif', 'heic'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
+/** Those, and what is only named: nothing here or in a browser unpacks it. */
+export type NamedFormat = ImageFormat | 'psd' | 'jxl' | 'jp2';
+
 /** What a file says of its colors; `untagged` has no profile, `other` one that is none of those before. */
 export const COLOR_SPACES = ['srgb', 'untagged', 'display-p3', 'adobe-rgb', 'gray', 'cmyk', 'other'] as const;
 export type ColorSpace = (typeof COLOR_SPACES)[number];

@@ -1,5 +1,5 @@
 import type { HeaderFailure } from '../engine/file-header/file-header.ts';
-import type { ImageFormat } from '../engine/image-rules.ts';
+import type { NamedFormat } from '../engine/image-rules.ts';
 
 /** Why a file could not be checked. */
 export type FailureCode =
@@ -14,9 +14,9 @@ export type FailureCode =
 export class FileFailure extends Error {
   declare readonly code: FailureCode;
   /** Where the kind of file is known. */
-  declare readonly format: ImageFormat | undefined;
+  declare readonly format: NamedFormat | undefined;
 
-  constructor(code: FailureCode, format?: ImageFormat) {
+  constructor(code: FailureCode, format?: NamedFormat) {
     super(code);
     this.code = code;
     this.format = format;

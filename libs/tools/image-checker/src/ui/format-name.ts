@@ -1,7 +1,7 @@
-import type { ImageFormat } from '../engine/image-rules.ts';
+import type { NamedFormat } from '../engine/image-rules.ts';
 
 /** Names of formats are the same in every language. */
-const NAMES: Readonly<Record<ImageFormat, string>> = {
+const NAMES: Readonly<Record<NamedFormat, string>> = {
   jpeg: 'JPEG',
   png: 'PNG',
   gif: 'GIF',
@@ -10,6 +10,9 @@ const NAMES: Readonly<Record<ImageFormat, string>> = {
   bmp: 'BMP',
   avif: 'AVIF',
   heic: 'HEIC',
+  psd: 'PSD',
+  jxl: 'JPEG XL',
+  jp2: 'JPEG 2000',
 };
 
 export function formatName(format: string): string {

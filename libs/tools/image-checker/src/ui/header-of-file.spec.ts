@@ -43,6 +43,17 @@ describe('what a large file says of itself behind its pixels', () => {
     });
   });
 
+  it('is the size of a JPEG with a long history of its editing', async () => {
+    const note = Uint8Array.from([0xff, 0xe1, 0xff, 0xff, ...new Uint8Array(0xfffd)]);
+    const frame = Uint8Array.of(0xff, 0xc0, 0, 11, 8, 0x07, 0xd0, 0x0b, 0xb8, 1, 1, 0x11, 0);
+    const notes = Array.from({ length: 20 }, () => note);
+    const file = new Blob([Uint8Array.of(0xff, 0xd8), ...notes, frame]);
+    expect(await headerOfFile(file)).toMatchObject({
+      ok: true,
+      header: { format: 'jpeg', width: 3000, height: 2000, colorSpace: 'gray' },
+    });
+  });
+
   it('is not looked for in other files', async () => {
     const read: number[] = [];
     const file = new Blob([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(PIXEL_BYTES)]);

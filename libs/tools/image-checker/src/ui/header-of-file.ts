@@ -1,6 +1,6 @@
 import { readHeader, saysMoreLater, type HeaderResult } from '../engine/file-header/read-header.ts';
 
-/** Cameras write up to a few hundred kilobytes of notes before the size of the picture. */
+/** Cameras write up to a few hundred kilobytes of notes before the size of the picture, some editors megabytes. */
 const HEADER_BYTES = 1_000_000;
 
 /** What a file says of itself: by its first bytes, or by all of them where its format puts that behind the pixels. */

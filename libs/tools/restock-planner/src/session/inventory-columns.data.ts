@@ -157,3 +157,7 @@ export const INVENTORY_COLUMNS: readonly ColumnField<ImportField>[] = [
     aliases: ['minimum order', 'moq', '起订量', '最低訂購量', '最小発注数', '最小ロット'],
   },
 ];
+
+/** The report of Amazon-fulfilled inventory has a line of its own for units that cannot be sold (as public importers read it). */
+export const CONDITION_HEADER = 'warehouse condition code';
+export const UNSELLABLE = 'UNSELLABLE';

@@ -10,10 +10,20 @@ export interface ReminderWords {
 
 /** The order and stock-out days of all products as a calendar file in the page's language; `stamp` is when it is made. */
 export function reminders({ rows }: RestockOutput, { t, format }: ReminderWords, stamp: number): string {
-  function entriesOf(plan: RowPlan, index: number) {
+  const taken = new Set<string>();
+  /** A SKU that is sold in two countries comes twice; calendars take two entries of one name for the same. */
+  function nameOf(sku: string): string {
+    let name = sku;
+    for (let time = 2; name === '' || taken.has(name); time += 1) name = `${sku}#${time}`;
+    taken.add(name);
+    return name;
+  }
+
+  function entriesOf(plan: RowPlan) {
     const { sku, orderBy, stockOutOn, nextOrderQuantity, nextCartons } = plan;
+    const name = nameOf(sku);
     const entry = (kind: 'order' | 'stock-out', day: string, title: string) => ({
-      uid: `restock-${kind}-${sku || index}@seller-toolbox`,
+      uid: `restock-${kind}-${name}@seller-toolbox`,
       start: day,
       end: day,
       title,

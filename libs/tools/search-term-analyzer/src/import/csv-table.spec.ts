@@ -43,6 +43,26 @@ describe('a text that is read piece by piece', () => {
   });
 });
 
+it('a text parted by tabs keeps terms that begin with a quotation mark, and the lines below them', () => {
+  const lines = ['"stanley" cup', '5" plate', '"mug', 'bowl'].map((term) => `${term}\t3\t1.21\t20.00\t1`);
+  const { rows } = readReport(readCsv(bytesOf([HEAD.replaceAll(',', '\t'), ...lines].join('\n'))));
+  expect(rows.map(({ term }) => term)).toEqual(['"stanley" cup', '5" plate', '"mug', 'bowl']);
+});
+
+it('a text in words that nobody knows is parted by what stands in every line, whatever commas it holds', () => {
+  const table = readCsv(
+    bytesOf(
+      [
+        'Kampanja;Hakusana;Napsautukset;Kulut;Myynti',
+        'Pullot, teräs, uudet, FI, auto, 2026;pullo;90;45,50;0,00',
+        'Mukit, lasi, uudet, FI, auto, 2026;muki;80;12,00;99,00',
+      ].join('\n'),
+    ),
+  );
+  expect(table.file.delimiter).toBe(';');
+  expect(table.head[1]?.slice(0, 2)).toEqual(['Pullot, teräs, uudet, FI, auto, 2026', 'pullo']);
+});
+
 const HEAD = 'Customer Search Term,Clicks,Spend,Sales,Orders';
 const TERMS = ['cup,3,1.21,20.00,1', 'total,2,1.21,20.00,2', 'mug,1,1.21,20.00,1'];
 

@@ -1,4 +1,4 @@
-import { encodedText } from '@seller-toolbox/tool-kit/table-file';
+import { delimiterOfLines, encodedText, withClosedQuotes } from '@seller-toolbox/tool-kit/table-file';
 import Papa, { type ParseResult } from 'papaparse';
 import { headerScores } from './find-header.ts';
 import { HEAD_ROWS, IMPORT_LIMITS } from './import-limits.data.ts';
@@ -15,9 +15,10 @@ export function readCsv(bytes: Uint8Array): Table {
   refuseTooLarge(bytes.length);
   const decoded = encodedText(bytes, (part) => bestDelimiter(part).score);
   if (decoded === null) throw new ReportRefused('not-a-table');
-  const { text, encoding } = decoded;
-  const { delimiter } = bestDelimiter(text);
-  refuseMonsters(text, delimiter);
+  const { encoding } = decoded;
+  const { delimiter } = bestDelimiter(decoded.text);
+  refuseMonsters(decoded.text, delimiter);
+  const text = delimiter === '\t' ? withClosedQuotes(decoded.text) : decoded.text;
   const { data: head } = Papa.parse<string[]>(text, { delimiter, preview: HEAD_ROWS });
   return {
     file: { format: 'csv', encoding, delimiter },
@@ -51,13 +52,15 @@ export function refuseTooLarge(size: number): void {
   throw new ReportRefused('file-too-large', { megabytes: IMPORT_LIMITS.csvBytes / 1e6 });
 }
 
-/** The separator that makes most sense of the headers, else the one that makes most columns. */
+/** The separator that makes most sense of the headers, else that in every line, else that which makes most columns. */
 function bestDelimiter(text: string): { delimiter: string; score: number } {
   const head = text.slice(0, HEAD_LENGTH);
+  const inAll = delimiterOfLines(text);
   const tried = DELIMITERS.map((delimiter) => {
     const { data } = Papa.parse<string[]>(head, { delimiter, preview: IMPORT_LIMITS.headerRows });
     const widest = Math.max(0, ...data.map((cells) => cells.length));
-    return { delimiter, score: Math.max(0, ...headerScores(data)) + Math.min(widest, 100) / 1000 };
+    const likely = delimiter === inAll ? 0.5 : Math.min(widest, 100) / 1000;
+    return { delimiter, score: Math.max(0, ...headerScores(data)) + likely };
   });
   return tried.reduce((best, one) => (one.score > best.score ? one : best));
 }

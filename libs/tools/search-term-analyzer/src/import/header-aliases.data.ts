@@ -62,7 +62,13 @@ export const HEADER_LANGUAGES: readonly HeaderLanguage[] = [
     language: 'ja',
     isVerified: true,
     headers: {
-      term: ['カスタマーの検索用語', 'カスタマー検索用語', '検索用語', '検索語句'],
+      term: [
+        'カスタマーの検索キーワード',
+        'カスタマーの検索用語',
+        'カスタマー検索用語',
+        '検索用語',
+        '検索語句',
+      ],
       clicks: ['クリック数', 'クリック'],
       spend: ['費用', '合計費用', '広告費', 'コスト'],
       sales: ['売上', '売上額', '合計売上', '広告費売上高', '総売上高', '売上高'],
@@ -75,6 +81,14 @@ export const HEADER_LANGUAGES: readonly HeaderLanguage[] = [
       campaignId: ['キャンペーンID'],
       adGroupId: ['広告グループID'],
       currency: ['通貨'],
+    },
+  },
+  {
+    language: 'de',
+    isVerified: false,
+    headers: {
+      sales: ['Umsatz gesamt', 'Gesamtumsatz', 'Umsätze gesamt'],
+      orders: ['Bestellungen insgesamt', 'Gesamtbestellungen', 'Aufträge gesamt', 'Aufträge insgesamt'],
     },
   },
   {

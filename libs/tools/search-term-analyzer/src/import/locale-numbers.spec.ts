@@ -19,6 +19,15 @@ describe('figures of a file', () => {
     ['12.5%', 'point', 12.5],
     ['(5.00)', 'point', -5],
     ['1.2E+3', 'point', 1200],
+    ['₹1,23,456.50', 'point', 123_456.5],
+    ['12,34,567', 'point', 1_234_567],
+    ['US$1,234.50', 'point', 1234.5],
+    ['-A$5.00', 'point', -5],
+    ['R$ 1.234,56', 'comma', 1234.56],
+    ['12,50 kr', 'comma', 12.5],
+    ['12,50 zł', 'comma', 12.5],
+    ['Rs. 12.50', 'point', 12.5],
+    ['\u200e12.50 AED', 'point', 12.5],
     [7, 'comma', 7],
   ] as const)('%p written with a %s is %d', (cell, style, value) => {
     expect(readNumber(cell, style)).toBe(value);
@@ -28,7 +37,7 @@ describe('figures of a file', () => {
     expect(readNumber(cell, 'point')).toBe('missing');
   });
 
-  it.each(['1.234,56', 'abc', '12,34,56', '1e999', '$', '1.2.3', '=1+1'])(
+  it.each(['1.234,56', 'abc', '1.2K', '3M', '12,34,56', '1e999', '$', '1.2.3', '=1+1'])(
     '%p is unreadable with a point',
     (cell) => {
       expect(readNumber(cell, 'point')).toBe('unreadable');

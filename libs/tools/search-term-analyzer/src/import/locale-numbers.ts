@@ -11,7 +11,7 @@ export type ReadNumber = number | 'missing' | 'unreadable';
 const MISSING = /^(|-+|–|—|n\/?a|null|none)$/iu;
 const SIGNS = { point: { decimal: '.', group: ',' }, comma: { decimal: ',', group: '.' } } as const;
 const PATTERNS: Readonly<Record<NumberStyle, RegExp>> = {
-  point: /^[+-]?(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?(e[+-]?\d{1,3})?$/iu,
+  point: /^[+-]?(\d+|\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})+,\d{3})?(\.\d+)?(e[+-]?\d{1,3})?$/iu,
   comma: /^[+-]?(\d+|\d{1,3}(\.\d{3})+)?(,\d+)?(e[+-]?\d{1,3})?$/iu,
 };
 
@@ -30,18 +30,26 @@ export function readNumber(cell: Cell | undefined, style: NumberStyle): ReadNumb
   return Number.isFinite(value) ? value : 'unreadable';
 }
 
-/** The style of a file, by its figures that are texts. `isMixed` where figures speak for both. */
+/**
+ * The style of a file, by its figures that are texts; `counts` are those among them that are of whole things. `isMixed` where
+ * figures speak for both.
+ */
 export function numberStyleOf(
   cells: Iterable<Cell | undefined>,
   delimiter: string | null,
+  counts: Iterable<Cell | undefined> = [],
 ): { style: NumberStyle; isMixed: boolean } {
-  const { sign, isMixed } = decimalSignOf(textsOf(cells), delimiter);
+  const { sign, isMixed } = decimalSignOf(textsOf(cells), delimiter, textsOf(counts));
   return { style: sign === ',' ? 'comma' : 'point', isMixed };
 }
 
 function* textsOf(cells: Iterable<Cell | undefined>): Generator<string> {
   for (const cell of cells) if (typeof cell === 'string') yield cellText(cell);
 }
+
+/** Signs, codes and the words that stand beside amounts (`US$`, `kr`, `zł`); no word that multiplies, as `K` and `M` do. */
+const CURRENCY =
+  /[A-Z]{0,3}\p{Sc}|\\|%|^([A-Z]{2,3}|kr|Rs\.?)(?=[\s\d+-])|(?<=[\s\d])([A-Z]{2,3}|kr|zł|Kč|Ft)$|円|元/gu;
 
 /**
  * ASCII digits and signs: without currency, spaces, percent; brackets around a figure are a minus. A backslash is the yen of
@@ -52,7 +60,7 @@ function toPlain(text: string): string {
     .normalize('NFKC')
     .replace(/[−–]/gu, '-')
     .replace(/^\((.*)\)$/su, '-$1')
-    .replace(/\p{Sc}|\\|%|^[A-Z]{2,3}(?=[\s\d+-])|(?<=[\s\d])[A-Z]{2,3}$|円|元/gu, '')
-    .replace(/[\s'’]/gu, '');
+    .replace(CURRENCY, '')
+    .replace(/[\s'’\p{Cf}]/gu, '');
   return plain.length > 40 ? 'x' : plain;
 }

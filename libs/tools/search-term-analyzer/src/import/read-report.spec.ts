@@ -65,6 +65,13 @@ describe('a report in the advertising console’s words', () => {
     expect(reading).toMatchObject({ numberStyle: 'comma', unsure: [], file: { delimiter: ';' } });
   });
 
+  it('has thousands of impressions, not fractions, where its amounts tell nothing', async () => {
+    const { rows } = await read(
+      'Suchbegriff\tImpressionen\tKlicks\tAusgaben\tUmsatz\tBestellungen\ntasse\t1.204\t34\t30\t114\t5',
+    );
+    expect(rows[0]).toMatchObject({ impressions: 1204, clicks: 34, spend: 30 });
+  });
+
   it('is read in Japanese, with yen signs', async () => {
     const { rows, reading } = await read(JAPANESE);
     expect(rows[0]).toMatchObject({
@@ -75,6 +82,24 @@ describe('a report in the advertising console’s words', () => {
       orders: 0,
     });
     expect(reading.unsure).toEqual([]);
+  });
+
+  it('is read in the Japanese words of the console, which count the days since the click', async () => {
+    const { rows, reading } = await read(
+      [
+        '開始日,終了日,ポートフォリオ名,通貨,キャンペーン名,広告グループ名,ターゲティング,マッチタイプ,カスタマーの検索キーワード,インプレッション,クリック,クリックスルー率 (CTR),平均クリック単価（CPC）,費用,広告がクリックされてから7日間の総売上高,広告費売上高比率（ACOS）合計,広告費用対効果（ROAS）合計,広告がクリックされてから7日間の合計注文数,広告がクリックされてから7日間の合計販売数',
+        '2026/11/01,2026/11/30,なし,JPY,水筒,自動,close-match,-,水筒 ステンレス,"1,204",34,2.82%,￥90,"￥3,060","￥114,995",2.66%,37.58,5,6',
+      ].join('\n'),
+    );
+    expect(rows[0]).toMatchObject({
+      term: '水筒 ステンレス',
+      impressions: 1204,
+      clicks: 34,
+      spend: 3060,
+      sales: 114_995,
+      orders: 5,
+    });
+    expect(reading).toMatchObject({ unsure: [], currency: 'JPY' });
   });
 
   it.each([
@@ -106,6 +131,14 @@ describe('a report in the advertising console’s words', () => {
     });
     expect(reading.unsure).toContain('term');
     expect(reading.findings).toContainEqual({ code: 'unsure-columns', severity: 'info' });
+  });
+
+  it('is read in German as others translate it, and those columns are marked as unconfirmed', async () => {
+    const { rows, reading } = await read(
+      'Suchbegriff eines Kunden,Klicks,Ausgaben,"7 Tage, Umsatz gesamt ","7 Tage, Aufträge insgesamt (#)"\ntasse,10,5.00,20.00,1',
+    );
+    expect(rows[0]).toMatchObject({ term: 'tasse', sales: 20, orders: 1 });
+    expect(reading.unsure).toEqual(['sales', 'orders']);
   });
 
   it('is read in the words of the export for all campaigns of 2026, ids wrapped against rounding', async () => {
@@ -141,6 +174,47 @@ describe('a report in the advertising console’s words', () => {
 });
 
 describe('a report in other shapes', () => {
+  const header = ENGLISH.split('\r\n')[0]?.split(',') ?? [];
+  const line = header.map((name) =>
+    /Date|name|Name|Term|Type|Currency|Retail|Country|Target/.test(name) ? 'x' : 3,
+  );
+  const cover = [['Amazon Advertising'], ['Report of', 46_348.5]];
+
+  it.each([
+    ['an empty tab', { name: 'Sheet1', rows: [] }, 'Sheet2'],
+    ['a cover', { name: 'Cover', rows: cover }, 'Data'],
+    [
+      'a tab of other figures',
+      {
+        name: 'Sheet1',
+        rows: [
+          ['Month', 'Total'],
+          ['May', 3],
+        ],
+      },
+      'Sponsored_Products_Search_term_r',
+    ],
+  ])('is found behind %s of a workbook', async (_, first, name) => {
+    const { rows, reading } = await read(workbook([first, { name, rows: [header, line] }]));
+    expect(rows).toHaveLength(1);
+    expect(reading.file.sheet).toBe(name);
+  });
+
+  it('in words that nobody knows is found behind the cover of a workbook, for its columns to be named', async () => {
+    const unknown = [
+      ['Kampanja', 'Hakusana', 'Napsautukset', 'Kulut', 'Myynti'],
+      ['A', 'pullo', 90, 45.5, 0],
+    ];
+    const { reading } = await read(
+      workbook([
+        { name: 'Cover', rows: cover },
+        { name: 'Data', rows: unknown },
+      ]),
+    );
+    expect(reading).toMatchObject({ file: { sheet: 'Data' }, headerLine: 1 });
+    expect(reading.missing).toHaveLength(5);
+  });
+
   it.each([
     ['UTF-8 with its mark', bytesOf(`\ufeff${JAPANESE}`), 'utf-8'],
     ['UTF-16, little end first', utf16(JAPANESE, 'le'), 'utf-16le'],
@@ -229,7 +303,7 @@ describe('a report in other shapes', () => {
   });
 
   it('is read with the style of figures that the visitor says', async () => {
-    const lines = 'Search Term,Clicks,Spend,Sales,Orders\ncup;x,"1.480",2,3,1';
+    const lines = 'Search Term,Clicks,Spend,Sales,Orders\ncup;x,"1.480",2,3,1\nmug,5,2.50,3,1';
     const [byFile, bySay] = await Promise.all([read(lines), read(lines, { numberStyle: 'comma' })]);
     expect(byFile.reading.skipped[0]).toMatchObject({ reason: 'fraction' });
     expect(bySay.rows[0]?.clicks).toBe(1480);

@@ -5,7 +5,7 @@ import { collectRows, countLines, type SkippedLines } from './collect-rows.ts';
 import { findHeader, type FoundHeader } from './find-header.ts';
 import { numberStyleOf, type NumberStyle } from './locale-numbers.ts';
 import { wholeMap, type ColumnMap } from './map-columns.ts';
-import { NUMBER_FIELDS, REQUIRED_FIELDS, type ReportField } from './report-fields.ts';
+import { COUNT_FIELDS, NUMBER_FIELDS, REQUIRED_FIELDS, type ReportField } from './report-fields.ts';
 import { ReportRefused } from './report-refused.ts';
 import { cellText, type Cell, type Table, type TableFile } from './table.ts';
 
@@ -52,8 +52,13 @@ export function readReport(
   const header = findHeader(table);
   if (header === null) throw new ReportRefused('no-header');
   const columns = wholeMap({ ...header.columns, ...choice.columns });
-  const figures = figuresIn(table.head.slice(header.row + 1), columns);
-  const { style, isMixed } = numberStyleOf(figures, table.file.delimiter ?? null);
+  const figures = (fields: readonly ReportField[]) =>
+    cellsIn(table.head.slice(header.row + 1), columns, fields);
+  const { style, isMixed } = numberStyleOf(
+    figures(NUMBER_FIELDS),
+    table.file.delimiter ?? null,
+    figures(COUNT_FIELDS),
+  );
   const numberStyle = choice.numberStyle ?? style;
   const missing = REQUIRED_FIELDS.filter((field) => columns[field] === null);
   const { rows, skipped, currency, linesRead } =
@@ -88,9 +93,13 @@ export function readReport(
 const NOTHING = { rows: [], skipped: [], currency: '' };
 
 /** Figures of the first lines, which show how the file writes them. */
-function* figuresIn(lines: Table['head'], columns: ColumnMap): Iterable<Cell | undefined> {
+function* cellsIn(
+  lines: Table['head'],
+  columns: ColumnMap,
+  fields: readonly ReportField[],
+): Iterable<Cell | undefined> {
   for (const cells of lines) {
-    for (const field of NUMBER_FIELDS) {
+    for (const field of fields) {
       const column = columns[field];
       if (column !== null) yield cells[column];
     }

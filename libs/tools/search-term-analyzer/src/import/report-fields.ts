@@ -26,4 +26,6 @@ export const REQUIRED_FIELDS = [
 ] as const satisfies readonly ReportField[];
 
 export const NUMBER_FIELDS = ['impressions', 'clicks', 'spend', 'sales', 'orders'] as const;
+/** Of whole things. */
+export const COUNT_FIELDS = ['impressions', 'clicks', 'orders'] as const satisfies readonly ReportField[];
 export type NumberField = (typeof NUMBER_FIELDS)[number];

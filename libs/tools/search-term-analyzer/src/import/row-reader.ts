@@ -2,7 +2,7 @@ import { textKeeper } from '@seller-toolbox/tool-kit/table-file';
 import type { ReportRow } from '../engine/search-term-analyzer.schema.ts';
 import { readNumber, type NumberStyle, type ReadNumber } from './locale-numbers.ts';
 import type { ColumnMap } from './map-columns.ts';
-import { NUMBER_FIELDS, type NumberField, type ReportField } from './report-fields.ts';
+import { COUNT_FIELDS, NUMBER_FIELDS, type NumberField, type ReportField } from './report-fields.ts';
 import { cellText, type Cell } from './table.ts';
 
 /** Why a line of a file is not used. */
@@ -24,7 +24,7 @@ export type SkipReason = (typeof SKIP_REASONS)[number];
 
 const LARGEST = 1e12;
 const LONGEST_TEXT = 500;
-const WHOLE: ReadonlySet<NumberField> = new Set(['impressions', 'clicks', 'orders']);
+const WHOLE: ReadonlySet<NumberField> = new Set(COUNT_FIELDS);
 
 /** Reads the lines of one file: each is a row of a report, or the reason why it is none. */
 export function rowReader(

@@ -1,18 +1,20 @@
-import { readWorkbook, WorkbookRefused } from '@seller-toolbox/tool-kit/workbook';
+import { readWorkbook, WorkbookRefused, type Sheet } from '@seller-toolbox/tool-kit/workbook';
+import { findHeader, headerScores } from './find-header.ts';
 import { HEAD_ROWS } from './import-limits.data.ts';
 import { ReportRefused } from './report-refused.ts';
 import type { Table } from './table.ts';
 
 /** How bulk workbooks name the tab, in the languages of the headers. */
-const SEARCH_TERM_TAB = /search term|suchbegriff|検索|terme de recherche|ricerca|b[uú]squeda|搜索词|搜尋/iu;
-const SPONSORED_PRODUCTS = /^(sp|sponsored products)\b/iu;
+const SEARCH_TERM_TAB =
+  /search[ _]term|suchbegriff|検索|terme de recherche|ricerca|b[uú]squeda|搜索词|搜尋/iu;
+const SPONSORED_PRODUCTS = /^(sp|sponsored[ _]products)(?![a-z])/iu;
+/** A report stands on one of the first tabs; a hostile workbook has thousands. */
+const MOST_TABS = 4;
 
-/** Reads one tab of a workbook: the asked one, else the one with search terms, else the first. */
+/** Reads one tab of a workbook: the asked one, else the one whose name or head speaks of search terms, else the first. */
 export function readXlsx(bytes: Uint8Array, asked?: string): Table {
   try {
-    const { rows, name, names } = readWorkbook(bytes, (tabs) =>
-      asked !== undefined && tabs.includes(asked) ? asked : searchTermTab(tabs),
-    );
+    const { rows, name, names } = asked === undefined ? likelySheet(bytes) : readWorkbook(bytes, () => asked);
     return {
       file: { format: 'xlsx', sheet: name, sheets: names },
       head: rows.slice(0, HEAD_ROWS),
@@ -26,6 +28,25 @@ export function readXlsx(bytes: Uint8Array, asked?: string): Table {
   } catch (error) {
     throw error instanceof WorkbookRefused ? new ReportRefused(error.code, error.params) : error;
   }
+}
+
+/** By its name, by known headers, by any headers; a report may stand behind a cover or an empty tab. */
+function likelySheet(bytes: Uint8Array): Sheet {
+  const first = readWorkbook(bytes, searchTermTab);
+  if (hasKnownHeader(first)) return first;
+  let likely = first;
+  for (const tab of first.names.slice(0, MOST_TABS)) {
+    if (tab === first.name) continue;
+    const other = readWorkbook(bytes, () => tab);
+    if (hasKnownHeader(other)) return other;
+    if (findHeader({ head: likely.rows }) === null && findHeader({ head: other.rows }) !== null)
+      likely = other;
+  }
+  return likely;
+}
+
+function hasKnownHeader({ rows }: Sheet): boolean {
+  return headerScores(rows).some((score) => score > 0);
 }
 
 function searchTermTab(tabs: readonly string[]): string | undefined {

@@ -68,7 +68,7 @@ describe('the search-term analyzer on screen', () => {
   it('counts the report that was dropped, not the worked example', async () => {
     const { uses } = await show();
     await drop(REPORT.join('\n'));
-    await waitFor(() => expect(uses).toEqual([{ terms: 3, wasted: 1, harvest: 1 }]), { timeout: 4000 });
+    await waitFor(() => expect(uses).toEqual([{ terms: 3, wasted: 1, harvest: 1 }]));
   });
 
   it('stays stopped when settings change after a report was stopped', async () => {

@@ -1,5 +1,4 @@
 import { readTable, readTableFile, tableRead, type TableRead } from '@seller-toolbox/tool-kit/table-file';
-import { withClosedQuotes } from './closed-quotes.ts';
 import { isLabelHead, isSureHeader } from './label-head.ts';
 
 const OPTIONS = {
@@ -17,7 +16,7 @@ export function readLabelFile(file: File): Promise<TableRead> {
 /** The table of a text. */
 export function readLabelText(text: string): TableRead {
   const delimiter = delimiterOf(text.split(/[\r\n]+/).filter((line) => line.trim() !== ''));
-  return tableRead(readTable(delimiter === '\t' ? withClosedQuotes(text) : text, { ...OPTIONS, delimiter }));
+  return tableRead(readTable(text, { ...OPTIONS, delimiter }));
 }
 
 /** Where the names of the columns are looked for. */

@@ -38,6 +38,20 @@ describe('rows of a spreadsheet', () => {
     });
   });
 
+  it('parted by semicolons may hold commas, with no names of columns to tell', () => {
+    const { labels } = pasted('BOX-1;Mug, blue, large, 350 ml;5\nBOX-2;Pen, red, fine, steel;7');
+    expect(labels.map(({ value, title, copies }) => [value, title, copies])).toEqual([
+      ['BOX-1', 'Mug, blue, large, 350 ml', 5],
+      ['BOX-2', 'Pen, red, fine, steel', 7],
+    ]);
+  });
+
+  it('have thousands of copies as other countries write them', () => {
+    expect(pasted('X001ABCDEF\tMug\t1.200\nX002ABCDEF\tPen\t7').labels.map(({ copies }) => copies)).toEqual([
+      1200, 7,
+    ]);
+  });
+
   it('may have no names of columns: the first of them is a label too', () => {
     const { labels, headers, read } = pasted('X001ABCDEF,杯子,5\nX004MM14RB,UPC,7');
     expect(labels.map(({ value, title, copies }) => [value, title, copies])).toEqual([
@@ -75,6 +89,33 @@ describe('rows of a spreadsheet', () => {
       read: 8,
       skipped: { 'copies-unreadable': [2, 3, 8, 9], 'no-code': [5], 'rounded-code': [6, 7] },
     });
+  });
+
+  it('have their type from codes that are written with spaces, hyphens or in full width', () => {
+    const { labels } = pasted(
+      [
+        '0-36000-29145-2',
+        '4 006381 333931',
+        '４００６３８１３３３９３１',
+        'Ｘ００１ＡＢＣＤＥＦ',
+        '2026-1101-0001',
+        '036000291453',
+      ].join('\n'),
+    );
+    expect(labels.map(({ type }) => type)).toEqual([
+      'upc-a',
+      'ean-13',
+      'ean-13',
+      'fnsku',
+      'code-128',
+      'upc-a',
+    ]);
+  });
+
+  it('are left out where the code is longer than any, and never cut into another one', () => {
+    const { labels, skipped } = pasted(`code\n${'A'.repeat(80)}\n${'A'.repeat(81)}`);
+    expect(labels.map(({ value }) => value)).toEqual(['A'.repeat(80)]);
+    expect(skipped).toEqual({ 'code-too-long': [3] });
   });
 
   it('beyond five hundred are left out and named', () => {

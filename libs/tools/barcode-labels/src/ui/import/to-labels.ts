@@ -6,8 +6,14 @@ import {
   type TableRow,
   type TextTable,
 } from '@seller-toolbox/tool-kit/table-file';
-import { MOST_COPIES, MOST_LABELS, type LabelInput } from '../../engine/barcode-labels.schema.ts';
-import { LABEL_TYPES, type LabelType } from '../../engine/label-value.ts';
+import {
+  LONGEST_CODE,
+  MOST_COPIES,
+  MOST_LABELS,
+  type LabelInput,
+} from '../../engine/barcode-labels.schema.ts';
+import { gs1CheckDigit } from '../../engine/gs1-check-digit.ts';
+import { LABEL_TYPES, plainCode, plainNumber, type LabelType } from '../../engine/label-value.ts';
 import { LABEL_COLUMNS, LABEL_FIELDS, type LabelField } from './label-columns.data.ts';
 import { FNSKU } from './label-head.ts';
 
@@ -16,6 +22,7 @@ export const SKIP_REASONS = [
   'above-head',
   'no-code',
   'rounded-code',
+  'code-too-long',
   'copies-unreadable',
   'too-many',
 ] as const;
@@ -34,7 +41,8 @@ export function toLabels(table: TextTable, condition: string): ImportedLabels {
   const { rows, above = [] } = table;
   const isNamed = table.headers.length > 0;
   const mapping = isNamed ? matchColumns(table.headers, LABEL_COLUMNS) : IN_ORDER;
-  const sign = table.decimalSign ?? decimalSignOf(cellsOf(rows, mapping.copies[0]), table.delimiter).sign;
+  const copies = () => cellsOf(rows, mapping.copies[0]);
+  const sign = table.decimalSign ?? decimalSignOf(copies(), table.delimiter, copies()).sign;
   const labels: LabelInput[] = [];
   const skipped = new Map<SkipReason, number[]>();
   const note = (reason: SkipReason, { line }: TableRow) => {
@@ -85,12 +93,13 @@ function toLabel(
   const value = textOf('value');
   if (value === '') return 'no-code';
   if (ROUNDED.test(value)) return 'rounded-code';
+  if (value.length > LONGEST_CODE) return 'code-too-long';
   const copies = textOf('copies') === '' ? 1 : toNumber(textOf('copies'));
   if (copies === null || !Number.isInteger(copies) || copies < 0 || copies > MOST_COPIES)
     return 'copies-unreadable';
   return {
     type: typeOf(value, textOf('type')),
-    value: value.slice(0, 80),
+    value,
     title: textOf('title').slice(0, 500),
     condition: textOf('condition').slice(0, 60),
     copies,
@@ -110,6 +119,13 @@ const TYPE_BY_DIGITS: Readonly<Record<number, LabelType>> = {
 function typeOf(value: string, named: string): LabelType {
   const known = LABEL_TYPES.find((type) => type === named.toLowerCase());
   if (known) return known;
-  if (FNSKU.test(value)) return 'fnsku';
-  return (/^\d+$/.test(value) ? TYPE_BY_DIGITS[value.length] : undefined) ?? 'code-128';
+  if (FNSKU.test(plainCode(value))) return 'fnsku';
+  const digits = plainNumber(value);
+  if (!/^\d+$/.test(digits) || (digits !== plainCode(value) && !isChecked(digits))) return 'code-128';
+  return TYPE_BY_DIGITS[digits.length] ?? 'code-128';
+}
+
+/** A number of one's own may have hyphens too; that its last digit checks the others is no chance. */
+function isChecked(digits: string): boolean {
+  return gs1CheckDigit(digits.slice(0, -1)) === Number(digits.at(-1));
 }

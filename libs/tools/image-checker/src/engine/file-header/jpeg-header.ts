@@ -4,28 +4,55 @@ import type { ByteReader, FileHeader } from './file-header.ts';
 
 const ICC_MARK = 'ICC_PROFILE\0';
 const ICC_DATA = ICC_MARK.length + 2;
+/** A marker and the length behind it. */
+const SEGMENT_HEAD = 4;
+/** Precision, height, width, components. */
+const FRAME_BYTES = 6;
 
 /** JPEG (ITU-T T.81): the segments before the pixels; the frame header has the size and the number of components. */
 export function jpegHeader(reader: ByteReader): FileHeader | null {
   let profile: ColorSpace | null = null;
-  for (let at = 2; at + 4 <= reader.length;) {
-    if (reader.u8(at) !== 0xff) return null;
+  for (const { marker, data, end } of segmentsOf(reader)) {
+    if (isFrame(marker)) return toHeader(reader, data, profile);
+    if (marker === 0xe2 && reader.text(data, ICC_MARK.length) === ICC_MARK) {
+      profile ??= profileColorSpace(reader.bytes.subarray(data + ICC_DATA, end));
+    }
+  }
+  return null;
+}
+
+/** Whether the frame header may lie behind the bytes given: editors write histories that are longer than the picture. */
+export function hasLaterFrame(reader: ByteReader): boolean {
+  let next = 2;
+  for (const { marker, data, end } of segmentsOf(reader)) {
+    if (isFrame(marker)) return data + FRAME_BYTES > reader.length;
+    next = end;
+  }
+  return next + SEGMENT_HEAD > reader.length;
+}
+
+interface Segment {
+  readonly marker: number;
+  /** Where its bytes begin, and where the next segment does. */
+  readonly data: number;
+  readonly end: number;
+}
+
+/** Up to the frame header; none from a byte on that begins no segment, and none of the pixels. */
+function* segmentsOf(reader: ByteReader): Generator<Segment> {
+  for (let at = 2; at + SEGMENT_HEAD <= reader.length;) {
+    if (reader.u8(at) !== 0xff) return;
     const marker = reader.u8(at + 1);
     if (marker === 0xff) {
       at += 1;
       continue;
     }
-    const length = reader.u16(at + 2);
-    const data = at + 4;
-    if (isFrame(marker)) return toHeader(reader, data, profile);
-    // The pixels, or the end, before any frame.
-    if (marker === 0xda || marker === 0xd9 || length < 2) return null;
-    if (marker === 0xe2 && reader.text(data, ICC_MARK.length) === ICC_MARK) {
-      profile ??= profileColorSpace(reader.bytes.subarray(data + ICC_DATA, at + 2 + length));
-    }
-    at += 2 + length;
+    const end = at + 2 + reader.u16(at + 2);
+    if (!isFrame(marker) && (marker === 0xda || marker === 0xd9 || end < at + SEGMENT_HEAD)) return;
+    yield { marker, data: at + SEGMENT_HEAD, end };
+    if (isFrame(marker)) return;
+    at = end;
   }
-  return null;
 }
 
 /** SOF0 to SOF15 without the three markers among them that are something else. */

@@ -145,6 +145,18 @@ describe('the header of a picture', () => {
       bytes([0, 0, 0, 24], 'ftypavif', new Uint8Array(20)),
       { failure: 'unread-format', format: 'avif' },
     ],
+    ['a PSD', bytes('8BPS', new Uint8Array(20)), { failure: 'unread-format', format: 'psd' }],
+    [
+      'a JPEG XL',
+      bytes([0, 0, 0, 12], 'JXL \r\n', new Uint8Array(20)),
+      { failure: 'unread-format', format: 'jxl' },
+    ],
+    ['a bare JPEG XL', bytes([0xff, 0x0a], new Uint8Array(20)), { failure: 'unread-format', format: 'jxl' }],
+    [
+      'a JPEG 2000',
+      bytes([0, 0, 0, 12], 'jP  \r\n', new Uint8Array(20)),
+      { failure: 'unread-format', format: 'jp2' },
+    ],
     ['a BMP', bytes('BM', new Uint8Array(60)), { failure: 'unread-format', format: 'bmp' }],
   ])('of %s is none', (_title, file, failure) => {
     expect(readHeader(file)).toEqual({ ok: false, ...failure });

@@ -1,20 +1,20 @@
 import { ByteReader, type FileHeader, type HeaderFailure } from './file-header.ts';
 import { gifHeader } from './gif-header.ts';
-import { jpegHeader } from './jpeg-header.ts';
+import { hasLaterFrame, jpegHeader } from './jpeg-header.ts';
 import { pngHeader } from './png-header.ts';
 import { tiffHeader } from './tiff-header.ts';
 import { webpHeader } from './webp-header.ts';
-import type { ImageFormat } from '../image-rules.ts';
+import type { ImageFormat, NamedFormat } from '../image-rules.ts';
 
 export type HeaderResult =
   | { readonly ok: true; readonly header: FileHeader }
   /** `format` where the kind of file is known and only its insides are not readable here. */
-  | { readonly ok: false; readonly failure: HeaderFailure | 'unread-format'; readonly format?: ImageFormat };
+  | { readonly ok: false; readonly failure: HeaderFailure | 'unread-format'; readonly format?: NamedFormat };
 
 type ReadHeader = (reader: ByteReader) => FileHeader | null;
 
 const READERS: readonly (readonly [isFormat: (reader: ByteReader) => boolean, read: ReadHeader])[] = [
-  [(reader) => reader.u16(0) === 0xffd8 && reader.u8(2) === 0xff, jpegHeader],
+  [isJpeg, jpegHeader],
   [(reader) => reader.u32(0) === 0x89504e47 && reader.u32(4) === 0x0d0a1a0a, pngHeader],
   [(reader) => /^GIF8[79]a$/.test(reader.text(0, 6)), gifHeader],
   [(reader) => reader.text(0, 4) === 'RIFF' && reader.text(8, 4) === 'WEBP', webpHeader],
@@ -22,15 +22,18 @@ const READERS: readonly (readonly [isFormat: (reader: ByteReader) => boolean, re
 ];
 
 /** Formats that are named, because people have them, and not read, because no marketplace takes them. */
-const UNREAD: readonly (readonly [isFormat: (reader: ByteReader) => boolean, format: ImageFormat])[] = [
+const UNREAD: readonly (readonly [isFormat: (reader: ByteReader) => boolean, format: NamedFormat])[] = [
   [(reader) => reader.text(0, 2) === 'BM', 'bmp'],
   [(reader) => /^ftypavi[fs]$/.test(reader.text(4, 8)), 'avif'],
   [(reader) => /^ftyp(hei[cfmsx]|hev[cmsx]|mif1|msf1)$/.test(reader.text(4, 8)), 'heic'],
+  [(reader) => reader.text(0, 4) === '8BPS', 'psd'],
+  [(reader) => reader.u16(0) === 0xff0a || /^JXL /.test(reader.text(4, 4)), 'jxl'],
+  [(reader) => /^jP {2}/.test(reader.text(4, 4)) || reader.u32(0) === 0xff4fff51, 'jp2'],
 ];
 
 /**
  * Reads what a picture file says of itself, by its content and never by its name, so that a bomb of pixels is known before
- * anything unpacks it. `start` are the first bytes; a megabyte is enough for any camera's notes, but not where `saysMoreLater`.
+ * anything unpacks it. `start` are the first bytes; a megabyte is enough for most, but not where `saysMoreLater`.
  */
 export function readHeader(start: Uint8Array): HeaderResult {
   if (start.length === 0) return { ok: false, failure: 'empty-file' };
@@ -47,9 +50,17 @@ export function readHeader(start: Uint8Array): HeaderResult {
   return { ok: false, failure: isSvg(reader) ? 'svg-file' : 'not-an-image' };
 }
 
-/** Formats that say behind their pixels whether another picture follows (GIF) or how large the first is (TIFF, as many programs write it). */
+/**
+ * Whether the first bytes leave something open: formats that say behind their pixels whether another picture follows (GIF) or
+ * how large the first is (TIFF, as many programs write it), and a JPEG whose notes are longer.
+ */
 export function saysMoreLater(start: Uint8Array): boolean {
-  return /^(GIF8|II\*\0|MM\0\*)/.test(new ByteReader(start).text(0, 4));
+  const reader = new ByteReader(start);
+  return isJpeg(reader) ? hasLaterFrame(reader) : /^(GIF8|II\*\0|MM\0\*)/.test(reader.text(0, 4));
+}
+
+function isJpeg(reader: ByteReader): boolean {
+  return reader.u16(0) === 0xffd8 && reader.u8(2) === 0xff;
 }
 
 function isSvg(reader: ByteReader): boolean {

@@ -52,6 +52,13 @@ describe('an inventory export', () => {
     });
   });
 
+  it('copied from a German spreadsheet has thousands in its stock, not fractions', () => {
+    expect(importText('Händler-SKU\tVerfügbar\tsales 30\nA\t1.420\t7\n').rows[0]).toMatchObject({
+      onHand: 1420,
+      sales30: 7,
+    });
+  });
+
   it('in Chinese, and with decimal commas between semicolons, means the same', () => {
     const text = '商家SKU;可售数量;日均销量;补货周期;箱规\n杯子;1.420;12,5;45;24\n';
     expect(importText(text).rows[0]).toMatchObject({
@@ -78,6 +85,22 @@ describe('an inventory export', () => {
       ['B', -5, null],
       ['C', null, 0],
     ]);
+  });
+
+  it('of Amazon-fulfilled inventory counts the units that can be sold', () => {
+    const imported = importText(
+      'seller-sku\tasin\tcondition-type\tWarehouse-Condition-code\tQuantity Available\n' +
+        'A-1\tB01\tNewItem\tSELLABLE\t120\nA-1\tB01\tNewItem\tUNSELLABLE\t3\n',
+    );
+    expect(imported.rows.map(({ sku, onHand }) => [sku, onHand])).toEqual([['A-1', 120]]);
+    expect(imported.skipped).toEqual([{ line: 3, reason: 'unsellable' }]);
+  });
+
+  it('that was put together twice gives each product once, and the same SKU of two countries twice', () => {
+    const line = 'DE,A-1,400,10';
+    const imported = importText(['country,sku,available,daily sales', line, 'FR,A-1,7,1', line].join('\n'));
+    expect(imported.rows.map(({ onHand }) => onHand)).toEqual([400, 7]);
+    expect(imported.skipped).toEqual([{ line: 4, reason: 'repeated-line' }]);
   });
 
   it('of more than 5,000 products says which are left out', () => {

@@ -1,16 +1,22 @@
 import {
   decimalSignOf,
   numberIn,
+  plainHeader,
   type ColumnMapping,
   type TableRow,
   type TextTable,
 } from '@seller-toolbox/tool-kit/table-file';
 import { inputSchema, MOST_ROWS, type RowInput } from '../../engine/restock-planner.schema.ts';
 import { EMPTY_ROW } from '../../engine/empty-row.ts';
-import { IMPORT_FIELDS, type ImportField } from '../../session/inventory-columns.data.ts';
+import {
+  CONDITION_HEADER,
+  IMPORT_FIELDS,
+  UNSELLABLE,
+  type ImportField,
+} from '../../session/inventory-columns.data.ts';
 
 /** Why a row of the file is not among the products. */
-export const SKIP_REASONS = ['no-sku', 'too-many'] as const;
+export const SKIP_REASONS = ['no-sku', 'unsellable', 'repeated-line', 'too-many'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
 export interface ImportedRows {
@@ -27,35 +33,72 @@ export interface ImportedRows {
 
 /** The products of a table. */
 export function toRows(table: TextTable, mapping: ColumnMapping<ImportField>): ImportedRows {
-  const sign = table.decimalSign ?? decimalSignOf(numericCells(table, mapping), table.delimiter).sign;
+  const cellsOf = (fields: readonly NumberField[]) => cellsIn(table, mapping, fields);
+  const sign =
+    table.decimalSign ?? decimalSignOf(cellsOf(NUMBER_FIELDS), table.delimiter, cellsOf(COUNT_FIELDS)).sign;
   const rows: RowInput[] = [];
   const skipped: ImportedRows['skipped'][number][] = [];
   const unreadable: ImportedRows['unreadable'][number][] = [];
+  const unusable = unusableIn(table, mapping);
   for (const row of table.rows) {
-    const sku = cellOf(row, mapping.sku[0]).slice(0, 200);
-    if (sku === '') skipped.push({ line: row.line, reason: 'no-sku' });
-    else if (rows.length >= MOST_ROWS) skipped.push({ line: row.line, reason: 'too-many' });
-    else {
+    const reason = unusable(row) ?? (rows.length >= MOST_ROWS ? 'too-many' : null);
+    if (reason === null) {
       const read = readRow(row, mapping, (cell) => numberIn(cell, sign));
-      rows.push({ ...EMPTY_ROW, sku, ...read.values });
+      rows.push({ ...EMPTY_ROW, sku: skuOf(row, mapping), ...read.values });
       unreadable.push(...read.unreadable.map((one) => ({ line: row.line, ...one })));
-    }
+    } else skipped.push({ line: row.line, reason });
   }
   return { rows, read: table.rows.length, skipped, unreadable };
 }
 
+function skuOf(row: TableRow, mapping: ColumnMapping<ImportField>): string {
+  return cellOf(row, mapping.sku[0]).slice(0, 200);
+}
+
+/** Why a row is no product of its own: the same line twice is a file put together twice. */
+function unusableIn(
+  { headers }: TextTable,
+  mapping: ColumnMapping<ImportField>,
+): (row: TableRow) => SkipReason | null {
+  const condition = headers.findIndex((header) => plainHeader(header) === CONDITION_HEADER);
+  const known = new Set<string>();
+  return (row) => {
+    if (skuOf(row, mapping) === '') return 'no-sku';
+    if (cellOf(row, condition).toUpperCase() === UNSELLABLE) return 'unsellable';
+    const line = row.cells.join('\t');
+    if (known.has(line)) return 'repeated-line';
+    known.add(line);
+    return null;
+  };
+}
+
 const NUMBER_FIELDS = IMPORT_FIELDS.filter((field) => field !== 'sku');
 
-function* numericCells(table: TextTable, mapping: ColumnMapping<ImportField>): Generator<string> {
-  const columns = NUMBER_FIELDS.flatMap((field) => mapping[field]);
+type NumberField = (typeof NUMBER_FIELDS)[number];
+
+/** Units of stock are whole. */
+const COUNT_FIELDS = [
+  'onHand',
+  'inbound',
+  'sales7',
+  'sales30',
+  'sales90',
+  'unitsPerCarton',
+  'minimumOrder',
+] as const satisfies readonly NumberField[];
+
+function* cellsIn(
+  table: TextTable,
+  mapping: ColumnMapping<ImportField>,
+  fields: readonly NumberField[],
+): Generator<string> {
+  const columns = fields.flatMap((field) => mapping[field]);
   for (const row of table.rows) for (const column of columns) yield cellOf(row, column);
 }
 
 function cellOf({ cells }: TableRow, column: number | undefined): string {
   return column === undefined ? '' : (cells[column] ?? '');
 }
-
-type NumberField = (typeof NUMBER_FIELDS)[number];
 
 function readRow(
   row: TableRow,

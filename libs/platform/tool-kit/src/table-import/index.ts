@@ -1,0 +1,2 @@
+export { TableImport, type TableImportProps } from './table-import.tsx';
+export { useTableSource, type TableReader, type TableSource } from './use-table-source.ts';

@@ -1,0 +1,29 @@
+import { createFormat } from '@seller-toolbox/i18n';
+import { engine } from '../engine/restock-planner.engine.ts';
+import { reminders } from './reminders.ts';
+
+const PRODUCT = { onHand: 20, dailySales: 2, leadTimeDays: 30 };
+const NOW = new Date('2026-11-22T12:00:00Z');
+
+function uidsOf(...skus: string[]) {
+  const input = { rows: skus.map((sku) => ({ ...PRODUCT, sku })), today: '2026-11-22' };
+  const output = engine.run(engine.inputSchema.parse(input), { now: NOW, random: () => 0 });
+  const words = { t: (key: string) => key, format: createFormat('en') };
+  return reminders(output, words, NOW.getTime()).match(/UID:\S+/g) ?? [];
+}
+
+describe('the entries of the calendar', () => {
+  it('are two for each product, each with a name of its own', () => {
+    expect(uidsOf('A', 'B')).toEqual([
+      'UID:restock-order-A@seller-toolbox',
+      'UID:restock-stock-out-A@seller-toolbox',
+      'UID:restock-order-B@seller-toolbox',
+      'UID:restock-stock-out-B@seller-toolbox',
+    ]);
+  });
+
+  it.each([[['A', 'A']], [['A', 'A', 'A#2']], [['', '']]])('of %j do not replace one another', (skus) => {
+    const uids = uidsOf(...skus);
+    expect(new Set(uids).size).toBe(2 * skus.length);
+  });
+});
