@@ -150,7 +150,7 @@ describe('an announcement that somebody else saved first', () => {
       ...theirs,
       type: 'error',
       stored_status: 'active',
-      start_time: '2026-12-01T02:00:00.000Z',
+      start_time: new Date(2026, 11, 1, 10).toISOString(),
       translations: [],
     };
     const { editor, save } = await edit({
@@ -164,7 +164,7 @@ describe('an announcement that somebody else saved first', () => {
         .map((cell) => cell.textContent);
     expect(await saysOf('类型')).toEqual(['维护', '错误']);
     expect(await saysOf('状态')).toEqual(['草稿', '活跃']);
-    expect(await saysOf('开始时间')).toEqual(['立即生效', expect.stringMatching(/^2026年12月1日/)]);
+    expect(await saysOf('开始时间')).toEqual(['立即生效', expect.stringMatching(/^2026年12月1日.*10:00/)]);
     expect(await saysOf('多语言翻译')).toEqual(['English: Maintenance — On Sunday', '—']);
   });
 

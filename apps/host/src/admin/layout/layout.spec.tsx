@@ -1,4 +1,4 @@
-import { act, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { ROOT_USER, visitAdmin, type Answers } from '../visit-admin.tsx';
 
 const HOUR_MS = 3_600_000;
@@ -47,9 +47,8 @@ describe('a session that is about to end', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('用户名或密码错误');
     await user.clear(field);
     await user.type(field, 'right{Enter}');
-    await act(() => screen.findByText('当前设备').then(() => undefined));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByText(WARNING)).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(WARNING)).toBeNull());
     expect(service.asked.filter(({ path }) => path === '/auth/login').at(-1)?.body).toEqual({
       username: 'root',
       password: 'right',
