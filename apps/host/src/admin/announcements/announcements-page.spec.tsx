@@ -141,6 +141,7 @@ describe('a batch of announcements', () => {
     await run('批量激活');
     expect(asksBeforeLeaving()).toBe(true);
     await user.click(screen.getByRole('button', { name: '停止' }));
+    expect(screen.getByRole('button', { name: '停止' })).toHaveAttribute('aria-disabled', 'true');
     letGo();
     expect(await screen.findByText('已停止：6 个成功，0 个失败，3 个未处理')).toBeVisible();
     expect(sent()).toHaveLength(6);

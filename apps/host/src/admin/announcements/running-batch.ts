@@ -9,3 +9,10 @@ export interface RunningBatch {
 
 /** The batch that runs; also for who left the page meanwhile and comes back. */
 export const runningBatch = createObserved<RunningBatch | null>(null);
+
+/** No more is begun; what is under way is finished first, and shown as stopping until then. */
+export function stopBatch(): void {
+  const batch = runningBatch.read();
+  batch?.stop.abort();
+  runningBatch.write(batch && { ...batch });
+}
