@@ -250,6 +250,14 @@ describe('the list of announcements', () => {
     expect(await question.findByRole('alert')).toHaveTextContent(text);
   });
 
+  it('does not leave selected what was deleted by itself', async () => {
+    const { screen, user } = await selectAll(toEach('DELETE', () => ({ data: {} })));
+    await user.click(screen.getByRole('button', { name: '删除“公告1”' }));
+    const question = within(screen.getByRole('dialog', { name: '删除公告' }));
+    await user.click(question.getByRole('button', { name: '删除' }));
+    expect(await screen.findByText('已选 4 条')).toBeVisible();
+  });
+
   it('keeps the focus on the page when the row that had it was deleted', async () => {
     const lists = [ROWS, ROWS.slice(1)];
     const { screen, user } = await visitAnnouncements(ROWS, {
