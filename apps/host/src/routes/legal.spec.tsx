@@ -1,6 +1,6 @@
 import { siteInLanguage } from '@seller-toolbox/contracts/site-in-language';
 import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { NEUTRAL_SITE } from '../app/site.tsx';
 import { paths, withLanguage } from '../app/paths.ts';
 import privacyEn from '../words/privacy/en.json';
@@ -35,8 +35,8 @@ describe('a legal page', () => {
   });
 
   it('is reached from the footer', async () => {
-    const { user } = await visit('/?lang=en', 'en');
-    await act(() => user.click(screen.getByRole('link', { name: 'Privacy policy' })));
+    await visit('/?lang=en', 'en');
+    await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Privacy policy' })));
     await screen.findByRole('heading', { level: 1, name: privacyEn.head.title });
     expect(document.title).toMatch(/^Privacy policy · /);
   });

@@ -6,7 +6,10 @@ import { announcementDrafts } from './stored-drafts.ts';
 import { announcement, listed, visitAnnouncements } from './visit-announcements.ts';
 
 Element.prototype.scrollIntoView = () => undefined;
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
 
 const SAVED = announcement(1);
 const CREATE = 'POST /announcements';
@@ -150,7 +153,7 @@ describe('an announcement that somebody else saved first', () => {
       ...theirs,
       type: 'error',
       stored_status: 'active',
-      start_time: '2026-12-01T02:00:00.000Z',
+      start_time: new Date(2026, 11, 1, 10).toISOString(),
       translations: [],
     };
     const { editor, save } = await edit({
@@ -164,8 +167,22 @@ describe('an announcement that somebody else saved first', () => {
         .map((cell) => cell.textContent);
     expect(await saysOf('类型')).toEqual(['维护', '错误']);
     expect(await saysOf('状态')).toEqual(['草稿', '活跃']);
-    expect(await saysOf('开始时间')).toEqual(['立即生效', expect.stringMatching(/^2026年12月1日/)]);
+    expect(await saysOf('开始时间')).toEqual(['立即生效', expect.stringMatching(/^2026年12月1日.*10:00/)]);
     expect(await saysOf('多语言翻译')).toEqual(['English: Maintenance — On Sunday', '—']);
+  });
+
+  it('is shown below the own version, field by field, in a narrow window', async () => {
+    const wide = window.matchMedia;
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: true }));
+    const { editor, save } = await edit({
+      [CHANGE]: conflict,
+      'GET /announcements': ({ query }) => listed([query.get('sort') === '-updated_at' ? theirs : SAVED]),
+    });
+    await save();
+    const differences = within(await editor.findByRole('list', { name: '公告已被其他人修改' }));
+    const [field, ...others] = differences.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect([field, others]).toEqual(['标题我的版本公告1对方的版本公告B', []]);
+    expect(editor.queryByRole('table')).toBeNull();
   });
 
   it('is the own one where the service had saved it and only its answer came too late', async () => {

@@ -3,20 +3,24 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import type { Answered, Answers, Asked } from '../visit-admin.tsx';
 import { announcement, listed, visitAnnouncements } from './visit-announcements.ts';
 
-const ROWS = [1, 2, 3, 4, 5].map((digit) => announcement(digit));
+const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => announcement(index + 1));
+const ROWS = rowsUpTo(5);
+/** More than are changed at once. */
+const MANY = rowsUpTo(9);
 const AWAY = () => Promise.reject(new TypeError('away'));
 
 /** The same answer to the change of each row. */
 const toEach = (
   method: string,
   answer: (asked: Asked, row: Announcement) => Answered | Promise<Answered>,
+  rows = ROWS,
 ): Answers =>
   Object.fromEntries(
-    ROWS.map((row) => [`${method} /announcements/${row.id}`, (asked: Asked) => answer(asked, row)]),
+    rows.map((row) => [`${method} /announcements/${row.id}`, (asked: Asked) => answer(asked, row)]),
   );
 
-async function selectAll(answers: Answers = {}) {
-  const visit = await visitAnnouncements(ROWS, { answers });
+async function selectAll(answers: Answers = {}, rows = ROWS) {
+  const visit = await visitAnnouncements(rows, { answers });
   const { screen, user } = visit;
   await user.click(await screen.findByRole('checkbox', { name: '选择本页全部' }));
   async function run(name: string) {
@@ -29,14 +33,21 @@ async function selectAll(answers: Answers = {}) {
 }
 
 /** The admin leaves the page while all are deleted; the service answers when it is let go. */
-async function leaveWhileDeleting(answerTo: (row: Announcement) => Answered) {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  const { run, screen } = await selectAll(toEach('DELETE', (_, row) => held.then(() => answerTo(row))));
+async function leaveWhileDeleting(answerTo: (row: Announcement) => Answered, rows = ROWS) {
+  const { held, letGo } = holdBack();
+  const answers = toEach('DELETE', (_, row) => held.then(() => answerTo(row)), rows);
+  const { run, screen, user, sent } = await selectAll(answers, rows);
   await run('批量删除');
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: '登录会话' })));
   await screen.findByRole('heading', { level: 1, name: '登录会话' });
-  return { screen, letGo };
+  return { screen, user, sent, letGo };
+}
+
+/** What waits for it goes on when it is let go. */
+function holdBack() {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  return { held, letGo };
 }
 
 function asksBeforeLeaving(): boolean {
@@ -124,25 +135,13 @@ describe('a batch of announcements', () => {
   });
 
   it('is stopped: what is under way is counted, and the rest stays selected', async () => {
-    const many = Array.from({ length: 9 }, (_, index) => announcement(index + 1));
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    const answers = Object.fromEntries(
-      many.map((row) => [
-        `PUT /announcements/${row.id}`,
-        async () => {
-          await held;
-          return { data: row };
-        },
-      ]),
-    );
-    const { screen, user, sent } = await visitAnnouncements(many, { answers });
-    await user.click(await screen.findByRole('checkbox', { name: '选择本页全部' }));
-    await user.click(screen.getByRole('button', { name: '批量激活' }));
-    const question = within(screen.getByRole('dialog', { name: '批量激活' }));
-    await user.click(question.getByRole('button', { name: '批量激活' }));
+    const { held, letGo } = holdBack();
+    const answers = toEach('PUT', (_, row) => held.then(() => ({ data: row })), MANY);
+    const { run, screen, user, sent } = await selectAll(answers, MANY);
+    await run('批量激活');
     expect(asksBeforeLeaving()).toBe(true);
     await user.click(screen.getByRole('button', { name: '停止' }));
+    expect(screen.getByRole('button', { name: '停止' })).toHaveAttribute('aria-disabled', 'true');
     letGo();
     expect(await screen.findByText('已停止：6 个成功，0 个失败，3 个未处理')).toBeVisible();
     expect(sent()).toHaveLength(6);
@@ -161,11 +160,12 @@ describe('a batch of announcements', () => {
   });
 
   it('is shown, and can be stopped, when the admin comes back to its page', async () => {
-    const { screen, letGo } = await leaveWhileDeleting((row) => ({ data: row }));
+    const { screen, user, sent, letGo } = await leaveWhileDeleting((row) => ({ data: row }), MANY);
     await act(async () => void fireEvent.click(screen.getByRole('link', { name: '公告管理' })));
-    expect(await screen.findByRole('button', { name: '停止' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: '停止' }));
     letGo();
-    expect(await screen.findByText('成功删除 5 个公告')).toBeVisible();
+    expect(await screen.findByText('已停止：6 个成功，0 个失败，3 个未处理')).toBeVisible();
+    expect(sent()).toHaveLength(6);
     expect(screen.queryByRole('button', { name: '停止' })).toBeNull();
   });
 
@@ -248,6 +248,14 @@ describe('the list of announcements', () => {
     expect(question.getByText(/“公告1”.*无法撤销/)).toBeVisible();
     await user.click(question.getByRole('button', { name: '删除' }));
     expect(await question.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('does not leave selected what was deleted by itself', async () => {
+    const { screen, user } = await selectAll(toEach('DELETE', () => ({ data: {} })));
+    await user.click(screen.getByRole('button', { name: '删除“公告1”' }));
+    const question = within(screen.getByRole('dialog', { name: '删除公告' }));
+    await user.click(question.getByRole('button', { name: '删除' }));
+    expect(await screen.findByText('已选 4 条')).toBeVisible();
   });
 
   it('keeps the focus on the page when the row that had it was deleted', async () => {

@@ -138,7 +138,16 @@ export function AnnouncementsPage() {
         }
       />
       {open?.dialog === 'preview' && <AnnouncementPreview announcement={open.row} onClose={close} />}
-      {open?.dialog === 'delete' && <DeleteAnnouncement announcement={open.row} onClose={close} />}
+      {open?.dialog === 'delete' && (
+        <DeleteAnnouncement
+          announcement={open.row}
+          onClose={close}
+          onDeleted={() => {
+            selection.setAll([open.row.id], false);
+            close();
+          }}
+        />
+      )}
       {open?.dialog === 'edit' && <AnnouncementEditor announcement={open.row} onClose={close} />}
       {writing.isOpen && <AnnouncementEditor announcement={null} onClose={writing.close} />}
     </PageFrame>

@@ -12,6 +12,7 @@ import styles from './batch-bar.module.css';
 import { BatchConfirm } from './batch-confirm.tsx';
 import { BatchFailures } from './batch-failures.tsx';
 import { BATCH_ACTIONS, type BatchAction } from './batch-texts.ts';
+import { stopBatch } from './running-batch.ts';
 import { useBatch } from './use-batch.ts';
 import { useKnownRows } from './use-known-rows.ts';
 import { useSelectAll } from './use-select-all.ts';
@@ -70,9 +71,9 @@ export function BatchBar({ selection, filter, page }: BatchBarProps) {
             max={running.total}
             text={`${running.done}/${running.total}`}
           />
-          <Button size="s" onClick={() => running.stop.abort()}>
+          <RestingButton size="s" rests={running.stop.signal.aborted} onClick={stopBatch}>
             {t('batch.stop')}
-          </Button>
+          </RestingButton>
         </div>
       )}
       {asked && (

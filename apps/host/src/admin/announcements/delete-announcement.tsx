@@ -11,10 +11,15 @@ import { useAnnouncementsWords } from './announcements-words.ts';
 export interface DeleteAnnouncementProps {
   readonly announcement: Announcement;
   readonly onClose: () => void;
+  readonly onDeleted: () => void;
 }
 
 /** Asks by the title, because it cannot be undone. */
-export function DeleteAnnouncement({ announcement: { id, title }, onClose }: DeleteAnnouncementProps) {
+export function DeleteAnnouncement({
+  announcement: { id, title },
+  onClose,
+  onDeleted,
+}: DeleteAnnouncementProps) {
   const t = useAnnouncementsWords();
   const tell = useTell();
   const textOf = useErrorText();
@@ -33,7 +38,7 @@ export function DeleteAnnouncement({ announcement: { id, title }, onClose }: Del
           onSuccess: () => {
             void clearAnnouncementsCache();
             tell({ tone: 'ok', text: t('done.deleted') });
-            onClose();
+            onDeleted();
           },
         })
       }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createObserved } from '../parts/observed.ts';
 
 /** How far a batch is. */
 export interface RunningBatch {
@@ -7,20 +7,12 @@ export interface RunningBatch {
   readonly stop: AbortController;
 }
 
-let current: RunningBatch | null = null;
-const listeners = new Set<() => void>();
-
-export function setRunningBatch(next: RunningBatch | null): void {
-  current = next;
-  for (const tell of listeners) tell();
-}
-
 /** The batch that runs; also for who left the page meanwhile and comes back. */
-export function useRunningBatch(): RunningBatch | null {
-  return useSyncExternalStore(subscribe, () => current);
-}
+export const runningBatch = createObserved<RunningBatch | null>(null);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+/** No more is begun; what is under way is finished first, and shown as stopping until then. */
+export function stopBatch(): void {
+  const batch = runningBatch.read();
+  batch?.stop.abort();
+  runningBatch.write(batch && { ...batch });
 }

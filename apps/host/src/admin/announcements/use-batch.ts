@@ -2,7 +2,7 @@ import { ApiError } from '@seller-toolbox/api-client';
 import type { CallOptions } from '@seller-toolbox/api-client/call-api';
 import type { Announcement } from '@seller-toolbox/contracts/announcements';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { clearAnnouncementsCache } from '../../app/clear-announcements-cache.ts';
 import { guardLeaving } from '../parts/guard-leaving.ts';
 import { BATCH_NOTICE_MS, useTell } from '../parts/notices.tsx';
@@ -12,7 +12,7 @@ import { useCallOptions } from '../session/session-context.tsx';
 import { ANNOUNCEMENTS_KEY, listLastChanged } from './announcement-list.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import { outcomeOf, type BatchAction } from './batch-texts.ts';
-import { setRunningBatch, useRunningBatch } from './running-batch.ts';
+import { runningBatch } from './running-batch.ts';
 import type { KnownRows } from './use-known-rows.ts';
 
 type Work = (row: Announcement, options: CallOptions) => Promise<unknown>;
@@ -29,21 +29,21 @@ export function useBatch(selection: Selection, known: KnownRows) {
   const options = useCallOptions();
   const queries = useQueryClient();
   const tellOutcome = useOutcome();
-  const running = useRunningBatch();
+  const running = useSyncExternalStore(runningBatch.subscribe, runningBatch.read);
   const [trouble, setTrouble] = useState<BatchTrouble | null>(null);
 
   async function run(action: BatchAction, rows: readonly Announcement[], work: Work): Promise<void> {
     const stop = new AbortController();
     const total = rows.length;
     setTrouble(null);
-    setRunningBatch({ done: 0, total, stop });
+    runningBatch.write({ done: 0, total, stop });
     const release = guardLeaving();
     const result = await runBatch(rows, (row) => work(row, options), {
-      onProgress: (done) => setRunningBatch({ done, total, stop }),
+      onProgress: (done) => runningBatch.write({ done, total, stop }),
       signal: stop.signal,
     });
     release();
-    setRunningBatch(null);
+    runningBatch.write(null);
     selection.setAll(
       result.succeeded.map(({ id }) => id),
       false,

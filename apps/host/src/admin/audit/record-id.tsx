@@ -1,13 +1,15 @@
 import styles from './record-id.module.css';
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}(?=-[\da-f]{12}$)/i;
 
 /** A name as it is; of an id the end, by which ids differ. One click selects all of it. */
 export function RecordId({ id }: { id: string }) {
-  if (!UUID.test(id)) return id;
+  const [start] = UUID.exec(id) ?? [];
+  if (start === undefined) return id;
   return (
     <span className={styles.id} title={id}>
-      <bdi dir="ltr">{id}</bdi>
+      <span className={styles.start}>{start}</span>
+      {id.slice(start.length)}
     </span>
   );
 }

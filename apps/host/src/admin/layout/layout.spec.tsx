@@ -1,8 +1,11 @@
-import { act, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { ROOT_USER, visitAdmin, type Answers } from '../visit-admin.tsx';
+import { WARN_BEFORE_MS } from './use-session-end.ts';
 
 const HOUR_MS = 3_600_000;
 const NEAR_MS = 9 * 60_000;
+
+afterEach(() => jest.restoreAllMocks());
 
 /** A session that ends so many milliseconds from now. */
 function endingIn(ms: number, lasts = 12 * HOUR_MS): Answers {
@@ -21,10 +24,14 @@ function endingIn(ms: number, lasts = 12 * HOUR_MS): Answers {
 const WARNING = /^登录将于/;
 
 describe('a session that is about to end', () => {
-  it('is warned of ten minutes before, and not earlier', async () => {
-    const { screen } = await visitAdmin('/admin/sessions', { answers: endingIn(11 * 60_000) });
+  it.each([
+    ['is warned of ten minutes before', WARN_BEFORE_MS, 1],
+    ['is not warned of earlier', WARN_BEFORE_MS + 1, 0],
+  ])('%s', async (_title, left, warnings) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const { screen } = await visitAdmin('/admin/sessions', { answers: endingIn(left) });
     await screen.findByText('当前设备');
-    expect(screen.queryByText(WARNING)).toBeNull();
+    expect(screen.queryAllByText(WARNING)).toHaveLength(warnings);
   });
 
   it('goes on with the password, without leaving the page', async () => {
@@ -47,9 +54,8 @@ describe('a session that is about to end', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('用户名或密码错误');
     await user.clear(field);
     await user.type(field, 'right{Enter}');
-    await act(() => screen.findByText('当前设备').then(() => undefined));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByText(WARNING)).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(WARNING)).toBeNull());
     expect(service.asked.filter(({ path }) => path === '/auth/login').at(-1)?.body).toEqual({
       username: 'root',
       password: 'right',

@@ -1,3 +1,5 @@
+import { createObserved } from '../parts/observed.ts';
+
 /** How far this device's clock may be from the service's before the admin is told. */
 export const MOST_SKEW_MS = 120_000;
 
@@ -16,17 +18,14 @@ export interface ServerClockOptions {
 }
 
 export function createServerClock({ fetch: given, now = Date.now }: ServerClockOptions = {}): ServerClock {
-  const listeners = new Set<() => void>();
-  let skew = 0;
+  const skew = createObserved(0);
 
   function compare(date: string | null) {
     const difference = date === null ? NaN : now() - Date.parse(date);
     if (Number.isNaN(difference)) return;
     const next = Math.abs(difference) > MOST_SKEW_MS ? difference : 0;
     // Told once and not with every answer, as seconds pass between them.
-    if (Math.sign(next) === Math.sign(skew)) return;
-    skew = next;
-    for (const listener of listeners) listener();
+    if (Math.sign(next) !== Math.sign(skew.read())) skew.write(next);
   }
 
   return {
@@ -35,10 +34,7 @@ export function createServerClock({ fetch: given, now = Date.now }: ServerClockO
       compare(answer.headers.get('date'));
       return answer;
     },
-    readSkew: () => skew,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    readSkew: skew.read,
+    subscribe: skew.subscribe,
   };
 }

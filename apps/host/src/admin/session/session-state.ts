@@ -1,4 +1,5 @@
 import type { SignedIn, User } from '@seller-toolbox/contracts/auth';
+import { createObserved } from '../parts/observed.ts';
 
 /** Why nobody is signed in: not yet, the session ended, the admin left, or the password was changed. */
 export type SignedOutBecause = 'not-yet' | 'ended' | 'left' | 'password-changed';
@@ -22,30 +23,20 @@ export interface SessionHolder {
 }
 
 export function createSessionHolder(): SessionHolder {
-  const listeners = new Set<() => void>();
-  let state: SessionState = { status: 'checking' };
+  const state = createObserved<SessionState>({ status: 'checking' });
   let token: string | null = null;
-
-  function become(next: SessionState) {
-    state = next;
-    for (const listener of listeners) listener();
-  }
-
   return {
-    read: () => state,
+    read: state.read,
     token: () => token,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    become,
+    subscribe: state.subscribe,
+    become: state.write,
     open(signedIn) {
       token = signedIn.access_token;
-      become({ status: 'signed-in', user: signedIn.user });
+      state.write({ status: 'signed-in', user: signedIn.user });
     },
     close(because) {
       token = null;
-      if (state.status !== 'signed-out') become({ status: 'signed-out', because });
+      if (state.read().status !== 'signed-out') state.write({ status: 'signed-out', because });
     },
   };
 }

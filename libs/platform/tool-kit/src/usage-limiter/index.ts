@@ -1,3 +1,4 @@
+export { isUsageLimit } from './is-usage-limit.ts';
 export { createUsageLimiter, type UsageLimiter, type UsageLimiterOptions } from './usage-limiter.ts';
 export {
   DEFAULT_USAGE_LIMITS,

@@ -225,6 +225,7 @@ describe('the AI of the title fixer on screen', () => {
     [{ code: 'ai.too-few-versions', message: 'Too few. Try again' }, /Too few\. Try again/],
     [{ code: 'network.failed', message: null }, /could not be reached/],
     [{ code: 'internal.unexpected', message: null }, /The fix failed/],
+    [{ code: 'ai.hourly-limit', message: null }, /Usage restricted, try later/],
   ])('says why there is no answer: case %#', async (failure, text) => {
     await show({ environment: { ai: createFakeAi({ failure }) } });
     await write(TITLE);

@@ -230,13 +230,20 @@ describe('the quota of the AI part', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('where the service counts more than this browser, it says so and opens the panel', async () => {
-    await show({ failure: { code: 'ai.daily-limit', message: 'You have reached the daily usage limit' } });
-    await write(TITLE);
-    await ask('AI optimization');
-    expect(await screen.findByRole('alert')).toHaveTextContent('daily usage limit');
-    expect(screen.getByRole('region', { name: 'AI usage' })).toBeInTheDocument();
-  });
+  it.each([
+    ['You have reached the daily usage limit', 'daily usage limit'],
+    // Even the words for it could not be loaded.
+    [null, 'Usage restricted, try later'],
+  ])(
+    'where the service counts more than this browser, says so and opens the panel',
+    async (message, text) => {
+      await show({ failure: { code: 'ai.daily-limit', message } });
+      await write(TITLE);
+      await ask('AI optimization');
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(screen.getByRole('region', { name: 'AI usage' })).toBeInTheDocument();
+    },
+  );
 
   it.each([
     [500, 1],

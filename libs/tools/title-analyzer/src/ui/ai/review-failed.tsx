@@ -1,5 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { AI_TEXT_LIMITS } from '@seller-toolbox/tool-kit/ai-limits';
+import { isUsageLimit } from '@seller-toolbox/tool-kit/usage-limiter';
 import { usePlatformWords, useWords } from '@seller-toolbox/i18n/react';
 import { Button, Notice } from '@seller-toolbox/ui';
 import type zh from '../../locales/zh.json';
@@ -51,7 +52,8 @@ function useFailureText({ reason, call }: Failed): string {
     case 'cooldown':
       return platform('usageLimit.cooldown', { count: REVIEW_LIMITS.cooldownMinutes });
     default:
-      return saysWhy(reason.code) ? (reason.message ?? t(`ai.failed-${call}`)) : t(`ai.failed-${call}`);
+      if (saysWhy(reason.code) && reason.message !== null) return reason.message;
+      return isUsageLimit(reason) ? platform('usageLimit.default') : t(`ai.failed-${call}`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { useToolEnvironment, type AiFailure, type AiSource } from '@seller-toolbox/tool-kit';
 import { AI_TEXT_LIMITS } from '@seller-toolbox/tool-kit/ai-limits';
 import {
+  isUsageLimit,
   useUsageLimiter,
   type LimitReason,
   type UsageLimiterState,
@@ -58,7 +59,7 @@ export function useAiReview(options: AiReviewOptions): AiReviewRequest {
     if (control.signal.aborted || outcome.status === 'cancelled') return setStage(WAITING);
     if (outcome.status === 'refused') {
       usage.record(false);
-      if (isQuotaCode(outcome.failure.code)) setPanelOpen(true);
+      if (isUsageLimit(outcome.failure)) setPanelOpen(true);
       return setStage({ name: 'failed', call, reason: outcome.failure });
     }
     const { source, reviews } = outcome.answer;
@@ -116,8 +117,4 @@ function toQuestion(input: TitleAnalyzerInput, features: string) {
     ...(given.keyword !== '' && { keyword: given.keyword }),
     ...(given.features !== '' && { features: given.features }),
   };
-}
-
-function isQuotaCode(code: string): boolean {
-  return code === 'ai.hourly-limit' || code === 'ai.daily-limit';
 }

@@ -1,5 +1,10 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { DEFAULT_USAGE_LIMITS, UsagePanel, type LimitReason } from '@seller-toolbox/tool-kit/usage-limiter';
+import {
+  DEFAULT_USAGE_LIMITS,
+  isUsageLimit,
+  UsagePanel,
+  type LimitReason,
+} from '@seller-toolbox/tool-kit/usage-limiter';
 import { usePlatformWords } from '@seller-toolbox/i18n/react';
 import { Button, Notice, StatusRegion } from '@seller-toolbox/ui';
 import { useEffect, useRef } from 'react';
@@ -97,7 +102,8 @@ function useFailureText({ reason }: Extract<AiStage, { name: 'failed' }>): strin
   if (reason === 'empty-title') return t('findings.title-empty');
   if (typeof reason === 'string') return platform(`usageLimit.${reason}`, { count: LIMIT_COUNTS[reason] });
   if (reason.code.startsWith('network.')) return t('ui.aiUnreachable');
-  return reason.message ?? t('ui.aiFailed');
+  if (reason.message !== null) return reason.message;
+  return isUsageLimit(reason) ? platform('usageLimit.default') : t('ui.aiFailed');
 }
 
 const { perHour, perDay, perSession, cooldownMinutes } = DEFAULT_USAGE_LIMITS;

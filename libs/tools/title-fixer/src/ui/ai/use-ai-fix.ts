@@ -1,6 +1,7 @@
 import type { AiFailure } from '@seller-toolbox/tool-kit';
 import {
   DEFAULT_USAGE_LIMITS,
+  isUsageLimit,
   useUsageLimiter,
   type LimitReason,
   type UsageLimiterState,
@@ -58,7 +59,7 @@ export function useAiFix(options: AiFixOptions): AiFixRequest {
     if (outcome.status === 'cancelled') return setStage(WAITING);
     if (outcome.status === 'refused') {
       usage.record(false);
-      if (isQuotaCode(outcome.failure.code)) setPanelOpen(true);
+      if (isUsageLimit(outcome.failure)) setPanelOpen(true);
       return setStage({ name: 'failed', reason: outcome.failure });
     }
     const answer = toAiFix(outcome.answer, { key, input });
@@ -131,8 +132,4 @@ function toCached(
 ) {
   const violations = fix?.violations.map(({ finding }) => finding.code) ?? [];
   return { key: result.key, originalTitle: title, marketplace, category, violations, result };
-}
-
-function isQuotaCode(code: string): boolean {
-  return code === 'ai.hourly-limit' || code === 'ai.daily-limit';
 }
