@@ -34,17 +34,6 @@ describe('the events of a year', () => {
     expect(events.map(({ id }) => id)).not.toContain('independence-day');
     expect(findings).toEqual([{ code: 'days-not-kept', severity: 'info', params: { count: 4 } }]);
   });
-
-  it.each([
-    ['JP', false],
-    ['IN', false],
-    ['AU', false],
-    ['UK', true],
-    ['DE', true],
-  ])('of %s hold the season of going back to school in late summer: %s', (marketplace, isKept) => {
-    const ids = run({ year: 2027, marketplace }).events.map(({ id }) => id);
-    expect(ids.includes('back-to-school')).toBe(isKept);
-  });
 });
 
 describe('today', () => {

@@ -96,8 +96,6 @@ export const EVENTS: Readonly<Record<EventId, EventFacts>> = {
     category: 'seasonal',
     value: 'high',
     zone: 'public',
-    // School begins in April in Japan, in late January in Australia and by June in most of India.
-    only: ['US', 'CA', 'UK', 'DE', 'FR', 'IT', 'ES'],
     tips: ['prepare', 'season', 'listing'],
   },
   'labor-day': {
