@@ -56,6 +56,7 @@ export const VALID_WRITES: Readonly<Record<string, Readonly<Record<string, unkno
     message: 'ten characters',
     email: 'a@example.com',
     website: '',
+    submission_id: 'submission',
   },
   'PATCH /api/v1/feedback/:id/status': { status: 'closed', admin_notes: 'note' },
   'POST /api/v1/tools/:id/run': {
