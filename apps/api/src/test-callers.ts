@@ -18,7 +18,7 @@ export const identifyByHeader: Identify = async ({ headers }) => {
 /** The headers of a call by somebody with this role. */
 export const asRole = (role: Role) => ({ 'x-test-role': role });
 
-/** Asks over the network and goes away as soon as the service has begun; it has to listen until it is closed. */
+/** Makes the service listen, asks it over the network, and goes away as soon as it has begun to answer. */
 export async function callAndLeave(app: FastifyInstance, path: string): Promise<void> {
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const begun = once(app.server, 'request');
