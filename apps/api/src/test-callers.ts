@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import type { Identify, Role } from './http/access-guard.ts';
 
 const IDS: Record<Role, string> = {
@@ -14,3 +17,15 @@ export const identifyByHeader: Identify = async ({ headers }) => {
 
 /** The headers of a call by somebody with this role. */
 export const asRole = (role: Role) => ({ 'x-test-role': role });
+
+/** Makes the service listen, asks it over the network, and goes away as soon as it has begun to answer. */
+export async function callAndLeave(app: FastifyInstance, path: string): Promise<void> {
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const begun = once(app.server, 'request');
+  const call = request(address + path).on('error', () => {});
+  call.end();
+  const [, response] = await begun;
+  const isOver = once(response, 'close');
+  call.destroy();
+  await isOver;
+}

@@ -1,24 +1,15 @@
 import type { InjectOptions } from 'fastify';
+import { announcementInput } from './features/announcements/test-announcements.ts';
 import type { RouteRow } from './http/access-guard.ts';
 import { TEST_PASSWORD } from './test-accounts.ts';
 
 /** An id of nothing. */
 export const NOBODYS_ID = '01939000-0000-7000-8000-00000000ffff';
 
-const ANNOUNCEMENT = {
-  title: '维护通知',
-  content: '<b>今晚</b>',
-  type: 'info',
-  priority: 1,
-  status: 'active',
-  target_audience: 'all',
-  display_position: 'popup',
+const ANNOUNCEMENT = announcementInput({
   start_time: '2026-11-21T10:00:00Z',
   end_time: '2026-11-22T10:00:00Z',
-  click_action: '/tools',
-  is_closable: true,
-  translations: [{ language_code: 'en', title: 't', content: 'c' }],
-};
+});
 const REVIEW = { title: 'Steel Bottle!', keyword: 'bottle', features: 'steel', user_session: 'visit' };
 
 /** A body that every write takes; a new write without a line here fails the suites that walk over it. */
@@ -56,6 +47,7 @@ export const VALID_WRITES: Readonly<Record<string, Readonly<Record<string, unkno
     message: 'ten characters',
     email: 'a@example.com',
     website: '',
+    submission_id: 'submission',
   },
   'PATCH /api/v1/feedback/:id/status': { status: 'closed', admin_notes: 'note' },
   'POST /api/v1/tools/:id/run': {

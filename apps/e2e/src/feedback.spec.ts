@@ -31,7 +31,12 @@ test('feedback is sent with the keyboard alone, counted, and thanked for until t
   await page.keyboard.type(MESSAGE);
   const sent = page.waitForRequest(SUBMIT);
   await page.keyboard.press('Control+Enter');
-  expect((await sent).postDataJSON()).toEqual({ feedback_type: 'bug', rating: 1, message: MESSAGE });
+  expect((await sent).postDataJSON()).toEqual({
+    feedback_type: 'bug',
+    rating: 1,
+    message: MESSAGE,
+    submission_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
   await expect(thanks).toBeFocused();
   await expect(message).toHaveValue('');
   await expect(page.getByRole('group', { name: say('stats.total') })).toContainText(/[1-9]/);

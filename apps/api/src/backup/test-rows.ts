@@ -33,7 +33,7 @@ const ROWS: Readonly<Record<keyof Schema, string>> = {
       '', false, '[]', '${ID}a1', 'mei', now(), now(), 2147483647)`,
   announcement_view: `insert into announcement_view values ('${ID}c1', '\\x03', now())`,
   feedback: `
-    insert into feedback values ('${ID}d1', 'bug', null, ${ODD}, 'a@example.com', 'new', '', now(), now())`,
+    insert into feedback values ('${ID}d1', 'bug', null, ${ODD}, 'a@example.com', 'new', '', now(), now(), ${ODD})`,
   exchange_rate_lease: `insert into exchange_rate_lease (asked_at) values (now())`,
   exchange_rate_snapshot: `
     insert into exchange_rate_snapshot values (now(), now(), '2026-11-20', 'source', '{"EUR":0.86012345678901234567}')`,

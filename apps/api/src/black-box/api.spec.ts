@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '@seller-toolbox/testing/d
 import { startFakeAi, type FakeAiServer } from '@seller-toolbox/testing/fake-ai';
 import { startFakeRateSource, type FakeRateSource } from '@seller-toolbox/testing/fakes';
 import { openAdministration } from '../administration.ts';
+import { announcementInput } from '../features/announcements/test-announcements.ts';
 import { ROLES } from '../http/access-guard.ts';
 import { createApiCaller, describedBy, type Answer, type ApiCaller, type Described } from './api-caller.ts';
 import {
@@ -310,20 +311,10 @@ describe('feedback', () => {
   });
 });
 
-const ANNOUNCEMENT = {
-  title: '维护通知',
+const ANNOUNCEMENT = announcementInput({
   content: '<b>今晚</b><script>alert(1)</script>',
-  type: 'maintenance',
-  priority: 90,
   status: 'draft',
-  target_audience: 'all',
-  display_position: 'header',
-  start_time: null,
-  end_time: null,
-  click_action: '/tools',
-  is_closable: true,
-  translations: [{ language_code: 'en', title: 'Maintenance', content: '<b>Tonight</b>' }],
-};
+});
 
 describe('an announcement', () => {
   it('is made, shown, counted, changed by one of two, exported and removed', async () => {
@@ -342,7 +333,7 @@ describe('an announcement', () => {
     expect((await api.send(put, { ...target, body: change })).body.data.stored_status).toBe('active');
     expect((await api.send(put, { ...target, body: change })).status).toBe(409);
     expect(await active('ja')).toMatchObject([{ title: '维护通知', content: '<b>今晚</b>' }]);
-    expect(await active('en')).toMatchObject([{ title: 'Maintenance', content: '<b>Tonight</b>' }]);
+    expect(await active('en')).toMatchObject([{ title: 'Notice', content: 'Tonight' }]);
     const forAdmins = { ...as('viewer'), query: { audience: 'admin' } };
     expect((await api.send(`GET ${V1}/announcements/active`, forAdmins)).body.data).toHaveLength(1);
     const unsigned = await api.send(`GET ${V1}/announcements/active`, { query: { audience: 'admin' } });

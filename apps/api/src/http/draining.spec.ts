@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { callAndLeave } from '../test-callers.ts';
 import { registerDraining } from './draining.ts';
 
 /** A service whose one answer comes when it is let go, and whose pauses are counted instead of waited for. */
@@ -35,6 +36,14 @@ describe('a service that was told to stop', () => {
     expect(pauses()).toBeGreaterThanOrEqual(5);
     expect((await answer).headers.connection).toBe('close');
     await app.close();
+  });
+
+  it('does not wait for callers who went away before their answer', async () => {
+    const { app, pauses } = await slowService(() => {});
+    await callAndLeave(app, '/slow');
+    await app.waitUntilQuiet();
+    await app.close();
+    expect(pauses()).toBe(1);
   });
 
   it('does not wait for ever', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as realPause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { onRequestEnd } from './request-end.ts';
 
 /** So long without a new request, and none unanswered: what callers had sent before the end has been read. */
 const QUIET_MS = 250;
@@ -29,9 +30,8 @@ export function registerDraining(
     underWay++;
     done();
   });
-  app.addHook('onResponse', (_request, _reply, done) => {
+  onRequestEnd(app, () => {
     underWay--;
-    done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isDraining()) reply.header('connection', 'close');

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { onRequestEnd } from './request-end.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,19 +17,18 @@ declare module 'fastify' {
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('refusedWith', null);
-  app.addHook('onResponse', (request, reply, done) => {
+  onRequestEnd(app, (request, reply, status) => {
     const { method, routeOptions } = request;
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     const line = {
       method,
       route: routeOptions.url ?? 'none',
-      status: reply.statusCode,
+      status,
       milliseconds,
       ...(request.caller && { user: request.caller }),
       ...(request.refusedWith && { refused: request.refusedWith }),
     };
     request.log.info(line, 'request');
-    done();
   });
 }
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../ports/metrics.ts';
+import { onRequestEnd } from './request-end.ts';
 
-/** Tells the metrics of every answer, by the route that it matched. */
+/** Tells the metrics of every call, by the route that it matched. */
 export function registerRequestMetrics(app: FastifyInstance, metrics: Pick<Metrics, 'onRequest'>): void {
-  app.addHook('onResponse', (request, reply, done) => {
+  onRequestEnd(app, (request, reply, status) => {
     metrics.onRequest({
       method: request.method,
       route: request.is404 ? 'none' : (request.routeOptions.url ?? 'none'),
-      status: reply.statusCode,
+      status,
       seconds: reply.elapsedTime / 1000,
     });
-    done();
   });
 }

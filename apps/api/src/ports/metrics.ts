@@ -8,7 +8,7 @@ export interface ConnectionCounts {
   readonly waiting: number;
 }
 
-export interface AnsweredRequest {
+export interface EndedRequest {
   readonly method: string;
   /** The pattern, never the address that was called: that may hold what somebody typed. */
   readonly route: string;
@@ -18,7 +18,7 @@ export interface AnsweredRequest {
 
 /** What an operator watches. Labels are patterns, statuses and names of jobs: nothing of a person. */
 export interface Metrics {
-  readonly onRequest: (request: AnsweredRequest) => void;
+  readonly onRequest: (request: EndedRequest) => void;
   /** Counts a run of a job of the service and passes on what it does. */
   readonly watchJob: <Result>(job: string, run: () => Promise<Result>) => Promise<Result>;
   readonly watchConnections: (count: () => ConnectionCounts) => void;
@@ -37,7 +37,7 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Answered requests by route and status',
+    help: 'Requests by route and status; of status 499 the caller went away before the answer',
     labelNames: ['method', 'route', 'status'],
     buckets: LATENCY_SECONDS,
     registers,

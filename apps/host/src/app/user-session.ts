@@ -1,3 +1,4 @@
+import { randomId } from './random-id.ts';
 import { createStored } from './storage.ts';
 
 const WRITTEN = /^[\w-]{1,64}$/;
@@ -13,10 +14,7 @@ const stored = createStored<string | null>({
 export function userSession(): string {
   const known = stored.read();
   if (known !== null) return known;
-  // Not `randomUUID`: a page on plain http has none.
-  const session = [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+  const session = randomId();
   stored.write(session);
   return session;
 }

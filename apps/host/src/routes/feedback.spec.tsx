@@ -78,6 +78,7 @@ describe('the feedback page', () => {
           rating: 4,
           message: 'The fee is off by one cent',
           email: 'seller@example.com',
+          submission_id: expect.stringMatching(/^[0-9a-f]{32}$/),
         },
       },
     ]);
@@ -88,7 +89,11 @@ describe('the feedback page', () => {
     await user.type(message, '希望增加更多站点的费率');
     await user.click(send);
     await main.findByRole('heading', { name: zh.thanks.title });
-    expect(sent[0]?.body).toEqual({ feedback_type: 'general', message: '希望增加更多站点的费率' });
+    expect(sent[0]?.body).toEqual({
+      feedback_type: 'general',
+      message: '希望增加更多站点的费率',
+      submission_id: expect.any(String),
+    });
   });
 
   it('leaves the focus where the visitor mends one of several problems', async () => {
@@ -176,6 +181,24 @@ describe('the feedback page', () => {
     await user.click(main.getByRole('button', { name: zh.submit.retry }));
     await main.findByRole('heading', { name: zh.thanks.title });
     expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('names a text by another name once it is changed, or was thanked for', async () => {
+    toFeedback = null;
+    const { main, user, message, send } = await open();
+    const names = () => sent.map(({ body }) => (body as { submission_id: string }).submission_id);
+    await user.type(message, '这是一条足够长的反馈内容');
+    await user.click(send);
+    await main.findByRole('alert');
+    await user.type(message, '，还有一句');
+    toFeedback = RECEIVED;
+    await user.click(send);
+    await user.click(await main.findByRole('button', { name: zh.thanks.again }));
+    await user.type(main.getByRole('textbox', { name: zh.message.label }), '这是一条足够长的反馈内容');
+    await user.click(main.getByRole('button', { name: zh.submit.send }));
+    await main.findByRole('heading', { name: zh.thanks.title });
+    expect(new Set(names()).size).toBe(3);
   });
 
   it.each([

@@ -1,7 +1,14 @@
 import { rule } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { emailAddressSchema } from './email-address.ts';
-import { blankAsNull, countCharacters, fitsCharacters, isPresent, storedLines } from './stored-text.ts';
+import {
+  blankAsNull,
+  countCharacters,
+  fitsCharacters,
+  isPresent,
+  storedLines,
+  storedText,
+} from './stored-text.ts';
 
 export const FEEDBACK_TYPES = [
   'general',
@@ -41,6 +48,8 @@ export const feedbackInputSchema = z.object({
   email: blankAsNull(emailAddressSchema),
   /** No person sees this field: what fills it in is thanked, and not stored. */
   website: z.optional(z.nullable(z.string())),
+  /** The same `submission_id` is stored once: whoever lost the answer sends it again. */
+  submission_id: z.optional(storedText(64).check(z.minLength(1))),
 });
 export type FeedbackInput = z.output<typeof feedbackInputSchema>;
 

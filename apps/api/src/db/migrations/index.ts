@@ -10,6 +10,7 @@ import { limits0008 } from './0008-limits.ts';
 import { ai0009 } from './0009-ai.ts';
 import { generatedPasswords0010 } from './0010-generated-passwords.ts';
 import { auditRequests0011 } from './0011-audit-requests.ts';
+import { feedbackSubmissions0012 } from './0012-feedback-submissions.ts';
 
 /** In the order of their names. One that was released is never changed: the next change is the next number. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-ai': ai0009,
   '0010-generated-passwords': generatedPasswords0010,
   '0011-audit-requests': auditRequests0011,
+  '0012-feedback-submissions': feedbackSubmissions0012,
 };

@@ -1,4 +1,4 @@
-import type { Translation } from '@seller-toolbox/contracts';
+import type { AnnouncementInput, Translation } from '@seller-toolbox/contracts';
 import type { AnnouncementFields } from './announcements.mapper.ts';
 import type { AnnouncementRow } from './announcements.table.ts';
 
@@ -24,6 +24,11 @@ export const ANNOUNCEMENT_FIELDS: AnnouncementFields = {
   ...TEXTS_AND_TIMES,
   translations: JSON.stringify(TRANSLATIONS),
 };
+
+/** The same as an admin sends it; `more` differs. */
+export function announcementInput(more: Partial<AnnouncementInput> = {}): AnnouncementInput {
+  return { ...TEXTS_AND_TIMES, translations: TRANSLATIONS, ...more };
+}
 
 /** The whole row as it is read; `more` differs. */
 export function announcementRow(more: Partial<AnnouncementRow> = {}): AnnouncementRow {

@@ -27,5 +27,6 @@ export function toNewFeedback(input: FeedbackInput, id: string, now: Date): NewF
     admin_notes: null,
     created_at: now,
     updated_at: now,
+    submission_id: input.submission_id ?? null,
   };
 }

@@ -12,8 +12,13 @@ import type { FeedbackRow, NewFeedback } from './feedback.table.ts';
 
 type Db = Kysely<Schema>;
 
+/** What the sender named as something that is stored already is not stored again. */
 export async function insertFeedback(db: Db, row: NewFeedback): Promise<void> {
-  await db.insertInto('feedback').values(row).execute();
+  await db
+    .insertInto('feedback')
+    .values(row)
+    .onConflict((conflict) => conflict.column('submission_id').doNothing())
+    .execute();
 }
 
 /** A page of the list. */

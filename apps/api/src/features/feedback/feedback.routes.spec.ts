@@ -97,8 +97,28 @@ describe('POST /feedback', () => {
     expect(await rows()).toHaveLength(1);
   });
 
+  it('stores once what is sent again because its answer was lost', async () => {
+    const named = { submission_id: 'one', email: EMAIL };
+    const sent = await Promise.all([submit(named), submit(named), submit({ submission_id: 'other' })]);
+    const again = await submit({ ...named, message: `${MESSAGE}！！` });
+    for (const { statusCode, body } of sent) expect([statusCode, body]).toEqual([201, again.body]);
+    const stored = await rows();
+    expect(stored.map(({ email }) => email).sort()).toEqual([null, EMAIL].sort());
+    expect(stored.map(({ message }) => message)).toEqual([MESSAGE, MESSAGE]);
+    expect(JSON.stringify(stored)).not.toContain('submission_id');
+    expect((await stats()).overall.total_feedback).toBe(2);
+  });
+
+  it('stores twice what was sent twice without a name', async () => {
+    for (let times = 0; times < 2; times++) await submit();
+    expect(await rows()).toHaveLength(2);
+  });
+
   it.each<[object, string, string]>([
     [{ message: '太短了' }, 'message', 'too-short'],
+    [{ submission_id: '' }, 'submission_id', 'too-short'],
+    [{ submission_id: 'x'.repeat(65) }, 'submission_id', 'too-long'],
+    [{ submission_id: 7 }, 'submission_id', 'invalid-type'],
     [{ message: undefined }, 'message', 'required'],
     [{ message: 'x'.repeat(1001) }, 'message', 'too-long'],
     [{ feedback_type: 'praise' }, 'feedback_type', 'invalid-value'],

@@ -48,7 +48,7 @@ export interface FeedbackDeps {
   readonly typeStats: LastGoodCopy<TypeStats[]>;
 }
 
-/** Stores it, unless the field that no person sees was filled in. */
+/** Stores it once, unless the field that no person sees was filled in. */
 export async function submitFeedback(deps: FeedbackDeps, input: FeedbackInput): Promise<void> {
   if (input.website) return;
   await insertFeedback(deps.db, toNewFeedback(input, deps.newId(), new Date(deps.clock())));

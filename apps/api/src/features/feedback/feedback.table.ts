@@ -12,6 +12,8 @@ export interface FeedbackTable {
   admin_notes: string | null;
   created_at: ColumnType<Date, Date, never>;
   updated_at: Date;
+  /** How the sender named it; null: not at all. */
+  submission_id: ColumnType<string | null, string | null | undefined, never>;
 }
 
 export type FeedbackRow = Selectable<FeedbackTable>;

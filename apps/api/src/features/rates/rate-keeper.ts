@@ -114,9 +114,11 @@ function createAsking({ db, clock, source, onSourceFailure }: RateKeeperDeps) {
     const now = clock();
     await storeDays(db, said.source, [{ day: said.asOf, rates: said.rates }]);
     await storeSnapshot(db, said, new Date(now));
-    await deleteOldRates(db, new Date(now), {
-      snapshots: new Date(now - SNAPSHOTS_KEPT_MS),
-      days: dayOf(now - DAYS_KEPT * DAY_MS),
+    // A clock that is ahead makes nothing old: the source has a day of its own.
+    const until = Math.min(now, Date.parse(said.asOf) + DAY_MS);
+    await deleteOldRates(db, new Date(until), {
+      snapshots: new Date(until - SNAPSHOTS_KEPT_MS),
+      days: dayOf(until - DAYS_KEPT * DAY_MS),
     });
     return said;
   }

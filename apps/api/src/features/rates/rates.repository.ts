@@ -131,15 +131,15 @@ export async function listDays(db: Kysely<Schema>, from: string): Promise<DayRat
     .execute();
 }
 
-/** Removes what no range shows any more; the newest snapshot stays whatever its age. */
+/** Removes what no range shows any more; the newest snapshot up to `until` stays whatever its age, and all that came later. */
 export async function deleteOldRates(
   db: Kysely<Schema>,
-  now: Date,
+  until: Date,
   before: { readonly snapshots: Date; readonly days: string },
 ): Promise<void> {
   const newest = db
     .selectFrom('exchange_rate_snapshot')
-    .where('first_seen_at', '<=', now)
+    .where('first_seen_at', '<=', until)
     .select(({ fn }) => fn.max('first_seen_at').as('first_seen_at'));
   await db
     .deleteFrom('exchange_rate_snapshot')

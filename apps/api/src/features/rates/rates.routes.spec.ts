@@ -13,6 +13,7 @@ import { ASK_EVERY_MS, createRateKeeper, type RateKeeper } from './rate-keeper.t
 jest.setTimeout(60_000);
 
 const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase(createTestDatabase);
@@ -142,6 +143,47 @@ describe('GET /exchange-rates/latest', () => {
     time.advance(1);
     expect(await isStale()).toBe(true);
     expect((await get('latest')).body.data['rates']['CNY']).toBe(7.1);
+  });
+
+  it('are not forgotten for a replica whose clock is days ahead', async () => {
+    const days = [{ day: '2026-08-30', rates: { USD: 1, CNY: 6.9, EUR: 0.9 } }];
+    const told: Told = { latest: said(7.1), days };
+    const source = createFakeRateSource(told);
+    await (await replica(source)).rates.refresh();
+    time.advance(200 * DAY);
+    told.latest = said(7.2);
+    for (let turn = 0; turn < 3; turn++) {
+      await (await replica(source)).rates.refresh();
+      time.advance(ASK_EVERY_MS);
+    }
+    time.advance(-200 * DAY - 2 * ASK_EVERY_MS);
+    told.latest = new Error('away');
+    const { rates, get } = await replica(source);
+    await rates.refresh();
+    expect((await get('latest')).body.data).toMatchObject({ source: 'frankfurter', rates: { CNY: 7.1 } });
+    const history = (await get('historical?target=CNY&range=3m')).body.data;
+    expect(history['dataPoints']).toEqual([
+      { date: '2026-08-30', rate: 6.9 },
+      { date: '2026-11-20', rate: 7.2 },
+    ]);
+  });
+
+  it('are forgotten two days after they were last heard, and their days when no range shows them', async () => {
+    const told: Told = { latest: said(7.1) };
+    const { rates } = await replica(createFakeRateSource(told));
+    await rates.refresh();
+    const kept = async () => [
+      await database.db.selectFrom('exchange_rate_snapshot').select('as_of').execute(),
+      await database.db.selectFrom('exchange_rate_day').select('day').execute(),
+    ];
+    time.advance(3 * DAY);
+    told.latest = said(7.2, '2026-11-24');
+    await rates.refresh();
+    expect((await kept()).map((rows) => rows.length)).toEqual([1, 2]);
+    time.advance(103 * DAY);
+    told.latest = said(7.3, '2027-03-07');
+    await rates.refresh();
+    expect((await kept()).map((rows) => rows.length)).toEqual([1, 1]);
   });
 
   it('calls rates stale that the source itself has not renewed for longer than any holiday', async () => {

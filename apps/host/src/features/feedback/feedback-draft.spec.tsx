@@ -15,26 +15,37 @@ describe('a draft of feedback', () => {
   afterEach(() => leave());
 
   it('is read back as it was written', () => {
-    const draft = { type: 'bug', rating: 5, message: 'text', email: 'a@b.co' } as const;
+    const draft = {
+      type: 'bug',
+      rating: 5,
+      message: 'text',
+      email: 'a@b.co',
+      submissionId: '0f'.repeat(16),
+    } as const;
     expect(stored(JSON.stringify(draft))).toEqual(draft);
     feedbackDraft.write(draft);
     expect(feedbackDraft.read()).toEqual(draft);
   });
 
   it('leaves everything to the next reload but the e-mail address', () => {
-    feedbackDraft.write({ type: 'bug', rating: 5, message: 'text', email: 'a@b.co' });
+    const draft = { type: 'bug', rating: 5, message: 'text', submissionId: '0f'.repeat(16) } as const;
+    feedbackDraft.write({ ...draft, email: 'a@b.co' });
     const left = sessionStorage.getItem('stb:feedback-draft') ?? '';
     expect(left).not.toContain('a@b.co');
     // What the page itself knows ends with it.
     sessionStorage.clear();
     feedbackDraft.read();
-    expect(stored(left)).toEqual({ type: 'bug', rating: 5, message: 'text', email: '' });
+    expect(stored(left)).toEqual({ ...draft, email: '' });
   });
 
-  it.each(['', 'null', '[]', '{', '"text"', '{"type":"complaint","rating":6,"message":1,"email":null}'])(
-    'is empty where %p was stored',
-    (text) => {
-      expect(stored(text)).toEqual(EMPTY_DRAFT);
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{',
+    '"text"',
+    '{"type":"complaint","rating":6,"message":1,"email":null,"submissionId":"1 2"}',
+  ])('is empty where %p was stored', (text) => {
+    expect(stored(text)).toEqual(EMPTY_DRAFT);
+  });
 });

@@ -12,9 +12,19 @@ export interface FeedbackDraft {
   readonly rating: Rating | null;
   readonly message: string;
   readonly email: string;
+  /** What it was sent as; empty before it was, and after every change. */
+  readonly submissionId: string;
 }
 
-export const EMPTY_DRAFT: FeedbackDraft = { type: 'general', rating: null, message: '', email: '' };
+export const EMPTY_DRAFT: FeedbackDraft = {
+  type: 'general',
+  rating: null,
+  message: '',
+  email: '',
+  submissionId: '',
+};
+
+const SUBMISSION_ID = /^[0-9a-f]{32}$/;
 
 /** Outlives a reload, but not the tab; the e-mail address stays with the page and is in no storage. */
 export const feedbackDraft = createStored<FeedbackDraft>({
@@ -26,11 +36,12 @@ export const feedbackDraft = createStored<FeedbackDraft>({
 
 function toDraft(value: unknown): FeedbackDraft {
   if (typeof value !== 'object' || value === null) return EMPTY_DRAFT;
-  const { type, rating, message, email } = value as Record<keyof FeedbackDraft, unknown>;
+  const { type, rating, message, email, submissionId } = value as Record<keyof FeedbackDraft, unknown>;
   return {
     type: PUBLIC_FEEDBACK_TYPES.find((known) => known === type) ?? EMPTY_DRAFT.type,
     rating: RATINGS.find((known) => known === rating) ?? null,
     message: typeof message === 'string' ? message : '',
     email: typeof email === 'string' ? email : '',
+    submissionId: typeof submissionId === 'string' && SUBMISSION_ID.test(submissionId) ? submissionId : '',
   };
 }

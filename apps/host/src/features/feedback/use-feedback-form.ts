@@ -3,6 +3,7 @@ import { submitFeedback } from '@seller-toolbox/api-client/submit-feedback';
 import type { FieldError } from '@seller-toolbox/contracts';
 import { useCallback, useRef, useState } from 'react';
 import { useStored } from '../../app/hydrated.ts';
+import { randomId } from '../../app/random-id.ts';
 import { checkDraft } from './check-draft.ts';
 import { EMPTY_DRAFT, feedbackDraft, type FeedbackDraft } from './feedback-draft.ts';
 
@@ -28,13 +29,14 @@ export function useFeedbackForm() {
 
   async function submit(website: string) {
     if (isSending.current) return;
-    const checked = checkDraft(feedbackDraft.read(), website);
+    const written = feedbackDraft.read();
+    const checked = checkDraft(written, website);
     refuse(checked.ok ? NO_PROBLEMS : checked.problems);
     if (!checked.ok) return setState(EDITING);
     isSending.current = true;
     setState({ status: 'submitting' });
     try {
-      await submitFeedback(checked.input);
+      await submitFeedback({ ...checked.input, submission_id: nameSubmission(written) });
       feedbackDraft.write(EMPTY_DRAFT);
       setState({ status: 'submitted' });
     } catch (error) {
@@ -56,12 +58,19 @@ export function useFeedbackForm() {
     state,
     submit,
     change(part: Partial<FeedbackDraft>) {
-      feedbackDraft.write({ ...feedbackDraft.read(), ...part });
+      feedbackDraft.write({ ...feedbackDraft.read(), ...part, submissionId: '' });
       setMended((known) => [...new Set([...known, ...Object.keys(part)])]);
     },
     /** Back to the form, from thanks or from a failure. */
     resume,
   };
+}
+
+/** The same until something is changed: where only the answer was lost, sending again stores nothing twice. */
+function nameSubmission(draft: FeedbackDraft): string {
+  const submissionId = draft.submissionId || randomId();
+  feedbackDraft.write({ ...draft, submissionId });
+  return submissionId;
 }
 
 export type FeedbackForm = ReturnType<typeof useFeedbackForm>;

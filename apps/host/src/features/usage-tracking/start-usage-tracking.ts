@@ -1,9 +1,9 @@
 import { isConnected, onConnectionChange } from '../../app/connection.ts';
+import { randomId } from '../../app/random-id.ts';
 import { createStored, parseJson } from '../../app/storage.ts';
 import { EMPTY_QUEUE, toEventQueue, type EventQueue } from './event-queue.model.ts';
 import { createEventSender, type EventTransport } from './event-sender.ts';
 import { createLeftBehind } from './left-behind.ts';
-import { randomId } from './random-id.ts';
 import { createUsageTracking, type UsageTracking } from './usage-tracking.ts';
 import { toVisit, type Visit } from './visit.ts';
 
