@@ -2,6 +2,7 @@ import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toolPage } from './fixtures/tool-page.ts';
 import { address, toolPath } from './site/pages.ts';
+import { text, toolWords } from './site/words.ts';
 
 /** Rates of a source that is called otherwise, knows more currencies, and has longer figures than the page starts with. */
 const NEWER = {
@@ -36,11 +37,14 @@ for (const [language, width, hours] of [
   ['en', 1440, 30],
   ['vi', 1440, 30],
 ] as const) {
-  test(`rates of ${hours} h ago find their room kept, ${language} at ${width} pixels`, async ({ page }) => {
+  test(`rates of ${hours} h ago, and then none, find their room kept, ${language} at ${width} pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address(toolPath('currency-converter'), language));
     await untilInteractive(page);
     const { result } = toolPage(page, language);
+    const words = toolWords('currency-converter', language);
     const rateCard = result.getByRole('table').first();
     const before = await rateCard.boundingBox();
     await page.route('**/exchange-rates/latest*', (route) =>
@@ -49,6 +53,11 @@ for (const [language, width, hours] of [
     // A page that is online again asks at once.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(rateCard).toContainText(/6[.,]7036/);
+    expect(await rateCard.boundingBox()).toEqual(before);
+    // What a hotel's sign-in page answers in its place.
+    await page.route('**/exchange-rates/latest*', (route) => route.fulfill({ body: 'Please sign in' }));
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(result.getByText(text(words, 'ui.serviceAway'))).toBeVisible();
     expect(await rateCard.boundingBox()).toEqual(before);
   });
 }

@@ -23,7 +23,7 @@ export {
 export { TOOL_CATEGORIES, type ToolCategory, type ToolManifest, type ToolNeed } from './manifest.ts';
 export { FIELD_CODES, toProblems, type FieldCode, type Problem } from './problems.ts';
 export { rule } from './rule.ts';
-export { STANDARD_RULE_SET, ruleSetField, ruleSetInForce, type RuleSet } from './rule-set.ts';
+export { isCheckOverdue, STANDARD_RULE_SET, ruleSetField, ruleSetInForce, type RuleSet } from './rule-set.ts';
 export type { ToolSession } from './session.ts';
 export { runEngine, type EngineResult, type RunOptions } from './run-engine.ts';
 export { sumWithoutDust, withoutDust, withoutNoise } from './without-dust.ts';

@@ -1,4 +1,4 @@
-import { ruleSetInForce, type RuleSet } from './index.ts';
+import { isCheckOverdue, ruleSetInForce, type RuleSet } from './index.ts';
 
 const set = (id: string, effectiveFrom: string | null, effectiveTo?: string): RuleSet => ({
   id,
@@ -18,5 +18,21 @@ describe('ruleSetInForce', () => {
     ['2027-06-01', 'new'],
   ])('on %s it is %s', (day, id) => {
     expect(ruleSetInForce(sets, day)?.id).toBe(id);
+  });
+});
+
+describe('the check of figures against their source', () => {
+  it.each([
+    ['new', '2027-11-21', false],
+    ['new', '2027-11-22', true],
+    ['new', '2030-01-01', true],
+    ['standard', '2030-01-01', false],
+  ])('of the set %s, done on 2026-11-21, is overdue on %s: %p', (id, day, expected) => {
+    expect(isCheckOverdue(set(id, '2026-01-15'), day)).toBe(expected);
+  });
+
+  it('is overdue a day after 28 February where it was done on a leap day', () => {
+    const leap = { ...set('new', '2026-01-15'), checkedOn: '2028-02-29' };
+    expect([isCheckOverdue(leap, '2029-02-28'), isCheckOverdue(leap, '2029-03-01')]).toEqual([false, true]);
   });
 });

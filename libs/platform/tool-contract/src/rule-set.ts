@@ -27,6 +27,15 @@ export function ruleSetField<const Ids extends readonly [typeof STANDARD_RULE_SE
   return field as z.ZodMiniType as z.ZodMiniDefault<z.ZodMiniType<Ids[number], Ids[number]>>;
 }
 
+/**
+ * Whether published figures were last compared with their source more than a year before `day` (`YYYY-MM-DD`):
+ * marketplaces change theirs about once a year. The standard figures follow nobody's.
+ */
+export function isCheckOverdue({ id, checkedOn }: RuleSet, day: string): boolean {
+  const yearLater = `${Number(checkedOn.slice(0, 4)) + 1}${checkedOn.slice(4)}`;
+  return id !== STANDARD_RULE_SET && day > yearLater;
+}
+
 /** The newest rule set in force on `day` (`YYYY-MM-DD`), or undefined where none of the dated ones is. */
 export function ruleSetInForce<Set extends RuleSet>(ruleSets: readonly Set[], day: string): Set | undefined {
   return ruleSets

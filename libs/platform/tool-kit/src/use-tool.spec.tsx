@@ -205,6 +205,23 @@ describe('the rules of a tool', () => {
   });
 });
 
+describe('figures whose check against the source lies back', () => {
+  const overdue = /Last checked more than a year ago/;
+
+  it('are marked after a year where they are shown, in use or as those in force', async () => {
+    await show({ now: Date.UTC(2027, 10, 22) });
+    expect(screen.getByText(overdue).parentElement).toHaveTextContent(/In force: 3/);
+    await userEvent.click(screen.getByRole('button', { name: /Switch to/ }));
+    expect(fee()).toHaveTextContent('3');
+    expect(screen.getByText(overdue).parentElement).toHaveTextContent(/Source: card/);
+  });
+
+  it('are not marked within the year', async () => {
+    await show({ now: Date.UTC(2027, 10, 21, 23), fragment: 'weight=1&ruleSet=fees-2026-01-15' });
+    expect(screen.queryByText(overdue)).not.toBeInTheDocument();
+  });
+});
+
 describe('a change of the visitor', () => {
   it('is written to the address with the rule set and to the storage without it', async () => {
     const { address, storage } = await show();

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Asks at once, then so many milliseconds after each answer, as long as the page is in sight; what fell due meanwhile is
- * asked when it comes back or is online again. `ask` never rejects. It is told when nobody waits any more.
+ * Asks at once, then so many milliseconds after each answer, as long as the page is in sight; what fell due out of sight
+ * is asked when the page is seen again, what fell due under way (online again) right after the answer, which may be the
+ * failure of a network that is gone. `ask` never rejects. It is told when nobody waits any more.
  */
 export function usePoll(ask: (signal: AbortSignal) => Promise<void>, every: number): void {
   useEffect(() => {
@@ -18,7 +19,9 @@ export function usePoll(ask: (signal: AbortSignal) => Promise<void>, every: numb
       isDue = false;
       await ask(controller.signal);
       isAsking = false;
-      if (!controller.signal.aborted) timer = setTimeout(fallDue, every);
+      if (controller.signal.aborted) return;
+      if (isDue) catchUp();
+      else timer = setTimeout(fallDue, every);
     };
     const fallDue = () => {
       isDue = true;

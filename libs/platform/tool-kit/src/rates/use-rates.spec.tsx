@@ -52,6 +52,22 @@ function telling(...answers: (LatestRates | RateFailure)[]): RateService & { ask
   };
 }
 
+/** The service asked at once, whose answers come only when the gate is open. */
+function gateOf(service: RateService) {
+  let letGo: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (letGo = resolve));
+  const latest: RateService['latest'] = async (signal) => {
+    const answer = service.latest(signal);
+    await opened;
+    return answer;
+  };
+  const open = async () => {
+    letGo();
+    await pass(0);
+  };
+  return { service: { ...service, latest }, open };
+}
+
 function Yuan() {
   const { rates, origin, isStale, failure } = useRates();
   const words = [rates.rates['CNY'], origin, isStale ? 'stale' : 'fresh', failure?.code ?? 'fine'];
@@ -154,6 +170,36 @@ describe('the rates of a tool', () => {
     window.dispatchEvent(new Event('online'));
     await pass(2 * POLL_RATES_EVERY);
     expect(service.asked()).toBe(2);
+  });
+
+  it('are asked for once more when the browser came online while it was still asking', async () => {
+    const service = telling(away, ratesOf(7.05, HOUR));
+    const gate = gateOf(service);
+    await show(gate.service);
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(service.asked()).toBe(1);
+    await gate.open();
+    expect([service.asked(), shown()]).toEqual([2, '7.05 service fresh fine']);
+    await pass(POLL_RATES_EVERY - 1);
+    expect(service.asked()).toBe(2);
+    await pass(1);
+    expect(service.asked()).toBe(3);
+  });
+
+  it('that fell due under way are asked for out of sight only when the page is seen again', async () => {
+    const service = telling(away, ratesOf(7.05, HOUR));
+    const gate = gateOf(service);
+    await show(gate.service);
+    window.dispatchEvent(new Event('online'));
+    setHidden(true);
+    await gate.open();
+    await pass(POLL_RATES_EVERY);
+    expect(service.asked()).toBe(1);
+    setHidden(false);
+    await pass(0);
+    expect([service.asked(), shown()]).toEqual([2, '7.05 service fresh fine']);
   });
 
   it('that a service without a source gives are not kept: every page has them', async () => {

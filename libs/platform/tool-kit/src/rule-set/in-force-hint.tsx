@@ -1,3 +1,4 @@
+import { isCheckOverdue } from '@seller-toolbox/tool-contract';
 import { usePlatformWords } from '@seller-toolbox/i18n/react';
 import { Button, Notice } from '@seller-toolbox/ui';
 import type { ReactNode } from 'react';
@@ -11,7 +12,7 @@ export interface InForceHintProps {
 }
 
 /** Beside a result over older rules: what those in force today would give, and the one click that takes them. */
-export function InForceHint({ ruleSet: { newer, choose }, children }: InForceHintProps) {
+export function InForceHint({ ruleSet: { newer, today, choose }, children }: InForceHintProps) {
   const t = usePlatformWords();
   const nameOf = useRuleSetName();
   if (!newer || children === null || children === undefined || children === false) return null;
@@ -25,6 +26,7 @@ export function InForceHint({ ruleSet: { newer, choose }, children }: InForceHin
       }
     >
       {children}
+      {isCheckOverdue(newer, today) && <div>{t('ruleSet.overdue')}</div>}
     </Notice>
   );
 }

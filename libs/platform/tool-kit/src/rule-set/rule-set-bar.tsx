@@ -1,3 +1,4 @@
+import { isCheckOverdue } from '@seller-toolbox/tool-contract';
 import { usePlatformWords } from '@seller-toolbox/i18n/react';
 import { SegmentedControl } from '@seller-toolbox/ui';
 import { useEffect, useRef, type RefObject } from 'react';
@@ -6,7 +7,8 @@ import type { RuleSetChoice } from './use-rule-set.ts';
 import styles from './rule-set-bar.module.css';
 
 /** Which rules the page computes by, from when they are and where they come from; one click takes another set. */
-export function RuleSetBar({ ruleSet: { all, current, switches, choose } }: { ruleSet: RuleSetChoice }) {
+export function RuleSetBar({ ruleSet }: { ruleSet: RuleSetChoice }) {
+  const { all, current, today, switches, choose } = ruleSet;
   const t = usePlatformWords();
   const nameOf = useRuleSetName();
   const sourceOf = useRuleSetSource();
@@ -36,6 +38,7 @@ export function RuleSetBar({ ruleSet: { all, current, switches, choose } }: { ru
           </>
         )}
       </p>
+      {isCheckOverdue(current, today) && <p className={styles.overdue}>{t('ruleSet.overdue')}</p>}
     </div>
   );
 }

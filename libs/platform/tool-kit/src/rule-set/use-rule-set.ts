@@ -11,6 +11,8 @@ export interface RuleSetChoice {
   readonly current: RuleSet | undefined;
   /** The set in force today, where it is newer than the current one. */
   readonly newer: RuleSet | undefined;
+  /** The day of all that, `YYYY-MM-DD`. */
+  readonly today: string;
   /** How often another set was taken on this page. */
   readonly switches: number;
   /** Takes another set, here and, as standard or in force, in every tool from now on. */
@@ -32,7 +34,8 @@ export function useRuleSet({ ruleSets, named, instant, onChoose }: RuleSetOption
   const [switches, setSwitches] = useState(0);
   useEffect(() => setChoice(readChoice(storage.read(CHOICE_KEY)) ?? defaultRules), [storage, defaultRules]);
 
-  const inForce = ruleSetInForce(ruleSets, new Date(instant).toISOString().slice(0, 10));
+  const today = new Date(instant).toISOString().slice(0, 10);
+  const inForce = ruleSetInForce(ruleSets, today);
   const chosen = choice === 'in-force' && inForce ? inForce.id : STANDARD_RULE_SET;
   const current = ruleSets.find(({ id }) => id === (named ?? chosen));
 
@@ -49,7 +52,8 @@ export function useRuleSet({ ruleSets, named, instant, onChoose }: RuleSetOption
     [storage, inForce, onChoose],
   );
 
-  return { all: ruleSets, current, newer: isNewer(inForce, current) ? inForce : undefined, switches, choose };
+  const newer = isNewer(inForce, current) ? inForce : undefined;
+  return { all: ruleSets, current, newer, today, switches, choose };
 }
 
 function isNewer(inForce: RuleSet | undefined, current: RuleSet | undefined): boolean {

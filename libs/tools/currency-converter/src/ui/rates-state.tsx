@@ -39,8 +39,8 @@ export function RatesStateLine({ state }: { state: RatesState }) {
         </span>
         <span>{t('ui.currencyCount', { count })}</span>
       </p>
-      {/* A line of its own from the start, so that nothing moves when newer rates come. */}
-      <p className={styles.line}>
+      {/* Its room is there from the start, so that nothing moves when newer rates come or stay away. */}
+      <p className={classNames(styles.line, styles.news)}>
         {kind !== 'built-in' && (
           <span>{t('ui.updatedAt', { instant: format.dateTime(Date.parse(rates.lastUpdated)) })}</span>
         )}

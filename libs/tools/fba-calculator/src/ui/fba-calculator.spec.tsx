@@ -91,6 +91,21 @@ describe('the FBA calculator on screen', () => {
     expect(await screen.findByRole('table', { name: en.ui.aged })).toBeInTheDocument();
   });
 
+  it.each([
+    [Date.UTC(2027, 0, 14, 20), null],
+    [
+      Date.UTC(2027, 0, 15, 20),
+      'This card is published until Jan 14, 2027: a newer one may hold on that day',
+    ],
+  ])(
+    'says that the card in force may be followed by a newer one once its days are over: %d',
+    async (now, said) => {
+      await show({ now });
+      expect(screen.getByText(/By the card in force since Jan 15, 2026/)).toBeInTheDocument();
+      expect(screen.queryByText(/published until/)?.textContent ?? null).toBe(said);
+    },
+  );
+
   it('shows the item by every card side by side and takes one with a click', async () => {
     await show({ fragment: 'length=9&width=6&height=0.5&weight=0.25&price=24.99&date=2026-05-01' });
     const table = await screen.findByRole('table', { name: 'The same item by every card (per unit, USD)' });

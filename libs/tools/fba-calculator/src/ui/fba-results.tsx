@@ -8,6 +8,9 @@ import { useFindingText } from './finding-text.ts';
 import { SizeTierLine } from './size-tier-line.tsx';
 import { useInForceSentence } from './in-force-sentence.ts';
 
+/** The card in force today may not hold on the day of the charge. */
+const DAY_FINDINGS = ['date-before-card', 'date-after-card'];
+
 export interface FbaResultsProps {
   tool: Tool<typeof engine>;
   output: FbaOutput;
@@ -15,11 +18,20 @@ export interface FbaResultsProps {
 
 export function FbaResults({ tool, output }: FbaResultsProps) {
   const findingText = useFindingText(output.currency);
-  const inForceSentence = useInForceSentence(output, tool.outputInForce, tool.ruleSet.newer);
+  const { outputInForce } = tool;
+  const inForceSentence = useInForceSentence(output, outputInForce, tool.ruleSet.newer);
+  const onDay = outputInForce?.findings.find(({ code }) => DAY_FINDINGS.includes(code));
   return (
     <>
       <SizeTierLine output={output} />
-      <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
+      <InForceHint ruleSet={tool.ruleSet}>
+        {inForceSentence && (
+          <>
+            {inForceSentence}
+            {onDay && <div>{findingText(onDay)}</div>}
+          </>
+        )}
+      </InForceHint>
       <FeeTable output={output} />
       <DrawnAfter>
         <CheaperHints output={output} />

@@ -63,6 +63,7 @@ function run(input: ProfitInput): ProfitOutput {
     roi: profit.roi,
     breakEvenUnits: profit.breakEvenUnits,
     breakEvenPrice: prices.breakEven === null ? null : shown(prices.breakEven),
+    listBreakEvenPrice: prices.listBreakEven,
     ...(target && {
       priceForTargetMargin: target.price === null ? null : shown(target.price),
       listPriceForTargetMargin: target.listPrice,
@@ -103,13 +104,17 @@ function pricesOf(input: ProfitInput, { fees, row }: SellingTerms, step: number)
   const pieces = sellingFeePieces(row, fees.digitalServices.rate);
   const fixed = fixedCosts(input);
   const question = { pieces, fixedCosts: fixed, step };
-  const breakEven = clean(priceForMargin({ ...question, share: 0 }));
+  const withoutLoss = { ...question, share: 0 };
+  const breakEven = clean(priceForMargin(withoutLoss));
   const target = targetOf(input.targetMargin);
   const { sellingPrice } = input;
+  const listBreakEven = listPriceForMargin(withoutLoss);
+  const notable = [breakEven, listBreakEven, target?.price, target?.listPrice];
   return {
     breakEven,
+    listBreakEven,
     target,
-    range: marginByPrice({ ...question, sellingPrice, notable: [breakEven, target?.price] }),
+    range: marginByPrice({ ...question, sellingPrice, notable }),
     better: betterLowerPrice(pieces, sellingPrice, step),
   };
 

@@ -103,6 +103,8 @@ export const outputSchema = z.strictObject({
   breakEvenUnits: nullableNumber,
   /** The smallest price without a loss; null where there is none. */
   breakEvenPrice: nullableNumber,
+  /** The smallest price of whole cents (or yen) without a loss, in `marketplaceCurrency`; null where there is none. */
+  listBreakEvenPrice: nullableNumber,
   /** The smallest price with the wanted margin; null where none has it, left out where none is wanted. */
   priceForTargetMargin: z.optional(nullableNumber),
   /** The smallest price of whole cents (or yen) with it, in `marketplaceCurrency`. */

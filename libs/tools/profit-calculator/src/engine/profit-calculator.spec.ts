@@ -52,6 +52,34 @@ describe('what is refused', () => {
   });
 });
 
+describe('the prices that can be set', () => {
+  it.each([
+    ['cents', { costOfGoods: 10, shippingCost: 2, advertisingCost: 1 }, 15.29411764705882, 15.3],
+    ['exactly so much', { costOfGoods: 15.02, shippingCost: 2, advertisingCost: 1 }, 21.2, 21.2],
+    ['yen', { marketplace: 'JP', costOfGoods: 1000, shippingCost: 0 }, 1177.647058823529, 1178],
+  ])('make no loss at the break-even price in %s', (_title, input, exact, list) => {
+    const output = outputOf(input);
+    expect(output.breakEvenPrice).toBeCloseTo(exact, 9);
+    expect(output.listBreakEvenPrice).toBe(list);
+    expect(outputOf({ ...input, sellingPrice: list }).netProfit).toBeGreaterThanOrEqual(0);
+  });
+
+  it('are none where every price makes a loss', () => {
+    const output = outputOf({ category: 'gift-cards', ruleSet: 'amazon-us-2026-08-21', targetMargin: 100 });
+    expect(output.listPriceForTargetMargin).toBeNull();
+  });
+
+  it('lie within the range of the line, also where they are its last', () => {
+    const { marginByPrice, listBreakEvenPrice, listPriceForTargetMargin } = outputOf({
+      sellingPrice: 10,
+      targetMargin: 30,
+    });
+    const last = marginByPrice.at(-1)?.price ?? 0;
+    expect(last).toBeGreaterThanOrEqual(listPriceForTargetMargin ?? Infinity);
+    expect(last).toBeGreaterThanOrEqual(listBreakEvenPrice ?? Infinity);
+  });
+});
+
 describe('the display currency', () => {
   it('changes every amount by the rate and no ratio', () => {
     const own = outputOf({ targetMargin: 40 });

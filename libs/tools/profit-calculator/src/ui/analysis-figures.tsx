@@ -3,13 +3,17 @@ import { useFormat } from '@seller-toolbox/i18n/react';
 import { KeyFigure } from '@seller-toolbox/ui';
 import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
 import type zh from '../locales/zh.json';
+import { breakEvenPriceOf } from './break-even-price.ts';
+import { useApart } from './number-apart.ts';
 import styles from './analysis-figures.module.css';
 
 /** The figures beside the profit, each with what it is made of. */
 export function AnalysisFigures({ output }: { output: ProfitOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const { currency, breakEvenUnits, breakEvenPrice, roi } = output;
+  const apart = useApart();
+  const { currency, breakEvenUnits, roi } = output;
+  const breakEvenPrice = breakEvenPriceOf(output);
   const money = (amount: number) => format.money(amount, currency);
   const figures = [
     { id: 'grossProfit', value: money(output.grossProfit), note: t('ui.grossProfitNote') },
@@ -17,7 +21,7 @@ export function AnalysisFigures({ output }: { output: ProfitOutput }) {
     { id: 'totalCost', value: money(output.totalCost), note: t('ui.totalCostNote') },
     {
       id: 'roi',
-      value: roi === null ? '–' : t('ui.percent', { value: format.number(roi, { digits: 1 }) }),
+      value: roi === null ? '–' : t('ui.percent', { value: apart(roi, 1) }),
       note: t('ui.roiNote'),
     },
     {

@@ -1,6 +1,7 @@
 import type { Finding } from '@seller-toolbox/tool-contract';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/i18n/react';
+import { useApart } from './number-apart.ts';
 
 /** Parameters that are money in the currency named beside them; all other numbers are percent. */
 const MONEY = new Set(['price', 'gain', 'fee']);
@@ -9,12 +10,13 @@ const MONEY = new Set(['price', 'gain', 'fee']);
 export function useFindingText(): (finding: Finding) => string {
   const { textOf } = useToolWords();
   const format = useFormat();
+  const apart = useApart();
   return (finding) => {
     const { currency, ...params } = finding.params ?? {};
     const written = Object.entries(params).flatMap(([name, value]) => {
       if (typeof value !== 'number') return [];
       const isMoney = MONEY.has(name) && typeof currency === 'string';
-      return [[name, isMoney ? format.money(value, currency) : format.number(value, { digits: 1 })] as const];
+      return [[name, isMoney ? format.money(value, currency) : apart(value, 1)] as const];
     });
     return textOf(finding, Object.fromEntries(written));
   };

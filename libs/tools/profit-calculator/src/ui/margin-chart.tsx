@@ -4,6 +4,7 @@ import { Card, DataTable, Disclosure } from '@seller-toolbox/ui';
 import { LineChart } from '@seller-toolbox/ui/charts';
 import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
 import type zh from '../locales/zh.json';
+import { breakEvenPriceOf } from './break-even-price.ts';
 
 export interface MarginChartProps {
   output: ProfitOutput;
@@ -17,7 +18,6 @@ export function MarginChart({ output, targetMargin }: MarginChartProps) {
   const {
     marginByPrice,
     sellingPrice,
-    breakEvenPrice,
     priceForTargetMargin,
     listPriceForTargetMargin,
     exchange,
@@ -32,7 +32,7 @@ export function MarginChart({ output, targetMargin }: MarginChartProps) {
     typeof price === 'number' && price >= first.price && price <= last.price;
   const marks = [
     { id: 'ownPrice', x: sellingPrice },
-    { id: 'breakEvenMark', x: breakEvenPrice },
+    { id: 'breakEvenMark', x: breakEvenPriceOf(output) },
     { id: 'targetMark', x: exchange ? priceForTargetMargin : listPriceForTargetMargin },
   ] as const;
   return (

@@ -33,6 +33,27 @@ describe('the profit calculator on screen', () => {
     expect(screen.getByText('A margin of 30% needs a price of at least $32.77')).toBeInTheDocument();
   });
 
+  it('names a break-even price that makes no loss when it is typed in', async () => {
+    await show({ fragment: 'sellingPrice=30&costOfGoods=10&shippingCost=2&advertisingCost=1&otherCosts=0' });
+    await waitFor(() => expect(figure(en.ui.breakEvenPrice)).toHaveTextContent('$15.30'));
+    await typeInto(en.ui.sellingPrice, '15.30');
+    expect(figure(en.ui.breakEvenUnits)).not.toHaveTextContent(en.ui.neverBreaksEven);
+    await typeInto(en.ui.sellingPrice, '15.29');
+    expect(figure(en.ui.breakEvenUnits)).toHaveTextContent(en.ui.neverBreaksEven);
+  });
+
+  it('never rounds a figure onto the bound that it misses', async () => {
+    await show({
+      fragment: 'sellingPrice=100&costOfGoods=56.677&shippingCost=0&advertisingCost=0&otherCosts=0',
+    });
+    expect(await screen.findByText(/^ROI is 49\.97%, under 50%/)).toBeInTheDocument();
+    expect(figure(en.ui.roi)).toHaveTextContent('49.97%');
+    await typeInto(en.ui.costOfGoods, '65.004');
+    expect(figure(en.ui.netProfit)).toHaveTextContent('Margin 19.996%, fair');
+    await typeInto(en.ui.costOfGoods, '65');
+    expect(figure(en.ui.netProfit)).toHaveTextContent('Margin 20%, good');
+  });
+
   it('shows all seven fee lines', async () => {
     await show();
     const table = screen.getByRole('table', { name: en.ui.breakdown });

@@ -5,12 +5,14 @@ import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import { useBreakdownRows } from './breakdown-rows.ts';
 import { MARGIN_TONES } from './margin-tones.ts';
+import { useApart } from './number-apart.ts';
 
 /** What is left of one unit, in the color of its margin; the button copies the breakdown as lines of a table. */
 export function ProfitFigure({ output }: { output: ProfitOutput }) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
+  const apart = useApart();
   const rows = useBreakdownRows(output);
   const { netProfit, profitMargin, marginBand, currency } = output;
   return (
@@ -21,7 +23,7 @@ export function ProfitFigure({ output }: { output: ProfitOutput }) {
       note={
         marginBand === null || profitMargin === null
           ? t('ui.noMargin')
-          : t(`ui.margin-${marginBand}`, { margin: format.number(profitMargin, { digits: 2 }) })
+          : t(`ui.margin-${marginBand}`, { margin: apart(profitMargin, 2) })
       }
       aside={
         <CopyTable

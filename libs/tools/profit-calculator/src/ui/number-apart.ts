@@ -1,0 +1,24 @@
+import { useFormat } from '@seller-toolbox/i18n/react';
+import { FAIR_MARGIN, GOOD_MARGIN, LOW_ROI } from '../engine/margin-band.ts';
+
+const VERDICT_BOUNDS = [FAIR_MARGIN, GOOD_MARGIN, LOW_ROI];
+const MOST_DIGITS = 6;
+
+/**
+ * Writes a percentage beside its verdict: with more decimals than asked for where rounding would put it on a bound that
+ * it does not reach. A return of 49.96 is never "50%, under 50%".
+ */
+export function useApart(): (percent: number, digits: number) => string {
+  const format = useFormat();
+  return (percent, digits) => {
+    const written = (value: number, count: number) => format.number(value, { digits: count });
+    let count = digits;
+    while (
+      count < MOST_DIGITS &&
+      VERDICT_BOUNDS.some((bound) => bound !== percent && written(bound, count) === written(percent, count))
+    ) {
+      count += 1;
+    }
+    return written(percent, count);
+  };
+}
