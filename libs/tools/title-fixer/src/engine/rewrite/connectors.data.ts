@@ -8,8 +8,10 @@ export const CONNECTORS: Readonly<Record<string, readonly string[]>> = {
     '& + und oder für mit ohne von zu zum zur im in aus bei nach auf an der die das dem den des ein eine',
   ),
   fr: words('& + et ou pour avec sans de du des la le les en au aux dans sur par un une à'),
-  it: words('& + e o per con senza di del della dei delle da in nel nella su il la lo gli le un una a'),
-  es: words('& + y o para con sin de del en el la los las por un una a al'),
+  it: words(
+    '& + e o per con senza di del dello della dei degli delle da dal dalla in nel nella su sul sulla il la lo gli le un una a ad al allo alla alle',
+  ),
+  es: words('& + y o para con sin de del en el la los las por un una unos unas a al'),
   ja: words('の と や で に を が は も から まで へ & +'),
 };
 
@@ -33,6 +35,19 @@ export const ADDING_CONNECTORS: Readonly<Record<string, readonly string[]>> = {
   fr: words('& + et ou pour avec sans'),
   it: words('& + e o per con senza'),
   es: words('& + y o para con sin'),
+};
+
+/** Of the connectors, those that others lead to as well: "for up to 75 lb". */
+export const LED_TO_CONNECTORS: Readonly<Record<string, readonly string[]>> = { en: words('up') };
+
+/**
+ * Of the connectors, those that make one name of the nouns around them and nothing of any other noun: "crème de nuit",
+ * "machine à coudre".
+ */
+export const NAMING_CONNECTORS: Readonly<Record<string, readonly string[]>> = {
+  fr: words('de du des à au aux'),
+  it: words('di del dello della dei degli delle da dal dalla a ad al allo alla alle'),
+  es: words('de del a al'),
 };
 
 /** Words that say nothing without the connector behind them: "compatible with", "ideal for". */

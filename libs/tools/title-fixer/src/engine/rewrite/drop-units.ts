@@ -1,7 +1,7 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
-import { CONJUNCTIONS, CONNECTORS } from './connectors.data.ts';
+import { CONJUNCTIONS, CONNECTORS, LED_TO_CONNECTORS, NAMING_CONNECTORS } from './connectors.data.ts';
 import { isComma, isSeparator, joinGaps } from './gaps.ts';
-import { isOneOf, partsPhrases } from './phrase-end.ts';
+import { isNounFirst, isOneOf, partsPhrases } from './phrase-end.ts';
 import { UNSPACED, type TitleDraft, type TitleUnit } from './title-units.ts';
 
 /** The place of the brand that every version keeps: the first. -1 where the title has none. */
@@ -44,7 +44,7 @@ function markLooseConnectors({ units }: TitleDraft, gone: boolean[], language: s
   }
   for (const [index, unit] of units.entries()) {
     if (gone[index] || !isOneOf(CONJUNCTIONS, unit, language)) continue;
-    if (gone[index - 1] && beginsPhrase(units, gone, index)) gone[index] = true;
+    if (gone[index - 1] && joinsNothing(units, gone, index, language)) gone[index] = true;
   }
 }
 
@@ -63,8 +63,11 @@ function headLost(
 ): number {
   for (let at = connector; at <= connector + MOST_MODIFIERS; at += 1) {
     const next = units[at + 1];
-    if (!next || partsPhrases(next.gap, language) || isConnector(next, language)) break;
-    if (gone[at + 1]) return endsPhrase(units, gone, at + 1, language) ? at : connector - 1;
+    if (!next || partsPhrases(next.gap, language)) break;
+    // "the" goes with what it leads to, "and" behind a word is none of this one's.
+    if (isConnector(next, language) && (at > connector || !gone[at + 1])) break;
+    const lost = at + 1;
+    if (gone[lost]) return leadsNowhere(units, gone, { connector, lost }, language) ? at : connector - 1;
     if (next.isBrand) break;
   }
   return connector - 1;
@@ -73,24 +76,46 @@ function headLost(
 // A size with its sign is a fact of its own: nothing leads to it.
 const MEASURE = /^\p{N}[\p{N}.,]*["”″'’′%]/u;
 
-/** Whether between this unit and the next that stays a separator stands, or nothing stays but a measure. */
-function endsPhrase(
+/** Whether nothing is left that a connector could lead to, now that `lost` goes: its phrase ends, or another begins to lead. */
+function leadsNowhere(
+  units: readonly TitleUnit[],
+  gone: readonly boolean[],
+  { connector, lost }: { readonly connector: number; readonly lost: number },
+  language: string,
+): boolean {
+  const next = nextStanding(units, gone, lost, language);
+  if (next === undefined || MEASURE.test(next.text)) return true;
+  if ([CONJUNCTIONS, LED_TO_CONNECTORS].some((list) => isOneOf(list, next, language))) return false;
+  // "chien" of "pour chien solide": what stays only told more of it.
+  return isConnector(next, language) || (isNounFirst(language) && lost === connector + 1);
+}
+
+/** The next unit of the same phrase that stays. */
+function nextStanding(
+  units: readonly TitleUnit[],
+  gone: readonly boolean[],
+  index: number,
+  language: string,
+): TitleUnit | undefined {
+  for (let next = index + 1; next < units.length; next += 1) {
+    const unit = units[next];
+    if (!unit || partsPhrases(unit.gap, language)) return undefined;
+    if (!gone[next]) return unit;
+  }
+  return undefined;
+}
+
+/** Whether a conjunction has nothing before it that it could join: it begins its phrase, or follows what leads to both. */
+function joinsNothing(
   units: readonly TitleUnit[],
   gone: readonly boolean[],
   index: number,
   language: string,
 ): boolean {
-  for (let next = index + 1; next < units.length; next += 1) {
-    if (partsPhrases(units[next]?.gap ?? '', language)) return true;
-    if (!gone[next]) return MEASURE.test(units[next]?.text ?? '');
-  }
-  return true;
-}
-
-function beginsPhrase(units: readonly TitleUnit[], gone: readonly boolean[], index: number): boolean {
   for (let at = index; at >= 0; at -= 1) {
-    if (at < index && !gone[at]) return false;
-    if (isSeparator(units[at]?.gap ?? '')) return true;
+    const unit = units[at];
+    if (unit && at < index && !gone[at]) return isConnector(unit, language);
+    if (isSeparator(unit?.gap ?? '')) return true;
   }
   return true;
 }
@@ -118,7 +143,8 @@ function wouldMerge(before: TitleUnit | undefined, unit: TitleUnit): boolean {
 /** A connector that has lost the words before it adds to the phrase before them: no comma parts it from that. */
 function gapAfterLoss(pending: string, unit: TitleUnit, language: string): string {
   const gap = joinGaps(pending, unit.gap);
-  return isComma(gap) && isConnector(unit, language) ? ' ' : gap;
+  const adds = isConnector(unit, language) && !isOneOf(NAMING_CONNECTORS, unit, language);
+  return isComma(gap) && adds ? ' ' : gap;
 }
 
 /** Whether a unit is a word that leads to the next one: "for", "and", "&". */

@@ -8,6 +8,11 @@ export function spaceSeparates(language: string): boolean {
   return language === 'ja';
 }
 
+/** Whether a noun stands before what tells more of it, as in "botella térmica": then what begins a phrase is no modifier. */
+export function isNounFirst(language: string): boolean {
+  return ['fr', 'it', 'es'].includes(language);
+}
+
 /** Whether a gap parts phrases in a language. */
 export function partsPhrases(gap: string, language: string): boolean {
   return spaceSeparates(language) ? gap !== '' : isSeparator(gap);

@@ -33,6 +33,26 @@ describe('the minimal version', () => {
       'Bed for Cat, Cat Mat, Sofa for Cat and Cat',
       'Bed for Cat, Mat, Sofa for Cat',
     ],
+    [
+      'leaves no "for the" either',
+      'Bed for the Cat, Mat for the Cat, Sofa for the Cat, Toy',
+      'Bed for the Cat, Mat for the Cat, Sofa, Toy',
+    ],
+    [
+      'leaves no "and" between what leads and what it leads to',
+      'Straw Set, Cup for Straw, Bottle with Straw and Lid',
+      'Straw Set, Cup for Straw, Bottle with Lid',
+    ],
+    [
+      'leaves no two connectors where the word between them goes',
+      'Straw Set, Cup for Straw, Lid for Straw with Brush',
+      'Straw Set, Cup for Straw, Lid with Brush',
+    ],
+    [
+      'keeps what stands before an "and" that leads nowhere',
+      'Set of Straw, Cup for Straw, Bottle with Lid and Straw, Blue',
+      'Set of Straw, Cup for Straw, Bottle with Lid, Blue',
+    ],
     ['keeps a number with a comma', '1,000 Piece Puzzle!', '1,000 Piece Puzzle'],
     [
       'of singular and plural keeps one where that is all there is to do',
