@@ -37,6 +37,8 @@ const LINES_BEFORE_HEAD = 10;
 /** Of a text, in which its head is looked for. */
 const HEAD_LENGTH = 64_000;
 const DELIMITERS = [',', ';', '\t', '|'];
+/** The less a sign stands in texts, the surer it parts cells. */
+const SUREST_FIRST = ['\t', ';', '|', ','];
 /** Thousands of rows of hundreds of columns; each more takes memory, and no report has them. */
 const MOST_CELLS = 1_000_000;
 
@@ -62,7 +64,7 @@ function withoutEnd(text: string): string {
   return text.slice(0, end);
 }
 
-/** The one that parts the most known headers; where none parts any, it is guessed by the lines. */
+/** The one that parts the most known headers; where none parts any, the one that parts each line; else it is guessed. */
 function delimiterOfHead(text: string, isKnown: ReadOptions['isKnown']): string {
   const head = text.slice(0, HEAD_LENGTH);
   let best = { delimiter: '', known: 1 };
@@ -71,7 +73,21 @@ function delimiterOfHead(text: string, isKnown: ReadOptions['isKnown']): string 
     const known = Math.max(0, ...data.map((cells) => cells.map(plainCell).filter(isKnown).length));
     if (known > best.known) best = { delimiter, known };
   }
-  return best.delimiter;
+  return best.delimiter || (SUREST_FIRST.find((delimiter) => partsEachLine(head, delimiter)) ?? '');
+}
+
+/** Whether each of the first lines has as many cells, and no cell begins with the space that stands behind a sign in a text. */
+function partsEachLine(head: string, delimiter: string): boolean {
+  const { data } = Papa.parse<string[]>(head, {
+    delimiter,
+    preview: LINES_BEFORE_HEAD,
+    skipEmptyLines: 'greedy',
+  });
+  const [first = []] = data;
+  return (
+    first.length > 1 &&
+    data.every((cells) => cells.length === first.length && !cells.slice(1).some((cell) => /^ +\S/.test(cell)))
+  );
 }
 
 export interface LinesOrigin extends Pick<TextTable, 'delimiter' | 'decimalSign'> {

@@ -83,6 +83,14 @@ describe('a table', () => {
     });
   });
 
+  it.each([
+    ['semicolons, with texts and numbers that hold commas', 'A;Cup, red;1,5\nB;Bag, blue;2,5', ';'],
+    ['tabs, with texts that hold commas', 'A\tCup, red\nB\tBag, blue', '\t'],
+    ['commas, with texts that hold semicolons', 'A,Cup; red\nB,Bag; blue', ','],
+  ])('that nobody knows the head of is parted by %s', (_, text, delimiter) => {
+    expect(read(text)).toMatchObject({ delimiter });
+  });
+
   it('may have lines about itself before its head, and empty ones anywhere', () => {
     const table = read('Report of,2026-11-01\n\nsku,available\n\nA,1\n,\nB,2\n');
     expect(table?.headers).toEqual(['sku', 'available']);
