@@ -12,6 +12,7 @@ import { dropUnits } from './drop-units.ts';
 import { writeEntities } from './entities.ts';
 import { LOSS, lossOf } from './modifiers.ts';
 import { findPraisePlaces, praiseLeftOver } from './praise.ts';
+import { saidPhrases } from './said-phrases.ts';
 import { overlaps, toDraft, unitsAt, type TitleDraft } from './title-units.ts';
 
 /** How thoroughly a version cleans a title. */
@@ -90,7 +91,9 @@ function excessPlaces(
         draft,
         bonds,
       ),
-      ...(how.everyWordOnce ? laterModifiers(reading, rules, loose) : []),
+      ...(how.everyWordOnce
+        ? [...laterModifiers(reading, rules, loose), ...saidPhrases(draft, rules.language)]
+        : []),
     ],
     forbidden: withoutNames(
       forbidden.flatMap(({ places }) => places),

@@ -3,7 +3,7 @@
  * a word leaves, nothing follows them any more. Put together on 2026-11-21.
  */
 export const CONNECTORS: Readonly<Record<string, readonly string[]>> = {
-  en: words('& + a an the and or for with without of in on at by from to into up as per'),
+  en: words('& + a an the and or for with without w/ w/o of in on at by from to into up as per'),
   de: words(
     '& + und oder für mit ohne von zu zum zur im in aus bei nach auf an der die das dem den des ein eine',
   ),
@@ -30,7 +30,7 @@ export const CONJUNCTIONS: Readonly<Record<string, readonly string[]>> = {
  * others belong to the word before them as well ("Set of 6", "Slip on", "up to").
  */
 export const ADDING_CONNECTORS: Readonly<Record<string, readonly string[]>> = {
-  en: words('& + and or for with without from'),
+  en: words('& + and or for with without w/ w/o from'),
   de: words('& + und oder für mit ohne'),
   fr: words('& + et ou pour avec sans'),
   it: words('& + e o per con senza'),
@@ -39,6 +39,12 @@ export const ADDING_CONNECTORS: Readonly<Record<string, readonly string[]>> = {
 
 /** Of the connectors, those that others lead to as well: "for up to 75 lb". */
 export const LED_TO_CONNECTORS: Readonly<Record<string, readonly string[]>> = { en: words('up') };
+
+/** Of the connectors, those that lead to one word and not to a phrase: "USB-C to USB-C Cable". */
+export const PAIRING_CONNECTORS: Readonly<Record<string, readonly string[]>> = {
+  en: words('to'),
+  de: words('auf zu'),
+};
 
 /**
  * Of the connectors, those that make one name of the nouns around them and nothing of any other noun: "crème de nuit",

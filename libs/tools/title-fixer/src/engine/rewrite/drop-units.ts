@@ -1,5 +1,11 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
-import { CONJUNCTIONS, CONNECTORS, LED_TO_CONNECTORS, NAMING_CONNECTORS } from './connectors.data.ts';
+import {
+  CONJUNCTIONS,
+  CONNECTORS,
+  LED_TO_CONNECTORS,
+  NAMING_CONNECTORS,
+  PAIRING_CONNECTORS,
+} from './connectors.data.ts';
 import { isComma, isSeparator, joinGaps } from './gaps.ts';
 import { isNounFirst, isOneOf, partsPhrases } from './phrase-end.ts';
 import { UNSPACED, type TitleDraft, type TitleUnit } from './title-units.ts';
@@ -86,8 +92,10 @@ function leadsNowhere(
   const next = nextStanding(units, gone, lost, language);
   if (next === undefined || MEASURE.test(next.text)) return true;
   if ([CONJUNCTIONS, LED_TO_CONNECTORS].some((list) => isOneOf(list, next, language))) return false;
-  // "chien" of "pour chien solide": what stays only told more of it.
-  return isConnector(next, language) || (isNounFirst(language) && lost === connector + 1);
+  if (isConnector(next, language)) return true;
+  // "chien" of "pour chien solide", "USB-C" of "to USB-C Cable": what stays is not what it led to.
+  const isPairing = isOneOf(PAIRING_CONNECTORS, units[connector], language);
+  return lost === connector + 1 && (isPairing || isNounFirst(language));
 }
 
 /** The next unit of the same phrase that stays. */
@@ -126,7 +134,7 @@ function withoutMarked({ units, tail }: TitleDraft, gone: readonly boolean[], la
   for (const [index, unit] of units.entries()) {
     if (gone[index]) pending = pending === undefined ? unit.gap : joinGaps(pending, unit.gap);
     else {
-      const gap = pending === undefined ? unit.gap : gapAfterLoss(pending, unit, language);
+      const gap = pending === undefined ? unit.gap : gapAfterLoss(pending, unit, kept, language);
       kept.push({ ...unit, gap: gap === '' && wouldMerge(kept.at(-1), unit) ? ' ' : gap });
       pending = undefined;
     }
@@ -140,11 +148,24 @@ function wouldMerge(before: TitleUnit | undefined, unit: TitleUnit): boolean {
   return last !== '' && !UNSPACED.test(last + next);
 }
 
-/** A connector that has lost the words before it adds to the phrase before them: no comma parts it from that. */
-function gapAfterLoss(pending: string, unit: TitleUnit, language: string): string {
+/**
+ * A connector that has lost the words before it adds to the phrase before them: no comma parts it from that, unless the same
+ * one stands there ("for Hair, for Skin").
+ */
+function gapAfterLoss(
+  pending: string,
+  unit: TitleUnit,
+  kept: readonly TitleUnit[],
+  language: string,
+): string {
   const gap = joinGaps(pending, unit.gap);
   const adds = isConnector(unit, language) && !isOneOf(NAMING_CONNECTORS, unit, language);
-  return isComma(gap) && adds ? ' ' : gap;
+  return isComma(gap) && adds && !lastPhraseHas(kept, unit.text) ? ' ' : gap;
+}
+
+function lastPhraseHas(kept: readonly TitleUnit[], text: string): boolean {
+  const start = kept.findLastIndex(({ gap }) => isSeparator(gap));
+  return kept.slice(Math.max(0, start)).some((unit) => foldCase(unit.text) === foldCase(text));
 }
 
 /** Whether a unit is a word that leads to the next one: "for", "and", "&". */

@@ -53,6 +53,21 @@ describe('the minimal version', () => {
       'Set of Straw, Cup for Straw, Bottle with Lid and Straw, Blue',
       'Set of Straw, Cup for Straw, Bottle with Lid, Blue',
     ],
+    [
+      'leaves no "to" where what it led to goes',
+      'USB-C to USB-C Cable 6ft, USB-C Charger Cord',
+      'USB-C to USB-C Cable 6ft, Charger Cord',
+    ],
+    [
+      'parts two phrases that the same connector begins',
+      'Castor Oil for Hair, Castor Oil for Skin, Castor Oil for Lashes',
+      'Castor Oil for Hair, Castor Oil for Skin, for Lashes',
+    ],
+    [
+      'takes "w/" for "with"',
+      'Garden Hose 50ft, Expandable Garden Hose w/ Nozzle, No Kink Garden Hose',
+      'Garden Hose 50ft, Expandable Garden Hose w/ Nozzle, No Kink',
+    ],
     ['keeps a number with a comma', '1,000 Piece Puzzle!', '1,000 Piece Puzzle'],
     [
       'of singular and plural keeps one where that is all there is to do',
@@ -162,6 +177,14 @@ describe('the version for search', () => {
         { code: 'brand-first', params: { brand: 'Acme' } },
       ],
     });
+  });
+
+  it.each([
+    ['Trail Shoes Max 270, Trail Shoes, Wide Fit!', 'Trail Shoes Max 270, Wide Fit'],
+    ['Air Max 270 Shoes, Air Max Shoes, Black!', 'Air Max 270 Shoes, Black'],
+    ['Red Cup with Blue Lid, Cup Lid, Green!', 'Red Cup with Blue Lid, Lid, Green'],
+  ])('leaves out a phrase that an earlier one says: %s', (title, expected) => {
+    expect(versionOf('seo', title)?.title).toBe(expected);
   });
 
   it('leaves a brand where it is that others are made for', () => {
