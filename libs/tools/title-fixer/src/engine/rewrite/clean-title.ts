@@ -81,7 +81,7 @@ function excessPlaces(
   const repeated = tooMany.filter(({ allowed }) => allowed > 0);
   const stay = (word: CountedWord) => staying(word, draft, bonds, rules.language);
   const loose = (places: readonly Span[]) => (place: Span) =>
-    lossOf(place, places, draft, rules.language) === LOSS.none &&
+    lossOf(place, places, draft, rules.language) <= LOSS.name &&
     isUnbound(place, draft, bonds, rules.language);
   const forbidden = tooMany.filter(({ allowed }) => allowed === 0);
   return {

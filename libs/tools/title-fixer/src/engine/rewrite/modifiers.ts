@@ -6,23 +6,48 @@ import { isNounFirst, isOneOf, partsPhrases } from './phrase-end.ts';
 import { overlaps, type TitleDraft, type TitleUnit } from './title-units.ts';
 
 /** How much of its meaning a title loses where a repeated word goes. */
-export const LOSS = { none: 0, little: 1, much: 2 } as const;
+export const LOSS = { none: 0, name: 1, little: 2, much: 3 } as const;
 export type Loss = (typeof LOSS)[keyof typeof LOSS];
 
 /**
  * What is lost with one place of a word that stands at all these. Nothing where it only leads to the next word of its phrase:
- * "dog" of "dog bed", not of "bed for a dog". Where the noun comes first, nothing where the phrase before begins with it
- * too, because what stays still tells more of it ("botella" of "Botella de Agua, Botella Térmica"), and little where it
- * tells more of the word before it ("chien" of "collier chien").
+ * "dog" of "dog bed", not of "bed for a dog"; the name where it leads to the rest of one that cannot go.
+ *
+ * Where the noun comes first, nothing where the phrase before begins with it too, because what stays still tells more of it
+ * ("botella" of "Botella de Agua, Botella Térmica"); little where it tells more of the word before ("chien" of "collier chien").
  */
 export function lossOf(place: Span, places: readonly Span[], { units }: TitleDraft, language: string): Loss {
   const at = units.findIndex((unit) => overlaps(unit, place));
-  if (!isNounFirst(language)) return leadsOn(units, at, language) ? LOSS.none : LOSS.much;
+  if (!isNounFirst(language)) {
+    if (!leadsOn(units, at, language)) return LOSS.much;
+    return leadsOn(units, nameEnd(units, at, places, language), language) ? LOSS.none : LOSS.name;
+  }
   const isSame = (one: TitleUnit, other: TitleUnit) =>
     foldCase(one.text) === foldCase(other.text) ||
     [one, other].every((unit) => places.some((own) => overlaps(unit, own)));
   if (isHeadAgain(units, at, isSame, language)) return LOSS.none;
   return tellsMore(units, at, language) ? LOSS.little : LOSS.much;
+}
+
+/** The last unit of the name that a word begins at several of its places: "Fryer" of "Air Fryer". */
+function nameEnd(units: readonly TitleUnit[], at: number, places: readonly Span[], language: string): number {
+  const others = places
+    .map((place) => units.findIndex((unit) => overlaps(unit, place)))
+    .filter((index) => index !== at);
+  const goesOn = (end: number) => {
+    const next = units[end + 1];
+    return (
+      next !== undefined &&
+      leadsOn(units, end, language) &&
+      others.some((other) => {
+        const same = units[other + end + 1 - at];
+        return same !== undefined && foldCase(same.text) === foldCase(next.text);
+      })
+    );
+  };
+  let end = at;
+  while (goesOn(end)) end += 1;
+  return end;
 }
 
 /** Whether a word of the same phrase follows, and no connector to what comes behind. */

@@ -68,6 +68,11 @@ describe('the minimal version', () => {
       'Garden Hose 50ft, Expandable Garden Hose w/ Nozzle, No Kink Garden Hose',
       'Garden Hose 50ft, Expandable Garden Hose w/ Nozzle, No Kink',
     ],
+    [
+      'keeps or drops a name whole',
+      'Air Fryer 5.8QT, Oil Free Air Fryer Oven, Digital Air Fryer w/ Presets',
+      'Air Fryer 5.8QT, Oil Free Oven, Digital Air Fryer w/ Presets',
+    ],
     ['keeps a number with a comma', '1,000 Piece Puzzle!', '1,000 Piece Puzzle'],
     [
       'of singular and plural keeps one where that is all there is to do',
