@@ -19,6 +19,8 @@ import { overlaps, toDraft, unitsAt, type TitleDraft } from './title-units.ts';
 export interface Thoroughness {
   /** Not only where it is too often: a word goes wherever it stands again before another one. */
   readonly everyWordOnce: boolean;
+  /** A phrase that an earlier one says goes. */
+  readonly everyPhraseOnce: boolean;
   /** Of singular and plural the first form stays, and what ends a phrase. */
   readonly oneForm: boolean;
   /** Praise, offers and decoration go. */
@@ -91,9 +93,8 @@ function excessPlaces(
         draft,
         bonds,
       ),
-      ...(how.everyWordOnce
-        ? [...laterModifiers(reading, rules, loose), ...saidPhrases(draft, rules.language)]
-        : []),
+      ...(how.everyWordOnce ? laterModifiers(reading, rules, loose) : []),
+      ...(how.everyPhraseOnce ? saidPhrases(draft, rules.language) : []),
     ],
     forbidden: withoutNames(
       forbidden.flatMap(({ places }) => places),

@@ -28,6 +28,7 @@ export function dropUnits(
   const gone = draft.units.map((unit, index) => index !== brand && isDropped(unit, index));
   if (!gone.includes(true)) return draft;
   markLooseConnectors(draft, gone, language);
+  markFragments(draft, gone);
   return withoutMarked(draft, gone, language);
 }
 
@@ -51,6 +52,19 @@ function markLooseConnectors({ units }: TitleDraft, gone: boolean[], language: s
   for (const [index, unit] of units.entries()) {
     if (gone[index] || !isOneOf(CONJUNCTIONS, unit, language)) continue;
     if (gone[index - 1] && joinsNothing(units, gone, index, language)) gone[index] = true;
+  }
+}
+
+const SINGLE_KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}]$/u;
+
+/** Of words that touch ("スマ", "ホ", "ケース") a single kana that alone would be left is none: the segmenter has cut it off. */
+function markFragments({ units }: TitleDraft, gone: boolean[]): void {
+  for (const [index, unit] of units.entries()) {
+    if (gone[index] || !SINGLE_KANA.test(unit.text)) continue;
+    const before = unit.gap === '' && index > 0 ? gone[index - 1] : undefined;
+    const behind = units[index + 1]?.gap === '' ? gone[index + 1] : undefined;
+    const neighbors = [before, behind].filter((isGone) => isGone !== undefined);
+    if (neighbors.length > 0 && neighbors.every(Boolean)) gone[index] = true;
   }
 }
 

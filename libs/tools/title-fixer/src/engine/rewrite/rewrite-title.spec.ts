@@ -271,6 +271,21 @@ describe('the versions together', () => {
     expect(versionOf('minimal', title)?.itemHighlights).toBeNull();
   });
 
+  it('leave no part of a Japanese word', () => {
+    const title = 'スマホケース（手帳型）スマホケース レザー スマホケース カード収納';
+    expect(minimal(title, { marketplace: 'JP' })).toBe(
+      'スマホケース（手帳型）スマホケース レザー カード収納',
+    );
+  });
+
+  it('say no phrase twice for search and for buyers', () => {
+    const title = 'iPhone15 ケース クリアケース iPhone15 ストラップ付き 耐衝撃 iPhone15 Pro 対応';
+    for (const strategy of ['seo', 'conversion'] as const)
+      expect(versionOf(strategy, title, { marketplace: 'JP' })?.title ?? '').not.toMatch(
+        /iPhone15.*iPhone15/,
+      );
+  });
+
   it('a Japanese title is cut at its words, and offers go', () => {
     const title = `ステンレス水筒 500ml 保温保冷 真空断熱 ${'直飲み マグボトル 軽量 広口 '.repeat(2)}オフィス アウトドア スポーツ 通勤 通学 激安 大容量 ワンタッチ 子供 大人 キャンプ 登山 旅行 会社 学校`;
     const { versions } = rewrite(title, { marketplace: 'JP' });
