@@ -12,7 +12,7 @@ export const CONNECTORS: Readonly<Record<string, readonly string[]>> = {
     '& + e o per con senza di del dello della dei degli delle da dal dalla in nel nella su sul sulla il la lo gli le un una a ad al allo alla alle',
   ),
   es: words('& + y o para con sin de del en el la los las por un una unos unas a al'),
-  ja: words('の と や で に を が は も から まで へ & +'),
+  ja: words('の と や で に を が は も から まで へ & + to for with'),
 };
 
 /** Of these, what may not begin a phrase either. English ones stand in titles of every marketplace. */
@@ -44,6 +44,7 @@ export const LED_TO_CONNECTORS: Readonly<Record<string, readonly string[]>> = { 
 export const PAIRING_CONNECTORS: Readonly<Record<string, readonly string[]>> = {
   en: words('to'),
   de: words('auf zu'),
+  ja: words('to'),
 };
 
 /**

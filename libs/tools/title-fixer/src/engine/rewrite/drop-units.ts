@@ -7,7 +7,7 @@ import {
   PAIRING_CONNECTORS,
 } from './connectors.data.ts';
 import { isComma, isSeparator, joinGaps } from './gaps.ts';
-import { isNounFirst, isOneOf, partsPhrases } from './phrase-end.ts';
+import { goesOn, isNounFirst, isOneOf, partsPhrases } from './phrase-end.ts';
 import { UNSPACED, type TitleDraft, type TitleUnit } from './title-units.ts';
 
 /** The place of the brand that every version keeps: the first. -1 where the title has none. */
@@ -82,8 +82,8 @@ function headLost(
   language: string,
 ): number {
   for (let at = connector; at <= connector + MOST_MODIFIERS; at += 1) {
-    const next = units[at + 1];
-    if (!next || partsPhrases(next.gap, language)) break;
+    const [unit, next] = [units[at], units[at + 1]];
+    if (!unit || !next || !goesOn(next, unit, language)) break;
     // "the" goes with what it leads to, "and" behind a word is none of this one's.
     if (isConnector(next, language) && (at > connector || !gone[at + 1])) break;
     const lost = at + 1;

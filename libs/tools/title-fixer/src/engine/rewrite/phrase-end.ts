@@ -18,6 +18,15 @@ export function partsPhrases(gap: string, language: string): boolean {
   return spaceSeparates(language) ? gap !== '' : isSeparator(gap);
 }
 
+const ENDS_LATIN = /[\p{Script=Latin}\p{N}]$/u;
+const BEGINS_LATIN = /^[\p{Script=Latin}\p{N}]/u;
+
+/** Whether a unit goes on with what the one before it says: by its gap, and "iPhone15 Pro" in Japanese too. */
+export function goesOn(unit: TitleUnit, before: TitleUnit, language: string): boolean {
+  const isLatin = ENDS_LATIN.test(before.text) && BEGINS_LATIN.test(unit.text);
+  return isLatin ? !isSeparator(unit.gap) : !partsPhrases(unit.gap, language);
+}
+
 /**
  * Whether a title may end before a unit without ending in half a phrase: at its own end, between two phrases, or before a
  * connector that only adds to what was said, with the word that leans on it ("Cord | compatible with").

@@ -1,6 +1,6 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { isConnector } from './drop-units.ts';
-import { partsPhrases } from './phrase-end.ts';
+import { goesOn } from './phrase-end.ts';
 import type { TitleDraft, TitleUnit } from './title-units.ts';
 
 /** The units of the phrases that an earlier one says with more words: "Air Max Shoes" behind "Air Max 270 Shoes". */
@@ -31,7 +31,8 @@ function phrasesOf(units: readonly TitleUnit[], language: string): TitleUnit[][]
   const phrases: TitleUnit[][] = [];
   for (const unit of units) {
     const last = phrases.at(-1);
-    if (last && !partsPhrases(unit.gap, language)) last.push(unit);
+    const before = last?.at(-1);
+    if (last && before && goesOn(unit, before, language)) last.push(unit);
     else phrases.push([unit]);
   }
   return phrases;
