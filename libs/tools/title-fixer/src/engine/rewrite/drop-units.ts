@@ -60,7 +60,7 @@ const SINGLE_KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 /** Of words that touch ("スマ", "ホ", "ケース") a single kana that alone would be left is none: the segmenter has cut it off. */
 function markFragments({ units }: TitleDraft, gone: boolean[]): void {
   for (const [index, unit] of units.entries()) {
-    if (gone[index] || !SINGLE_KANA.test(unit.text)) continue;
+    if (gone[index] || unit.isBrand || !SINGLE_KANA.test(unit.text)) continue;
     const before = unit.gap === '' && index > 0 ? gone[index - 1] : undefined;
     const behind = units[index + 1]?.gap === '' ? gone[index + 1] : undefined;
     const neighbors = [before, behind].filter((isGone) => isGone !== undefined);
