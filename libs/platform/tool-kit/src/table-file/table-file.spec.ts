@@ -91,6 +91,7 @@ describe('a table', () => {
     ['Stock\n\nA;1,5\nB;2,5', ';'],
     ['A|1,5|2,5\nB|3,5|4,5', '|'],
     ['A\t1,5;2,5\nB\t3,5;4,5', '\t'],
+    ['A\tCup, red\nB\tBag, blue', '\t'],
     ['BOX-1,Mug; blue,5\nBOX-2,Pen; red,7', ','],
     ['"A;B",1\n"C;D",2', ','],
     ['A,1\nB;C,2\nD,3', ','],

@@ -45,6 +45,38 @@ describe('a list of titles', () => {
     ]);
   });
 
+  it.each([
+    ['parted by semicolons', 'A-1;Steel Bottle, 32 oz, Blue\nA-2;Red Cup, 12 oz, Red\n'],
+    ['with a price', 'A-1;Steel Bottle, 32 oz, Blue;9,99\r\nA-2;Red Cup, 12 oz, Red;5,49\r\n'],
+    ['parted by tabs', 'A-1\tSteel Bottle, 32 oz, Blue\nA-2\tRed Cup, 12 oz, Red'],
+    ['quoted', 'A-1,"Steel Bottle, 32 oz, Blue"\nA-2,"Red Cup, 12 oz, Red"'],
+  ])('with commas in its titles and no head is the widest column where it is %s', (_name, text) => {
+    expect(titlesOf(text)).toEqual([
+      { line: 1, name: '', title: 'Steel Bottle, 32 oz, Blue' },
+      { line: 2, name: '', title: 'Red Cup, 12 oz, Red' },
+    ]);
+  });
+
+  it.each([
+    'Steel Bottle; 32 oz; Blue\nRed Cup; 12 oz; Red',
+    'Men&#39;s Shirt\nWomen&#39;s Dress',
+    '保温杯,不锈钢,500ml\n雨伞,自动,防风',
+    'Steel Bottle | 32 oz\nRed Cup | 12 oz',
+  ])('is taken line by line where its signs may be those of the titles: %j', (text) => {
+    expect(titlesOf(text).map(({ title }) => title)).toEqual(text.split('\n'));
+  });
+
+  it.each([
+    [
+      'Title\nSteel Bottle, 32 oz, Blue\nRed Cup, 1,000 ml\nBag',
+      ['Steel Bottle, 32 oz, Blue', 'Red Cup, 1,000 ml', 'Bag'],
+    ],
+    ['SKU,Title\nA-1,Steel Bottle, 32 oz\nA-2,Red Cup,,', ['Steel Bottle, 32 oz', 'Red Cup']],
+    ['SKU|Title\nA-1|Steel Bottle | 32 oz', ['Steel Bottle | 32 oz']],
+  ])('keeps whole what stands unquoted in the last column: %j', (text, titles) => {
+    expect(titlesOf(text).map(({ title }) => title)).toEqual(titles);
+  });
+
   it('of one quoted column loses the quotes only', () => {
     expect(titlesOf('"Steel Bottle, 32 oz"\n"Cup, ""red"""').map(({ title }) => title)).toEqual([
       'Steel Bottle, 32 oz',

@@ -49,9 +49,17 @@ export async function readTitleFile(file: File): Promise<ReadFile> {
 export function readTitleTable(text: string): ReadTable | null {
   const table = readTable(text, OPTIONS);
   if (table === null) return null;
-  const isQuoted = table.headers.length === 1 && /^"/m.test(text);
-  // A title may hold commas: only what nobody types between words parts cells for sure.
-  return titleTable(table, isQuoted || table.delimiter === '\t');
+  return titleTable(table, isSurelyParted(text, table));
+}
+
+// "Salt; Pepper" and "Men&#39;s": a sign of the text.
+const SEMICOLON_IN_TEXT = /; |&#?\w+;/;
+const QUOTED_CELL = /(?:^|[,;|])"(?:[^"\n]|"")*"(?=[,;|\r]|$)/m;
+
+/** A title may hold commas: only quotes, and what nobody types between words, part cells for sure. */
+function isSurelyParted(text: string, { headers, delimiter }: TextTable): boolean {
+  if (headers.length === 1) return /^"/m.test(text);
+  return delimiter === '\t' || (delimiter === ';' && !SEMICOLON_IN_TEXT.test(text)) || QUOTED_CELL.test(text);
 }
 
 /** `isParted` where nobody can doubt what a cell is. */
@@ -60,10 +68,31 @@ function titleTable(table: TextTable, isParted: boolean): ReadTable | null {
   const { title, name } = matchColumns(headers, TITLE_COLUMNS);
   const [nameColumn = null] = name;
   const [titleColumn] = title;
-  if (titleColumn !== undefined) return { headers, rows, titleColumn, nameColumn };
+  if (titleColumn !== undefined)
+    return { headers, rows: withWholeTitles(table, titleColumn), titleColumn, nameColumn };
   if (headers.length === 1 && !isParted) return null;
   const all = nameColumn === null ? [{ line: (rows[0]?.line ?? 2) - 1, cells: headers }, ...rows] : rows;
   return { headers, rows: all, titleColumn: isParted ? widestColumn(all) : 'line', nameColumn };
+}
+
+/** Titles in the last column may hold what parts the cells, unquoted: what stands beyond the headers belongs to them. */
+function withWholeTitles({ headers, rows, delimiter }: TextTable, column: number): readonly TableRow[] {
+  if (delimiter === null || delimiter === '\t' || column < headers.length - 1) return rows;
+  return rows.map(({ line, cells }) => ({
+    line,
+    cells: [...cells.slice(0, column), joinCells(cells.slice(column), delimiter)],
+  }));
+}
+
+/** The text that was cut into cells, which have lost the space beside the sign: there was none in "1,000". */
+function joinCells(cells: readonly string[], delimiter: string): string {
+  const last = cells.findLastIndex((cell) => cell !== '');
+  const space = delimiter === '|' ? ' ' : '';
+  const [first = '', ...others] = cells.slice(0, last + 1);
+  return others.reduce((text, cell) => {
+    const isNumber = /\d$/.test(text) && /^\d{3}(?!\d)/.test(cell);
+    return text + (isNumber ? delimiter : `${space}${delimiter} `) + cell;
+  }, first);
 }
 
 /** What stands in each row, for who takes the whole line. */

@@ -8,16 +8,19 @@ import type { TitleRules } from '../check/title-rules.ts';
 import { boundGroups, isFirstCopy, isNumbering, otherCopies, type BoundGroup } from './bound-groups.ts';
 import { cleanCharacters } from './clean-characters.ts';
 import { findDecorations, findEntities } from './decorations.ts';
-import { dropUnits, isConnector } from './drop-units.ts';
+import { dropUnits } from './drop-units.ts';
 import { writeEntities } from './entities.ts';
-import { partsPhrases } from './phrase-end.ts';
+import { LOSS, lossOf } from './modifiers.ts';
 import { findPraisePlaces, praiseLeftOver } from './praise.ts';
+import { saidPhrases } from './said-phrases.ts';
 import { overlaps, toDraft, unitsAt, type TitleDraft } from './title-units.ts';
 
 /** How thoroughly a version cleans a title. */
 export interface Thoroughness {
   /** Not only where it is too often: a word goes wherever it stands again before another one. */
   readonly everyWordOnce: boolean;
+  /** A phrase that an earlier one says goes. */
+  readonly everyPhraseOnce: boolean;
   /** Of singular and plural the first form stays, and what ends a phrase. */
   readonly oneForm: boolean;
   /** Praise, offers and decoration go. */
@@ -79,7 +82,9 @@ function excessPlaces(
   const tooMany = repeatedWords(reading, rules, maxOccurrences);
   const repeated = tooMany.filter(({ allowed }) => allowed > 0);
   const stay = (word: CountedWord) => staying(word, draft, bonds, rules.language);
-  const loose = (place: Span) => isLoose(place, draft, bonds, rules.language);
+  const loose = (places: readonly Span[]) => (place: Span) =>
+    lossOf(place, places, draft, rules.language) <= LOSS.name &&
+    isUnbound(place, draft, bonds, rules.language);
   const forbidden = tooMany.filter(({ allowed }) => allowed === 0);
   return {
     repeated: [
@@ -89,6 +94,7 @@ function excessPlaces(
         bonds,
       ),
       ...(how.everyWordOnce ? laterModifiers(reading, rules, loose) : []),
+      ...(how.everyPhraseOnce ? saidPhrases(draft, rules.language) : []),
     ],
     forbidden: withoutNames(
       forbidden.flatMap(({ places }) => places),
@@ -97,8 +103,10 @@ function excessPlaces(
     ),
     forms: how.oneForm
       ? [
-          ...mixedForms(reading, rules).flatMap(({ places }) => otherForms(reading, places).filter(loose)),
-          ...repeated.flatMap((word) => otherForms(reading, stay(word)).filter(loose)),
+          ...mixedForms(reading, rules).flatMap(({ places }) =>
+            otherForms(reading, places).filter(loose(places)),
+          ),
+          ...repeated.flatMap((word) => otherForms(reading, stay(word)).filter(loose(word.places))),
         ]
       : [],
     praise: how.withoutPraise ? findPraisePlaces(reading, rules.language) : [],
@@ -106,8 +114,8 @@ function excessPlaces(
 }
 
 /**
- * The places that a repeated word keeps: its first, then where it names what a number tells apart, then those that end a
- * phrase and cannot go without a trace.
+ * The places that a repeated word keeps: its first, then where it names what a number tells apart, then those that cannot
+ * go without a trace.
  */
 function staying(
   { places, allowed }: CountedWord,
@@ -117,11 +125,9 @@ function staying(
 ): Span[] {
   const [first, ...others] = places;
   if (!first) return [];
-  const rank = (place: Span) => {
-    if (isNumbered(place, draft, bonds)) return 0;
-    return isModifier(place, draft, language) ? 2 : 1;
-  };
-  const ranked = others.map((place) => ({ place, rank: rank(place) })).sort((a, b) => a.rank - b.rank);
+  const worth = (place: Span) =>
+    isNumbered(place, draft, bonds) ? LOSS.much + 1 : lossOf(place, places, draft, language);
+  const ranked = others.map((place) => ({ place, worth: worth(place) })).sort((a, b) => b.worth - a.worth);
   return [first, ...ranked.map(({ place }) => place)].slice(0, allowed);
 }
 
@@ -132,9 +138,13 @@ function isNumbered(place: Span, { units }: TitleDraft, bonds: readonly BoundGro
 }
 
 /** The later places of any word where it only leads to the next one. */
-function laterModifiers(reading: TitleReading, rules: TitleRules, loose: (place: Span) => boolean): Span[] {
+function laterModifiers(
+  reading: TitleReading,
+  rules: TitleRules,
+  loose: (places: readonly Span[]) => (place: Span) => boolean,
+): Span[] {
   return repeatedWords(reading, rules, 1).flatMap(({ places, allowed }) =>
-    allowed === 0 ? [] : places.slice(1).filter(loose),
+    allowed === 0 ? [] : places.slice(1).filter(loose(places)),
   );
 }
 
@@ -145,20 +155,15 @@ function otherForms({ text }: TitleReading, places: readonly Span[]): Span[] {
   return places.filter((place) => first && formAt(place) !== formAt(first));
 }
 
-/** Whether a word of the same phrase follows, to which this one only leads: "dog" of "dog bed", not of "bed for a dog". */
-function isModifier(place: Span, { units }: TitleDraft, language: string): boolean {
-  const next = units[units.findIndex((unit) => overlaps(unit, place)) + 1];
-  return next !== undefined && !partsPhrases(next.gap, language) && !isConnector(next, language);
-}
-
-/** Whether a word can go and leaves the others with their meaning: it only leads to the next, which does not need it. */
-function isLoose(place: Span, draft: TitleDraft, bonds: readonly BoundGroup[], language: string): boolean {
-  const at = draft.units.findIndex((unit) => overlaps(unit, place));
-  return (
-    isModifier(place, draft, language) &&
-    !bonds.some(({ from, to }) => from <= at && at <= to) &&
-    !isNumbering(draft.units[at + 1], language)
-  );
+/** Whether a word can go and leaves the others with their meaning: none needs it. */
+function isUnbound(
+  place: Span,
+  { units }: TitleDraft,
+  bonds: readonly BoundGroup[],
+  language: string,
+): boolean {
+  const at = units.findIndex((unit) => overlaps(unit, place));
+  return !bonds.some(({ from, to }) => from <= at && at <= to) && !isNumbering(units[at + 1], language);
 }
 
 /**

@@ -1,7 +1,13 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
-import { CONJUNCTIONS, CONNECTORS } from './connectors.data.ts';
+import {
+  CONJUNCTIONS,
+  CONNECTORS,
+  LED_TO_CONNECTORS,
+  NAMING_CONNECTORS,
+  PAIRING_CONNECTORS,
+} from './connectors.data.ts';
 import { isComma, isSeparator, joinGaps } from './gaps.ts';
-import { isOneOf, partsPhrases } from './phrase-end.ts';
+import { goesOn, isNounFirst, isOneOf, partsPhrases } from './phrase-end.ts';
 import { UNSPACED, type TitleDraft, type TitleUnit } from './title-units.ts';
 
 /** The place of the brand that every version keeps: the first. -1 where the title has none. */
@@ -22,6 +28,7 @@ export function dropUnits(
   const gone = draft.units.map((unit, index) => index !== brand && isDropped(unit, index));
   if (!gone.includes(true)) return draft;
   markLooseConnectors(draft, gone, language);
+  markFragments(draft, gone);
   return withoutMarked(draft, gone, language);
 }
 
@@ -44,7 +51,20 @@ function markLooseConnectors({ units }: TitleDraft, gone: boolean[], language: s
   }
   for (const [index, unit] of units.entries()) {
     if (gone[index] || !isOneOf(CONJUNCTIONS, unit, language)) continue;
-    if (gone[index - 1] && beginsPhrase(units, gone, index)) gone[index] = true;
+    if (gone[index - 1] && joinsNothing(units, gone, index, language)) gone[index] = true;
+  }
+}
+
+const SINGLE_KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}]$/u;
+
+/** Of words that touch ("スマ", "ホ", "ケース") a single kana that alone would be left is none: the segmenter has cut it off. */
+function markFragments({ units }: TitleDraft, gone: boolean[]): void {
+  for (const [index, unit] of units.entries()) {
+    if (gone[index] || unit.isBrand || !SINGLE_KANA.test(unit.text)) continue;
+    const before = unit.gap === '' && index > 0 ? gone[index - 1] : undefined;
+    const behind = units[index + 1]?.gap === '' ? gone[index + 1] : undefined;
+    const neighbors = [before, behind].filter((isGone) => isGone !== undefined);
+    if (neighbors.length > 0 && neighbors.every(Boolean)) gone[index] = true;
   }
 }
 
@@ -62,9 +82,12 @@ function headLost(
   language: string,
 ): number {
   for (let at = connector; at <= connector + MOST_MODIFIERS; at += 1) {
-    const next = units[at + 1];
-    if (!next || partsPhrases(next.gap, language) || isConnector(next, language)) break;
-    if (gone[at + 1]) return endsPhrase(units, gone, at + 1, language) ? at : connector - 1;
+    const [unit, next] = [units[at], units[at + 1]];
+    if (!unit || !next || !goesOn(next, unit, language)) break;
+    // "the" goes with what it leads to, "and" behind a word is none of this one's.
+    if (isConnector(next, language) && (at > connector || !gone[at + 1])) break;
+    const lost = at + 1;
+    if (gone[lost]) return leadsNowhere(units, gone, { connector, lost }, language) ? at : connector - 1;
     if (next.isBrand) break;
   }
   return connector - 1;
@@ -73,24 +96,48 @@ function headLost(
 // A size with its sign is a fact of its own: nothing leads to it.
 const MEASURE = /^\p{N}[\p{N}.,]*["”″'’′%]/u;
 
-/** Whether between this unit and the next that stays a separator stands, or nothing stays but a measure. */
-function endsPhrase(
+/** Whether nothing is left that a connector could lead to, now that `lost` goes: its phrase ends, or another begins to lead. */
+function leadsNowhere(
+  units: readonly TitleUnit[],
+  gone: readonly boolean[],
+  { connector, lost }: { readonly connector: number; readonly lost: number },
+  language: string,
+): boolean {
+  const next = nextStanding(units, gone, lost, language);
+  if (next === undefined || MEASURE.test(next.text)) return true;
+  if ([CONJUNCTIONS, LED_TO_CONNECTORS].some((list) => isOneOf(list, next, language))) return false;
+  if (isConnector(next, language)) return true;
+  // "chien" of "pour chien solide", "USB-C" of "to USB-C Cable": what stays is not what it led to.
+  const isPairing = isOneOf(PAIRING_CONNECTORS, units[connector], language);
+  return lost === connector + 1 && (isPairing || isNounFirst(language));
+}
+
+/** The next unit of the same phrase that stays. */
+function nextStanding(
+  units: readonly TitleUnit[],
+  gone: readonly boolean[],
+  index: number,
+  language: string,
+): TitleUnit | undefined {
+  for (let next = index + 1; next < units.length; next += 1) {
+    const unit = units[next];
+    if (!unit || partsPhrases(unit.gap, language)) return undefined;
+    if (!gone[next]) return unit;
+  }
+  return undefined;
+}
+
+/** Whether a conjunction has nothing before it that it could join: it begins its phrase, or follows what leads to both. */
+function joinsNothing(
   units: readonly TitleUnit[],
   gone: readonly boolean[],
   index: number,
   language: string,
 ): boolean {
-  for (let next = index + 1; next < units.length; next += 1) {
-    if (partsPhrases(units[next]?.gap ?? '', language)) return true;
-    if (!gone[next]) return MEASURE.test(units[next]?.text ?? '');
-  }
-  return true;
-}
-
-function beginsPhrase(units: readonly TitleUnit[], gone: readonly boolean[], index: number): boolean {
   for (let at = index; at >= 0; at -= 1) {
-    if (at < index && !gone[at]) return false;
-    if (isSeparator(units[at]?.gap ?? '')) return true;
+    const unit = units[at];
+    if (unit && at < index && !gone[at]) return isConnector(unit, language);
+    if (isSeparator(unit?.gap ?? '')) return true;
   }
   return true;
 }
@@ -101,7 +148,7 @@ function withoutMarked({ units, tail }: TitleDraft, gone: readonly boolean[], la
   for (const [index, unit] of units.entries()) {
     if (gone[index]) pending = pending === undefined ? unit.gap : joinGaps(pending, unit.gap);
     else {
-      const gap = pending === undefined ? unit.gap : gapAfterLoss(pending, unit, language);
+      const gap = pending === undefined ? unit.gap : gapAfterLoss(pending, unit, kept, language);
       kept.push({ ...unit, gap: gap === '' && wouldMerge(kept.at(-1), unit) ? ' ' : gap });
       pending = undefined;
     }
@@ -115,10 +162,24 @@ function wouldMerge(before: TitleUnit | undefined, unit: TitleUnit): boolean {
   return last !== '' && !UNSPACED.test(last + next);
 }
 
-/** A connector that has lost the words before it adds to the phrase before them: no comma parts it from that. */
-function gapAfterLoss(pending: string, unit: TitleUnit, language: string): string {
+/**
+ * A connector that has lost the words before it adds to the phrase before them: no comma parts it from that, unless the same
+ * one stands there ("for Hair, for Skin").
+ */
+function gapAfterLoss(
+  pending: string,
+  unit: TitleUnit,
+  kept: readonly TitleUnit[],
+  language: string,
+): string {
   const gap = joinGaps(pending, unit.gap);
-  return isComma(gap) && isConnector(unit, language) ? ' ' : gap;
+  const adds = isConnector(unit, language) && !isOneOf(NAMING_CONNECTORS, unit, language);
+  return isComma(gap) && adds && !lastPhraseHas(kept, unit.text) ? ' ' : gap;
+}
+
+function lastPhraseHas(kept: readonly TitleUnit[], text: string): boolean {
+  const start = kept.findLastIndex(({ gap }) => isSeparator(gap));
+  return kept.slice(Math.max(0, start)).some((unit) => foldCase(unit.text) === foldCase(text));
 }
 
 /** Whether a unit is a word that leads to the next one: "for", "and", "&". */

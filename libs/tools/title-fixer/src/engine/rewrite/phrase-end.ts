@@ -8,9 +8,23 @@ export function spaceSeparates(language: string): boolean {
   return language === 'ja';
 }
 
+/** Whether a noun stands before what tells more of it, as in "botella térmica": then what begins a phrase is no modifier. */
+export function isNounFirst(language: string): boolean {
+  return ['fr', 'it', 'es'].includes(language);
+}
+
 /** Whether a gap parts phrases in a language. */
 export function partsPhrases(gap: string, language: string): boolean {
   return spaceSeparates(language) ? gap !== '' : isSeparator(gap);
+}
+
+const ENDS_LATIN = /[\p{Script=Latin}\p{N}]$/u;
+const BEGINS_LATIN = /^[\p{Script=Latin}\p{N}]/u;
+
+/** Whether a unit goes on with what the one before it says: by its gap, and "iPhone15 Pro" in Japanese too. */
+export function goesOn(unit: TitleUnit, before: TitleUnit, language: string): boolean {
+  const isLatin = ENDS_LATIN.test(before.text) && BEGINS_LATIN.test(unit.text);
+  return isLatin ? !isSeparator(unit.gap) : !partsPhrases(unit.gap, language);
 }
 
 /**

@@ -17,6 +17,8 @@ describe('the version for search', () => {
   it.each([
     ['Steel Cup with Lid, BEST GIFT', 'Steel Cup with Lid'],
     ['Face Serum with Acid – #1 Best Seller, 30 ml', 'Face Serum with Acid, 30 ml'],
+    ['#1 BEST SELLER!!! Steel Cup with Lid', 'Steel Cup with Lid'],
+    ['Steel Cup #1 with Lid, Best Price', 'Steel Cup #1 with Lid'],
     ['Steel Cup, Best Gift for Mom', 'Steel Cup, Gift for Mom'],
     ['Steel Cup of High Quality, Top Quality, 30 ml', 'Steel Cup, 30 ml'],
     ['Best Gift', 'Gift'],

@@ -39,6 +39,8 @@ function longest(places: readonly Span[]): Span[] {
   return places.filter((place) => !places.some((other) => isInside(place, other)));
 }
 
+// "#1 best seller": it ranks what is praised behind it.
+const RANK = /^#\p{N}+$/u;
 // "#1", and a year beside what was new in it.
 const RANK_OR_YEAR = /^#?\p{N}+$/u;
 
@@ -48,7 +50,7 @@ export interface PraisedUnits {
   readonly praised: ReadonlySet<number>;
 }
 
-/** What is left alone of a phrase that praised something, and says nothing without the praise: "Gift" of "Best Gift". */
+/** What is left of a praise and says nothing without it: the rank before it, and alone in its phrase "Gift" of "Best Gift". */
 export function praiseLeftOver(
   { units }: TitleDraft,
   { gone, praised }: PraisedUnits,
@@ -56,11 +58,13 @@ export function praiseLeftOver(
 ): number[] {
   const says = (index: number) => !gone.has(index);
   const leftOver = phrasesOf(units, language).flatMap((phrase) => {
-    const [left, ...more] = phrase.filter(says);
+    const isRank = (index: number) => RANK.test(units[index]?.text ?? '') && praised.has(index + 1);
+    const ranks = phrase.filter((index, place) => place < phrase.length - 1 && says(index) && isRank(index));
+    const [left, ...more] = phrase.filter((index) => says(index) && !ranks.includes(index));
     const isPraised = phrase.some((index) => praised.has(index));
     return isPraised && left !== undefined && more.length === 0 && saysNothing(units[left], language)
-      ? [left]
-      : [];
+      ? [...ranks, left]
+      : ranks;
   });
   return units.some((_unit, index) => says(index) && !leftOver.includes(index)) ? leftOver : [];
 }

@@ -33,6 +33,46 @@ describe('the minimal version', () => {
       'Bed for Cat, Cat Mat, Sofa for Cat and Cat',
       'Bed for Cat, Mat, Sofa for Cat',
     ],
+    [
+      'leaves no "for the" either',
+      'Bed for the Cat, Mat for the Cat, Sofa for the Cat, Toy',
+      'Bed for the Cat, Mat for the Cat, Sofa, Toy',
+    ],
+    [
+      'leaves no "and" between what leads and what it leads to',
+      'Straw Set, Cup for Straw, Bottle with Straw and Lid',
+      'Straw Set, Cup for Straw, Bottle with Lid',
+    ],
+    [
+      'leaves no two connectors where the word between them goes',
+      'Straw Set, Cup for Straw, Lid for Straw with Brush',
+      'Straw Set, Cup for Straw, Lid with Brush',
+    ],
+    [
+      'keeps what stands before an "and" that leads nowhere',
+      'Set of Straw, Cup for Straw, Bottle with Lid and Straw, Blue',
+      'Set of Straw, Cup for Straw, Bottle with Lid, Blue',
+    ],
+    [
+      'leaves no "to" where what it led to goes',
+      'USB-C to USB-C Cable 6ft, USB-C Charger Cord',
+      'USB-C to USB-C Cable 6ft, Charger Cord',
+    ],
+    [
+      'parts two phrases that the same connector begins',
+      'Castor Oil for Hair, Castor Oil for Skin, Castor Oil for Lashes',
+      'Castor Oil for Hair, Castor Oil for Skin, for Lashes',
+    ],
+    [
+      'takes "w/" for "with"',
+      'Garden Hose 50ft, Expandable Garden Hose w/ Nozzle, No Kink Garden Hose',
+      'Garden Hose 50ft, Expandable Garden Hose w/ Nozzle, No Kink',
+    ],
+    [
+      'keeps or drops a name whole',
+      'Air Fryer 5.8QT, Oil Free Air Fryer Oven, Digital Air Fryer w/ Presets',
+      'Air Fryer 5.8QT, Oil Free Oven, Digital Air Fryer w/ Presets',
+    ],
     ['keeps a number with a comma', '1,000 Piece Puzzle!', '1,000 Piece Puzzle'],
     [
       'of singular and plural keeps one where that is all there is to do',
@@ -144,6 +184,14 @@ describe('the version for search', () => {
     });
   });
 
+  it.each([
+    ['Trail Shoes Max 270, Trail Shoes, Wide Fit!', 'Trail Shoes Max 270, Wide Fit'],
+    ['Air Max 270 Shoes, Air Max Shoes, Black!', 'Air Max 270 Shoes, Black'],
+    ['Red Cup with Blue Lid, Cup Lid, Green!', 'Red Cup with Blue Lid, Lid, Green'],
+  ])('leaves out a phrase that an earlier one says: %s', (title, expected) => {
+    expect(versionOf('seo', title)?.title).toBe(expected);
+  });
+
   it('leaves a brand where it is that others are made for', () => {
     expect(versionOf('seo', 'Case, Sleeve for Acme Phone!', { brand: 'Acme' })?.title ?? 'none').not.toMatch(
       /^Acme/,
@@ -221,6 +269,22 @@ describe('the versions together', () => {
       expect(itemHighlights?.length).toBeLessThanOrEqual(125);
     }
     expect(versionOf('minimal', title)?.itemHighlights).toBeNull();
+  });
+
+  it('leave no part of a Japanese word', () => {
+    const title = 'スマホケース（手帳型）スマホケース レザー スマホケース カード収納';
+    expect(minimal(title, { marketplace: 'JP' })).toBe(
+      'スマホケース（手帳型）スマホケース レザー カード収納',
+    );
+  });
+
+  it.each([
+    ['iPhone15 ケース クリアケース iPhone15 耐衝撃', 'iPhone15 ケース クリアケース 耐衝撃'],
+    ['iPhone15 ケース iPhone15 Pro 対応!', 'iPhone15 ケース iPhone15 Pro 対応'],
+    ['USB-C ケーブル USB-C to USB-C 100W', 'USB-C ケーブル USB-C 100W'],
+  ])('say no phrase twice, and take Latin words for one: %s', (title, expected) => {
+    const { versions } = rewrite(title, { marketplace: 'JP' });
+    expect(versions.map(({ title: written }) => written)).toContain(expected);
   });
 
   it('a Japanese title is cut at its words, and offers go', () => {

@@ -34,6 +34,7 @@ const rewriteMinimally: Rewrite = ({ reading, isCompliant, violations }, rules) 
   const onlyWarns = isCompliant && violations.length > 0;
   const { draft, changes } = cleanTitle(reading, rules, {
     everyWordOnce: false,
+    everyPhraseOnce: false,
     oneForm: onlyWarns,
     withoutPraise: false,
   });
@@ -45,14 +46,19 @@ const rewriteMinimally: Rewrite = ({ reading, isCompliant, violations }, rules) 
   return { title: writeTitle(shortened), changes, dropped: writeUnits(dropped) };
 };
 
+const CLEANED_FOR_BUYERS: Thoroughness = {
+  everyWordOnce: false,
+  everyPhraseOnce: true,
+  oneForm: true,
+  withoutPraise: true,
+};
+
 /** Every word once, the brand first, as many phrases as the advised length holds. */
 const rewriteForSearch: Rewrite = ({ reading }, rules) =>
   rewritePhrases('seo', reading, rules, {
-    thoroughness: { everyWordOnce: true, oneForm: true, withoutPraise: true },
+    thoroughness: { ...CLEANED_FOR_BUYERS, everyWordOnce: true },
     arrange: (phrases) => ({ phrases, preference: phrases, changes: [] }),
   });
-
-const CLEANED_FOR_BUYERS: Thoroughness = { everyWordOnce: false, oneForm: true, withoutPraise: true };
 
 /** What it is, then sizes and counts, then the rest, as far as a phone shows it. */
 const rewriteForBuyers: Rewrite = ({ reading }, rules) =>
