@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { elsewhere } from './fixtures/elsewhere.ts';
 import { untilInteractive } from './fixtures/page-checks.ts';
-import { PageWatch } from './fixtures/page-watch.ts';
 import { expect, test } from './fixtures/test.ts';
 import { answerText, changeSomething, freezeClock, takesFilesOnly, toolPage } from './fixtures/tool-page.ts';
 import { address, toolPath } from './site/pages.ts';
@@ -28,16 +28,6 @@ async function give(page: Page): Promise<Given> {
   if (isFile) expect(page.url()).toBe(before);
   else await expect.poll(() => page.evaluate(() => location.hash), { intervals: [50] }).not.toBe('');
   return { link: page.url(), answer: await answerText(tool), isFile };
-}
-
-/** A browser that has never been on the site. */
-async function elsewhere(browser: Browser, use: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const watch = await PageWatch.start(page);
-  await use(page);
-  await context.close();
-  expect(watch.complaints).toEqual([]);
 }
 
 async function expectAnswer(page: Page, answer: string): Promise<void> {

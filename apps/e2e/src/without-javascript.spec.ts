@@ -46,6 +46,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every public page can be read', async ({ page, watch }) => {
+    test.setTimeout(120_000);
     for (const path of publicPaths()) {
       await test.step(path, async () => {
         await page.goto(path);
