@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { browserFailures } from './browser-failures.mjs';
 import { countJest, countPlaywright, countVerdict } from './count.mjs';
 import { postgresForTests } from './postgres-for-tests.mjs';
 import { QUIET_NX, runNode } from './run-command.mjs';
@@ -81,7 +82,9 @@ async function browser(reports) {
     env,
     limitMs: limitMs(),
   });
-  return { ...countPlaywright(readReport(file), exitCode), output };
+  const report = readReport(file);
+  // A run that was ended early has no report: what it was at stands in its lines.
+  return { ...countPlaywright(report, exitCode), output: (report && browserFailures(report)) || output };
 }
 
 function readReport(file) {

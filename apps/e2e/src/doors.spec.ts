@@ -71,16 +71,22 @@ function isShownAs(value: number, text: string): boolean {
   return Math.abs(value - shown) <= 0.5 * 10 ** -decimals * (1 + 1e-9) || (decimals === 0 && significant);
 }
 
-async function openWith(
-  page: Page,
-  id: string,
-  { input, now }: { input: Fields; now: number },
-): Promise<ToolPage> {
+interface Example {
+  readonly input: Fields;
+  readonly now: number;
+}
+
+/** Shows an example as its link does: opened anew where the clock is another one, pasted into the open page else. */
+async function showExample(page: Page, id: string, { input, now }: Example, before?: Example): Promise<void> {
+  const link = `${address(toolPath(id), 'en')}#${fragmentOf(input)}`;
+  if (before?.now === now) {
+    await page.evaluate((url) => location.assign(url), link);
+    return;
+  }
   await page.goto('about:blank');
   await page.clock.setFixedTime(now);
-  await page.goto(`${address(toolPath(id), 'en')}#${fragmentOf(input)}`);
+  await page.goto(link);
   await untilInteractive(page);
-  return toolPage(page, 'en');
 }
 
 /** A page reckons with the rates of the day, whatever its address says. */
@@ -90,7 +96,8 @@ const takesRates = (needs: readonly string[], published: object) =>
 for (const { id, needs } of tools) {
   test(`${id} answers the same digits by page, command line and HTTP`, async ({ page, request }) => {
     const engine = await engineOf(id);
-    let compared = 0;
+    const tool = toolPage(page, 'en');
+    let before: Example | undefined;
     for (const { name, input: published, env } of engine.examples) {
       const input = engine.inputSchema.parse(published) as Fields;
       const now = env?.now ?? NOW;
@@ -102,15 +109,15 @@ for (const { id, needs } of tools) {
 
       const expected = keyFigureOf(engine, byHttp);
       if (expected === null || takesRates(needs, published as object)) continue;
-      const tool = await openWith(page, id, { input, now });
-      // Until the input of the address has been read, the page shows its example.
+      await showExample(page, id, { input, now }, before);
+      before = { input, now };
+      // Until the input of the address has been read, the page shows what it showed before.
       await expect(async () => {
         const figure = await largestNumber(tool);
         expect(isShownAs(expected, figure), `${name}: the page shows ${figure} for ${expected}`).toBe(true);
       }).toPass({ intervals: [50], timeout: 10_000 });
-      compared += 1;
     }
-    expect(compared > 0).toBe(engine.keyFigure !== null);
+    expect(before !== undefined).toBe(engine.keyFigure !== null);
   });
 }
 

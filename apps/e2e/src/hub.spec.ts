@@ -128,15 +128,18 @@ test('a favorite is marked in the hub and on its page, and is the same', async (
 });
 
 test('a click on a tool is counted in this browser, by tool and week', async ({ page }) => {
-  // No week ends between the two visits.
-  await page.clock.setFixedTime('2026-11-18T12:00:00Z');
+  // No week ends between the two visits, and nobody waits until a visit has lasted long enough to count.
+  await page.clock.install({ time: '2026-11-18T12:00:00Z' });
   await page.goto(toolPath(first.id));
   await untilInteractive(page);
+  await page.clock.runFor(5000);
   const clicks = () => page.evaluate(() => JSON.parse(localStorage.getItem('stb:tool-clicks') ?? 'null'));
   await expect
     .poll(clicks)
     .toMatchObject({ records: [{ toolId: first.id, clickCount: 1, weeklyClicks: 1 }] });
   await page.reload();
+  await untilInteractive(page);
+  await page.clock.runFor(5000);
   await expect.poll(async () => Object.values((await clicks()).weeks[0].toolStats)).toEqual([2]);
   expect((await clicks()).weeks[0].week).toBe('2026-47');
   await expect

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { tools } from '@seller-toolbox/catalogue';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -6,6 +6,7 @@ import { toolPage } from './fixtures/tool-page.ts';
 import { toolPath } from './site/pages.ts';
 import { hostWords, text } from './site/words.ts';
 
+const WIDTHS = [1440, 390];
 const MOST_STEPS = 120;
 
 /** Where the focus is, and whether that shows it: itself, by the face beside a hidden radio button, or by the frame around a field. */
@@ -22,31 +23,41 @@ function focusIn(region: Locator): Promise<{ isInside: boolean; isVisible: boole
   });
 }
 
-for (const { id } of tools) {
-  for (const width of [1440, 390]) {
-    test(`${id} can be used with the keyboard alone at ${width} px`, async ({ page }) => {
+async function skipNavigation(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: text(hostWords('zh'), 'header.skip') })).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** Each stop on the way, from where the focus is into the fields of a tool, shows that it is one. */
+async function expectWayInto(page: Page, inputs: Locator): Promise<void> {
+  let isInside = false;
+  for (let steps = 1; !isInside && steps <= MOST_STEPS; steps += 1) {
+    await page.keyboard.press('Tab');
+    const focus = await focusIn(inputs);
+    expect(focus.isVisible, `focus after ${steps} steps`).toBe(true);
+    ({ isInside } = focus);
+  }
+  expect(isInside).toBe(true);
+}
+
+for (const [index, { id }] of tools.entries()) {
+  test(`${id} can be used with the keyboard alone at ${WIDTHS.join(' and ')} px`, async ({ page }) => {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(toolPath(id));
       await untilInteractive(page);
-      const { inputs } = toolPage(page, 'zh');
-      let isInside = false;
-      for (let steps = 1; !isInside && steps <= MOST_STEPS; steps += 1) {
-        await page.keyboard.press('Tab');
-        const focus = await focusIn(inputs);
-        expect(focus.isVisible, `focus after ${steps} steps`).toBe(true);
-        ({ isInside } = focus);
-      }
-      expect(isInside).toBe(true);
-    });
-  }
+      // The header and the list of tools are the same on each page: they are walked through on one.
+      if (index > 0) await skipNavigation(page);
+      await test.step(`${width} px`, () => expectWayInto(page, toolPage(page, 'zh').inputs));
+    }
+  });
 }
 
 test('the skip link leads past the navigation', async ({ page }) => {
   await page.goto('/');
   await untilInteractive(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: text(hostWords('zh'), 'header.skip') })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await skipNavigation(page);
   await page.keyboard.press('Tab');
   const isInMain = await page.getByRole('main').evaluate((main) => main.contains(document.activeElement));
   expect(isInMain).toBe(true);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { elsewhere } from './fixtures/elsewhere.ts';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { answerText, changeSomething, freezeClock, takesFilesOnly, toolPage } from './fixtures/tool-page.ts';
@@ -8,71 +9,71 @@ import { workingTools } from './site/working-tools.ts';
 
 const words = platformWords('en');
 
-/** A file is in no link: the address brings everybody to the example. */
-function expectOwnAddress(page: Page, url: string): void {
-  expect(page.url().endsWith(url)).toBe(true);
+/** Texts that only what was put in could bring into a request. */
+const PUT_IN = ['zanzibarquartz', 'IDAT'];
+
+interface Given {
+  /** The address of the page, as it is then. */
+  readonly link: string;
+  readonly answer: string;
+  readonly isFile: boolean;
+}
+
+/** Changes something, and waits until the address has it; a file is in no link: its address brings everybody to the example. */
+async function give(page: Page): Promise<Given> {
+  const tool = toolPage(page, 'en');
+  const before = page.url();
+  await changeSomething(tool);
+  const isFile = await takesFilesOnly(tool);
+  if (isFile) expect(page.url()).toBe(before);
+  else await expect.poll(() => page.evaluate(() => location.hash), { intervals: [50] }).not.toBe('');
+  return { link: page.url(), answer: await answerText(tool), isFile };
+}
+
+async function expectAnswer(page: Page, answer: string): Promise<void> {
+  await expect.poll(() => answerText(toolPage(page, 'en')), { intervals: [50] }).toBe(answer);
 }
 
 for (const { id } of workingTools) {
   const url = address(toolPath(id), 'en');
 
-  test(`${id} answers a change, and a link restores it elsewhere`, async ({ page, browser, baseURL }) => {
-    await freezeClock(page, url);
-    await page.goto(url);
-    await untilInteractive(page);
-    const tool = toolPage(page, 'en');
-    await changeSomething(tool);
-    if (await takesFilesOnly(tool)) return expectOwnAddress(page, url);
-    await expect.poll(() => page.evaluate(() => location.hash)).not.toBe('');
-    const result = await answerText(tool);
-
-    const context = await browser.newContext();
-    const elsewhere = await context.newPage();
-    await freezeClock(elsewhere, new URL(url, baseURL).href);
-    await elsewhere.goto(page.url());
-    await expect.poll(() => answerText(toolPage(elsewhere, 'en'))).toBe(result);
-    await context.close();
-  });
-
-  test(`${id} keeps its input over a reload, but no file`, async ({ page }) => {
-    await freezeClock(page, url);
-    await page.goto(url);
-    await untilInteractive(page);
-    const tool = toolPage(page, 'en');
-    const example = await answerText(tool);
-    await changeSomething(tool);
-    const isKept = !(await takesFilesOnly(tool));
-    if (isKept) await expect.poll(() => page.evaluate(() => location.hash)).not.toBe('');
-    const result = isKept ? await answerText(tool) : example;
-    await page.goto('about:blank');
-    await page.goto(url);
-    await expect.poll(() => answerText(toolPage(page, 'en'))).toBe(result);
-  });
-
-  test(`${id} falls back to the example when a link cannot be read, and says so`, async ({ page }) => {
+  test(`${id} answers a change, sends nothing of it, keeps it over a reload, and a link restores it elsewhere`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await freezeClock(page, url);
     await page.goto(url);
     await untilInteractive(page);
     const example = await answerText(toolPage(page, 'en'));
-    await page.goto('about:blank');
-    await page.goto(`${url}#%E0%A4%A=1`);
-    await expect(page.getByText(text(words, 'frame.linkUnreadable'))).toBeVisible();
-    await expect.poll(() => answerText(toolPage(page, 'en'))).toBe(example);
-  });
+    const { link, answer, isFile } = await give(page);
 
-  test(`${id} sends nothing that was put in`, async ({ page }) => {
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-    await page.goto(url);
-    await untilInteractive(page);
-    const tool = toolPage(page, 'en');
-    await changeSomething(tool);
-    const putIn = ['zanzibarquartz', 'IDAT'];
-    if (!(await takesFilesOnly(tool))) {
-      await expect.poll(() => page.evaluate(() => location.hash)).not.toBe('');
-      putIn.push(await page.evaluate(() => location.hash));
-    }
+    await test.step('no file is kept, and anything else is', async () => {
+      await page.goto('about:blank');
+      await page.goto(url);
+      await expectAnswer(page, isFile ? example : answer);
+    });
+    // What was still to be sent was sent when the page was left.
     await page.goto('about:blank');
+    const putIn = isFile ? PUT_IN : [...PUT_IN, new URL(link).hash];
     expect(sent.filter((text) => putIn.some((part) => text.includes(part)))).toEqual([]);
+
+    await elsewhere(browser, async (other) => {
+      const whole = new URL(url, baseURL).href;
+      await freezeClock(other, whole);
+      await test.step('a link that cannot be read brings the example, and the page says so', async () => {
+        await other.goto(`${whole}#%E0%A4%A=1`);
+        await expect(other.getByText(text(words, 'frame.linkUnreadable'))).toBeVisible();
+        await expectAnswer(other, example);
+      });
+      if (isFile) return;
+      await test.step('a link brings what was put in', async () => {
+        await other.goto('about:blank');
+        await other.goto(link);
+        await expectAnswer(other, answer);
+      });
+    });
   });
 }

@@ -22,12 +22,14 @@ test('the list of tools folds away, the tool takes its place, and the next visit
   page,
 }) => {
   const article = page.locator(`article[data-tool="${tool.id}"]`);
-  const before = (await article.boundingBox())?.width ?? 0;
+  const width = async () => (await article.boundingBox())?.width ?? 0;
+  const before = await width();
+  expect(before).toBeGreaterThan(0);
   await page.getByRole('button', { name: text(words, 'tool.foldNavigation') }).click();
   await expect(list(page)).toBeHidden();
   const opener = page.getByRole('button', { name: text(words, 'tool.openNavigation') });
   await expect(opener).toBeFocused();
-  expect((await article.boundingBox())?.width).toBeGreaterThan(before);
+  await expect.poll(width).toBeGreaterThan(before);
   await expectAccessible(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(article).toBeVisible();

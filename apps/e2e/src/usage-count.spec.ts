@@ -34,7 +34,7 @@ test('using a tool raises its count, opening it does not', async ({ page, reques
       await page.clock.runFor(5 * SETTLED_MS);
       await page.goto('about:blank');
       await expect
-        .poll(() => countsOf(request, service.url, id), { message: id })
+        .poll(() => countsOf(request, service.url, id), { message: id, intervals: [20] })
         .toEqual({ uses: 0, views: 1 });
 
       await page.goto(service.url + address(toolPath(id), 'en'));
@@ -43,7 +43,7 @@ test('using a tool raises its count, opening it does not', async ({ page, reques
       await page.clock.runFor(5 * SETTLED_MS);
       await page.goto('about:blank');
       await expect
-        .poll(() => countsOf(request, service.url, id), { message: id })
+        .poll(() => countsOf(request, service.url, id), { message: id, intervals: [20] })
         .toEqual({ uses: 1, views: 2 });
     }
   } finally {

@@ -45,15 +45,18 @@ for (const { id } of workingTools) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of publicPaths()) {
-    test(`${path} can be read`, async ({ page, watch }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main')).toBeVisible();
-      // Preloaded scripts are refused where scripts are off.
-      watch.forgive(/^request: .* csp$/);
-    });
-  }
+  test('every public page can be read', async ({ page, watch }) => {
+    test.setTimeout(120_000);
+    for (const path of publicPaths()) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main')).toBeVisible();
+      });
+    }
+    // Preloaded scripts are refused where scripts are off.
+    watch.forgive(/^request: .* csp$/);
+  });
 
   test('the first action of a tool stands where it will stay, however little of the page has come', async ({
     page,

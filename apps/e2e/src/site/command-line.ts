@@ -1,20 +1,21 @@
-import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
 import { ROOT } from '../service/start-service.mjs';
 
-/** `npm run -s cli -- run <tool-id>` as it is built: the input goes in as JSON, the output comes out as JSON. */
-export function runByCommandLine(id: string, input: unknown, now: string): Promise<unknown> {
-  const args = ['apps/cli/dist/main.js', 'run', id, '--input', '-', '--now', now];
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['pipe', 'pipe', 'pipe'] });
-    let output = '';
-    let errors = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve(JSON.parse(output));
-      else reject(new Error(`exit code ${code}: ${errors}${output}`));
-    });
-    child.stdin.end(JSON.stringify(input));
+/**
+ * `npm run -s cli -- run <tool-id>` as it is built: the input goes in as JSON, the output comes out as JSON. In a thread, which
+ * begins in less than half the time of a process.
+ */
+export async function runByCommandLine(id: string, input: unknown, now: string): Promise<unknown> {
+  const argv = ['run', id, '--input', '-', '--now', now];
+  const entry = join(ROOT, 'apps/cli/dist/main.js');
+  const thread = new Worker(entry, { argv, execArgv: [], stdin: true, stdout: true, stderr: true });
+  const ended = new Promise<number>((resolve, reject) => {
+    thread.once('error', reject).once('exit', resolve);
   });
+  thread.stdin?.end(JSON.stringify(input));
+  const [code, output, errors] = await Promise.all([ended, text(thread.stdout), text(thread.stderr)]);
+  if (code !== 0) throw new Error(`exit code ${code}: ${errors}${output}`);
+  return JSON.parse(output);
 }

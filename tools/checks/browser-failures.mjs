@@ -1,0 +1,58 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from './workspace-folders.mjs';
+
+/** Of how many failed tests it is told at length; the rest only by name. */
+const MOST_AT_LENGTH = 8;
+/** An error says at its beginning what was expected, at its end where; between them may stand a log of any length. */
+const ERROR_HEAD = 20;
+const ERROR_END = 10;
+
+/**
+ * What failed and why, of a Playwright report (reporter `json`): first all by name, then their errors. Empty where nothing has failed.
+ * @returns {string}
+ */
+export function browserFailures(report) {
+  const failed = report.suites.flatMap((suite) => failedTests(suite, []));
+  const outside = report.errors.map(errorText);
+  if (failed.length + outside.length === 0) return '';
+  const names = failed.map(({ name }) => `  ${name}`);
+  const atLength = failed.slice(0, MOST_AT_LENGTH).map(({ name, why }) => `${name}\n${indented(why)}`);
+  const rest = failed.length - atLength.length;
+  return [
+    ...outside,
+    ...(names.length > 0 ? [[`Failed, ${names.length}:`, ...names].join('\n')] : []),
+    ...atLength,
+    ...(rest > 0 ? [`${rest} more failed; their errors are in .cache/reports/browser.json`] : []),
+  ].join('\n\n');
+}
+
+/** The title of a file's own suite is its path, and that of each test in it says where it stands. */
+function failedTests(suite, groups) {
+  const own = suite.specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+    .map(({ file, line, title, tests }) => ({
+      name: [`${file}:${line}`, ...groups, title].join(' › '),
+      why: tests.flatMap(({ results }) => results.flatMap(reasonsOf)).join('\n\n'),
+    }));
+  const inner = (suite.suites ?? []).flatMap((group) => failedTests(group, [...groups, group.title]));
+  return [...own, ...inner];
+}
+
+function reasonsOf({ status, errors, attachments }) {
+  if (status === 'passed') return [];
+  const pictures = attachments.filter(({ contentType, path }) => contentType === 'image/png' && path);
+  return [
+    ...(errors.length > 0 ? errors.map(errorText) : [`It ended as: ${status}`]),
+    ...pictures.map(({ path }) => `Screenshot: ${relative(ROOT, path)}`),
+  ];
+}
+
+function errorText({ message = '' }) {
+  const lines = stripVTControlCharacters(message).trimEnd().split('\n');
+  if (lines.length <= ERROR_HEAD + ERROR_END) return lines.join('\n');
+  const leftOut = `... ${lines.length - ERROR_HEAD - ERROR_END} lines left out ...`;
+  return [...lines.slice(0, ERROR_HEAD), leftOut, ...lines.slice(-ERROR_END)].join('\n');
+}
+
+const indented = (text) => text.replaceAll(/^(?=.)/gm, '  ');

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { browserFailures } from './browser-failures.mjs';
+import { ROOT } from './workspace-folders.mjs';
+
+const test = (title, results, status = 'unexpected') => ({
+  title,
+  file: 'hub.spec.ts',
+  line: 7,
+  tests: [{ status, results }],
+});
+const failedWith = (...messages) => [
+  { status: 'failed', errors: messages.map((message) => ({ message })), attachments: [] },
+];
+const reportOf = (specs, { suites = [], errors = [] } = {}) => ({
+  suites: [{ title: 'hub.spec.ts', specs, suites }],
+  errors,
+});
+
+describe('what is said of browser tests that failed', () => {
+  it('is nothing where none has', () => {
+    const passed = [{ status: 'passed', errors: [], attachments: [] }];
+    expect(browserFailures(reportOf([test('is sound', passed, 'expected')]))).toBe('');
+  });
+
+  it('is where they stand with all their groups, each of their errors without colors, and the picture of the page', () => {
+    const path = join(ROOT, '.cache/e2e/hub/test-failed-1.png');
+    const result = {
+      ...failedWith('\u001b[31mError: 1 is not 2\u001b[39m', 'Error: the page complains')[0],
+      attachments: [
+        { contentType: 'image/png', path },
+        { contentType: 'text/markdown', path: 'x.md' },
+      ],
+    };
+    const suites = [{ title: 'what is searched', specs: [test('is found', [result])] }];
+    expect(browserFailures(reportOf([], { suites }))).toBe(
+      [
+        'Failed, 1:',
+        '  hub.spec.ts:7 › what is searched › is found',
+        '',
+        'hub.spec.ts:7 › what is searched › is found',
+        '  Error: 1 is not 2',
+        '',
+        '  Error: the page complains',
+        '',
+        '  Screenshot: .cache/e2e/hub/test-failed-1.png',
+      ].join('\n'),
+    );
+  });
+
+  it('names those that passed only when repeated, and gives the error of the first time', () => {
+    const results = [...failedWith('Error: at first'), { status: 'passed', errors: [], attachments: [] }];
+    expect(browserFailures(reportOf([test('is flaky', results, 'flaky')]))).toContain('Error: at first');
+  });
+
+  it('begins with what went wrong outside of any test', () => {
+    const errors = [{ message: 'Error: no browser' }];
+    expect(browserFailures({ suites: [], errors })).toBe('Error: no browser');
+    const text = browserFailures(reportOf([test('fails', failedWith('Error: 1'))], { errors }));
+    expect(text).toMatch(/^Error: no browser\n\nFailed, 1:/);
+  });
+
+  it('names how a test ended that has no error', () => {
+    const result = { status: 'interrupted', errors: [], attachments: [] };
+    expect(browserFailures(reportOf([test('hangs', [result])]))).toContain('It ended as: interrupted');
+  });
+
+  it('keeps the beginning and the end of a long error', () => {
+    const lines = Array.from({ length: 500 }, (_, index) => `line ${index}.`);
+    const text = browserFailures(reportOf([test('logs much', failedWith(lines.join('\n')))]));
+    expect(text).toContain('line 0.');
+    expect(text).toContain('line 499.');
+    expect(text).toContain('470 lines left out');
+    expect(text).not.toContain('line 250.');
+  });
+
+  it('names all of many, and tells of the first ones why', () => {
+    const many = Array.from({ length: 300 }, (_, index) =>
+      test(`no ${index}.`, failedWith(`Error ${index}.`)),
+    );
+    const text = browserFailures(reportOf(many));
+    expect(text).toContain('Failed, 300:');
+    expect(text).toContain('› no 299.');
+    expect(text).toContain('Error 0.');
+    expect(text).not.toContain('Error 299.');
+    expect(text).toMatch(/292 more failed.*$/);
+  });
+});
