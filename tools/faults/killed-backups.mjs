@@ -35,7 +35,7 @@ export async function killBackups() {
       ['command', 'database', 'killed', 'as before', 'whole', 'half', 'the next one succeeds'],
       ...rows.map(Object.values),
     ]);
-    return rows.every(({ half, succeeds }) => half === 0 && succeeds);
+    return rows.every(({ killed, half, succeeds }) => killed > 0 && half === 0 && succeeds);
   } finally {
     await postgres.stop?.();
     rmSync(folder, { recursive: true, force: true });
