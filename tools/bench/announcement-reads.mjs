@@ -1,31 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
-import { postgresForTests } from '../checks/postgres-for-tests.mjs';
+import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { compareReads } from './compare-reads.mjs';
 
 const ROWS = 3;
 
 /** `GET /announcements/active` on Postgres (S2). */
 export async function benchAnnouncements() {
-  const postgres = await postgresForTests();
-  if ('absent' in postgres) {
-    console.log(`Postgres: ${postgres.absent}`);
-    return;
-  }
+  await withPostgres(measure);
+}
+
+async function measure(database) {
+  const service = await startService({ env: { DATABASE_URL: database } });
   try {
-    const service = await startService({ env: { DATABASE_URL: postgres.url } });
-    try {
-      await announce(postgres.url);
-      const url = `${service.url}/api/v1/announcements/active?language=en`;
-      await compareReads(`Active announcements, ${ROWS} rows,`, [
-        { name: 'announcements/active', url, goal: 0.5 },
-      ]);
-    } finally {
-      await service.stop();
-    }
+    await announce(database);
+    const url = `${service.url}/api/v1/announcements/active?language=en`;
+    await compareReads(`Active announcements, ${ROWS} rows,`, [
+      { name: 'announcements/active', url, goal: 0.5 },
+    ]);
   } finally {
-    await postgres.stop();
+    await service.stop();
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { postgresForTests } from '../checks/postgres-for-tests.mjs';
+import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { median, milliseconds, printTable } from './table.mjs';
 
 const ROWS = 100_000;
@@ -19,17 +19,8 @@ const QUERIES = {
 export async function benchFeedback() {
   const rows = [['list of feedback', 'PGlite ms', 'Postgres ms', 'goal']];
   const embedded = await measure({});
-  const postgres = await postgresForTests();
-  let server = {};
-  if ('absent' in postgres) console.log(`Postgres: ${postgres.absent}`);
-  else {
-    try {
-      server = await measure({ TEST_DATABASE_URL: postgres.url });
-    } finally {
-      await postgres.stop();
-    }
-  }
-  for (const [name, ms] of Object.entries(embedded)) rows.push([name, ms, server[name] ?? '', GOAL_MS]);
+  const server = await withPostgres((url) => measure({ TEST_DATABASE_URL: url }));
+  for (const [name, ms] of Object.entries(embedded)) rows.push([name, ms, server?.[name] ?? '', GOAL_MS]);
   printTable(`Feedback, ${ROWS} rows, medians of ${RUNS}`, rows);
 }
 

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
-import { postgresForTests } from '../checks/postgres-for-tests.mjs';
+import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { startReference } from './reference-process.mjs';
 import { milliseconds, printTable } from './table.mjs';
 
@@ -34,16 +34,9 @@ export async function benchIngestion() {
   ];
   for (const size of BATCHES) rows.push(await measure('PGlite', {}, size, ceilings));
   for (const size of BATCHES) {
-    const postgres = await postgresForTests();
-    if ('absent' in postgres) {
-      console.log(`Postgres: ${postgres.absent}`);
-      break;
-    }
-    try {
-      rows.push(await measure('Postgres', { DATABASE_URL: postgres.url }, size, ceilings));
-    } finally {
-      await postgres.stop();
-    }
+    const row = await withPostgres((url) => measure('Postgres', { DATABASE_URL: url }, size, ceilings));
+    if (!row) break;
+    rows.push(row);
   }
   printTable(`Ingestion over ${CONNECTIONS} connections, load generator on the same machine`, rows);
 }

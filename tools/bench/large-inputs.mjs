@@ -10,7 +10,7 @@ const WORDS = 'steel water bottle with straw insulated leak proof kitchen travel
 const CHINESE = '不锈钢保温杯大容量户外运动水壶防漏便携带吸管商务礼品学生家用车载办公室健身旅行'.split('');
 
 /** The large inputs that a tool promises to be done with in time, each in one piece and on one core (W6). */
-export const LARGE_INPUTS = [
+const LARGE_INPUTS = [
   {
     name: 'three lists of 100 keywords, all 1,000,000 rows',
     tool: 'keyword-combiner',

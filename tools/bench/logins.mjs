@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
-import { postgresForTests } from '../checks/postgres-for-tests.mjs';
+import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { median, milliseconds, printTable, quantile } from './table.mjs';
 
 const LOGINS_PER_SECOND = 40;
@@ -24,15 +24,7 @@ export async function benchLogins() {
     }
   };
   await run('PGlite', {});
-  const postgres = await postgresForTests();
-  if ('absent' in postgres) console.log(`Postgres: ${postgres.absent}`);
-  else {
-    try {
-      await run('Postgres', { DATABASE_URL: postgres.url });
-    } finally {
-      await postgres.stop();
-    }
-  }
+  await withPostgres((url) => run('Postgres', { DATABASE_URL: url }));
   printTable(
     `${LOGINS_PER_SECOND} logins/s offered for ${SECONDS} s, load generator on the same machine`,
     rows,

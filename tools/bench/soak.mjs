@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
-import { postgresForTests } from '../checks/postgres-for-tests.mjs';
+import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { processMegabytes } from './process-memory.mjs';
 import { milliseconds, printTable } from './table.mjs';
 
@@ -14,9 +14,11 @@ const RECOVERY_LIMIT_MS = 10_000;
 
 /** Mixed load for a while: does memory grow, and what does five times the load leave behind (S5). */
 export async function benchSoak() {
-  const postgres = await postgresForTests();
-  if ('absent' in postgres) return console.log(`Postgres: ${postgres.absent}`);
-  const service = await startService({ env: { DATABASE_URL: postgres.url } });
+  await withPostgres(measure);
+}
+
+async function measure(database) {
+  const service = await startService({ env: { DATABASE_URL: database } });
   try {
     const early = await underLoad(service, { connections: CONNECTIONS, seconds: MINUTES * 10 });
     const late = await underLoad(service, { connections: CONNECTIONS, seconds: MINUTES * 50 });
@@ -34,7 +36,6 @@ export async function benchSoak() {
     );
   } finally {
     await service.stop();
-    await postgres.stop();
   }
 }
 

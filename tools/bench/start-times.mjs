@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
-import { postgresForTests } from '../checks/postgres-for-tests.mjs';
+import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { milliseconds, printTable } from './table.mjs';
 
 /** From the start of the process until it says that it is ready (S6). */
@@ -15,16 +15,10 @@ export async function benchStart() {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  const postgres = await postgresForTests();
-  if ('absent' in postgres) console.log(`Postgres: ${postgres.absent}`);
-  else {
-    try {
-      rows.push(['Postgres, first', await startAndStop({ DATABASE_URL: postgres.url }), 2000]);
-      rows.push(['Postgres, later', await startAndStop({ DATABASE_URL: postgres.url }), 2000]);
-    } finally {
-      await postgres.stop();
-    }
-  }
+  await withPostgres(async (url) => {
+    rows.push(['Postgres, first', await startAndStop({ DATABASE_URL: url }), 2000]);
+    rows.push(['Postgres, later', await startAndStop({ DATABASE_URL: url }), 2000]);
+  });
   printTable('Start of the service', rows);
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createDatabase } from '../faults/databases.mjs';
-import { postgresForTests } from '../checks/postgres-for-tests.mjs';
+import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { milliseconds, printTable, quantile } from './table.mjs';
 
 const SIZES = (process.env.BENCH_EVENTS ?? '10000,1000000').split(',').map(Number);
@@ -26,7 +26,11 @@ const WARM_UP = 10;
 /** The statistics over few and over many events (S3): they read roll-ups, so that the number must not matter. */
 export async function benchStatistics() {
   const results = new Map();
-  for (const size of SIZES) results.set(size, await measure(size));
+  for (const size of SIZES) {
+    const measured = await withPostgres((url) => measure(url, size));
+    if (!measured) return;
+    results.set(size, measured);
+  }
   const [few, ...more] = SIZES;
   const rows = [['p95, ms', ...SIZES.map((size) => `${size} events`), ...more.map(() => 'ratio')]];
   for (const read of READS) {
@@ -43,18 +47,12 @@ export async function benchStatistics() {
   }
 }
 
-async function measure(size) {
-  const postgres = await postgresForTests();
-  if ('absent' in postgres) throw new Error(postgres.absent);
+async function measure(server, size) {
   const folder = mkdtempSync(join(tmpdir(), 'stb-bench-'));
   try {
-    return await onDatabase(
-      await createDatabase(postgres.url, `stb_bench_${process.pid}_${size}`),
-      folder,
-      size,
-    );
+    const database = await createDatabase(server, `stb_bench_${process.pid}_${size}`);
+    return await onDatabase(database, folder, size);
   } finally {
-    await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

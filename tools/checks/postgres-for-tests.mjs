@@ -11,6 +11,25 @@ export async function postgresForTests() {
   return startPostgres();
 }
 
+/**
+ * Lends a real Postgres to a measurement and takes it back; where there is none, says so and answers nothing.
+ * @template T
+ * @param {(url: string) => Promise<T>} measure
+ * @returns {Promise<T | undefined>}
+ */
+export async function withPostgres(measure) {
+  const postgres = await postgresForTests();
+  if ('absent' in postgres) {
+    console.log(`Postgres: ${postgres.absent}`);
+    return undefined;
+  }
+  try {
+    return await measure(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}
+
 function hasBinaries() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {

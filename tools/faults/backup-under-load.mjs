@@ -99,7 +99,7 @@ async function makeBackup({ name, env }, file) {
     return {
       name,
       before,
-      isMade: rows > EVENTS,
+      isMade: rows > EVENTS && writes > 0,
       rows,
       megabytes,
       ms,

@@ -45,6 +45,7 @@ export async function fillDisk() {
       row.refused > 0 &&
       row.otherwise === 0 &&
       row.live === 200 &&
+      row.reads > 0 &&
       row.readsRefused === 0 &&
       row.backupSays &&
       row.startSays &&

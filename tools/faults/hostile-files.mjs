@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../../apps/e2e/src/service/start-service.mjs';
@@ -36,12 +37,10 @@ async function readAll(reader) {
     ['--expose-gc', '--import', 'tsx', join(ROOT, 'tools/faults/read-hostile-files.mjs'), reader],
     { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
   );
+  const ended = once(child, 'exit');
   const rows = [];
   let last = 'the start';
-  const kill = () => {
-    rows.push({ title: `what follows ${last}`, reader, outcome: 'no end', ms: Infinity, megabytes: 0 });
-    child.kill('SIGKILL');
-  };
+  const kill = () => child.kill('SIGKILL');
   let timer = setTimeout(kill, 3 * LONGEST_MS);
   for await (const line of createInterface({ input: child.stdout })) {
     clearTimeout(timer);
@@ -51,5 +50,8 @@ async function readAll(reader) {
     rows.push({ ...row, reader });
   }
   clearTimeout(timer);
+  const [exitCode] = await ended;
+  if (exitCode !== 0)
+    rows.push({ title: `what follows ${last}`, reader, outcome: 'no end', ms: Infinity, megabytes: 0 });
   return rows;
 }

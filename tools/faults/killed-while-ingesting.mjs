@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { printTable } from '../bench/table.mjs';
-import { postgresForTests } from '../checks/postgres-for-tests.mjs';
+import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { createDatabase, onStoppedDatabase } from './databases.mjs';
 import { EVENTS_A_BATCH, judgeStored, sendBatch, sendOpen, startCount } from './numbered-batches.mjs';
 
@@ -32,15 +32,7 @@ export async function killWhileIngesting() {
     ],
   ];
   const results = [await onEmbedded()];
-  const postgres = await postgresForTests();
-  if ('absent' in postgres) console.log(`Postgres: ${postgres.absent}`);
-  else {
-    try {
-      results.push(await onServer(postgres.url));
-    } finally {
-      await postgres.stop();
-    }
-  }
+  await withPostgres(async (url) => results.push(await onServer(url)));
   for (const result of results) rows.push(Object.values(result));
   printTable('kill -9 during ingestion', rows);
   return results.every(({ lost, twice, miscounted }) => lost + twice + miscounted === 0);

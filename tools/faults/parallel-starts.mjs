@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
-import { postgresForTests } from '../checks/postgres-for-tests.mjs';
+import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { printTable } from '../bench/table.mjs';
 import { createDatabase, onStoppedDatabase } from './databases.mjs';
 
@@ -12,16 +12,8 @@ const LONGEST_START_MS = 10_000;
 /** F4 and F5: who starts together, on an empty Postgres and on one embedded folder. */
 export async function startTogether() {
   const isFolderSafe = await onOneFolder();
-  const postgres = await postgresForTests();
-  if ('absent' in postgres) {
-    console.log(`Postgres: ${postgres.absent}`);
-    return isFolderSafe;
-  }
-  try {
-    return (await onEmptyServer(postgres.url)) && isFolderSafe;
-  } finally {
-    await postgres.stop();
-  }
+  const isServerSafe = await withPostgres(onEmptyServer);
+  return isFolderSafe && isServerSafe !== false;
 }
 
 /** Eight processes: one migrates, one makes the administrator, all are ready soon. */

@@ -1,5 +1,5 @@
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
-import { postgresForTests } from '../checks/postgres-for-tests.mjs';
+import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { printTable } from '../bench/table.mjs';
 import { createDatabase } from './databases.mjs';
 import { countAiCalls, countFeedback, countJobs } from './replica-counts.mjs';
@@ -17,22 +17,17 @@ const FIRST_METRICS_PORT = Number(process.env.FAULT_METRICS_PORT ?? 29_464);
  * to all and ended for all, each time of the timetable is run by one, and hardly anybody notices that one is killed.
  */
 export async function runReplicas() {
-  const postgres = await postgresForTests();
-  if ('absent' in postgres) {
-    console.log(`Postgres: ${postgres.absent}`);
-    return true;
-  }
-  try {
-    const database = await createDatabase(postgres.url, `stb_replicas_${process.pid}`);
-    const counted = await withReplicas(database, { RATE_LIMITS: 'on' }, countEverything);
-    // Load comes from one network here, which the limits of every network would stop.
-    const load = await withReplicas(database, { RATE_LIMITS: 'off' }, ({ services, proxy }) =>
-      killUnderLoad({ url: proxy.url, database, kill: services[0].kill }),
-    );
-    return judge(counted, load);
-  } finally {
-    await postgres.stop();
-  }
+  return (await withPostgres(tryReplicas)) ?? true;
+}
+
+async function tryReplicas(server) {
+  const database = await createDatabase(server, `stb_replicas_${process.pid}`);
+  const counted = await withReplicas(database, { RATE_LIMITS: 'on' }, countEverything);
+  // Load comes from one network here, which the limits of every network would stop.
+  const load = await withReplicas(database, { RATE_LIMITS: 'off' }, ({ services, proxy }) =>
+    killUnderLoad({ url: proxy.url, database, kill: services[0].kill }),
+  );
+  return judge(counted, load);
 }
 
 /** Starts the replicas at the same time and a proxy before them, and ends them whatever happens. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
-import { postgresForTests } from '../checks/postgres-for-tests.mjs';
+import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { printTable } from '../bench/table.mjs';
 
 const REQUESTS = 100;
@@ -10,15 +10,7 @@ const LONGEST_STOP_MS = 10_000;
 /** F6: SIGTERM while a hundred requests are in flight: none is broken, and the process ends soon. */
 export async function stopUnderLoad() {
   const results = [await stopOnce('PGlite', {})];
-  const postgres = await postgresForTests();
-  if ('absent' in postgres) console.log(`Postgres: ${postgres.absent}`);
-  else {
-    try {
-      results.push(await stopOnce('Postgres', { DATABASE_URL: postgres.url }));
-    } finally {
-      await postgres.stop();
-    }
-  }
+  await withPostgres(async (url) => results.push(await stopOnce('Postgres', { DATABASE_URL: url })));
   printTable(`SIGTERM with ${REQUESTS} requests in flight`, [
     ['database', 'answered', 'broken', 'stopped after ms'],
     ...results.map(({ database, answered, stopMs }) => [database, answered, REQUESTS - answered, stopMs]),

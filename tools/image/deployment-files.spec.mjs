@@ -202,6 +202,25 @@ describe('the Kubernetes manifests', () => {
     );
   });
 
+  it.each(['web', 'jobs'])(
+    'start %s anew when it hangs, and only leave it alone while the database is away',
+    (name) => {
+      const [service] = find('Deployment', name).spec.template.spec.containers;
+      const paths = ['startupProbe', 'livenessProbe', 'readinessProbe'].map(
+        (probe) => service[probe].httpGet.path,
+      );
+      expect(paths).toEqual(['/health/live', '/health/live', '/health/ready']);
+    },
+  );
+
+  it('keep a replica for visitors while nodes are emptied and versions change', () => {
+    expect(find('HorizontalPodAutoscaler', 'web').spec.minReplicas).toBeGreaterThan(1);
+    expect(find('PodDisruptionBudget', 'web').spec.maxUnavailable).toBe(1);
+    const { replicas, strategy } = find('Deployment', 'web').spec;
+    // A number here would undo at each upgrade what the load has asked for.
+    expect([replicas, strategy.rollingUpdate.maxUnavailable]).toEqual([undefined, 0]);
+  });
+
   it('leave a pod the time to end in order', () => {
     const { terminationGracePeriodSeconds, containers } = find('Deployment', 'web').spec.template.spec;
     const [, , program] = containers[0].lifecycle.preStop.exec.command;

@@ -1,6 +1,6 @@
 // `node tools/image/make-image.mjs FOLDER`: the root of the image, made of what was built and of the Node that runs this.
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from '../checks/workspace-folders.mjs';
 import { folderBytes } from './folder-bytes.mjs';
 import { makeImageFolder } from './image-folder.mjs';
 
@@ -10,8 +10,7 @@ if (!to || more.length > 0) {
   process.exit(2);
 }
 try {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  const { packages, libraries } = makeImageFolder({ root, to: resolve(to) });
+  const { packages, libraries } = makeImageFolder({ root: ROOT, to: resolve(to) });
   const megabytes = (folderBytes(to) / 1e6).toFixed(1);
   console.log(`${to}: ${packages.length} packages, ${libraries.length} system libraries, ${megabytes} MB`);
 } catch (error) {

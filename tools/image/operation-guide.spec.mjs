@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parser } from '@prometheus-io/lezer-promql';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { CONFIG_VARIABLES, readConfig } from '../../apps/api/src/config.ts';
 import { createMetrics } from '../../apps/api/src/ports/metrics.ts';
+import { kubernetesProblems } from './kubernetes-schema.mjs';
 
 const absolute = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (path) => readFileSync(absolute(path), 'utf8');
@@ -120,6 +121,31 @@ describe('the alerts', () => {
     expect(files).toEqual(['alerts.yaml']);
     const [down] = rules;
     expect(jobs.map(({ job_name: job }) => down.expr.includes(`job="${job}"`))).toEqual([true]);
+  });
+});
+
+describe("the patch for the site's own texts", () => {
+  const [block] = /^ {4}patches:\n(?: {4}.*\n)+/m.exec(guide);
+  const [{ target, patch }] = parse(block.replace(/^ {4}/gm, '')).patches;
+
+  it.each(['web', 'jobs'])('fits the deployment %s and takes nothing away from it', (name) => {
+    const objects = parseAllDocuments(read(`docker/kubernetes/${name}.yaml`)).map((one) => one.toJS());
+    const deployment = objects.find(({ kind }) => kind === target.kind);
+    for (const { op, path, value } of parse(patch)) {
+      const [, ...way] = path.split('/');
+      const last = way.pop();
+      const part = way.reduce((within, key) => within[key], deployment);
+      expect([op, path, Object.hasOwn(part, last)]).toEqual(['add', path, false]);
+      if (last === '-') part.push(value);
+      else part[last] = value;
+    }
+    expect(kubernetesProblems(deployment)).toEqual([]);
+    const { containers, volumes } = deployment.spec.template.spec;
+    const [{ env, volumeMounts }] = containers;
+    const { value: path } = env.find((variable) => variable.name === 'SITE_CONFIG');
+    expect(volumeMounts.map((mount) => [mount.name, path.startsWith(`${mount.mountPath}/`)])).toEqual([
+      [volumes[0].name, true],
+    ]);
   });
 });
 

@@ -5,12 +5,12 @@ import { spawn } from 'node:child_process';
 import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { freePort } from '../../apps/e2e/src/service/start-service.mjs';
 import { processMegabytes } from '../bench/process-memory.mjs';
+import { ROOT } from '../checks/workspace-folders.mjs';
 import { folderBytes } from './folder-bytes.mjs';
 import { makeImageFolder } from './image-folder.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Not the one of the image, so that nothing depends on its number. */
 const STRANGER = 65_534;
 const LARGEST = 250e6;
@@ -81,7 +81,7 @@ function underPermissions() {
 }
 
 async function tryService(way) {
-  const port = String(30_000 + Math.floor(Math.random() * 10_000));
+  const port = String(await freePort());
   const env = {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',

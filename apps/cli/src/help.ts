@@ -2,7 +2,7 @@ export const HELP = `Runs the tools of the site from the command line, JSON in, 
 and makes backups of its database.
 
   run <tool-id> --input FILE   compute; "-" reads standard input, without --input the defaults hold
-      --now ISO                the instant that the engine takes for now
+      --now ISO                the instant that the engine takes for now, of UTC where it names no zone
       --seed N                 the seed of its random source, a whole number
   list                         the tools, with their names in six languages
   describe <tool-id>           JSON Schemas of input and output, examples, rule sets

@@ -57,13 +57,44 @@ describe('run', () => {
     ['an unknown command', ['compute'], 'There is no command "compute"'],
     ['an unknown option', ['list', '--format', 'csv'], "Unknown option '--format'"],
     ['a word too many', ['run', 'a', 'b'], '"b" is one word too many'],
+    ['a word where none belongs', ['list', 'unit-converter'], '"unit-converter" is one word too many'],
+    ['an option of another command', ['verify', 'a.backup', '--replace'], '"verify" takes no --replace'],
+    [
+      'an option of another change of a user',
+      ['admin', 'reset-password', 'mei', '--email', 'mei@example.com'],
+      '"admin reset-password" takes no --email',
+    ],
+    ['an option of a user for the list of users', ['admin', 'list', '--role', 'viewer'], 'takes no --role'],
     ['an instant that is none', ['run', id, '--now', 'tomorrow'], '--now "tomorrow"'],
+    ['a day that the calendar does not have', ['run', id, '--now', '2026-02-29'], '--now "2026-02-29"'],
+    ['an hour that no day has', ['run', id, '--now', '2026-02-28T25:00Z'], '--now "2026-02-28T25:00Z"'],
+    [
+      'an instant with more behind it',
+      ['run', id, '--now', '2026-11-21 (noon)'],
+      '--now "2026-11-21 (noon)"',
+    ],
     ['a seed that is no whole number', ['run', id, '--seed', '1.5'], '--seed "1.5"'],
   ])('refuses %s with one line and exit code 2', async (_title, argv, message) => {
     const { exitCode, output, error } = await run(argv);
     expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
     expect(error).toContain(message);
     expect(error.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('the instant of run', () => {
+  const clock = 'world-clock';
+  const at = (now: string) => run(['run', clock, '--now', now]);
+
+  it.each([
+    ['a day is its first moment', '2026-11-21', '2026-11-21T00:00:00Z'],
+    ['a time without a zone is that of UTC, wherever it runs', '2026-11-21T12:00', '2026-11-21T12:00:00Z'],
+    ['a time with a zone is that of the zone', '2026-11-21T12:00:00.5+08:00', '2026-11-21T04:00:00.500Z'],
+  ])('%s', async (_title, now, instant) => {
+    const { exitCode, output } = await at(now);
+    expect(exitCode).toBe(0);
+    expect(output).toBe((await at(instant)).output);
+    expect(output).not.toBe((await at('2026-11-21T13:00:00Z')).output);
   });
 });
 

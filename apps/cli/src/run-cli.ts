@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import { adminCommand } from './admin-command.ts';
 import { backupCommand, nightlyBackupCommand, restoreCommand, verifyCommand } from './backup-command.ts';
 import { describeCommand } from './describe-command.ts';
 import { HELP } from './help.ts';
 import type { CliIo } from './io.ts';
 import { listCommand } from './list-command.ts';
+import { parseCommandLine } from './parse-command-line.ts';
 import { runCommand } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -20,21 +20,19 @@ export async function runCli(argv: readonly string[], io: CliIo): Promise<number
 }
 
 async function dispatch(argv: readonly string[], io: CliIo): Promise<number> {
-  const { values, positionals } = parse(argv);
-  const [command, subject, ...rest] = positionals;
+  const { values, positionals } = parseCommandLine(argv);
+  const [command, subject, username] = positionals;
   if (values.help || command === 'help') {
     io.write(HELP);
     return 0;
   }
-  const spare = command === 'admin' ? rest.slice(1) : rest;
-  if (spare.length > 0) throw new UsageError(`"${spare[0]}" is one word too many. See --help.`);
   switch (command) {
     case 'run':
       return runCommand({ ...values, toolId: needed(subject, command) }, io);
     case 'describe':
       return describeCommand(needed(subject, command), io);
     case 'admin':
-      return adminCommand({ ...values, verb: subject, username: rest[0] }, io);
+      return adminCommand({ ...values, verb: subject, username }, io);
     case 'backup':
       if (values.into !== undefined)
         return nightlyBackupCommand({ file: subject, into: values.into, keep: values.keep }, io);
@@ -50,31 +48,6 @@ async function dispatch(argv: readonly string[], io: CliIo): Promise<number> {
       throw new UsageError(HELP.trimEnd());
     default:
       throw new UsageError(`There is no command "${command}". See --help.`);
-  }
-}
-
-function parse(argv: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: {
-        input: { type: 'string' },
-        now: { type: 'string' },
-        seed: { type: 'string' },
-        role: { type: 'string' },
-        'full-name': { type: 'string' },
-        email: { type: 'string' },
-        'password-stdin': { type: 'boolean' },
-        replace: { type: 'boolean' },
-        database: { type: 'boolean' },
-        into: { type: 'string' },
-        keep: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}. See --help.`);
   }
 }
 

@@ -43,11 +43,21 @@ async function readInput(source: string | undefined, io: CliIo): Promise<unknown
   }
 }
 
+/** A day, or a time of one. Without a zone that of UTC is meant: the answer must not depend on the machine that gives it. */
+const INSTANT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
+
 function parseInstant(text: string): number {
-  const instant = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+  const [, day = '', time = '00:00', zone = 'Z'] = INSTANT.exec(text) ?? [];
+  const instant = isDay(day) ? Date.parse(`${day}T${time}${zone}`) : Number.NaN;
   if (Number.isNaN(instant))
     throw new UsageError(`--now "${text}" is not an instant like 2026-11-21T12:00:00Z`);
   return instant;
+}
+
+/** One that the calendar has: of 30 February another day would be made. */
+function isDay(text: string): boolean {
+  const midnight = Date.parse(`${text}T00:00Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
 }
 
 function parseSeed(text: string | undefined): number | undefined {

@@ -10,7 +10,7 @@ import {
 import type { SortOf } from '@seller-toolbox/contracts/pagination';
 import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announcements';
 import { ANNOUNCEMENT_LIST } from './announcement-list.ts';
-import { callApi, type AnswerSchema, type CallOptions } from './call-api.ts';
+import { callApi, UNREAD, type CallOptions } from './call-api.ts';
 import { callCsv } from './call-file.ts';
 import { callList, queryOf, type ListPage } from './call-list.ts';
 
@@ -19,8 +19,6 @@ export interface AnnouncementPageQuery extends AnnouncementFilter {
   readonly limit: number;
   readonly sort?: SortOf<(typeof ANNOUNCEMENT_SORT_FIELDS)[number]> | undefined;
 }
-
-const UNREAD: AnswerSchema<void> = { safeParse: () => ({ success: true, data: undefined }) };
 
 /** A page of the announcements, whatever their status. */
 export function listAnnouncements(

@@ -1,6 +1,6 @@
 import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announcements';
 import { ANNOUNCEMENT_LIST } from './announcement-list.ts';
-import { callApi, type AnswerSchema, type CallOptions } from './call-api.ts';
+import { callApi, UNREAD, type CallOptions } from './call-api.ts';
 
 export interface AskAnnouncements {
   readonly language: string;
@@ -18,9 +18,6 @@ export function activeAnnouncements(
     fetch: (url, init) => request(url, { ...init, cache: 'no-store' }),
   });
 }
-
-// The answer is not read: nobody waits for it.
-const UNREAD: AnswerSchema<void> = { safeParse: () => ({ success: true, data: undefined }) };
 
 /** Counts that somebody acted on an announcement, once per session; outlives the page, which may be left by it. */
 export function countAnnouncementView(

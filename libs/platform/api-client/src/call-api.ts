@@ -26,6 +26,9 @@ export interface AnswerSchema<Data> {
   safeParse(value: unknown): { success: true; data: Data } | { success: false };
 }
 
+/** Of an answer that nobody reads: whoever only sends needs no validator. */
+export const UNREAD: AnswerSchema<void> = { safeParse: () => ({ success: true, data: undefined }) };
+
 const DEFAULT_TIMEOUT_MS = 10_000;
 
 /** Calls the service and gives the `data` of its answer. Every failure is an ApiError; nothing is tried twice. */

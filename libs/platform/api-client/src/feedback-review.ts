@@ -7,7 +7,7 @@ import {
 } from '@seller-toolbox/contracts/feedback';
 import type { SortOf } from '@seller-toolbox/contracts/pagination';
 import type { FeedbackType } from '@seller-toolbox/contracts/public-feedback';
-import { callApi, type AnswerSchema, type CallOptions } from './call-api.ts';
+import { callApi, UNREAD, type CallOptions } from './call-api.ts';
 import { callCsv } from './call-file.ts';
 import { callList, queryOf, type ListPage } from './call-list.ts';
 
@@ -22,8 +22,6 @@ export interface FeedbackPageQuery extends FeedbackListFilter {
   readonly limit: number;
   readonly sort?: SortOf<(typeof FEEDBACK_SORT_FIELDS)[number]> | undefined;
 }
-
-const UNREAD: AnswerSchema<void> = { safeParse: () => ({ success: true, data: undefined }) };
 
 /** A page of the feedback, with messages and e-mail addresses. */
 export function listFeedback(

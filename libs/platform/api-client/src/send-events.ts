@@ -1,9 +1,6 @@
 import type { AnalyticsBatch } from '@seller-toolbox/contracts';
 import { EVENTS_PATH } from './api-paths.ts';
-import { callApi, type AnswerSchema, type CallOptions } from './call-api.ts';
-
-// The receipt is not read, so the page that only sends needs no validator.
-const UNREAD: AnswerSchema<void> = { safeParse: () => ({ success: true, data: undefined }) };
+import { callApi, UNREAD, type CallOptions } from './call-api.ts';
 
 /** Sends a batch; resolves when the service has stored it. */
 export function sendEvents(batch: AnalyticsBatch, options: CallOptions = {}): Promise<void> {

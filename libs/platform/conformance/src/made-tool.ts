@@ -4,7 +4,7 @@ import { defineEngine, finding, findingSchema } from '@seller-toolbox/tool-contr
 import * as z from 'zod/mini';
 import type { LocaleFile, SourceFile, ToolUnderTest } from './tool-under-test.ts';
 
-export const madeSchemas = {
+const madeSchemas = {
   inputSchema: z.strictObject({
     amounts: z._default(z.array(z.number().check(z.gte(0), z.lte(1000))), [1, 2]),
     ruleSet: z._default(z.enum(['standard', 'fees-2026-01-15']), 'standard'),

@@ -24,7 +24,7 @@ import { createElement } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 
 /** Icons that no public page shows: apart, because they draw themselves and no page holds them. */
-export const MORE_ICONS = {
+const MORE_ICONS = {
   'arrow-down': arrowDown.node,
   'arrow-up': arrowUp.node,
   'chevron-left': chevronLeft.node,

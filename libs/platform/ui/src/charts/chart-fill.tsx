@@ -1,7 +1,7 @@
 import styles from './chart-fill.module.css';
 
 /** How many fills differ in color; later ones repeat the color with another pattern. */
-export const CHART_COLORS = 6;
+const CHART_COLORS = 6;
 
 const COLOR_CLASSES = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'] as const;
 const PATTERN_PATHS = [

@@ -3,7 +3,6 @@ import {
   CSV_START,
   toCsvLine,
   useDownload,
-  useToolEnvironment,
   useToolWords,
   type Tool,
 } from '@seller-toolbox/tool-kit';
@@ -36,7 +35,6 @@ export function TableDetail({ tool, table }: TableDetailProps) {
   const columnName = useColumnName();
   const mark = useCopiedMark();
   const download = useDownload();
-  const { clock } = useToolEnvironment();
   const { tableId, columns, rows, totalRows, matchedRows, source, checkedOn } = table;
 
   const head = columns.map(({ label }) => columnName(label));
@@ -44,12 +42,11 @@ export function TableDetail({ tool, table }: TableDetailProps) {
   const grid = useDeferredValue(<TableGrid table={table} mark={mark} onUse={tool.trackAction} />);
 
   function exportRows() {
-    const today = new Date(clock()).toISOString().slice(0, 10);
     const lines = [head, ...rows.map((row) => cellsOf(row, columns).map((cell) => cell ?? ''))];
     download(CSV_START + lines.map(toCsvLine).join(''), {
       extension: 'csv',
       type: 'text/csv;charset=utf-8',
-      name: `reference-table-${tableId}-${today}.csv`,
+      part: tableId,
     });
     tool.trackAction({ action: 'export', table: tableId, rows: matchedRows });
   }

@@ -1,4 +1,4 @@
-import { useToolEnvironment, useDownload, useToolWords } from '@seller-toolbox/tool-kit';
+import { useDownload, useToolWords } from '@seller-toolbox/tool-kit';
 import { useState } from 'react';
 import { TERM_STATUSES } from '../engine/judge-term.ts';
 import type zh from '../locales/zh.json';
@@ -31,14 +31,12 @@ export interface ListExport {
 export function useListExport({ report }: ReportResultsProps, view: ListView): ListExport {
   const download = useDownload();
   const wordsOf = useFileWords();
-  const { manifest, clock } = useToolEnvironment();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
-  async function save(name: string, write: () => Promise<string>) {
+  async function save(part: string, write: () => Promise<string>) {
     setState('busy');
     try {
-      const day = new Date(clock()).toISOString().slice(0, 10);
-      download(await write(), { extension: 'csv', type: CSV, name: `${manifest.id}-${name}-${day}.csv` });
+      download(await write(), { extension: 'csv', type: CSV, part });
       setState('idle');
     } catch {
       setState('failed');
