@@ -129,11 +129,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   const setHeaders = registerSecurityHeaders(app, headers);
   ignoreExpectations(app);
-  refuseHostless(app);
   registerErrorHandler(app);
   registerDraining(app, deps.isDraining);
   registerRequestLog(app);
   if (deps.metrics) registerRequestMetrics(app, deps.metrics);
+  refuseHostless(app);
   if (settings.isPublicHttps) refusePlainCalls(app);
   await registerOpenApi(app);
   await registerJwt(app, deps.secret);

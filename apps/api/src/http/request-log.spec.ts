@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { createTestApp, testCatalogue } from '../test-app.ts';
 
 /** As the driver makes one of a row that breaks a check. */
@@ -44,5 +46,22 @@ describe('the line of a call', () => {
     expect(refused).toMatchObject({ status: 403, route: '/api/v1/audit', user: 'u1', refused: code });
     expect(served).toMatchObject({ status: 200, route: '/api/v1/tools' });
     for (const name of ['user', 'refused']) expect(served).not.toHaveProperty(name);
+  });
+
+  it('is written of a call without a host too', async () => {
+    const lines: string[] = [];
+    const app = await createTestApp({
+      settings: { logger: { level: 'info', stream: { write: (line) => void lines.push(line) } } },
+    });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    // A server that listens on a port has such an address.
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.resume().write('GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n');
+    await once(socket, 'close');
+    await app.close();
+    const calls = lines
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }: { msg: string }) => msg === 'request');
+    expect(calls).toMatchObject([{ status: 400, milliseconds: expect.any(Number) }]);
   });
 });

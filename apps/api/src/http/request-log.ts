@@ -17,14 +17,13 @@ declare module 'fastify' {
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('refusedWith', null);
-  onRequestEnd(app, (request, reply, status) => {
+  onRequestEnd(app, (request, _reply, { status, milliseconds }) => {
     const { method, routeOptions } = request;
-    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     const line = {
       method,
       route: routeOptions.url ?? 'none',
       status,
-      milliseconds,
+      milliseconds: Math.round(milliseconds * 10) / 10,
       ...(request.caller && { user: request.caller }),
       ...(request.refusedWith && { refused: request.refusedWith }),
     };

@@ -4,12 +4,12 @@ import { onRequestEnd } from './request-end.ts';
 
 /** Tells the metrics of every call, by the route that it matched. */
 export function registerRequestMetrics(app: FastifyInstance, metrics: Pick<Metrics, 'onRequest'>): void {
-  onRequestEnd(app, (request, reply, status) => {
+  onRequestEnd(app, (request, _reply, { status, milliseconds }) => {
     metrics.onRequest({
       method: request.method,
       route: request.is404 ? 'none' : (request.routeOptions.url ?? 'none'),
       status,
-      seconds: reply.elapsedTime / 1000,
+      seconds: milliseconds / 1000,
     });
   });
 }
