@@ -23,6 +23,8 @@ export interface TableRow {
   /** Of the file, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
+  /** Of a line with more cells than there are headers: all from the last header on, as it is written, signs included. */
+  readonly rest?: string;
 }
 
 export interface ReadOptions {
@@ -81,15 +83,30 @@ export function tableOfLines(
   const filled = lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
   const head = headOf(leadingLines(filled, isHead), isKnown);
   const first = head === undefined ? 0 : filled.indexOf(head) + 1;
-  const rows = filled.slice(first);
+  const headers = head?.cells ?? [];
+  const rows = filled
+    .slice(first, first + mostRows)
+    .map((row) => withRest(row, written, headers.length, origin));
   if (rows.length === 0) return null;
   return {
-    headers: head?.cells ?? [],
-    rows: rows.slice(0, mostRows),
+    headers,
+    rows,
     ...(isHead && { above: filled.slice(0, Math.max(0, first - 1)) }),
-    unread: rows.length > mostRows || isCut,
+    unread: filled.length - first > mostRows || isCut,
     ...origin,
   };
+}
+
+function withRest(
+  row: TableRow,
+  written: readonly (readonly string[])[],
+  columns: number,
+  { delimiter }: Pick<TextTable, 'delimiter'>,
+): TableRow {
+  const last = row.cells.findLastIndex((cell) => cell !== '');
+  if (delimiter === null || columns === 0 || last < columns) return row;
+  const beyond = written[row.line - 1]?.slice(columns - 1, last + 1) ?? [];
+  return { ...row, rest: beyond.join(delimiter).trim() };
 }
 
 /** The lines before there are too many cells: all of them in any file that a person has made. */

@@ -62,6 +62,7 @@ describe('a list of titles', () => {
     'Men&#39;s Shirt\nWomen&#39;s Dress',
     '保温杯,不锈钢,500ml\n雨伞,自动,防风',
     'Steel Bottle | 32 oz\nRed Cup | 12 oz',
+    '"Best", Mug for all of us\nRed "Cup", big',
   ])('is taken line by line where its signs may be those of the titles: %j', (text) => {
     expect(titlesOf(text).map(({ title }) => title)).toEqual(text.split('\n'));
   });
@@ -72,6 +73,10 @@ describe('a list of titles', () => {
       ['Steel Bottle, 32 oz, Blue', 'Red Cup, 1,000 ml', 'Bag'],
     ],
     ['SKU,Title\nA-1,Steel Bottle, 32 oz\nA-2,Red Cup,,', ['Steel Bottle, 32 oz', 'Red Cup']],
+    [
+      'SKU,Title\nA-1,Cup Pack of 2, 500 ml\nA-2,Box,1,000 pcs,red',
+      ['Cup Pack of 2, 500 ml', 'Box,1,000 pcs,red'],
+    ],
     ['SKU|Title\nA-1|Steel Bottle | 32 oz', ['Steel Bottle | 32 oz']],
   ])('keeps whole what stands unquoted in the last column: %j', (text, titles) => {
     expect(titlesOf(text).map(({ title }) => title)).toEqual(titles);

@@ -54,7 +54,7 @@ export function readTitleTable(text: string): ReadTable | null {
 
 // "Salt; Pepper" and "Men&#39;s": a sign of the text.
 const SEMICOLON_IN_TEXT = /; |&#?\w+;/;
-const QUOTED_CELL = /(?:^|[,;|])"(?:[^"\n]|"")*"(?=[,;|\r]|$)/m;
+const QUOTED_CELL = /(?:^|[,;|])"(?:[^"\n]|"")*[,;|](?:[^"\n]|"")*"(?=[,;|\r]|$)/m;
 
 /** A title may hold commas: only quotes, and what nobody types between words, part cells for sure. */
 function isSurelyParted(text: string, { headers, delimiter }: TextTable): boolean {
@@ -77,22 +77,11 @@ function titleTable(table: TextTable, isParted: boolean): ReadTable | null {
 
 /** Titles in the last column may hold what parts the cells, unquoted: what stands beyond the headers belongs to them. */
 function withWholeTitles({ headers, rows, delimiter }: TextTable, column: number): readonly TableRow[] {
-  if (delimiter === null || delimiter === '\t' || column < headers.length - 1) return rows;
-  return rows.map(({ line, cells }) => ({
+  if (delimiter === '\t' || column < headers.length - 1) return rows;
+  return rows.map(({ line, cells, rest }) => ({
     line,
-    cells: [...cells.slice(0, column), joinCells(cells.slice(column), delimiter)],
+    cells: rest === undefined ? cells : [...cells.slice(0, column), rest],
   }));
-}
-
-/** The text that was cut into cells, which have lost the space beside the sign: there was none in "1,000". */
-function joinCells(cells: readonly string[], delimiter: string): string {
-  const last = cells.findLastIndex((cell) => cell !== '');
-  const space = delimiter === '|' ? ' ' : '';
-  const [first = '', ...others] = cells.slice(0, last + 1);
-  return others.reduce((text, cell) => {
-    const isNumber = /\d$/.test(text) && /^\d{3}(?!\d)/.test(cell);
-    return text + (isNumber ? delimiter : `${space}${delimiter} `) + cell;
-  }, first);
 }
 
 /** What stands in each row, for who takes the whole line. */
