@@ -2,15 +2,19 @@ import type { Page } from '@playwright/test';
 import { elsewhere } from './fixtures/elsewhere.ts';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
-import { answerText, changeSomething, freezeClock, takesFilesOnly, toolPage } from './fixtures/tool-page.ts';
+import {
+  answerText,
+  changeSomething,
+  freezeClock,
+  PUT_IN,
+  takesFilesOnly,
+  toolPage,
+} from './fixtures/tool-page.ts';
 import { address, toolPath } from './site/pages.ts';
 import { platformWords, text } from './site/words.ts';
 import { workingTools } from './site/working-tools.ts';
 
 const words = platformWords('en');
-
-/** Texts that only what was put in could bring into a request. */
-const PUT_IN = ['zanzibarquartz', 'IDAT'];
 
 interface Given {
   /** The address of the page, as it is then. */

@@ -12,7 +12,7 @@ const dashboard = adminWords('zh', 'dashboard');
 test.afterEach(({ watch }) => watch.forgive(/status of (?:401|422)/));
 
 /** The same person on another device. */
-async function elsewhere(browser: Browser, baseURL: string | undefined, person: Person): Promise<Page> {
+async function onAnotherDevice(browser: Browser, baseURL: string | undefined, person: Person): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await signInAs(page, person);
@@ -66,7 +66,7 @@ test('signing out ends the session at the service, in every tab', async ({ page,
 test('a changed password signs its owner out everywhere', async ({ page, browser, baseURL }) => {
   const { username, password: old } = ADMIN_PEOPLE.changer;
   const next = 'Another-Password-2';
-  const other = await elsewhere(browser, baseURL, 'changer');
+  const other = await onAnotherDevice(browser, baseURL, 'changer');
   await other.goto('/admin/sessions');
   await signInAs(page, 'changer');
   await page.goto('/admin/sessions');
@@ -100,7 +100,7 @@ test('a changed password signs its owner out everywhere', async ({ page, browser
 });
 
 test('a sign-in on another device is ended from this one', async ({ page, browser, baseURL }) => {
-  const other = await elsewhere(browser, baseURL, 'traveller');
+  const other = await onAnotherDevice(browser, baseURL, 'traveller');
   await other.goto('/admin/sessions');
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAs(page, 'traveller');

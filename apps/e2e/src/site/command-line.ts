@@ -3,6 +3,8 @@ import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { ROOT } from '../service/start-service.mjs';
 
+const LIMIT_MS = 20_000;
+
 /**
  * `npm run -s cli -- run <tool-id>` as it is built: the input goes in as JSON, the output comes out as JSON. In a thread, which
  * begins in less than half the time of a process.
@@ -15,7 +17,10 @@ export async function runByCommandLine(id: string, input: unknown, now: string):
     thread.once('error', reject).once('exit', resolve);
   });
   thread.stdin?.end(JSON.stringify(input));
+  // A thread that never reads its input does not end by itself.
+  const limit = setTimeout(() => void thread.terminate(), LIMIT_MS);
   const [code, output, errors] = await Promise.all([ended, text(thread.stdout), text(thread.stderr)]);
+  clearTimeout(limit);
   if (code !== 0) throw new Error(`exit code ${code}: ${errors}${output}`);
   return JSON.parse(output);
 }
