@@ -69,7 +69,6 @@ export const WRITTEN_NAMES = [
   'OLED',
   'OTG',
   'PC',
-  'PCs',
   'PCIe',
   'PE',
   'pH',

@@ -13,13 +13,15 @@ export interface FoundDecimalSign {
   readonly isMixed: boolean;
 }
 
-/** In a number of whole things such a sign parts thousands. */
+/** In a number of whole things such a sign parts thousands, unless all of them have three decimals. */
 const GROUPED = /^[-+]?[1-9]\d{0,2}([.,])\d{3}$/;
+const PLAIN = /^[-+]?\d+$/;
 
 /**
  * What most of the cells that can only be read one way say; undecided, files parted by semicolons write a decimal comma.
  * `1.234` may be either: a sign before three digits says nothing, unless no group could stand before it, or it stands among
- * the `counts`, which are the cells of whole things.
+ * the `counts`, which are the cells of whole things, beside one without a sign. Between commas these say nothing: many
+ * exports write three decimals, and a comma that parts cells parts no decimals.
  */
 export function decimalSignOf(
   cells: Iterable<string>,
@@ -34,14 +36,19 @@ export function decimalSignOf(
     else if (sign === ',') commas += 1;
   }
   const isMixed = Math.min(points, commas) > 0;
-  if (points === commas) return { sign: signOfCounts(counts) ?? (delimiter === ';' ? ',' : '.'), isMixed };
-  return { sign: points > commas ? '.' : ',', isMixed };
+  if (points !== commas) return { sign: points > commas ? '.' : ',', isMixed };
+  const told = delimiter === ',' ? null : signOfCounts(counts);
+  return { sign: told ?? (delimiter === ';' ? ',' : '.'), isMixed };
 }
 
 function signOfCounts(counts: Iterable<string>): DecimalSign | null {
+  let grouping: string | undefined;
+  let hasPlain = false;
   for (const cell of counts) {
-    const sign = GROUPED.exec(cell.normalize('NFKC'))?.[1];
-    if (sign !== undefined) return sign === '.' ? ',' : '.';
+    const text = cell.normalize('NFKC');
+    grouping ??= GROUPED.exec(text)?.[1];
+    hasPlain ||= PLAIN.test(text);
+    if (grouping !== undefined && hasPlain) return grouping === '.' ? ',' : '.';
   }
   return null;
 }

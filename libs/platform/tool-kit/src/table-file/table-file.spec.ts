@@ -210,6 +210,12 @@ describe('numbers of a file', () => {
     [['1,420', '7'], ';', '.'],
     [['0.420'], '\t', '.'],
     [['7'], ';', ','],
+    [['12.000', '30.000'], ',', '.'],
+    [['12.000', '3'], ',', '.'],
+    [['12.000', '30.000', ''], '\t', '.'],
+    [['12,000', '30,000'], ';', ','],
+    [['12.000', '3'], '\t', ','],
+    [['3', '１２.０００'], '\t', ','],
   ] as const)('%j of whole things between "%s" have the decimal sign "%s"', (counts, delimiter, sign) => {
     expect(decimalSignOf(counts, delimiter, counts).sign).toBe(sign);
   });

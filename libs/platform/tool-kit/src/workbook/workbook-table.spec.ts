@@ -36,6 +36,15 @@ describe('the table of a workbook', () => {
     expect(tableOf(about, list(['artikel'], ['A']))?.headers).toEqual(['Made on']);
   });
 
+  it('is found behind a tab that is refused', () => {
+    const about = { name: 'About', rows: [['Made on'], ['2026-11-22']] };
+    const bytes = workbook([about, { name: 'Raw', rows: [] }, list(['sku'], ['A'])], {
+      'xl/worksheets/sheet2.xml':
+        '<worksheet><sheetData><row r="1048576"><c r="A1048576"><v>1</v></c></row></sheetData></worksheet>',
+    });
+    expect(workbookTable(bytes, { mostRows: 3, isKnown })?.headers).toEqual(['sku']);
+  });
+
   it('says when it has more rows than are taken', () => {
     expect(tableOf(list(['sku'], ['A'], ['B'], ['C']))).toMatchObject({ unread: false });
     expect(tableOf(list(['sku'], ['A'], ['B'], ['C'], ['D']))).toMatchObject({ unread: true });

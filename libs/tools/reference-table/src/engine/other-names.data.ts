@@ -18,7 +18,7 @@ export const OTHER_NAMES: Readonly<Partial<Record<TableId, OtherNames>>> = {
       AE: ['UAE', '阿联酋', '阿聯', 'UEA'],
       CI: ['Ivory Coast'],
       CZ: ['Czech Republic'],
-      GB: ['UK', 'Great Britain', 'England', '大不列颠', '大不列顛'],
+      GB: ['UK', 'Great Britain', 'Britain', 'England', '大不列颠', '大不列顛'],
       NL: ['Holland'],
       SZ: ['Swaziland'],
       TR: ['Turkey'],

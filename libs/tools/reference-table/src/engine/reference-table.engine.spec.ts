@@ -208,7 +208,12 @@ describe('the search', () => {
     ['country-codes', 'uk', 'en', 'iso2', 'GB'],
     ['country-codes', 'turkey', 'en', 'iso2', 'TR'],
     ['country-codes', '阿联酋', 'zh', 'iso2', 'AE'],
+    ['country-codes', 'ＵＡＥ', 'en', 'iso2', 'AE'],
     ['country-codes', 'my', 'vi', 'iso2', 'US'],
+    ['country-codes', 'mỹ', 'en', 'iso2', 'US'],
+    ['country-codes', 'ameri', 'zh', 'iso2', 'US'],
+    ['country-codes', 'britain', 'en', 'iso2', 'GB'],
+    ['country-codes', '美利', 'en', 'iso2', 'US'],
     ['currency-codes', 'rmb', 'en', 'code', 'CNY'],
     ['us-states', '加州', 'zh', 'postalCode', 'CA'],
     ['us-states', 'washington dc', 'en', 'postalCode', 'DC'],
@@ -216,6 +221,21 @@ describe('the search', () => {
   ] as const)('in %s finds %s, which no cell shows (%s)', (tableId, query, language, key, cell) => {
     expect(open(tableId, { query, language }).rows).toContainEqual(expect.objectContaining({ [key]: cell }));
   });
+
+  it.each([
+    ['country-codes', 'my', 'iso2', 'US'],
+    ['country-codes', 'ue', 'iso2', 'AE'],
+    ['country-codes', 'ua', 'iso2', 'AE'],
+    ['country-codes', 'olland', 'iso2', 'NL'],
+    ['country-codes', '美', 'iso2', 'US'],
+    ['currency-codes', 'rm', 'code', 'CNY'],
+  ] as const)(
+    'in %s with %s does not find a piece of a name that no cell shows',
+    (tableId, query, key, cell) => {
+      const { rows } = open(tableId, { query, language: 'en' });
+      expect(rows).not.toContainEqual(expect.objectContaining({ [key]: cell }));
+    },
+  );
 
   it('knows further names of rows that there are', () => {
     for (const id of TABLE_IDS) {

@@ -50,6 +50,6 @@ function openTable(table: ReferenceTable, query: string, language: NameLanguage)
 }
 
 function found(table: ReferenceTable, query: string, language: NameLanguage) {
-  const searchedIn = { columns: table.columns, others: OTHER_NAMES[table.id] };
+  const searchedIn = { columns: table.columns, others: OTHER_NAMES[table.id], language };
   return matchingRows(tableRows(table, language), searchedIn, query);
 }

@@ -200,6 +200,17 @@ describe('a report in other shapes', () => {
     expect(reading.file.sheet).toBe(name);
   });
 
+  it('is found behind a tab of a workbook that is refused', async () => {
+    const cell = '<c r="XFD1048576"><v>1</v></c>';
+    const refused = `<worksheet><sheetData><row r="1048576">${cell}</row></sheetData></worksheet>`;
+    const tabs = ['Cover', 'Raw', 'Data'].map((name) => ({
+      name,
+      rows: name === 'Data' ? [header, line] : cover,
+    }));
+    const { reading } = await read(workbook(tabs, { 'xl/worksheets/sheet2.xml': refused }));
+    expect(reading.file.sheet).toBe('Data');
+  });
+
   it('in words that nobody knows is found behind the cover of a workbook, for its columns to be named', async () => {
     const unknown = [
       ['Kampanja', 'Hakusana', 'Napsautukset', 'Kulut', 'Myynti'],

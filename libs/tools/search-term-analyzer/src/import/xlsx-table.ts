@@ -1,4 +1,4 @@
-import { readWorkbook, WorkbookRefused, type Sheet } from '@seller-toolbox/tool-kit/workbook';
+import { readWorkbook, triedTab, WorkbookRefused, type Sheet } from '@seller-toolbox/tool-kit/workbook';
 import { findHeader, headerScores } from './find-header.ts';
 import { HEAD_ROWS } from './import-limits.data.ts';
 import { ReportRefused } from './report-refused.ts';
@@ -37,7 +37,8 @@ function likelySheet(bytes: Uint8Array): Sheet {
   let likely = first;
   for (const tab of first.names.slice(0, MOST_TABS)) {
     if (tab === first.name) continue;
-    const other = readWorkbook(bytes, () => tab);
+    const other = triedTab(bytes, tab);
+    if (other === null) continue;
     if (hasKnownHeader(other)) return other;
     if (findHeader({ head: likely.rows }) === null && findHeader({ head: other.rows }) !== null)
       likely = other;

@@ -43,6 +43,7 @@ export function toLabels(table: TextTable, condition: string): ImportedLabels {
   const mapping = isNamed ? matchColumns(table.headers, LABEL_COLUMNS) : IN_ORDER;
   const copies = () => cellsOf(rows, mapping.copies[0]);
   const sign = table.decimalSign ?? decimalSignOf(copies(), table.delimiter, copies()).sign;
+  const isParted = arePartedNumbersChecked(cellsOf(rows, mapping.value[0]));
   const labels: LabelInput[] = [];
   const skipped = new Map<SkipReason, number[]>();
   const note = (reason: SkipReason, { line }: TableRow) => {
@@ -52,7 +53,7 @@ export function toLabels(table: TextTable, condition: string): ImportedLabels {
   };
   for (const row of above) note('above-head', row);
   for (const row of rows) {
-    const label = toLabel(row, mapping, (cell) => numberIn(cell, sign));
+    const label = toLabel(row, mapping, { toNumber: (cell) => numberIn(cell, sign), isParted });
     if (typeof label === 'string') note(label, row);
     else if (labels.length >= MOST_LABELS) note('too-many', row);
     else labels.push({ ...label, condition: label.condition || condition });
@@ -84,10 +85,17 @@ function cellOf({ cells }: TableRow, column: number | undefined): string {
   return column === undefined ? '' : (cells[column] ?? '');
 }
 
+/** What only the whole list tells about its cells. */
+interface ListStyle {
+  readonly toNumber: (cell: string) => number | null;
+  /** Spaces and hyphens part the digits of EAN and UPC, not of numbers of one's own. */
+  readonly isParted: boolean;
+}
+
 function toLabel(
   row: TableRow,
   mapping: ColumnMapping<LabelField>,
-  toNumber: (cell: string) => number | null,
+  { toNumber, isParted }: ListStyle,
 ): LabelInput | SkipReason {
   const textOf = (field: LabelField) => cellOf(row, mapping[field][0]);
   const value = textOf('value');
@@ -98,7 +106,7 @@ function toLabel(
   if (copies === null || !Number.isInteger(copies) || copies < 0 || copies > MOST_COPIES)
     return 'copies-unreadable';
   return {
-    type: typeOf(value, textOf('type')),
+    type: typeOf(value, textOf('type'), isParted),
     value,
     title: textOf('title').slice(0, 500),
     condition: textOf('condition').slice(0, 60),
@@ -116,16 +124,27 @@ const TYPE_BY_DIGITS: Readonly<Record<number, LabelType>> = {
   14: 'itf-14',
 };
 
-function typeOf(value: string, named: string): LabelType {
+function typeOf(value: string, named: string, isParted: boolean): LabelType {
   const known = LABEL_TYPES.find((type) => type === named.toLowerCase());
   if (known) return known;
   if (FNSKU.test(plainCode(value))) return 'fnsku';
   const digits = plainNumber(value);
-  if (!/^\d+$/.test(digits) || (digits !== plainCode(value) && !isChecked(digits))) return 'code-128';
+  if (!/^\d+$/.test(digits) || (digits !== plainCode(value) && !isParted)) return 'code-128';
   return TYPE_BY_DIGITS[digits.length] ?? 'code-128';
 }
 
-/** A number of one's own may have hyphens too; that its last digit checks the others is no chance. */
+/**
+ * Numbers of one's own may have hyphens too, and by chance the last digit of one in ten checks the others: one that does
+ * not tells that all in the list are such, so that no list is printed in mixed types.
+ */
+function arePartedNumbersChecked(values: Iterable<string>): boolean {
+  for (const value of values) {
+    const digits = plainNumber(value);
+    if (/^\d+$/.test(digits) && digits !== plainCode(value) && !isChecked(digits)) return false;
+  }
+  return true;
+}
+
 function isChecked(digits: string): boolean {
   return gs1CheckDigit(digits.slice(0, -1)) === Number(digits.at(-1));
 }

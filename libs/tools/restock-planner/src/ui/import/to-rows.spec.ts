@@ -59,6 +59,14 @@ describe('an inventory export', () => {
     });
   });
 
+  it('parted by commas, and with three decimals throughout, has no thousands', () => {
+    const text = 'sku,available,daily sales\nA,12.000,1.500\nB,30.000,2.125\n';
+    expect(importText(text).rows).toMatchObject([
+      { onHand: 12, dailySales: 1.5 },
+      { onHand: 30, dailySales: 2.125 },
+    ]);
+  });
+
   it('in Chinese, and with decimal commas between semicolons, means the same', () => {
     const text = '商家SKU;可售数量;日均销量;补货周期;箱规\n杯子;1.420;12,5;45;24\n';
     expect(importText(text).rows[0]).toMatchObject({

@@ -28,6 +28,16 @@ export function countryNames(code: string, language: Language): string[] {
   return names.filter((name) => name !== undefined);
 }
 
+/** Of these the platform's long name is that of the state's law. */
+const NAMED_BY_LAW = ['HK', 'MO'];
+
+/** "香港" for "中国香港特别行政区"; any other name as it is. */
+export function everydayName(name: string, language: Language): string {
+  const { locale } = languageInfo(language);
+  const code = NAMED_BY_LAW.find((each) => namer(locale, 'long').of(each) === name);
+  return (code && namer(locale, 'short').of(code)) ?? name;
+}
+
 /** Those of `zones` that a country's clocks follow; none where the platform does not tell. */
 export function zonesIn(code: string, zones: readonly string[]): string[] {
   const locale = localeOf(code);

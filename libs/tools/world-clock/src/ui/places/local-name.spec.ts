@@ -13,6 +13,18 @@ describe('the platform’s name of a zone', () => {
   });
 
   it.each([
+    ['Asia/Hong_Kong', 'zh', '香港'],
+    ['Asia/Macau', 'zh', '澳门'],
+    ['Asia/Hong_Kong', 'zh-TW', '香港'],
+    ['Asia/Macau', 'ja', 'マカオ'],
+    ['Asia/Hong_Kong', 'vi', 'Hồng Kông'],
+    ['Asia/Hong_Kong', 'id', 'Hong Kong'],
+    ['Europe/London', 'ja', 'イギリス'],
+  ] as const)('%s in %s is the everyday name, not the state’s: %s', (timezone, language, name) => {
+    expect(localName(timezone, language)).toBe(name);
+  });
+
+  it.each([
     ['America/Chicago', 'en'],
     ['UTC', 'zh'],
     ['Mars/Base', 'zh'],

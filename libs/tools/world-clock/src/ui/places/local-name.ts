@@ -1,4 +1,5 @@
 import { languageInfo, type Language } from '@seller-toolbox/i18n';
+import { everydayName } from './countries.ts';
 
 /** Countries of one zone, whose names every language writes out: they differ in all but the words for "time". */
 const SAMPLES = ['Asia/Kolkata', 'Asia/Ho_Chi_Minh', 'Asia/Kathmandu'];
@@ -22,7 +23,8 @@ export function localName(timezone: string, language: Language): string | null {
   const key = `${language} ${timezone}`;
   const known = names.get(key);
   if (known !== undefined) return known;
-  const name = withoutTimeWords(timeName(timezone, language), wordsForTime(language));
+  const told = withoutTimeWords(timeName(timezone, language), wordsForTime(language));
+  const name = told && everydayName(told, language);
   names.set(key, name);
   return name;
 }
