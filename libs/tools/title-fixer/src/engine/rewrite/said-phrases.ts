@@ -1,5 +1,4 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
-import { isConnector } from './drop-units.ts';
 import { goesOn } from './phrase-end.ts';
 import type { TitleDraft, TitleUnit } from './title-units.ts';
 
@@ -8,20 +7,29 @@ export function saidPhrases({ units }: TitleDraft, language: string): TitleUnit[
   const earlier: TitleUnit[][] = [];
   const said: TitleUnit[] = [];
   for (const phrase of phrasesOf(units, language)) {
-    if (earlier.some((other) => says(other, phrase, language))) said.push(...phrase);
+    if (earlier.some((other) => says(other, phrase))) said.push(...phrase);
     else earlier.push(phrase);
   }
   return said;
 }
 
-/** Whether all units of the second phrase stand in the first in their order, with no connector between that parts them. */
-function says(phrase: readonly TitleUnit[], other: readonly TitleUnit[], language: string): boolean {
+/** Whether the second phrase stands in the first without a gap, or with one in which only numbers stand. */
+function says(phrase: readonly TitleUnit[], other: readonly TitleUnit[]): boolean {
   if (other.some(({ isBrand }) => isBrand)) return false;
-  let at = 0;
+  return phrase.some((_unit, start) => saysFrom(phrase, start, other));
+}
+
+const HAS_NUMBER = /\p{N}/u;
+
+function saysFrom(phrase: readonly TitleUnit[], start: number, other: readonly TitleUnit[]): boolean {
+  let at = start;
+  let gaps = 0;
   for (const unit of other) {
     const found = phrase.findIndex((own, index) => index >= at && foldCase(own.text) === foldCase(unit.text));
-    const passed = unit === other[0] ? [] : phrase.slice(at, found);
-    if (found < 0 || passed.some((own) => isConnector(own, language))) return false;
+    const passed = found < 0 ? [] : phrase.slice(at, found);
+    if (passed.length > 0) gaps += 1;
+    const isFar = at === start ? found !== start : !passed.every(({ text }) => HAS_NUMBER.test(text));
+    if (found < 0 || isFar || gaps > 1) return false;
     at = found + 1;
   }
   return true;
