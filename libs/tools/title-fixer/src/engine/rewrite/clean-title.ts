@@ -10,6 +10,7 @@ import { cleanCharacters } from './clean-characters.ts';
 import { findDecorations, findEntities } from './decorations.ts';
 import { dropUnits } from './drop-units.ts';
 import { writeEntities } from './entities.ts';
+import { ledAdjectives } from './led-adjectives.ts';
 import { LOSS, lossOf } from './modifiers.ts';
 import { findPraisePlaces, praiseLeftOver } from './praise.ts';
 import { saidPhrases } from './said-phrases.ts';
@@ -89,7 +90,11 @@ function excessPlaces(
   return {
     repeated: [
       ...withBonds(
-        repeated.flatMap((word) => without(word.places, stay(word))),
+        withLedAdjectives(
+          repeated.flatMap((word) => without(word.places, stay(word))),
+          draft,
+          rules.language,
+        ),
         draft,
         bonds,
       ),
@@ -126,7 +131,7 @@ function staying(
   const [first, ...others] = places;
   if (!first) return [];
   const worth = (place: Span) =>
-    isNumbered(place, draft, bonds) ? LOSS.much + 1 : lossOf(place, places, draft, language);
+    isNumbered(place, draft, bonds) ? LOSS.most + 1 : lossOf(place, places, draft, language);
   const ranked = others.map((place) => ({ place, worth: worth(place) })).sort((a, b) => b.worth - a.worth);
   return [first, ...ranked.map(({ place }) => place)].slice(0, allowed);
 }
@@ -164,6 +169,13 @@ function isUnbound(
 ): boolean {
   const at = units.findIndex((unit) => overlaps(unit, place));
   return !bonds.some(({ from, to }) => from <= at && at <= to) && !isNumbering(units[at + 1], language);
+}
+
+/** The places with those of the words that only tell more of what stands there. */
+function withLedAdjectives(places: readonly Span[], draft: TitleDraft, language: string): Span[] {
+  const { units } = draft;
+  const led = [...unitsAt(draft, places)].flatMap((at) => ledAdjectives(units, at, language));
+  return [...places, ...led.flatMap((at) => units[at] ?? [])];
 }
 
 /**
