@@ -13,7 +13,7 @@ import { writeEntities } from './entities.ts';
 import { ledAdjectives } from './led-adjectives.ts';
 import { LOSS, lossOf } from './modifiers.ts';
 import { findPraisePlaces, praiseLeftOver } from './praise.ts';
-import { saidPhrases } from './said-phrases.ts';
+import { leavingNews, saidPhrases } from './said-phrases.ts';
 import { overlaps, toDraft, unitsAt, type TitleDraft } from './title-units.ts';
 
 /** How thoroughly a version cleans a title. */
@@ -98,7 +98,7 @@ function excessPlaces(
         draft,
         bonds,
       ),
-      ...(how.everyWordOnce ? laterModifiers(reading, rules, loose) : []),
+      ...(how.everyWordOnce ? leavingNews(laterModifiers(reading, rules, loose), draft, rules.language) : []),
       ...(how.everyPhraseOnce ? saidPhrases(draft, rules.language) : []),
     ],
     forbidden: withoutNames(

@@ -1,16 +1,44 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
-import { goesOn } from './phrase-end.ts';
-import type { TitleDraft, TitleUnit } from './title-units.ts';
+import type { Span } from '@seller-toolbox/listing-text/words';
+import { isConnector } from './drop-units.ts';
+import { goesOn, spaceSeparates } from './phrase-end.ts';
+import { overlaps, type TitleDraft, type TitleUnit } from './title-units.ts';
 
 /** The units of the phrases that an earlier one says with more words: "Air Max Shoes" behind "Air Max 270 Shoes". */
 export function saidPhrases({ units }: TitleDraft, language: string): TitleUnit[] {
   const earlier: TitleUnit[][] = [];
   const said: TitleUnit[] = [];
-  for (const phrase of phrasesOf(units, language)) {
-    if (earlier.some((other) => says(other, phrase))) said.push(...phrase);
+  const phrases = phrasesOf(units, language);
+  for (const [index, phrase] of phrases.entries()) {
+    const parts = partsOthers([phrases[index - 1], phrases[index + 1]], language);
+    if (!parts && earlier.some((other) => says(other, phrase))) said.push(...phrase);
     else earlier.push(phrase);
   }
   return said;
+}
+
+/** Whether two phrases would read as one without what parts them: "iPhone 15 ケース 14" without ケース. */
+function partsOthers(
+  [before, behind]: readonly [readonly TitleUnit[] | undefined, readonly TitleUnit[] | undefined],
+  language: string,
+): boolean {
+  const [last, next] = [before?.at(-1), behind?.[0]];
+  if (!spaceSeparates(language) || !last || !next) return false;
+  return goesOn({ ...next, gap: ' ' }, last, language);
+}
+
+/** The places without those in phrases of which only words would be left that stand before: "Lid" of "Steel Lid". */
+export function leavingNews(places: readonly Span[], { units }: TitleDraft, language: string): Span[] {
+  const known = new Set<string>();
+  const kept = new Set<Span>();
+  for (const phrase of phrasesOf(units, language)) {
+    const left = phrase.filter((unit) => !places.some((place) => overlaps(unit, place)));
+    const inPhrase = places.filter((place) => phrase.some((unit) => overlaps(unit, place)));
+    const isNews = left.some((unit) => !isConnector(unit, language) && !known.has(foldCase(unit.text)));
+    if (isNews) for (const place of inPhrase) kept.add(place);
+    for (const { text } of phrase) known.add(foldCase(text));
+  }
+  return [...kept];
 }
 
 /** Whether the second phrase stands in the first without a gap, or with one in which only numbers stand. */
