@@ -1,13 +1,14 @@
 import { checkTitle } from '../check/check-title.ts';
 import { titleRules } from '../check/title-rules.ts';
-import { inputSchema } from '../title-fixer.schema.ts';
+import { inputSchema, type Strategy } from '../title-fixer.schema.ts';
 import { rewriteTitle } from './rewrite-title.ts';
 
-function forSearch(title: string, marketplace = 'US'): string | undefined {
+function written(wanted: Strategy, title: string, marketplace: string): string | undefined {
   const rules = titleRules(inputSchema.parse({ title, marketplace }), {});
   const { versions } = rewriteTitle(checkTitle(title, rules), rules, '');
-  return (versions.find(({ strategy }) => strategy === 'seo') ?? versions[0])?.title;
+  return (versions.find(({ strategy }) => strategy === wanted) ?? versions[0])?.title;
 }
+const forSearch = (title: string, marketplace = 'US') => written('seo', title, marketplace);
 
 describe('the version for search', () => {
   it.each([
@@ -34,5 +35,12 @@ describe('the version for search', () => {
     ['Set Steel Bottle 32 oz, Steel Bottle, Red!', 'Set Steel Bottle 32 oz, Red'],
   ])('drops a phrase that an earlier one says, but for a number: %s', (title, expected) => {
     expect(forSearch(title)).toBe(expected);
+  });
+});
+
+describe('the version for buyers', () => {
+  it('tears no Japanese name from its number, and moves no number behind another name', () => {
+    const title = 'iPhone 15 ケース iPhone 15 Pro ケース iPhone 14 ケース 耐衝撃 iPhone';
+    expect(written('conversion', title, 'JP')).toBe('iPhone 15 iPhone 15 Pro ケース ケース 14 耐衝撃');
   });
 });
