@@ -41,8 +41,11 @@ export function cleanTitle(original: TitleReading, rules: TitleRules, thoroughne
   const all = unitsAt(full, Object.values(excess).flat());
   const leftOver = praiseLeftOver(full, { gone: all, praised: unitsAt(full, excess.praise) }, rules.language);
   const praise = [...excess.praise, ...leftOver.flatMap((index) => full.units[index] ?? [])];
-  const draft = dropUnits(full, (_unit, index) => all.has(index) || leftOver.includes(index), rules.language);
-  return { draft, changes: [...characterChanges, ...wordChanges(reading, { ...excess, praise })] };
+  const left = dropUnits(full, (_unit, index) => all.has(index) || leftOver.includes(index), rules.language);
+  const bare = thoroughness.everyPhraseOnce ? saidPhrases(left, rules.language) : [];
+  const draft = dropUnits(left, (unit) => bare.includes(unit), rules.language);
+  const repeated = [...excess.repeated, ...bare];
+  return { draft, changes: [...characterChanges, ...wordChanges(reading, { ...excess, repeated, praise })] };
 }
 
 function withoutCharacters(
