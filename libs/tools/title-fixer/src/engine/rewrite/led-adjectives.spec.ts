@@ -48,6 +48,12 @@ describe('where a noun goes that a connector leads to', () => {
       'Crème de nuit, Sérum de nuit, Baume hydratant',
     ],
     [
+      'it goes rather where it makes no name with what follows',
+      'ES',
+      'Jabón con aceite de oliva, Crema con aceite de coco, Champú con aceite puro',
+      'Jabón con aceite de oliva, Crema con aceite de coco, Champú',
+    ],
+    [
       'a model that stays is still what the product is for',
       'ES',
       'Filtro para Dyson V8, Batería para Dyson V10, Cepillo para Dyson V11',

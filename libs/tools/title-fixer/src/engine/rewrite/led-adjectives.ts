@@ -26,7 +26,7 @@ function goesOnTo(unit: TitleUnit | undefined, language: string): boolean {
 }
 
 /** Whether connectors stand directly before a unit in its phrase, and none of them makes a name. */
-function isLed(units: readonly TitleUnit[], noun: number, language: string): boolean {
+export function isLed(units: readonly TitleUnit[], noun: number, language: string): boolean {
   let at = noun;
   for (; !partsPhrases(units[at]?.gap ?? '', language); at -= 1) {
     const before = units[at - 1];
