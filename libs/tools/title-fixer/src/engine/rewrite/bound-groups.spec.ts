@@ -42,6 +42,13 @@ describe('what belongs together', () => {
     expect(groupsOf(title)).toEqual(groups);
   });
 
+  it('is a Japanese word from which a single kana is cut', () => {
+    const title = 'スマホリング スマホスタンド スマホホルダー スマホ 車載';
+    const rules = titleRules(inputSchema.parse({ title, marketplace: 'JP' }), {});
+    const { versions } = rewriteTitle(checkTitle(title, rules), rules, '');
+    expect(versions[0]?.title).toBe('スマホリング スタンド ホルダー スマホ 車載');
+  });
+
   it('is found in the longest title of nothing but numbers and letters', () => {
     expect(groupsOf('b 1 '.repeat(125).trim()).length).toBeGreaterThan(0);
   });

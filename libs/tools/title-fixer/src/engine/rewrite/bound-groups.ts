@@ -27,7 +27,7 @@ const NUMBERING = /^(?:\p{N}+|\p{Script=Latin})$/u;
  * what is left of "iPhone 15 Pro" without "iPhone" names another thing or none.
  */
 export function boundGroups(units: readonly TitleUnit[], language: string): BoundGroup[] {
-  if (spaceSeparates(language)) return [];
+  if (spaceSeparates(language)) return cutWords(units);
   const joined = (index: number) => isJoined(units, index, language);
   return [
     ...units.flatMap((unit, at) => [
@@ -36,6 +36,17 @@ export function boundGroups(units: readonly TitleUnit[], language: string): Boun
     ]),
     ...repeatedNames(units, language),
   ];
+}
+
+const ENDS_KATAKANA = /\p{Script=Katakana}$/u;
+const SINGLE_KATAKANA = /^\p{Script=Katakana}$/u;
+
+/** The parts of words from which the segmenter has cut a single kana: "スマ" and "ホ". */
+function cutWords(units: readonly TitleUnit[]): BoundGroup[] {
+  return units.flatMap(({ text, gap }, at) => {
+    const isCut = gap === '' && SINGLE_KATAKANA.test(text) && ENDS_KATAKANA.test(units[at - 1]?.text ?? '');
+    return isCut ? [{ from: at - 1, to: at }] : [];
+  });
 }
 
 /** Whether a group is the first copy of a name that stands more than once. */

@@ -10,9 +10,10 @@ import { cleanCharacters } from './clean-characters.ts';
 import { findDecorations, findEntities } from './decorations.ts';
 import { dropUnits } from './drop-units.ts';
 import { writeEntities } from './entities.ts';
+import { ledAdjectives } from './led-adjectives.ts';
 import { LOSS, lossOf } from './modifiers.ts';
 import { findPraisePlaces, praiseLeftOver } from './praise.ts';
-import { saidPhrases } from './said-phrases.ts';
+import { leavingNews, saidPhrases } from './said-phrases.ts';
 import { overlaps, toDraft, unitsAt, type TitleDraft } from './title-units.ts';
 
 /** How thoroughly a version cleans a title. */
@@ -40,8 +41,11 @@ export function cleanTitle(original: TitleReading, rules: TitleRules, thoroughne
   const all = unitsAt(full, Object.values(excess).flat());
   const leftOver = praiseLeftOver(full, { gone: all, praised: unitsAt(full, excess.praise) }, rules.language);
   const praise = [...excess.praise, ...leftOver.flatMap((index) => full.units[index] ?? [])];
-  const draft = dropUnits(full, (_unit, index) => all.has(index) || leftOver.includes(index), rules.language);
-  return { draft, changes: [...characterChanges, ...wordChanges(reading, { ...excess, praise })] };
+  const left = dropUnits(full, (_unit, index) => all.has(index) || leftOver.includes(index), rules.language);
+  const bare = thoroughness.everyPhraseOnce ? saidPhrases(left, rules.language) : [];
+  const draft = dropUnits(left, (unit) => bare.includes(unit), rules.language);
+  const repeated = [...excess.repeated, ...bare];
+  return { draft, changes: [...characterChanges, ...wordChanges(reading, { ...excess, repeated, praise })] };
 }
 
 function withoutCharacters(
@@ -89,11 +93,15 @@ function excessPlaces(
   return {
     repeated: [
       ...withBonds(
-        repeated.flatMap((word) => without(word.places, stay(word))),
+        withLedAdjectives(
+          repeated.flatMap((word) => without(word.places, stay(word))),
+          draft,
+          rules.language,
+        ),
         draft,
         bonds,
       ),
-      ...(how.everyWordOnce ? laterModifiers(reading, rules, loose) : []),
+      ...(how.everyWordOnce ? leavingNews(laterModifiers(reading, rules, loose), draft, rules.language) : []),
       ...(how.everyPhraseOnce ? saidPhrases(draft, rules.language) : []),
     ],
     forbidden: withoutNames(
@@ -126,7 +134,7 @@ function staying(
   const [first, ...others] = places;
   if (!first) return [];
   const worth = (place: Span) =>
-    isNumbered(place, draft, bonds) ? LOSS.much + 1 : lossOf(place, places, draft, language);
+    isNumbered(place, draft, bonds) ? LOSS.most + 1 : lossOf(place, places, draft, language);
   const ranked = others.map((place) => ({ place, worth: worth(place) })).sort((a, b) => b.worth - a.worth);
   return [first, ...ranked.map(({ place }) => place)].slice(0, allowed);
 }
@@ -164,6 +172,13 @@ function isUnbound(
 ): boolean {
   const at = units.findIndex((unit) => overlaps(unit, place));
   return !bonds.some(({ from, to }) => from <= at && at <= to) && !isNumbering(units[at + 1], language);
+}
+
+/** The places with those of the words that only tell more of what stands there. */
+function withLedAdjectives(places: readonly Span[], draft: TitleDraft, language: string): Span[] {
+  const { units } = draft;
+  const led = [...unitsAt(draft, places)].flatMap((at) => ledAdjectives(units, at, language));
+  return [...places, ...led.flatMap((at) => units[at] ?? [])];
 }
 
 /**

@@ -96,6 +96,16 @@ function headLost(
 // A size with its sign is a fact of its own: nothing leads to it.
 const MEASURE = /^\p{N}[\p{N}.,]*["”″'’′%]/u;
 
+const HAS_NUMBER = /\p{N}/u;
+// "60cm", "1,5 L": a number with its unit.
+const AMOUNT = /^\p{N}[\p{N}.,]*\p{L}{1,2}$/u;
+
+/** Whether a unit may be the rest of a name ("V11" of "para Dyson V11"): without its connector the product would be that. */
+function namesModel({ text, isBrand }: TitleUnit, behind: TitleUnit | undefined): boolean {
+  const isAmount = AMOUNT.test(text) || (behind?.gap === ' ' && AMOUNT.test(text + behind.text));
+  return isBrand || (HAS_NUMBER.test(text) && !isAmount);
+}
+
 /** Whether nothing is left that a connector could lead to, now that `lost` goes: its phrase ends, or another begins to lead. */
 function leadsNowhere(
   units: readonly TitleUnit[],
@@ -108,8 +118,9 @@ function leadsNowhere(
   if ([CONJUNCTIONS, LED_TO_CONNECTORS].some((list) => isOneOf(list, next, language))) return false;
   if (isConnector(next, language)) return true;
   // "chien" of "pour chien solide", "USB-C" of "to USB-C Cable": what stays is not what it led to.
-  const isPairing = isOneOf(PAIRING_CONNECTORS, units[connector], language);
-  return lost === connector + 1 && (isPairing || isNounFirst(language));
+  if (lost !== connector + 1) return false;
+  if (isOneOf(PAIRING_CONNECTORS, units[connector], language)) return true;
+  return isNounFirst(language) && !namesModel(next, units[units.indexOf(next) + 1]);
 }
 
 /** The next unit of the same phrase that stays. */

@@ -2,11 +2,12 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { Span } from '@seller-toolbox/listing-text/words';
 import { NAMING_CONNECTORS } from './connectors.data.ts';
 import { isConnector } from './drop-units.ts';
+import { isLed, ledAdjectives } from './led-adjectives.ts';
 import { isNounFirst, isOneOf, partsPhrases } from './phrase-end.ts';
 import { overlaps, type TitleDraft, type TitleUnit } from './title-units.ts';
 
 /** How much of its meaning a title loses where a repeated word goes. */
-export const LOSS = { none: 0, name: 1, little: 2, much: 3 } as const;
+export const LOSS = { none: 0, name: 1, little: 2, much: 3, most: 4 } as const;
 export type Loss = (typeof LOSS)[keyof typeof LOSS];
 
 /**
@@ -14,7 +15,8 @@ export type Loss = (typeof LOSS)[keyof typeof LOSS];
  * "dog" of "dog bed", not of "bed for a dog"; the name where it leads to the rest of one that cannot go.
  *
  * Where the noun comes first, nothing where the phrase before begins with it too, because what stays still tells more of it
- * ("botella" of "Botella de Agua, Botella Térmica"); little where it tells more of the word before ("chien" of "collier chien").
+ * ("botella" of "Botella de Agua, Botella Térmica"); little where it tells more of the word before ("chien" of "collier chien");
+ * most where words that tell more of it have to go too, or would tell it of the product ("aceite" of "con aceite de coco").
  */
 export function lossOf(place: Span, places: readonly Span[], { units }: TitleDraft, language: string): Loss {
   const at = units.findIndex((unit) => overlaps(unit, place));
@@ -26,6 +28,8 @@ export function lossOf(place: Span, places: readonly Span[], { units }: TitleDra
     foldCase(one.text) === foldCase(other.text) ||
     [one, other].every((unit) => places.some((own) => overlaps(unit, own)));
   if (isHeadAgain(units, at, isSame, language)) return LOSS.none;
+  const isNamed = isLed(units, at, language) && isOneOf(NAMING_CONNECTORS, units[at + 1], language);
+  if (isNamed || ledAdjectives(units, at, language).length > 0) return LOSS.most;
   return tellsMore(units, at, language) ? LOSS.little : LOSS.much;
 }
 

@@ -1,6 +1,6 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { writeTitle } from './gaps.ts';
-import { mayEndBefore, partsPhrases, spaceSeparates } from './phrase-end.ts';
+import { goesOn, mayEndBefore, spaceSeparates } from './phrase-end.ts';
 import { shortenFromEnd, shortenToPhrase } from './shorten.ts';
 import type { TitleDraft, TitleUnit } from './title-units.ts';
 
@@ -38,8 +38,9 @@ export function toPhrases(draft: TitleDraft, style: PhraseStyle): Phrase[] {
 }
 
 function beginsPhrase(unit: TitleUnit, before: TitleUnit | undefined, { language }: PhraseStyle): boolean {
-  const goesOn = unit.enumeration !== undefined && unit.enumeration === before?.enumeration;
-  return !goesOn && partsPhrases(unit.gap, language);
+  if (!before) return true;
+  const isListed = unit.enumeration !== undefined && unit.enumeration === before.enumeration;
+  return !isListed && !goesOn(unit, before, language);
 }
 
 function toPhrase(units: readonly TitleUnit[]): Phrase {

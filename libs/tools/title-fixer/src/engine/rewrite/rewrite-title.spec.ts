@@ -187,7 +187,6 @@ describe('the version for search', () => {
   it.each([
     ['Trail Shoes Max 270, Trail Shoes, Wide Fit!', 'Trail Shoes Max 270, Wide Fit'],
     ['Air Max 270 Shoes, Air Max Shoes, Black!', 'Air Max 270 Shoes, Black'],
-    ['Red Cup with Blue Lid, Cup Lid, Green!', 'Red Cup with Blue Lid, Lid, Green'],
   ])('leaves out a phrase that an earlier one says: %s', (title, expected) => {
     expect(versionOf('seo', title)?.title).toBe(expected);
   });

@@ -54,16 +54,16 @@ describe('where the noun stands before its adjective, the version for search', (
 describe('where the noun stands before its adjective, the minimal version', () => {
   it.each([
     [
-      'drops a noun together with what leads to it',
+      'drops a noun together with what leads to it and its adjective',
       'FR',
       'Collier pour chien réglable, laisse pour chien solide, harnais pour chien actif',
-      'Collier pour chien réglable, laisse pour chien solide, harnais actif',
+      'Collier pour chien réglable, laisse pour chien solide, harnais',
     ],
     [
-      'and its article',
+      'and with its article',
       'FR',
       'Lit pour les chats, tapis pour les chats calmes, jouet pour les chats joueurs',
-      'Lit pour les chats, tapis pour les chats calmes, jouet joueurs',
+      'Lit pour les chats, tapis pour les chats calmes, jouet',
     ],
     [
       'drops rather what only tells more of a noun',

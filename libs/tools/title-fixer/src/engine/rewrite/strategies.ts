@@ -78,9 +78,13 @@ const rewriteForBuyersBriefly: Rewrite = ({ reading }, rules) => {
   return brief.phraseCount > 1 ? brief : undefined;
 };
 
+// It says what it counts only where it stands.
+const BARE_NUMBER = /^\p{N}+$/u;
+
 function factsFirst([first, ...others]: readonly Phrase[]): Arranged {
-  const facts = others.filter(({ hasNumber }) => hasNumber);
-  const rest = others.filter(({ hasNumber }) => !hasNumber);
+  const isFact = ({ hasNumber, text }: Phrase) => hasNumber && !BARE_NUMBER.test(text);
+  const facts = others.filter(isFact);
+  const rest = others.filter((phrase) => !isFact(phrase));
   const arranged = first ? [first, ...facts, ...rest] : [];
   const isMoved = facts.some((phrase, index) => others[index] !== phrase);
   const changes = isMoved ? [finding('facts-first', 'info', { facts: facts.map(({ text }) => text) })] : [];
