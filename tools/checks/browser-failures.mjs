@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { keepEnds } from './keep-ends.mjs';
 import { ROOT } from './workspace-folders.mjs';
 
 /** Of how many failed tests it is told at length; the rest only by name. */
 const MOST_AT_LENGTH = 8;
 /** An error says at its beginning what was expected, at its end where; between them may stand a log of any length. */
-const ERROR_HEAD = 20;
-const ERROR_END = 10;
+const ERROR_LINES = { head: 20, end: 10 };
 
 /**
  * What failed and why, of a Playwright report (reporter `json`): first all by name, then their errors. Empty where nothing has failed.
@@ -50,9 +50,7 @@ function reasonsOf({ status, errors, attachments }) {
 
 function errorText({ message = '' }) {
   const lines = stripVTControlCharacters(message).trimEnd().split('\n');
-  if (lines.length <= ERROR_HEAD + ERROR_END) return lines.join('\n');
-  const leftOut = `... ${lines.length - ERROR_HEAD - ERROR_END} lines left out ...`;
-  return [...lines.slice(0, ERROR_HEAD), leftOut, ...lines.slice(-ERROR_END)].join('\n');
+  return keepEnds(lines, ERROR_LINES).join('\n');
 }
 
 const indented = (text) => text.replaceAll(/^(?=.)/gm, '  ');

@@ -4,9 +4,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { totalLine } from './count.mjs';
+import { keepEnds } from './keep-ends.mjs';
 import { PHASES, REPORTS } from './steps.mjs';
 
-const LONGEST_OUTPUT = 400;
+/** The end of a long output matters most, but its beginning often holds the cause. */
+const KEPT_LINES = { head: 200, end: 200 };
 const NAME_WIDTH = 22;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -21,18 +23,6 @@ async function runStep(step, results) {
   }
 }
 
-/** The end of a long output matters most, but its beginning often holds the cause. */
-function shorten(output) {
-  const lines = output.trimEnd().split('\n');
-  if (lines.length <= LONGEST_OUTPUT) return lines;
-  const half = LONGEST_OUTPUT / 2;
-  return [
-    ...lines.slice(0, half),
-    `... ${lines.length - LONGEST_OUTPUT} lines left out ...`,
-    ...lines.slice(-half),
-  ];
-}
-
 function report({ passed, failed, note, output }, seconds) {
   const counts = `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`;
   const line = [failed > 0 ? 'FAILED' : 'ok', `${seconds.toFixed(1)} s`, counts];
@@ -42,7 +32,7 @@ function report({ passed, failed, note, output }, seconds) {
   );
   if (failed > 0 && output)
     console.log(
-      shorten(output)
+      keepEnds(output.trimEnd().split('\n'), KEPT_LINES)
         .map((text) => `    ${text}`)
         .join('\n'),
     );

@@ -1,0 +1,10 @@
+/**
+ * The first and the last lines of many, and between them how many are left out.
+ * @param {readonly string[]} lines
+ * @param {{ head: number, end: number }} kept
+ */
+export function keepEnds(lines, { head, end }) {
+  const leftOut = lines.length - head - end;
+  if (leftOut <= 0) return [...lines];
+  return [...lines.slice(0, head), `... ${leftOut} lines left out ...`, ...lines.slice(-end)];
+}
