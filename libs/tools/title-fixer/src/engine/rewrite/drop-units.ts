@@ -8,7 +8,7 @@ import {
 } from './connectors.data.ts';
 import { isComma, isSeparator, joinGaps } from './gaps.ts';
 import { goesOn, isNounFirst, isOneOf, partsPhrases } from './phrase-end.ts';
-import { UNSPACED, type TitleDraft, type TitleUnit } from './title-units.ts';
+import { hasNumber, UNSPACED, type TitleDraft, type TitleUnit } from './title-units.ts';
 
 /** The place of the brand that every version keeps: the first. -1 where the title has none. */
 export function keptBrand({ units }: TitleDraft): number {
@@ -96,14 +96,13 @@ function headLost(
 // A size with its sign is a fact of its own: nothing leads to it.
 const MEASURE = /^\p{N}[\p{N}.,]*["”″'’′%]/u;
 
-const HAS_NUMBER = /\p{N}/u;
 // "60cm", "1,5 L": a number with its unit.
 const AMOUNT = /^\p{N}[\p{N}.,]*\p{L}{1,2}$/u;
 
 /** Whether a unit may be the rest of a name ("V11" of "para Dyson V11"): without its connector the product would be that. */
 function namesModel({ text, isBrand }: TitleUnit, behind: TitleUnit | undefined): boolean {
   const isAmount = AMOUNT.test(text) || (behind?.gap === ' ' && AMOUNT.test(text + behind.text));
-  return isBrand || (HAS_NUMBER.test(text) && !isAmount);
+  return isBrand || (hasNumber(text) && !isAmount);
 }
 
 /** Whether nothing is left that a connector could lead to, now that `lost` goes: its phrase ends, or another begins to lead. */

@@ -1,9 +1,7 @@
 import { CONJUNCTIONS, NAMING_CONNECTORS } from './connectors.data.ts';
 import { isConnector } from './drop-units.ts';
 import { isNounFirst, isOneOf, partsPhrases } from './phrase-end.ts';
-import type { TitleUnit } from './title-units.ts';
-
-const HAS_NUMBER = /\p{N}/u;
+import { hasNumber, type TitleUnit } from './title-units.ts';
 
 /** So many words at the end of a phrase tell more of the noun before them; of more of them, only the first. */
 const MOST_ADJECTIVES = 2;
@@ -22,7 +20,7 @@ export function ledAdjectives(units: readonly TitleUnit[], noun: number, languag
 /** Whether a word that is no connector and no number follows in the same phrase. */
 function goesOnTo(unit: TitleUnit | undefined, language: string): boolean {
   if (!unit || unit.isBrand || partsPhrases(unit.gap, language)) return false;
-  return !isConnector(unit, language) && !HAS_NUMBER.test(unit.text);
+  return !isConnector(unit, language) && !hasNumber(unit.text);
 }
 
 /** Whether connectors stand directly before a unit in its phrase, and none of them makes a name. */

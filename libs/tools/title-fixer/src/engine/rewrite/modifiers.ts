@@ -4,7 +4,7 @@ import { NAMING_CONNECTORS } from './connectors.data.ts';
 import { isConnector } from './drop-units.ts';
 import { isLed, ledAdjectives } from './led-adjectives.ts';
 import { isNounFirst, isOneOf, partsPhrases } from './phrase-end.ts';
-import { overlaps, type TitleDraft, type TitleUnit } from './title-units.ts';
+import { hasNumber, overlaps, type TitleDraft, type TitleUnit } from './title-units.ts';
 
 /** How much of its meaning a title loses where a repeated word goes. */
 export const LOSS = { none: 0, name: 1, little: 2, much: 3, most: 4 } as const;
@@ -60,7 +60,6 @@ function leadsOn(units: readonly TitleUnit[], at: number, language: string): boo
   return next !== undefined && !partsPhrases(next.gap, language) && !isConnector(next, language);
 }
 
-const HAS_NUMBER = /\p{N}/u;
 // "d'eau", "l'école", "dell'acqua": the word leads to another, and needs the one before it.
 const ELIDED = /^(?:d|l|un|dell|all|nell|sull|dall)['’]/iu;
 
@@ -69,7 +68,7 @@ function tellsMore(units: readonly TitleUnit[], at: number, language: string): b
   const [before, unit, next] = [units[at - 1], units[at], units[at + 1]];
   if (!before || !unit || partsPhrases(unit.gap, language)) return false;
   if (next && (ELIDED.test(next.text) || isOneOf(NAMING_CONNECTORS, next, language))) return false;
-  return !before.isBrand && !isConnector(before, language) && !HAS_NUMBER.test(before.text);
+  return !before.isBrand && !isConnector(before, language) && !hasNumber(before.text);
 }
 
 /** Whether a unit is one of the words with which both its phrase and the one before begin, and those lead on. */
@@ -85,7 +84,7 @@ function isHeadAgain(
   const before = phraseFrom(units, phraseStart(units, start - 1, language), language);
   const shared = phrase.findIndex((unit, index) => {
     const other = before[index];
-    return other === undefined || HAS_NUMBER.test(unit.text) || !isSame(unit, other);
+    return other === undefined || hasNumber(unit.text) || !isSame(unit, other);
   });
   const next = phrase[shared];
   const last = phrase[shared - 1];

@@ -2,7 +2,7 @@ import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { writeTitle } from './gaps.ts';
 import { goesOn, mayEndBefore, spaceSeparates } from './phrase-end.ts';
 import { shortenFromEnd, shortenToPhrase } from './shorten.ts';
-import type { TitleDraft, TitleUnit } from './title-units.ts';
+import { hasNumber, type TitleDraft, type TitleUnit } from './title-units.ts';
 
 /** Units between two separators: what moves, stays or goes together. */
 export interface Phrase {
@@ -51,7 +51,7 @@ function toPhrase(units: readonly TitleUnit[]): Phrase {
     length: codePointLength(text),
     hasBrand: units.some(({ isBrand }) => isBrand),
     beginsWithBrand: units[0]?.isBrand ?? false,
-    hasNumber: /\p{N}/u.test(text),
+    hasNumber: hasNumber(text),
   };
 }
 

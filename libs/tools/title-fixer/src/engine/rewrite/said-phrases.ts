@@ -2,7 +2,7 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { Span } from '@seller-toolbox/listing-text/words';
 import { isConnector } from './drop-units.ts';
 import { goesOn, spaceSeparates } from './phrase-end.ts';
-import { overlaps, type TitleDraft, type TitleUnit } from './title-units.ts';
+import { hasNumber, overlaps, type TitleDraft, type TitleUnit } from './title-units.ts';
 
 /** The units of the phrases that an earlier one says with more words: "Air Max Shoes" behind "Air Max 270 Shoes". */
 export function saidPhrases({ units }: TitleDraft, language: string): TitleUnit[] {
@@ -47,8 +47,6 @@ function says(phrase: readonly TitleUnit[], other: readonly TitleUnit[]): boolea
   return phrase.some((_unit, start) => saysFrom(phrase, start, other));
 }
 
-const HAS_NUMBER = /\p{N}/u;
-
 function saysFrom(phrase: readonly TitleUnit[], start: number, other: readonly TitleUnit[]): boolean {
   let at = start;
   let gaps = 0;
@@ -56,7 +54,7 @@ function saysFrom(phrase: readonly TitleUnit[], start: number, other: readonly T
     const found = phrase.findIndex((own, index) => index >= at && foldCase(own.text) === foldCase(unit.text));
     const passed = found < 0 ? [] : phrase.slice(at, found);
     if (passed.length > 0) gaps += 1;
-    const isFar = at === start ? found !== start : !passed.every(({ text }) => HAS_NUMBER.test(text));
+    const isFar = at === start ? found !== start : !passed.every(({ text }) => hasNumber(text));
     if (found < 0 || isFar || gaps > 1) return false;
     at = found + 1;
   }

@@ -23,9 +23,15 @@ export interface TitleDraft {
 // Between units: white space, brackets, and the signs that part phrases, but no comma or colon inside a number.
 const GAP =
   /(?:\s+[-–—:/]+(?=\s|$)|\s+|[|;；，、｜・•—()[\]{}（）【】［］「」『』]|(?<!\p{N}),|,(?!\p{N})|[:：](?=\s|$))+/gu;
+const NUMBER = /\p{N}/u;
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 type DraftRules = Pick<TitleRules, 'segmenterLocale' | 'language'>;
+
+/** Whether a text counts, measures or numbers something: "V11", "60cm". */
+export function hasNumber(text: string): boolean {
+  return NUMBER.test(text);
+}
 
 /** Every strategy begins with the same title, which is read by one set of rules and so in one language. */
 const drafts = new WeakMap<TitleReading, TitleDraft>();
