@@ -47,16 +47,16 @@ export function withoutImplied(graph) {
   return new Map(
     [...graph].map(([node, targets]) => {
       const isImplied = (target) =>
-        [...targets].some((other) => other !== target && reaches(graph, other, target, node));
+        [...targets].some((other) => other !== target && reaches(graph, other, target, new Set([node])));
       return [node, new Set([...targets].filter((target) => !isImplied(target)))];
     }),
   );
 }
 
-/** Whether a way leads from one node to another, not through `avoided`. */
-export function reaches(graph, from, to, avoided, seen = new Set([avoided])) {
+/** Whether a way leads from one node to another, not through one of `avoided`. */
+export function reaches(graph, from, to, avoided = new Set()) {
   if (from === to) return true;
-  if (seen.has(from)) return false;
-  seen.add(from);
-  return [...(graph.get(from) ?? [])].some((next) => reaches(graph, next, to, avoided, seen));
+  if (avoided.has(from)) return false;
+  avoided.add(from);
+  return [...(graph.get(from) ?? [])].some((next) => reaches(graph, next, to, avoided));
 }

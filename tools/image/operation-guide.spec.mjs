@@ -168,9 +168,16 @@ describe('the guide', () => {
     expect(named.length).toBeGreaterThan(made.length);
   });
 
+  const composeText = ['docker/compose.yaml', 'docker/compose.scale.yaml'].map(read).join('\n');
+  const settings = [...new Set([...composeText.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))].sort();
+
   it('names every setting that the compose files read from docker/.env', () => {
-    const files = ['docker/compose.yaml', 'docker/compose.scale.yaml'].map(read).join('\n');
-    const names = new Set([...files.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
-    expect([...names].filter((name) => !guide.includes(name))).toEqual([]);
+    expect(settings.filter((name) => !guide.includes(name))).toEqual([]);
+  });
+
+  it('has them all, and no other, in docker/.env.example', () => {
+    const example = read('docker/.env.example');
+    const named = [...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name).sort();
+    expect(named).toEqual(settings);
   });
 });
