@@ -29,6 +29,15 @@ describe('the fragment of a link', () => {
   });
 
   it.each([
+    ['a\ud800b', 'a\ufffdb'],
+    ['a\udfffb', 'a\ufffdb'],
+    ['\udf00\ud83d', '\ufffd\ufffd'],
+    ['a😀b', 'a😀b'],
+  ])('replaces the lone surrogates of %j', (text, restored) => {
+    expect(fromFragment(toFragment({ [text]: text }) ?? '')).toEqual({ [restored]: restored });
+  });
+
+  it.each([
     [MAX_FRAGMENT_LENGTH - 't='.length, true],
     [MAX_FRAGMENT_LENGTH - 't='.length + 1, false],
   ])('with a text of %p characters fits a link: %p', (length, fits) => {
