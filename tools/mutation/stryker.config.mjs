@@ -1,0 +1,22 @@
+// @ts-check
+/** Run by `mutate.mjs`, which names the files. @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'jest',
+  jest: { configFile: 'tools/mutation/jest.config.mjs', enableFindRelatedTests: true },
+  testRunnerNodeArgs: ['--experimental-vm-modules'],
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  // Numbers and strings of tables are data; a mutant that never ends is killed after this and five times its time.
+  mutator: { excludedMutations: [] },
+  timeoutMS: 10_000,
+  tempDirName: '.cache/mutation',
+  symlinkNodeModules: false,
+  buildCommand: 'node tools/mutation/link-packages.mjs',
+  ignorePatterns: ['.cache', '.nx', 'data', 'dist', 'dist-*', 'coverage', 'test-results', 'docs', 'docker'],
+  reporters: ['clear-text', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: '.cache/mutation.json' },
+  disableTypeChecks: false,
+  checkers: [],
+  allowEmpty: false,
+};
