@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fromFragment, LONGEST_FRAGMENT, toFragment } from './fragment.ts';
+import { fromFragment, MAX_FRAGMENT_LENGTH, toFragment } from './fragment.ts';
 
 describe('the fragment of a link', () => {
   it('is readable where the values are simple', () => {
@@ -38,8 +38,8 @@ describe('the fragment of a link', () => {
   });
 
   it.each([
-    [LONGEST_FRAGMENT - 't='.length, true],
-    [LONGEST_FRAGMENT - 't='.length + 1, false],
+    [MAX_FRAGMENT_LENGTH - 't='.length, true],
+    [MAX_FRAGMENT_LENGTH - 't='.length + 1, false],
   ])('with a text of %p characters fits a link: %p', (length, fits) => {
     expect(toFragment({ t: 'x'.repeat(length) }) !== null).toBe(fits);
   });

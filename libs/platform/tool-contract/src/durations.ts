@@ -1,0 +1,6 @@
+/** Fixed lengths of time in milliseconds. A calendar day with a change of summer time is longer or shorter than DAY. */
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+export const WEEK = 7 * DAY;
