@@ -8,9 +8,8 @@ const folders = (process.env['MUTATION_FOLDERS'] ?? '').split(',');
 
 export default {
   ...project,
-  testMatch: folders.flatMap((folder) =>
-    project.testMatch.map((pattern) => `<rootDir>/${folder}/${pattern}`),
-  ),
+  // Only these folders are searched: Jest starts once for every change.
+  roots: folders.map((folder) => `<rootDir>/${folder}`),
   // The copy that Stryker works on lies in `.cache`.
   modulePathIgnorePatterns: ['/dist/'],
   testTimeout: jest.testTimeout,

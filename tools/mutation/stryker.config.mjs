@@ -6,17 +6,11 @@ export default {
   testRunnerNodeArgs: ['--experimental-vm-modules'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // Numbers and strings of tables are data; a mutant that never ends is killed after this and five times its time.
-  mutator: { excludedMutations: [] },
-  timeoutMS: 10_000,
   tempDirName: '.cache/mutation',
   symlinkNodeModules: false,
   buildCommand: 'node tools/mutation/link-packages.mjs',
   ignorePatterns: ['.cache', '.nx', 'data', 'dist', 'dist-*', 'coverage', 'test-results', 'docs', 'docker'],
-  reporters: ['clear-text', 'json'],
+  reporters: ['clear-text', 'progress-append-only', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: '.cache/mutation.json' },
-  disableTypeChecks: false,
-  checkers: [],
-  allowEmpty: false,
 };
