@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGE_CODES, type WordTree } from '@seller-toolbox/i18n';
-import { emptyWords, wordsShape } from '@seller-toolbox/i18n/words-shape';
+import { LANGUAGE_CODES, type WordTree } from '@seller-toolbox/words';
+import { emptyWords, wordsShape } from '@seller-toolbox/words/words-shape';
 
 /** Folders of the section with words of their own; `.` is the frame. */
 const FOLDERS = ['.', ...readdirSync(__dirname)].filter((name) =>

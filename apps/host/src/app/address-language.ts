@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@seller-toolbox/i18n';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@seller-toolbox/words';
 import { LANGUAGE_PARAM } from './paths.ts';
 
 /** What an address says after its host. */

@@ -1,5 +1,5 @@
-import type { Language, WordTree } from '@seller-toolbox/i18n';
-import { loadErrorWords } from '@seller-toolbox/i18n/error-words';
+import type { Language, WordTree } from '@seller-toolbox/words';
+import { loadErrorWords } from '@seller-toolbox/words/error-words';
 import type announcements from '../words/announcements/zh.json';
 import type feedback from '../words/feedback/zh.json';
 import type home from '../words/home/zh.json';

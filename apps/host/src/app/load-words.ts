@@ -1,5 +1,5 @@
 import { loadCatalogueWords, loadToolWords } from '@seller-toolbox/catalogue/words';
-import { loadPlatformWords, type Language, type WordTree } from '@seller-toolbox/i18n';
+import { loadPlatformWords, type Language, type WordTree } from '@seller-toolbox/words';
 import { loadPageWords } from './load-page-words.ts';
 import type { PageWords } from './page-words.ts';
 import { HOST_WORDS, type HostWords } from './words.ts';

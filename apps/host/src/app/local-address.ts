@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '@seller-toolbox/i18n';
+import { DEFAULT_LANGUAGE, type Language } from '@seller-toolbox/words';
 import { addressAt, NOT_FOUND } from './address-table.ts';
 import { LANGUAGE_PARAM } from './paths.ts';
 

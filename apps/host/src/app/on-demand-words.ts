@@ -1,5 +1,5 @@
-import { useWords } from '@seller-toolbox/i18n/react';
-import type { Translate } from '@seller-toolbox/i18n';
+import { useWords } from '@seller-toolbox/words/react';
+import type { Translate } from '@seller-toolbox/words';
 import type zh from '../words/on-demand/zh.json';
 
 /** The namespace of what no page shows before somebody asks for it. */

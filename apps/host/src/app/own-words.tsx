@@ -1,5 +1,5 @@
-import type { Language } from '@seller-toolbox/i18n';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import type { Language } from '@seller-toolbox/words';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { use, type ReactNode } from 'react';
 import { useSiteWords } from './site-words.tsx';
 import type { SiteWords } from './words.ts';

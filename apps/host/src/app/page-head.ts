@@ -1,5 +1,5 @@
 import type { ToolNames } from '@seller-toolbox/catalogue/words';
-import type { Translate } from '@seller-toolbox/i18n';
+import type { Translate } from '@seller-toolbox/words';
 import { useEffect, useRef } from 'react';
 import { usePrerenderedAt } from './hydration.tsx';
 import { NOT_FOUND } from './address-table.ts';

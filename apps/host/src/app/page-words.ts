@@ -1,5 +1,5 @@
 import type { ToolNames } from '@seller-toolbox/catalogue/words';
-import type { Resources } from '@seller-toolbox/i18n';
+import type { Resources } from '@seller-toolbox/words';
 
 /** The element of a prerendered page that carries its words. */
 export const PAGE_WORDS_ID = 'words';

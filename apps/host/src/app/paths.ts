@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '@seller-toolbox/i18n';
+import { DEFAULT_LANGUAGE, type Language } from '@seller-toolbox/words';
 
 /** The parameter that names the language; the only one that a page's address has. */
 export const LANGUAGE_PARAM = 'lang';

@@ -1,4 +1,4 @@
-import type { Language } from '@seller-toolbox/i18n';
+import type { Language } from '@seller-toolbox/words';
 import type { PageWords } from './page-words.ts';
 import { pageAt } from './pages.ts';
 import { loadToolScreen } from './tool-screens.ts';

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@seller-toolbox/contracts';
-import { I18nProvider } from '@seller-toolbox/i18n/react';
+import { I18nProvider } from '@seller-toolbox/words/react';
 import type { ReactNode } from 'react';
 import { HeadingFocusProvider } from './heading-focus.tsx';
 import { HydrationProvider } from './hydration.tsx';

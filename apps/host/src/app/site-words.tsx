@@ -1,6 +1,6 @@
 import type { ToolNames } from '@seller-toolbox/catalogue/words';
-import type { Translate } from '@seller-toolbox/i18n';
-import { useLanguage, useWords } from '@seller-toolbox/i18n/react';
+import type { Translate } from '@seller-toolbox/words';
+import { useLanguage, useWords } from '@seller-toolbox/words/react';
 import { createContext, useContext } from 'react';
 import { HOST_WORDS, type HostWords, type SiteWords } from './words.ts';
 

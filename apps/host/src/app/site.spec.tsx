@@ -1,6 +1,6 @@
 import { siteConfigSchema } from '@seller-toolbox/contracts';
-import { createI18n, switchLanguage } from '@seller-toolbox/i18n';
-import { I18nProvider } from '@seller-toolbox/i18n/react';
+import { createI18n, switchLanguage } from '@seller-toolbox/words';
+import { I18nProvider } from '@seller-toolbox/words/react';
 import { act, render, screen } from '@testing-library/react';
 import { NEUTRAL_SITE, readSite, SiteProvider, useSite } from './site.tsx';
 import { sitePlaceholders } from './site-placeholders.ts';

@@ -1,6 +1,6 @@
 import type { Site, SiteConfig } from '@seller-toolbox/contracts';
 import { siteInLanguage } from '@seller-toolbox/contracts/site-in-language';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { createContext, useContext } from 'react';
 
 /** Stands where no service has filled the page: every value is visibly nobody's. */

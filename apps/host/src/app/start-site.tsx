@@ -1,4 +1,4 @@
-import { chooseLanguage } from '@seller-toolbox/i18n';
+import { chooseLanguage } from '@seller-toolbox/words';
 import { provideIconDrawings } from '@seller-toolbox/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@seller-toolbox/i18n';
+import { isLanguage, type Language } from '@seller-toolbox/words';
 import { LANGUAGE_KEY } from './storage-keys.ts';
 import { createStored } from './storage.ts';
 

@@ -1,5 +1,5 @@
 import { loadScreen } from '@seller-toolbox/catalogue/ui';
-import type { Language } from '@seller-toolbox/i18n';
+import type { Language } from '@seller-toolbox/words';
 import type { ComponentType } from 'react';
 import type { SiteWords } from './words.ts';
 

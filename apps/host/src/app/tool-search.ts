@@ -1,5 +1,5 @@
 import type { CatalogueWords, ToolName, ToolNames, ToolTitle } from '@seller-toolbox/catalogue/words';
-import { foldForSearch } from '@seller-toolbox/i18n';
+import { foldForSearch } from '@seller-toolbox/words';
 import type { ToolCategory, ToolManifest } from '@seller-toolbox/tool-contract';
 
 /** What a search knows of the tools in one language: their names, and their keywords once those have arrived. */

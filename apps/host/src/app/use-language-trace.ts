@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE } from '@seller-toolbox/i18n';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { DEFAULT_LANGUAGE } from '@seller-toolbox/words';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addressInLanguage } from './address-language.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@seller-toolbox/i18n';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import type { Language } from '@seller-toolbox/words';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { useRef, useState } from 'react';
 import { useCatalogueWords } from './site-words.tsx';
 import type { SearchedWords } from './tool-search.ts';

@@ -1,5 +1,5 @@
 import type { ToolNames } from '@seller-toolbox/catalogue/words';
-import { addWords, createI18n, switchLanguage, type I18n, type Language } from '@seller-toolbox/i18n';
+import { addWords, createI18n, switchLanguage, type I18n, type Language } from '@seller-toolbox/words';
 import type zh from '../words/zh.json';
 import type { PageWords } from './page-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@seller-toolbox/i18n';
+import type { Language } from '@seller-toolbox/words';
 import { iconsIn, iconSprite } from '@seller-toolbox/ui/icons';
 import { ANNOUNCED } from '../app/announcement-room.ts';
 import { CARRIED_STYLES } from '../app/carried-styles.ts';

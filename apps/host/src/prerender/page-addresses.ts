@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@seller-toolbox/i18n';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@seller-toolbox/words';
 import { withLanguage } from '../app/paths.ts';
 
 /** The full address of a path in a language; the service knows where the site is reached. */

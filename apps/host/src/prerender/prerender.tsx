@@ -1,5 +1,5 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
+import { LANGUAGE_CODES, type Language } from '@seller-toolbox/words';
 import { StaticRouter } from 'react-router-dom';
 import { pageHead } from '../app/page-head.ts';
 import { addressAt, NOT_FOUND } from '../app/address-table.ts';
@@ -46,7 +46,7 @@ export function sitePages(): SitePage[] {
   return LANGUAGE_CODES.flatMap((language) => names.map((page) => ({ ...page, language })));
 }
 
-export { LANGUAGE_CODES } from '@seller-toolbox/i18n';
+export { LANGUAGE_CODES } from '@seller-toolbox/words';
 export { NOT_FOUND } from '../app/address-table.ts';
 export { ADMIN_PATH, renderAdminShell } from './admin-shell.ts';
 export { renderShell } from './shell-page.tsx';

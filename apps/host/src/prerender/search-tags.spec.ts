@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@seller-toolbox/i18n';
+import { LANGUAGES } from '@seller-toolbox/words';
 import { searchTags, type SearchedPage } from './search-tags.ts';
 
 const page: SearchedPage = {

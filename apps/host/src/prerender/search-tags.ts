@@ -1,4 +1,4 @@
-import { languageInfo, LANGUAGES, type Language } from '@seller-toolbox/i18n';
+import { languageInfo, LANGUAGES, type Language } from '@seller-toolbox/words';
 import { paths } from '../app/paths.ts';
 import { alternates, escapeHtml, fullAddress } from './page-addresses.ts';
 

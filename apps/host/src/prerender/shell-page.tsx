@@ -1,4 +1,4 @@
-import type { Language } from '@seller-toolbox/i18n';
+import type { Language } from '@seller-toolbox/words';
 import { Skeleton } from '@seller-toolbox/ui';
 import { StaticRouter } from 'react-router-dom';
 import { SHELL_PAGE } from '../app/connection.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@seller-toolbox/i18n';
+import { LANGUAGE_CODES } from '@seller-toolbox/words';
 import { alternates, escapeHtml, fullAddress } from './page-addresses.ts';
 
 /** The site map: every page that shall be found, in every language, with its other languages. */

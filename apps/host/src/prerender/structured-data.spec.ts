@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
+import { LANGUAGE_CODES, type Language } from '@seller-toolbox/words';
 import { structuredData, type DescribedPage } from './structured-data.ts';
 
 const TOOLS = [

@@ -1,5 +1,5 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
-import type { Language } from '@seller-toolbox/i18n';
+import type { Language } from '@seller-toolbox/words';
 import { paths } from '../app/paths.ts';
 import { fullAddress, hreflangOf } from './page-addresses.ts';
 

@@ -1,5 +1,5 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { languageInfo, type Language } from '@seller-toolbox/i18n';
+import { languageInfo, type Language } from '@seller-toolbox/words';
 import { paths, withLanguage } from '../app/paths.ts';
 import { loadSiteWords, HOST_WORDS } from '../app/words.ts';
 

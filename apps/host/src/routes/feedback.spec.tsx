@@ -1,4 +1,4 @@
-import type { Language } from '@seller-toolbox/i18n';
+import type { Language } from '@seller-toolbox/words';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { feedbackDraft, EMPTY_DRAFT } from '../features/feedback/feedback-draft.ts';
 import en from '../words/feedback/en.json';

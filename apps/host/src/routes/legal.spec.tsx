@@ -1,5 +1,5 @@
 import { siteInLanguage } from '@seller-toolbox/contracts/site-in-language';
-import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
+import { LANGUAGE_CODES, type Language } from '@seller-toolbox/words';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { NEUTRAL_SITE } from '../app/site.tsx';
 import { paths, withLanguage } from '../app/paths.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@seller-toolbox/i18n';
+import { LANGUAGES, type Language } from '@seller-toolbox/words';
 import { paths, withLanguage } from '../app/paths.ts';
 
 /** What the page says that stands where no page is kept. */

@@ -1,5 +1,5 @@
-import { LANGUAGES, languageInfo } from '@seller-toolbox/i18n';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { LANGUAGES, languageInfo } from '@seller-toolbox/words';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { Icon, menuItem } from '@seller-toolbox/ui';
 import { useLanguageSwitch } from '../app/language-switch.tsx';
 import { LANGUAGE_PARAM } from '../app/paths.ts';

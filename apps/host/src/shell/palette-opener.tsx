@@ -1,4 +1,4 @@
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { Icon } from '@seller-toolbox/ui';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { paths, withLanguage } from '../app/paths.ts';

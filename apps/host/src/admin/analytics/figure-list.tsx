@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Card, KeyFigure } from '@seller-toolbox/ui';
 import type { ReactNode } from 'react';
 import styles from './figure-list.module.css';

@@ -1,5 +1,5 @@
 import { topTools } from '@seller-toolbox/api-client/top-tools';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { MeterBar } from '@seller-toolbox/ui/charts';
 import { useServiceQuery } from '../session/use-service.ts';
 import { ANALYTICS_KEY } from '../parts/analytics-key.ts';

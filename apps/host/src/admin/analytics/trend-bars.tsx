@@ -1,5 +1,5 @@
 import type { UsageTrendDay } from '@seller-toolbox/contracts/analytics-statistics';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { DataTable, Disclosure } from '@seller-toolbox/ui';
 import { useAnalyticsWords } from './analytics-words.ts';
 import { barOf, isLabelled } from './bars.ts';

@@ -1,5 +1,5 @@
 import { listTools } from '@seller-toolbox/api-client/tools';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { useCallback } from 'react';
 import { useServiceQuery } from '../session/use-service.ts';
 import { useAnalyticsWords } from './analytics-words.ts';

@@ -1,5 +1,5 @@
 import type { Announcement } from '@seller-toolbox/contracts/announcements';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Badge, Button, Icon } from '@seller-toolbox/ui';
 import { MoreIcon, type MoreIconName } from '@seller-toolbox/ui/more-icons';
 import { useMemo } from 'react';

@@ -7,7 +7,7 @@ import {
   type TranslationLanguage,
 } from '@seller-toolbox/contracts/announcements';
 import type { FieldError } from '@seller-toolbox/contracts';
-import { parseNumber, type Language } from '@seller-toolbox/i18n';
+import { parseNumber, type Language } from '@seller-toolbox/words';
 import { toProblems } from '@seller-toolbox/tool-contract';
 import { fromLocalTime, toLocalTime } from './local-time.ts';
 

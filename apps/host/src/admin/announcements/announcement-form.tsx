@@ -7,7 +7,7 @@ import {
   TARGET_AUDIENCES,
 } from '@seller-toolbox/contracts/announcements';
 import { countCharacters } from '@seller-toolbox/contracts/stored-text';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Checkbox, classNames, Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useFieldText } from '../parts/error-text.ts';

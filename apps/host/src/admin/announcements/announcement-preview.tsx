@@ -1,5 +1,5 @@
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '@seller-toolbox/contracts/announcements';
-import { DEFAULT_LANGUAGE, languageInfo } from '@seller-toolbox/i18n';
+import { DEFAULT_LANGUAGE, languageInfo } from '@seller-toolbox/words';
 import { classNames, Dialog, Field, Icon, IconButton, Notice, Select } from '@seller-toolbox/ui';
 import { useState, type MouseEvent } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';

@@ -1,5 +1,5 @@
 import { TRANSLATION_LANGUAGES } from '@seller-toolbox/contracts/announcements';
-import { languageInfo } from '@seller-toolbox/i18n';
+import { languageInfo } from '@seller-toolbox/words';
 import { Button, Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
 import { nextLanguage, type DraftTranslation } from './announcement-draft.ts';
 import type { SectionProps } from './announcement-form.tsx';

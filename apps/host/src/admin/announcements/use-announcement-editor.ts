@@ -2,7 +2,7 @@ import { ApiError } from '@seller-toolbox/api-client';
 import { createAnnouncement, updateAnnouncement } from '@seller-toolbox/api-client/announcement-review';
 import type { FieldError } from '@seller-toolbox/contracts';
 import type { Announcement, AnnouncementInput } from '@seller-toolbox/contracts/announcements';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clearAnnouncementsCache } from '../../app/clear-announcements-cache.ts';

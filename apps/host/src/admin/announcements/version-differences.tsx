@@ -1,5 +1,5 @@
 import type { Announcement } from '@seller-toolbox/contracts/announcements';
-import { languageInfo } from '@seller-toolbox/i18n';
+import { languageInfo } from '@seller-toolbox/words';
 import { DataTable } from '@seller-toolbox/ui';
 import { useRecordNames } from '../app/record-names.ts';
 import { Moment } from '../parts/moment.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '@seller-toolbox/i18n';
+import type { Language } from '@seller-toolbox/words';
 import { addressInLanguage } from '../../app/address-language.ts';
 
 /** Addresses of the admin section: no other file spells one. */

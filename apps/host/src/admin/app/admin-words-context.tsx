@@ -1,5 +1,5 @@
-import type { Language, Translate } from '@seller-toolbox/i18n';
-import { I18nProvider, useWords } from '@seller-toolbox/i18n/react';
+import type { Language, Translate } from '@seller-toolbox/words';
+import { I18nProvider, useWords } from '@seller-toolbox/words/react';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useLanguageTrace } from '../../app/use-language-trace.ts';
 import { FRAME_WORDS, type AdminFrameWords, type AdminWords } from './admin-words.ts';

@@ -7,8 +7,8 @@ import {
   type I18n,
   type Language,
   type WordTree,
-} from '@seller-toolbox/i18n';
-import { loadErrorWords } from '@seller-toolbox/i18n/error-words';
+} from '@seller-toolbox/words';
+import { loadErrorWords } from '@seller-toolbox/words/error-words';
 import type zh from '../words/zh.json';
 
 /** What frames every page of the section. */

@@ -6,7 +6,7 @@ import {
   TRANSLATION_LANGUAGES,
 } from '@seller-toolbox/contracts/announcements';
 import { FEEDBACK_STATUSES } from '@seller-toolbox/contracts/feedback';
-import { languageInfo } from '@seller-toolbox/i18n';
+import { languageInfo } from '@seller-toolbox/words';
 import { NEW_DRAFT, type AnnouncementDraft } from '../announcements/announcement-draft.ts';
 import { useAnnouncementsWords } from '../announcements/announcements-words.ts';
 import { useFeedbackWords } from '../feedback/feedback-words.ts';

@@ -1,4 +1,4 @@
-import { chooseLanguage } from '@seller-toolbox/i18n';
+import { chooseLanguage } from '@seller-toolbox/words';
 import { provideIconDrawings } from '@seller-toolbox/ui';
 import { drawIcon } from '@seller-toolbox/ui/icons';
 import { createRoot } from 'react-dom/client';

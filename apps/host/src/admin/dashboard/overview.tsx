@@ -1,5 +1,5 @@
 import type { AnalyticsOverall } from '@seller-toolbox/contracts/analytics-statistics';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Card, KeyFigure } from '@seller-toolbox/ui';
 import { QueryView } from '../parts/query-view.tsx';
 import { useOverall } from '../parts/use-overall.ts';

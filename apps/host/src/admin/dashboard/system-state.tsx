@@ -1,6 +1,6 @@
 import { systemInfo } from '@seller-toolbox/api-client/system-info';
 import type { SystemInfo } from '@seller-toolbox/contracts/system';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Badge, Card } from '@seller-toolbox/ui';
 import type { ReactNode } from 'react';
 import { Moment, ZoneNote } from '../parts/moment.tsx';

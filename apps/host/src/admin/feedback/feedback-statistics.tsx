@@ -1,6 +1,6 @@
 import { feedbackStats } from '@seller-toolbox/api-client/feedback-stats';
 import type { FeedbackStats } from '@seller-toolbox/contracts/public-feedback';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Card, KeyFigure, Skeleton } from '@seller-toolbox/ui';
 import { MeterBar } from '@seller-toolbox/ui/charts';
 import { useFrameWords } from '../app/admin-words-context.tsx';

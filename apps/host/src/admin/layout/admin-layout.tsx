@@ -1,5 +1,5 @@
 import { Badge, Popover } from '@seller-toolbox/ui';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import type { ReactNode } from 'react';
 import { paths, withLanguage } from '../../app/paths.ts';
 import { Logo } from '../../shell/logo.tsx';

@@ -1,4 +1,4 @@
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { RouterLink, type RouterLinkProps } from '../../app/local-link.tsx';
 import { adminAddress } from '../app/admin-paths.ts';
 

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@seller-toolbox/ui';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useState, useSyncExternalStore } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import { ChangePassword } from '../password/change-password.tsx';

@@ -1,5 +1,5 @@
-import { languageInfo, LANGUAGES } from '@seller-toolbox/i18n';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { languageInfo, LANGUAGES } from '@seller-toolbox/words';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { Menu } from '@seller-toolbox/ui';
 import { useEffect } from 'react';
 import { storedTheme } from '../../app/stored-theme.ts';

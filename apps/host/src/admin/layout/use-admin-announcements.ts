@@ -1,5 +1,5 @@
 import { announcementsForAdmins } from '@seller-toolbox/api-client/announcement-review';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { useSyncExternalStore } from 'react';
 import { dismissals, isDismissed } from '../../features/announcements/dismissals.ts';
 import { byPriority, type ActiveList } from '../../features/announcements/use-active-announcements.ts';

@@ -1,4 +1,4 @@
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { Menu, type MenuItem } from '@seller-toolbox/ui';
 import { MoreIcon } from '@seller-toolbox/ui/more-icons';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { Button, Card, Checkbox, Field, Notice, TextInput } from '@seller-toolbox/ui';
 import { MoreIcon } from '@seller-toolbox/ui/more-icons';
 import { useState, type FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { adminAddress, nextAfterLogin } from '../app/admin-paths.ts';
 import { Checking } from '../session/guard.tsx';

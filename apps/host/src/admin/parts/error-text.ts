@@ -6,8 +6,8 @@ import {
   FIELD_ERROR_CODES,
   fieldErrorCode,
 } from '@seller-toolbox/contracts/error-codes';
-import type { ErrorWords } from '@seller-toolbox/i18n/error-words';
-import { usePlatformWords, useWords } from '@seller-toolbox/i18n/react';
+import type { ErrorWords } from '@seller-toolbox/words/error-words';
+import { usePlatformWords, useWords } from '@seller-toolbox/words/react';
 import { FIELD_CODES } from '@seller-toolbox/tool-contract';
 import { useCallback } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';

@@ -1,7 +1,7 @@
 import type { ListPage } from '@seller-toolbox/api-client/call-list';
 import type { Pagination } from '@seller-toolbox/contracts/pagination';
-import { createI18n } from '@seller-toolbox/i18n';
-import { I18nProvider } from '@seller-toolbox/i18n/react';
+import { createI18n } from '@seller-toolbox/words';
+import { I18nProvider } from '@seller-toolbox/words/react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 
 /** The admin's own time zone, as the browser has it. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createI18n } from '@seller-toolbox/i18n';
-import { I18nProvider } from '@seller-toolbox/i18n/react';
+import { createI18n } from '@seller-toolbox/words';
+import { I18nProvider } from '@seller-toolbox/words/react';
 import zh from '../words/zh.json';
 import { NOTICE_MS, NoticesProvider, useTell, type Told } from './notices.tsx';
 

@@ -1,5 +1,5 @@
 import type { Pagination } from '@seller-toolbox/contracts/pagination';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { MoreIcon } from '@seller-toolbox/ui/more-icons';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import styles from './list-table.module.css';

@@ -1,6 +1,6 @@
 import type { Role } from '@seller-toolbox/contracts/auth';
 import { Button, buttonClass } from '@seller-toolbox/ui';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { adminAddress, adminPaths, loginAddress } from '../app/admin-paths.ts';

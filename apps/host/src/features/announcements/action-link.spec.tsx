@@ -1,4 +1,4 @@
-import { I18nProvider } from '@seller-toolbox/i18n/react';
+import { I18nProvider } from '@seller-toolbox/words/react';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { loadSiteWords } from '../../app/words.ts';

@@ -1,7 +1,7 @@
 import { countAnnouncementView } from '@seller-toolbox/api-client/announcements';
 import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announcements';
 import { isClickAction, isSitePath } from '@seller-toolbox/contracts/safe-link';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { buttonClass, Icon } from '@seller-toolbox/ui';
 import { useLocation } from 'react-router-dom';
 import { isPagePath, localAddress } from '../../app/local-address.ts';

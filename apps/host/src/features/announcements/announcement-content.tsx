@@ -1,4 +1,4 @@
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { useLayoutEffect, useRef } from 'react';
 import { localAddress } from '../../app/local-address.ts';
 import { cleanHtml } from './clean-html.ts';

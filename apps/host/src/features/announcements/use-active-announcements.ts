@@ -1,7 +1,7 @@
 import { ApiError } from '@seller-toolbox/api-client';
 import { activeAnnouncements } from '@seller-toolbox/api-client/announcements';
 import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announcements';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { useEffect, useState } from 'react';
 import { ANNOUNCEMENTS_CLEARED } from '../../app/clear-announcements-cache.ts';
 import { userSession } from '../../app/user-session.ts';

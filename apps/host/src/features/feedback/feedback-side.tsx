@@ -1,5 +1,5 @@
 import { Badge, Card, KeyFigure, type Tone } from '@seller-toolbox/ui';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { LocalLink } from '../../app/local-link.tsx';
 import { paths } from '../../app/paths.ts';
 import styles from './feedback-side.module.css';

@@ -1,4 +1,4 @@
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { classNames, IconButton } from '@seller-toolbox/ui';
 import { useStoredPart } from '../../app/hydrated.ts';
 import { favoriteTools, toggled } from '../../app/own-tools.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@seller-toolbox/i18n';
+import { LANGUAGES } from '@seller-toolbox/words';
 import { buttonClass, Pill } from '@seller-toolbox/ui';
 import type { MouseEvent } from 'react';
 import { TOOLS_ANCHOR } from '../../app/paths.ts';

@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useEffect } from 'react';
 import { describePage } from '../../app/page-head.ts';
 import { useSite } from '../../app/site.tsx';

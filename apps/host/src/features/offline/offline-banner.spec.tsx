@@ -1,4 +1,4 @@
-import { I18nProvider } from '@seller-toolbox/i18n/react';
+import { I18nProvider } from '@seller-toolbox/words/react';
 import { render, screen } from '@testing-library/react';
 import { SiteWordsProvider } from '../../app/site-words.tsx';
 import { loadSiteWords } from '../../app/words.ts';

@@ -1,6 +1,6 @@
 import { tools } from '@seller-toolbox/catalogue';
-import type { Language } from '@seller-toolbox/i18n';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import type { Language } from '@seller-toolbox/words';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { useEffect, useState } from 'react';
 import { favoriteTools, recentTools } from '../../app/own-tools.ts';
 import { addressAt } from '../../app/address-table.ts';

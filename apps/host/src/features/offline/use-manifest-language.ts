@@ -1,4 +1,4 @@
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { useEffect } from 'react';
 import { manifestPath } from '../../app/paths.ts';
 

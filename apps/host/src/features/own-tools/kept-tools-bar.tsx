@@ -1,4 +1,4 @@
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Icon } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import { ON_DEMAND, useOnDemandWords } from '../../app/on-demand-words.ts';

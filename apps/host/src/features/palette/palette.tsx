@@ -1,4 +1,4 @@
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { Dialog } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

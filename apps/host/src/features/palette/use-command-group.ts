@@ -1,5 +1,5 @@
-import { foldForSearch, LANGUAGES } from '@seller-toolbox/i18n';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { foldForSearch, LANGUAGES } from '@seller-toolbox/words';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { useLanguageSwitch } from '../../app/language-switch.tsx';
 import { useOnDemandWords } from '../../app/on-demand-words.ts';
 import { paths } from '../../app/paths.ts';

@@ -1,4 +1,4 @@
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { use } from 'react';
 import { useSiteWords } from '../../app/site-words.tsx';
 import { loadToolScreen, readyScreen } from '../../app/tool-screens.ts';

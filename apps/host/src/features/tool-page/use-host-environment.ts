@@ -1,7 +1,7 @@
 import { tools } from '@seller-toolbox/catalogue';
 import type { ToolNames } from '@seller-toolbox/catalogue/words';
-import type { Language } from '@seller-toolbox/i18n';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import type { Language } from '@seller-toolbox/words';
+import { useLanguage } from '@seller-toolbox/words/react';
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import {
   createBrowserAddress,
