@@ -13,6 +13,7 @@ import { sampleOf } from './sample.mjs';
 const AREAS = [
   { tests: 'node', folder: 'libs/tools', code: /\/src\/engine\/.*\.ts$/ },
   { tests: 'node', folder: 'libs/platform/contracts', code: /\/src\/.*\.ts$/ },
+  { tests: 'node', folder: 'libs/platform/file-import', code: /\/src\/(?!.*\/?use-)[^.]*\.ts$/ },
   { tests: 'node', folder: 'libs/platform/tool-kit', code: /\/src\/(?!.*\/?use-)[^.]*\.ts$/ },
   { tests: 'screen', folder: 'libs/platform/tool-kit', code: /\/src\/(.*\.tsx|(.*\/)?use-[^/]*\.ts)$/ },
   { tests: 'node', folder: 'apps/api', code: /\/src\/.*\.service\.ts$/ },
