@@ -4,7 +4,7 @@ import { AI_LIMITS, AI_TEXT_CODES, type AiCall } from '@seller-toolbox/contracts
 import type { Language } from '@seller-toolbox/words';
 import type { ErrorWords } from '@seller-toolbox/words/error-words';
 import type { AiFailure, AiOutcome, AiText, ToolAi } from '@seller-toolbox/tool-kit';
-import { userSession as ownSession } from '../../app/user-session.ts';
+import { userSession as ownSession } from '@seller-toolbox/site-kit/user-session';
 
 export interface AskAiOptions {
   readonly language: Language;
