@@ -5,6 +5,8 @@ export default {
   jest: { configFile: 'tools/mutation/jest.config.mjs', enableFindRelatedTests: true },
   testRunnerNodeArgs: ['--experimental-vm-modules'],
   coverageAnalysis: 'perTest',
+  // A change that runs out of time counts as noticed: on a busy machine the usual five seconds say nothing.
+  timeoutMS: 30_000,
   concurrency: 2,
   tempDirName: '.cache/mutation',
   symlinkNodeModules: false,
