@@ -6,15 +6,11 @@ import { answers } from '../../http/answers.ts';
 import { networkOf } from '../../http/rate-limit.ts';
 import { crossSite, sessionEnded, unavailable } from '../../http/request.errors.ts';
 import { accountRoutes } from './account.routes.ts';
+import type { AuthRoutesDeps } from './auth-deps.ts';
 import { loginRefusals, refreshReused } from './auth.errors.ts';
 import { readBearer } from './identify.ts';
 import { signIn, type Caller } from './login.service.ts';
-import type { RefreshCookie } from './refresh-cookie.ts';
-import { refresh, signOut, type AuthDeps } from './sessions.service.ts';
-
-export interface AuthRoutesDeps extends AuthDeps {
-  readonly cookie: RefreshCookie;
-}
+import { refresh, signOut } from './sessions.service.ts';
 
 /** Login, refresh and logout: for callers who have no access token, or none any more. */
 export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, deps) => {

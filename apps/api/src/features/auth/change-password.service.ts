@@ -5,9 +5,9 @@ import { newAuditEntry } from '../audit/audit.service.ts';
 import { isCommonPassword, isMadeOfContext } from '../users/common-passwords.ts';
 import { getUser, replacePasswordHash } from '../users/users.repository.ts';
 import { uncountedWhenRefused } from './attempt-limits.ts';
+import type { AuthDeps } from './auth-deps.ts';
 import { currentPasswordWrong, passwordChangeRefused } from './auth.errors.ts';
 import { endSessionsOf } from './sessions.repository.ts';
-import type { AuthDeps } from './sessions.service.ts';
 
 /** Replaces the caller's password and ends every session, this one too. */
 export async function changePassword(deps: AuthDeps, actor: Actor, change: PasswordChange): Promise<void> {

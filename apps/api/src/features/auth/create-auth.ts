@@ -7,8 +7,8 @@ import { queuedPasswords, type Passwords } from '../../ports/passwords.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createAttemptLimits, noAttemptLimits } from './attempt-limits.ts';
+import type { AuthRoutesDeps } from './auth-deps.ts';
 import { busy } from './auth.errors.ts';
-import type { AuthRoutesDeps } from './auth.routes.ts';
 import { createRefreshCookie } from './refresh-cookie.ts';
 import { createRefreshTokens } from './refresh-token.ts';
 

@@ -5,16 +5,11 @@ import { normalUsername } from '../users/username.ts';
 import { findUserByUsername, isStillPassword } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { SERIES, uncountedWhenRefused, type AdmittedAttempt } from './attempt-limits.ts';
+import type { AuthDeps } from './auth-deps.ts';
 import { credentialsMissing, loginFailed, passwordExpired } from './auth.errors.ts';
 import { deviceName } from './device-name.ts';
 import { insertSession } from './sessions.repository.ts';
-import {
-  REMEMBERED_SESSION_MS,
-  SESSION_MS,
-  toOpened,
-  type AuthDeps,
-  type Opened,
-} from './sessions.service.ts';
+import { REMEMBERED_SESSION_MS, SESSION_MS, toOpened, type Opened } from './sessions.service.ts';
 
 /** From where somebody signs in, and in which call. */
 export interface Caller {

@@ -1,19 +1,12 @@
 import type { SessionRow, SignedIn } from '@seller-toolbox/contracts';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
 import type { Actor } from '../../http/access-guard.ts';
 import { sessionEnded } from '../../http/request.errors.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { NewId } from '../../ports/ids.ts';
-import type { Passwords } from '../../ports/passwords.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry } from '../audit/audit.service.ts';
 import { toUser } from '../users/users.mapper.ts';
-import type { AccessTokens } from './access-token.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
 import { deleteForgottenAttempts } from './attempts.repository.ts';
+import type { AuthDeps } from './auth-deps.ts';
 import { refreshReused, sessionNotFound, signInAgain } from './auth.errors.ts';
-import type { RefreshTokens } from './refresh-token.ts';
 import {
   deleteOldSessions,
   endSession,
@@ -33,17 +26,6 @@ export const RETRY_MS = 10_000;
 /** So long after signing in nobody is asked for the password again. */
 export const RECENT_MS = 10 * 60_000;
 const KEEP_ENDED_MS = 24 * HOUR_MS;
-
-export interface AuthDeps {
-  readonly db: Kysely<Schema>;
-  readonly clock: Clock;
-  readonly newId: NewId;
-  /** Behind a queue. */
-  readonly passwords: Passwords;
-  readonly accessTokens: AccessTokens;
-  readonly refreshTokens: RefreshTokens;
-  readonly limits: AttemptLimits;
-}
 
 /** What a sign-in or a refresh gives, and until when the browser keeps its cookie; without an end, until it is closed. */
 export interface Opened {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { keepCopy, readCopy } from './prepared-copies.ts';
-import type { PrepareDatabase, TestDatabase } from './test-database.ts';
+import type { PrepareDatabase, TestDatabase } from './database-types.ts';
 
 /** PGlite in memory, through the same driver as a server: a copy of the first one that was prepared alike (a sixth of the work). */
 export async function createEmbeddedDatabase(preparation: PrepareDatabase): Promise<TestDatabase> {

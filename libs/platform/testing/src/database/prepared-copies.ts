@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGliteInterface } from '@electric-sql/pglite';
-import type { PrepareDatabase } from './test-database.ts';
+import type { PrepareDatabase } from './database-types.ts';
 
 /** Where the spec files of one run share what they prepared: `jest.run-folder.cjs` makes it and takes it away. */
 const { TEST_RUN_FOLDER } = process.env;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { PrepareDatabase, TestDatabase } from './test-database.ts';
+import type { PrepareDatabase, TestDatabase } from './database-types.ts';
 
 /** Any number: the lock under which the template is made, among processes that share a server. */
 const TEMPLATE_LOCK = 7_310_001;
