@@ -1,7 +1,9 @@
 // Pictures of pages, for people to look at: PNGs in .cache/screenshots. For example
 //   node apps/e2e/screenshot.mjs --paths /,/tools/unit-converter --languages zh,en --themes light,dark --widths 1440,390
 // Without --paths it takes every public path. --url takes them from a running service instead of one of its own.
-import { mkdirSync, readFileSync } from 'node:fs';
+// --height takes only the first screen, of that height; --webp writes small WebP files. The picture in the README:
+//   node apps/e2e/screenshot.mjs --paths /tools/title-fixer --languages en --themes light --widths 1180 --height 740 --webp
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -14,6 +16,8 @@ const { values } = parseArgs({
     languages: { type: 'string', default: 'zh,en' },
     themes: { type: 'string', default: 'light,dark' },
     widths: { type: 'string', default: '1440,390' },
+    height: { type: 'string' },
+    webp: { type: 'boolean', default: false },
     url: { type: 'string' },
   },
 });
@@ -30,13 +34,37 @@ mkdirSync(folder, { recursive: true });
 async function shoot(page, url, { path, language, look }) {
   await page.goto(`${url}${path}?lang=${language}`);
   await page.waitForLoadState('networkidle');
-  const name = `${path.slice(1).replaceAll('/', '-') || 'home'}-${language}-${look}.png`;
-  await page.screenshot({ path: join(folder, name), fullPage: true });
+  const name = `${path.slice(1).replaceAll('/', '-') || 'home'}-${language}-${look}.${values.webp ? 'webp' : 'png'}`;
+  const png = await page.screenshot({ fullPage: values.height === undefined });
+  writeFileSync(join(folder, name), values.webp ? await toWebp(page, png) : png);
   console.log(join('.cache/screenshots', name));
 }
 
+/** Playwright writes no WebP, the browser does: in an empty page, because that of the site has a content security policy. */
+async function toWebp(page, png) {
+  const empty = await page.context().browser().newPage();
+  const url = await empty.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.width;
+      canvas.height = image.height;
+      canvas.getContext('2d').drawImage(image, 0, 0);
+      return canvas.toDataURL('image/webp', 0.6);
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  await empty.close();
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
 async function shootAll(browser, url, { width, colorScheme }) {
-  const page = await browser.newPage({ viewport: { width: Number(width), height: 900 }, colorScheme });
+  const page = await browser.newPage({
+    viewport: { width: Number(width), height: Number(values.height ?? 900) },
+    colorScheme,
+  });
   for (const path of values.paths ? list(values.paths) : publicPaths()) {
     for (const language of list(values.languages)) {
       await shoot(page, url, { path, language, look: `${colorScheme}-${width}` });

@@ -1,2 +1,2 @@
--- Without a password nobody signs in as the superuser over the network: only by the socket inside the container.
+-- Without a password the superuser cannot sign in over the network, only by the socket inside the container.
 alter role current_user password null;

@@ -1,4 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { LANGUAGE_CODES } from '@seller-toolbox/i18n';
@@ -129,9 +140,47 @@ describe('the catalogue script', () => {
     const linked = join(root, 'node_modules/@seller-toolbox/alpha/src/manifest.ts');
     expect(readFileSync(linked, 'utf8')).toContain("'alpha'");
 
+    // A second run changes nothing.
+    linkTools(root);
+    expect(readFileSync(linked, 'utf8')).toContain("'alpha'");
+
     rmSync(join(root, 'libs/tools/alpha'), { recursive: true });
     linkTools(root);
     expect(() => readFileSync(linked)).toThrow('ENOENT');
     expect(readFileSync(join(root, 'node_modules/@seller-toolbox/ui/package.json'), 'utf8')).toBe('{}');
+    expect(readdirSync(join(root, 'node_modules/@seller-toolbox'))).toEqual(['ui']);
+  });
+
+  it('links by relative paths, so that the workspace can be moved', () => {
+    write('libs/tools/alpha/package.json', '{}');
+    write('node_modules/react/package.json', '{}');
+    linkTools(root);
+    const link = readlinkSync(join(root, 'node_modules/@seller-toolbox/alpha'));
+    expect(link).toBe(join('..', '..', 'libs', 'tools', 'alpha'));
+  });
+
+  it('links no tool folder without a package.json', () => {
+    mkdirSync(join(root, 'libs/tools/empty'), { recursive: true });
+    write('node_modules/react/package.json', '{}');
+    linkTools(root);
+    expect(readdirSync(join(root, 'node_modules/@seller-toolbox'))).toEqual([]);
+  });
+
+  it('keeps broken links to other folders', () => {
+    write('node_modules/react/package.json', '{}');
+    const scope = join(root, 'node_modules/@seller-toolbox');
+    mkdirSync(scope);
+    symlinkSync('../../libs/platform/gone', join(scope, 'gone'));
+    symlinkSync('../../libs/tools/group/gone', join(scope, 'deeper'));
+    linkTools(root);
+    expect(readdirSync(scope)).toEqual(['deeper', 'gone']);
+  });
+
+  it('links nothing before the first install or without tools', () => {
+    linkTools(root);
+    expect(existsSync(join(root, 'node_modules'))).toBe(false);
+    write('node_modules/react/package.json', '{}');
+    linkTools(root);
+    expect(readdirSync(join(root, 'node_modules/@seller-toolbox'))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 const SCOPE = '@seller-toolbox';
@@ -28,6 +28,5 @@ export function linkTools(root) {
 
 /** @param {string} root @param {string} link */
 function pointsIntoTools(root, link) {
-  if (!lstatSync(link).isSymbolicLink()) return false;
   return dirname(resolve(dirname(link), readlinkSync(link))) === join(root, 'libs/tools');
 }

@@ -4,7 +4,7 @@ import { keepEnds } from './keep-ends.mjs';
 import { ROOT } from './workspace-folders.mjs';
 
 /** Of how many failed tests it is told at length; the rest only by name. */
-const MOST_AT_LENGTH = 8;
+const MAX_IN_FULL = 8;
 /** An error says at its beginning what was expected, at its end where; between them may stand a log of any length. */
 const ERROR_LINES = { head: 20, end: 10 };
 
@@ -17,7 +17,7 @@ export function browserFailures(report) {
   const outside = report.errors.map(errorText);
   if (failed.length + outside.length === 0) return '';
   const names = failed.map(({ name }) => `  ${name}`);
-  const atLength = failed.slice(0, MOST_AT_LENGTH).map(({ name, why }) => `${name}\n${indented(why)}`);
+  const atLength = failed.slice(0, MAX_IN_FULL).map(({ name, why }) => `${name}\n${indented(why)}`);
   const rest = failed.length - atLength.length;
   return [
     ...outside,

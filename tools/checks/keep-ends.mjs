@@ -6,5 +6,5 @@
 export function keepEnds(lines, { head, end }) {
   const leftOut = lines.length - head - end;
   if (leftOut <= 0) return [...lines];
-  return [...lines.slice(0, head), `... ${leftOut} lines left out ...`, ...lines.slice(-end)];
+  return [...lines.slice(0, head), `... ${leftOut} lines left out ...`, ...lines.slice(lines.length - end)];
 }

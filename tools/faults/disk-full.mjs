@@ -15,7 +15,7 @@ const LEFT_BYTES = 512 * 1024;
 const SENDERS = 20;
 const WARM_MS = 1_500;
 const FULL_MS = 6_000;
-const LONGEST_RECOVERY_MS = 10_000;
+const MAX_RECOVERY_MS = 10_000;
 const RETRY_MS = 100;
 
 /**
@@ -49,7 +49,7 @@ export async function fillDisk() {
       row.readsRefused === 0 &&
       row.backupSays &&
       row.startSays &&
-      row.firstWriteMs <= LONGEST_RECOVERY_MS &&
+      row.firstWriteMs <= MAX_RECOVERY_MS &&
       row.lost + row.twice + row.countedWrong === 0,
   );
 }
@@ -137,7 +137,7 @@ async function suffer(disk, { env, startWhenFull, mend }) {
 }
 
 async function untilWritten(url, count, from) {
-  while (performance.now() - from < LONGEST_RECOVERY_MS / 2) {
+  while (performance.now() - from < MAX_RECOVERY_MS / 2) {
     if ((await sendBatch(url, ++count.sent, count)).status === 202) return true;
     await pause(RETRY_MS);
   }

@@ -7,7 +7,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const MARGIN_MS = 15_000;
 const FEEDBACK_CALLS = 40;
 const FEEDBACK_MAX = 10;
-const MOST_MINUTES = 3;
+const MAX_MINUTES = 3;
 const AI_CALLS = 30;
 const AT_ONCE = 8;
 const JOBS_END_WITHIN_MS = 30_000;
@@ -22,7 +22,7 @@ export async function countFeedback(url) {
     const counted = await countAnswers(FEEDBACK_CALLS, 201, () =>
       post(`${url}/api/v1/feedback`, { feedback_type: 'general', message: 'Counted over all replicas.' }),
     );
-    if (counted.odd === 0 || counted.through > FEEDBACK_MAX || minute === MOST_MINUTES) return counted;
+    if (counted.odd === 0 || counted.through > FEEDBACK_MAX || minute === MAX_MINUTES) return counted;
     await pause(MINUTE_MS - (Date.now() % MINUTE_MS) + 100);
   }
 }

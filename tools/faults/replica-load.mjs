@@ -8,8 +8,8 @@ const WRITE_EVERY = 5;
 const CALLS_BEFORE = 2_000;
 const CALLS_AFTER = Number(process.env.FAULT_CALLS ?? 5_000);
 /** A proxy notices within a second, and forgives after five: both lie within the load. */
-const LEAST_AFTER_MS = 6_000;
-const LONGEST_MS = 90_000;
+const MIN_AFTER_MS = 6_000;
+const MAX_MS_LENGTH = 90_000;
 const GIVE_UP_MS = 10_000;
 const READS = [
   '/tools/unit-converter?lang=en',
@@ -29,13 +29,13 @@ export async function killUnderLoad({ url, database, kill }) {
   const callers = Array.from({ length: CALLERS }, async (_, caller) => {
     for (let number = 0; isRunning; number++) await callOnce(url, seen, { caller, number });
   });
-  const deadline = performance.now() + LONGEST_MS;
+  const deadline = performance.now() + MAX_MS_LENGTH;
   const untilCalls = async (wanted) => {
     while (seen.calls < wanted && performance.now() < deadline) await pause(20);
   };
   await untilCalls(CALLS_BEFORE);
   await kill();
-  await Promise.all([untilCalls(seen.calls + CALLS_AFTER), pause(LEAST_AFTER_MS)]);
+  await Promise.all([untilCalls(seen.calls + CALLS_AFTER), pause(MIN_AFTER_MS)]);
   isRunning = false;
   await Promise.all(callers);
   for (const [kind, times] of seen.kinds) console.log(`failed: ${kind}, ${times} times`);

@@ -8,7 +8,7 @@ import { tryAccounts } from './replica-sessions.mjs';
 import { startReverseProxy } from './reverse-proxy.mjs';
 
 const REPLICAS = Number(process.env.FAULT_REPLICAS ?? 2);
-const LARGEST_SHARE_FAILED = 0.005;
+const MAX_FAILED_SHARE = 0.005;
 const PASSWORD = 'Correct-Horse-9';
 const FIRST_METRICS_PORT = Number(process.env.FAULT_METRICS_PORT ?? 29_464);
 
@@ -77,9 +77,9 @@ function judge({ proxy, feedback, ai, accounts, jobs }, load) {
     ['calls under load', '', load.calls, load.calls > 0],
     [
       'failed, of them',
-      `${LARGEST_SHARE_FAILED * 100} %`,
+      `${MAX_FAILED_SHARE * 100} %`,
       `${load.failed} (${(share * 100).toFixed(3)} %)`,
-      share <= LARGEST_SHARE_FAILED,
+      share <= MAX_FAILED_SHARE,
     ],
     ['longest call, ms', '', load.longestMs, true],
     ['batches acknowledged', '', load.acknowledged, load.acknowledged > 0],

@@ -9,7 +9,6 @@ import { kubernetesProblems } from './kubernetes-schema.mjs';
 const absolute = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (path) => readFileSync(absolute(path), 'utf8');
 const guide = read('docs/operate.md');
-const scaling = read('docs/scaling.md');
 
 /** The rows of the table whose first column has this name, as cells without their quotes. */
 function tableOf(text, column) {
@@ -150,16 +149,6 @@ describe("the patch for the site's own texts", () => {
 });
 
 describe('the guide', () => {
-  it('leads to places that are there', () => {
-    const anchors = [...scaling.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
-      heading
-        .toLowerCase()
-        .replaceAll(/[^\w\s-]/g, '')
-        .replaceAll(' ', '-'),
-    );
-    for (const [, anchor] of guide.matchAll(/scaling\.md#([\w-]+)/g)) expect(anchors).toContain(anchor);
-  });
-
   it('names no file that is not there, but those that it has its reader make', () => {
     const named = [...guide.matchAll(/\b(?:docker|apps)\/[\w./-]*\w/g)].map(([path]) => path);
     const absent = new Set(named.filter((path) => !existsSync(absolute(path))));
@@ -168,9 +157,16 @@ describe('the guide', () => {
     expect(named.length).toBeGreaterThan(made.length);
   });
 
+  const composeText = ['docker/compose.yaml', 'docker/compose.scale.yaml'].map(read).join('\n');
+  const settings = [...new Set([...composeText.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))].sort();
+
   it('names every setting that the compose files read from docker/.env', () => {
-    const files = ['docker/compose.yaml', 'docker/compose.scale.yaml'].map(read).join('\n');
-    const names = new Set([...files.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
-    expect([...names].filter((name) => !guide.includes(name))).toEqual([]);
+    expect(settings.filter((name) => !guide.includes(name))).toEqual([]);
+  });
+
+  it('has them all, and no other, in docker/.env.example', () => {
+    const example = read('docker/.env.example');
+    const named = [...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name).sort();
+    expect(named).toEqual(settings);
   });
 });

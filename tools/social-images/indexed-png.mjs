@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const INDEXED = 3;
-const MOST_COLORS = 16;
+const MAX_COLORS = 16;
 
 /**
  * A picture of few colors as a PNG of four bits a pixel: its most frequent colors, every other one as the nearest of them.
@@ -51,7 +51,7 @@ function paletteOf(pixels) {
   for (const color of pixels) counts.set(color, (counts.get(color) ?? 0) + 1);
   return [...counts]
     .sort(([, a], [, b]) => b - a)
-    .slice(0, MOST_COLORS)
+    .slice(0, MAX_COLORS)
     .map(([color]) => color);
 }
 

@@ -5,7 +5,7 @@ import { tools } from '@seller-toolbox/catalogue';
 import { PNG } from 'pngjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const MOST_BYTES = 8 * 1024;
+const MAX_BYTES = 8 * 1024;
 const ready = tools.filter(({ status }) => status === 'ready').map(({ id }) => `libs/tools/${id}`);
 
 describe('the picture that stands for a page', () => {
@@ -16,7 +16,7 @@ describe('the picture that stands for a page', () => {
     const bytes = readFileSync(file);
     const { width, height } = PNG.sync.read(bytes);
     expect([width, height]).toEqual([1200, 630]);
-    expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
+    expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);
   });
 
   it('is another for every tool', () => {

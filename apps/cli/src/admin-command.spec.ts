@@ -7,6 +7,9 @@ import { runCli } from './run-cli.ts';
 
 jest.setTimeout(120_000);
 
+/** As long as a password may be: a line end that is not cut off would make it too long. */
+const MAX_PASSWORD = `Aa1${'x'.repeat(253)}`;
+
 let dataDir: string;
 let server: TestDatabase | undefined;
 let environment: Record<string, string>;
@@ -54,7 +57,7 @@ describe('admin', () => {
     );
 
     const typed = await admin(['create', 'jun', '--role', 'viewer', '--password-stdin'], {
-      standardInput: 'Correct-Horse-9\n',
+      standardInput: `${MAX_PASSWORD}\n`,
     });
     expect(typed).toEqual({ exitCode: 0, error: '', output: 'User "jun" was created as viewer.\n' });
 
@@ -78,7 +81,7 @@ describe('admin', () => {
     expect(JSON.stringify(await list())).not.toMatch(/argon2|password/i);
     expect((await admin(['enable', 'jun'])).exitCode).toBe(0);
     expect(await list()).toMatchObject([{ disabled: false }, {}]);
-    await admin(['reset-password', 'jun', '--password-stdin'], { standardInput: 'Another-Horse-7\n' });
+    await admin(['reset-password', 'jun', '--password-stdin'], { standardInput: `${MAX_PASSWORD}\r\n` });
     expect(await list()).toMatchObject([{ signInUntil: null }, { signInUntil }]);
   });
 
@@ -93,7 +96,7 @@ describe('admin', () => {
     ],
     ['a weak password', ['reset-password', 'mei', '--password-stdin'], 'A password has 8 to 256 characters'],
   ])('refuses %s with one line and exit code 2', async (_title, argv, message) => {
-    const { exitCode, output, error } = await admin(argv, { standardInput: 'weak' });
+    const { exitCode, output, error } = await admin(argv, { standardInput: 'Short1x\r\n' });
     expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
     expect(error).toContain(message);
     expect(error.trimEnd().split('\n')).toHaveLength(1);

@@ -42,6 +42,13 @@ describe('run', () => {
     expect({ ok: true, output: JSON.parse(output) as unknown }).toEqual(direct);
   });
 
+  it.each(['0', '-1', '9007199254740991', '-9007199254740991'])('accepts the seed %s', async (seed) => {
+    const engine = await loadEngine(id);
+    const standardInput = JSON.stringify(engine?.examples[0].input);
+    const answer = await run(['run', id, '--input', '-', `--seed=${seed}`], { standardInput });
+    expect(answer).toMatchObject({ exitCode: 0, error: '' });
+  });
+
   it.each(ids)('%s refuses a field that nobody knows, with exit code 2 and its path and code', async (id) => {
     const { exitCode, output } = await run(['run', id, '--input', '-'], {
       standardInput: '{"no-such-field":1}',
@@ -74,6 +81,9 @@ describe('run', () => {
       '--now "2026-11-21 (noon)"',
     ],
     ['a seed that is no whole number', ['run', id, '--seed', '1.5'], '--seed "1.5"'],
+    ['a seed of 2^53', ['run', id, '--seed', '9007199254740992'], '--seed "9007199254740992"'],
+    ['a seed of 2^53 + 1', ['run', id, '--seed', '9007199254740993'], '--seed "9007199254740993"'],
+    ['a seed of -2^53', ['run', id, '--seed=-9007199254740992'], '--seed "-9007199254740992"'],
   ])('refuses %s with one line and exit code 2', async (_title, argv, message) => {
     const { exitCode, output, error } = await run(argv);
     expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });

@@ -7,7 +7,7 @@ import { toolPath } from './site/pages.ts';
 import { hostWords, text } from './site/words.ts';
 
 const WIDTHS = [1440, 390];
-const MOST_STEPS = 120;
+const MAX_STEPS = 120;
 
 /** Where the focus is, and whether that shows it: itself, by the face beside a hidden radio button, or by the frame around a field. */
 function focusIn(region: Locator): Promise<{ isInside: boolean; isVisible: boolean }> {
@@ -32,7 +32,7 @@ async function skipNavigation(page: Page): Promise<void> {
 /** Each stop on the way, from where the focus is into the fields of a tool, shows that it is one. */
 async function expectWayInto(page: Page, inputs: Locator): Promise<void> {
   let isInside = false;
-  for (let steps = 1; !isInside && steps <= MOST_STEPS; steps += 1) {
+  for (let steps = 1; !isInside && steps <= MAX_STEPS; steps += 1) {
     await page.keyboard.press('Tab');
     const focus = await focusIn(inputs);
     expect(focus.isVisible, `focus after ${steps} steps`).toBe(true);

@@ -8,13 +8,13 @@ import { address, publicPaths } from './site/pages.ts';
 const WIDTHS = [390, 1440];
 
 /** A page with few texts: the form of the sign-in. */
-const FEWEST_TEXTS = 5;
+const MIN_TEXTS = 5;
 
 async function expectRoomForLongTexts(page: Page, path: string): Promise<void> {
   await page.goto(address(path, 'en'));
   await untilInteractive(page);
   await unfoldAll(page);
-  expect(await lengthenTexts(page)).toBeGreaterThanOrEqual(FEWEST_TEXTS);
+  expect(await lengthenTexts(page)).toBeGreaterThanOrEqual(MIN_TEXTS);
   await expectNoSidewaysScroll(page);
   await expectWholeTexts(page);
 }

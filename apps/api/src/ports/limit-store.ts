@@ -18,7 +18,7 @@ export type LimitVerdict = 'taken' | 'refused' | 'unknown';
 
 /**
  * Counts exactly, over all replicas that share it, what is counted whether or not it succeeds. Calls of the AI are given
- * back when they fail or their process dies, so they have counters of their own (decision 0015). Nothing here throws.
+ * back when they fail or their process dies, so they have counters of their own (decision 0010). Nothing here throws.
  */
 export interface LimitStore {
   /** Counts one call in every limit, or in none where any of them is used up. */

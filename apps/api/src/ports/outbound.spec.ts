@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { startFakeRateSource, type FakeRateSource } from '@seller-toolbox/testing/fakes';
 import { createOutbound, OutboundError, type OutboundRequest } from './outbound.ts';
 import { isPrivateAddress, isPrivateHost } from './private-address.ts';
@@ -67,6 +69,30 @@ describe('a call out of the service', () => {
     const closed = 'http://127.0.0.1:1';
     const error = await call({ url: `${closed}/?key=secret` }, closed).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ fault: 'unreachable', message: 'the outbound call failed: unreachable' });
+  });
+});
+
+describe('the status of an answer', () => {
+  let status = 200;
+  const statusServer = createServer((_request, response) => {
+    response.writeHead(status).end();
+  });
+  beforeAll(() => new Promise<void>((resolve) => statusServer.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => new Promise((resolve) => statusServer.close(resolve)));
+
+  it.each([
+    [200, 'none'],
+    [299, 'none'],
+    [300, 'redirected'],
+    [301, 'redirected'],
+    [399, 'redirected'],
+    [400, 'none'],
+    [500, 'none'],
+  ])('%d has the fault %s', async (answered, fault) => {
+    status = answered;
+    const { port } = statusServer.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}`;
+    expect(await faultOf(createOutbound([url])({ url }))).toBe(fault);
   });
 });
 

@@ -9,11 +9,11 @@ import { adminWords, text } from '../site/words.ts';
 const frame = adminWords('zh');
 
 /** Of JavaScript, as it travels, for the first screen of an admin. */
-const MOST_SCRIPT = 250 * 1024;
+const MAX_SCRIPT_BYTES = 250 * 1024;
 /** Of files, the document and the icon of the site included. */
-const MOST_REQUESTS = 15;
+const MAX_REQUESTS = 15;
 /** For what the first screen does not show. */
-const MOST_REQUESTS_LATER = 4;
+const MAX_REQUESTS_LATER = 4;
 const ADMIN_FILES = '/assets/admin/';
 
 test('no public page loads or names a byte of the admin section', async ({ page }) => {
@@ -36,8 +36,8 @@ test('the first screen of an admin stays within its bytes', async ({ page }) => 
   await untilInteractive(page);
   await page.waitForLoadState('networkidle');
   const { script, requests } = summarize(await weigh(requested));
-  expect(script).toBeLessThanOrEqual(MOST_SCRIPT);
-  expect(requests).toBeLessThanOrEqual(MOST_REQUESTS);
+  expect(script).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+  expect(requests).toBeLessThanOrEqual(MAX_REQUESTS);
 });
 
 test('every other screen, and a dialog that is loaded late, asks for few files more', async ({ page }) => {
@@ -49,7 +49,7 @@ test('every other screen, and a dialog that is loaded late, asks for few files m
     const before = requested.size;
     await open();
     await untilInteractive(page);
-    expect(requested.size - before).toBeLessThanOrEqual(MOST_REQUESTS_LATER);
+    expect(requested.size - before).toBeLessThanOrEqual(MAX_REQUESTS_LATER);
   }
   await expectFew(async () => {
     await page.getByRole('button', { name: text(frame, 'user.changePassword') }).click();

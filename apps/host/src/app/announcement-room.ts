@@ -1,6 +1,6 @@
 /** By it the service says which announcements there are when it sends a page: `header.3kXw0-_q banner.…`. */
 export const ANNOUNCED = 'data-announced';
-/** For which of them the page keeps room; decided before the first paint, so that nothing jumps (decision 0018). */
+/** For which of them the page keeps room; decided before the first paint, so that nothing jumps (decision 0013). */
 export const ROOM = 'data-room';
 /** The marks of what this browser need not see again. */
 export const QUIET_KEY = 'stb:announcement-quiet';

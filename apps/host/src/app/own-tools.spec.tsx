@@ -1,8 +1,8 @@
 import { ownOrder } from './own-order.ts';
 import { storedIds, toggled, withFirst } from './own-tools.ts';
-import { MOST_OWN_TOOLS } from './tool-ids.ts';
+import { MAX_PERSONAL_TOOLS } from './tool-ids.ts';
 
-const many = Array.from({ length: MOST_OWN_TOOLS }, (_, index) => `tool-${index}`);
+const many = Array.from({ length: MAX_PERSONAL_TOOLS }, (_, index) => `tool-${index}`);
 
 describe('withFirst', () => {
   it('moves a known id to the front', () => {

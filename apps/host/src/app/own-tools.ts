@@ -1,6 +1,6 @@
 import { FAVORITES_KEY, POPULAR_KEY, RECENT_KEY } from './storage-keys.ts';
 import { createStored, type Stored } from './storage.ts';
-import { MOST_OWN_TOOLS, parseToolIds } from './tool-ids.ts';
+import { MAX_PERSONAL_TOOLS, parseToolIds } from './tool-ids.ts';
 
 /** A list of tool ids in this browser's storage. */
 export function storedIds(key: string): Stored<readonly string[]> {
@@ -14,7 +14,7 @@ export const popularTools = storedIds(POPULAR_KEY);
 
 /** The list with this id first, cut to its length. */
 export function withFirst(ids: readonly string[], id: string): readonly string[] {
-  return [id, ...ids.filter((other) => other !== id)].slice(0, MOST_OWN_TOOLS);
+  return [id, ...ids.filter((other) => other !== id)].slice(0, MAX_PERSONAL_TOOLS);
 }
 
 /** The list without an id that it has, or with one that it lacks. */

@@ -52,6 +52,31 @@ describe('a stored value', () => {
     leave();
   });
 
+  it.each([
+    ['another tab clears the storage', null, 1],
+    ['another tab writes it', 'stb:counter', 1],
+    ['another tab writes something else', 'stb:other', 0],
+  ])('notifies its listeners when %s, or not', (_title, key, times) => {
+    const listener = jest.fn();
+    const leave = counter().subscribe(listener);
+    dispatchEvent(new StorageEvent('storage', { key }));
+    expect(listener).toHaveBeenCalledTimes(times);
+    leave();
+    dispatchEvent(new StorageEvent('storage', { key }));
+    expect(listener).toHaveBeenCalledTimes(times);
+  });
+
+  it('is the fallback after another tab cleared the storage', () => {
+    const stored = counter();
+    stored.write(3);
+    const seen: number[] = [];
+    const leave = stored.subscribe(() => seen.push(stored.read()));
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    leave();
+    expect(seen).toEqual([0]);
+  });
+
   it('is what another tab wrote last, also while nobody listens', () => {
     const stored = counter();
     stored.write(1);

@@ -1,10 +1,10 @@
 /** How many ids a list keeps. */
-export const MOST_OWN_TOOLS = 20;
+export const MAX_PERSONAL_TOOLS = 20;
 
 /** Ids out of a stored text, each once; none out of anything else, because anybody may have tampered with it. */
 export function parseToolIds(text: string | null): readonly string[] {
   const ids = parsedList(text).filter((id): id is string => typeof id === 'string' && /^[a-z\d-]+$/.test(id));
-  return [...new Set(ids)].slice(0, MOST_OWN_TOOLS);
+  return [...new Set(ids)].slice(0, MAX_PERSONAL_TOOLS);
 }
 
 function parsedList(text: string | null): readonly unknown[] {

@@ -1,5 +1,5 @@
 /** Older ones are not shown: they may have ended. */
-export const LONGEST_KEPT_MS = 24 * 60 * 60 * 1000;
+export const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 const KEPT_AT = 'x-kept-at';
 
@@ -30,7 +30,7 @@ export async function answerAnnouncements(ports: AnnouncementPorts): Promise<Res
 async function readKept({ read, now }: AnnouncementPorts): Promise<Response | null> {
   const kept = await read().catch(() => undefined);
   const age = now() - Number(kept?.headers.get(KEPT_AT) ?? Number.NEGATIVE_INFINITY);
-  return kept && age >= 0 && age <= LONGEST_KEPT_MS ? kept : null;
+  return kept && age >= 0 && age <= MAX_AGE_MS ? kept : null;
 }
 
 async function dated(answer: Response, now: number): Promise<Response> {

@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { isRecord } from './values.ts';
 
 /** Long enough to meet limits of ordinary fields, short enough for hundreds of runs. */
-const LONGEST_TEXT = 250;
-const LONGEST_LIST = 6;
-const LARGEST_NUMBER = 1e308;
+const MAX_TEXT_LENGTH = 250;
+const MAX_LIST_LENGTH = 6;
+const MAX_NUMBER = 1e308;
 
 /**
  * Inputs of an engine, made from its JSON Schema and its examples: wild ones, and examples with some fields replaced.
@@ -65,7 +65,7 @@ function recordOf(schema: JsonSchema, texts: readonly string[]): fc.Arbitrary<un
   const named = fc.record(fields, { requiredKeys: required, noNullPrototype: true });
   if (!isRecord(additionalProperties)) return named;
   const more = fc.dictionary(textOf({}, texts), valueOf(additionalProperties, texts), {
-    maxKeys: LONGEST_LIST,
+    maxKeys: MAX_LIST_LENGTH,
     noNullPrototype: true,
   });
   return fc.tuple(more, named).map(([rest, own]) => ({ ...rest, ...own }));
@@ -73,17 +73,17 @@ function recordOf(schema: JsonSchema, texts: readonly string[]): fc.Arbitrary<un
 
 function listOf(schema: JsonSchema, texts: readonly string[]): fc.Arbitrary<unknown> {
   if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map((item) => valueOf(item, texts)));
-  const { minItems: minLength = 0, maxItems = LONGEST_LIST } = schema;
+  const { minItems: minLength = 0, maxItems = MAX_LIST_LENGTH } = schema;
   const item = Array.isArray(schema.items) ? true : (schema.items ?? true);
   return fc.array(valueOf(item, texts), {
     minLength,
-    maxLength: Math.max(minLength, Math.min(maxItems, LONGEST_LIST)),
+    maxLength: Math.max(minLength, Math.min(maxItems, MAX_LIST_LENGTH)),
   });
 }
 
 function textOf(schema: JsonSchema, texts: readonly string[]): fc.Arbitrary<string> {
-  const { minLength = 0, maxLength = LONGEST_TEXT, pattern } = schema;
-  const bounds = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, LONGEST_TEXT)) };
+  const { minLength = 0, maxLength = MAX_TEXT_LENGTH, pattern } = schema;
+  const bounds = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, MAX_TEXT_LENGTH)) };
   const fits = (text: string) => text.length >= minLength && text.length <= maxLength;
   // Blank, a lone surrogate, two scripts, an emoji of several code points, a separator of lines.
   const odd = ['', ' \t\n', '\ud800', '防水 bluetooth 耳机', '👩‍👩‍👧', '\u2028', '__proto__', '0'].filter(fits);
@@ -98,8 +98,8 @@ function textOf(schema: JsonSchema, texts: readonly string[]): fc.Arbitrary<stri
 
 function numberOf(schema: JsonSchema): fc.Arbitrary<number> {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-  const min = minimum ?? numberOr(exclusiveMinimum, -LARGEST_NUMBER);
-  const max = maximum ?? numberOr(exclusiveMaximum, LARGEST_NUMBER);
+  const min = minimum ?? numberOr(exclusiveMinimum, -MAX_NUMBER);
+  const max = maximum ?? numberOr(exclusiveMaximum, MAX_NUMBER);
   const whole = fc.maxSafeInteger().map((value) => clamp(value, Math.ceil(min), Math.floor(max)));
   const small = fc
     .integer({ min: -100, max: 1000 })

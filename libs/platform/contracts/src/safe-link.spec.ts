@@ -44,6 +44,21 @@ describe('where the button of an announcement may lead', () => {
   });
 });
 
+// A control character, a soft hyphen, a zero-width joiner, a change of direction, a tag, spaces, a byte order mark.
+const HIDDEN = '\u0000 \u007f \u0085 \u00ad \u200d \u202e \u2066 \u{e0041} \u00a0 \u2028 \ufeff'.split(' ');
+
+describe.each(HIDDEN)('the hidden character %j', (hidden) => {
+  it.each(['/tools', '/tools?q=a', 'https://example.com/path', 'mailto:a@example.com'])(
+    'is refused anywhere in %s',
+    (address) => {
+      expect(isContentLink(address)).toBe(true);
+      const places = Array.from({ length: address.length + 1 }, (_, at) => at);
+      const taken = places.filter((at) => isContentLink(address.slice(0, at) + hidden + address.slice(at)));
+      expect(taken).toEqual([]);
+    },
+  );
+});
+
 describe('where a link within an announcement may lead', () => {
   it('may be a mail address too', () => {
     expect(isContentLink('mailto:seller@example.com')).toBe(true);

@@ -89,13 +89,13 @@ export function createFormat(language: Language): Format {
   };
 }
 
-const SMALLEST_IN_FULL = 1e-6;
-const SMALLEST_AS_POWER = 1e15;
+const MIN_PLAIN_NOTATION = 1e-6;
+const MIN_SCIENTIFIC_NOTATION = 1e15;
 
 /** Whether a number is so small or so large that its digits would drown in zeros. */
 function needsPowerOfTen(value: number): boolean {
   const size = Math.abs(value);
-  return size !== 0 && (size < SMALLEST_IN_FULL || size >= SMALLEST_AS_POWER);
+  return size !== 0 && (size < MIN_PLAIN_NOTATION || size >= MIN_SCIENTIFIC_NOTATION);
 }
 
 /**

@@ -18,7 +18,7 @@ describe('codePointLength', () => {
 describe('positions and offsets', () => {
   it('lead back to each other at the start of every code point', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         for (let position = 0; position <= codePointLength(text); position += 1) {
           expect(toCodePointPosition(text, toUtf16Offset(text, position))).toBe(position);
         }

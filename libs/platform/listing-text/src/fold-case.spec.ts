@@ -12,7 +12,7 @@ describe('foldCase', () => {
 
   it('never moves a character', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         expect(foldCase(text)).toHaveLength(text.length);
       }),
     );

@@ -3,7 +3,7 @@ import type { ExchangeRates } from './exchange.ts';
 import { BUILT_IN_RATES, BUILT_IN_RATES_SOURCE } from './exchange-rates.data.ts';
 
 /** The world has fewer currencies. */
-const MOST_CURRENCIES = 400;
+const MAX_CURRENCIES = 400;
 
 export const currencyCodeSchema = z.string().check(z.regex(/^[A-Z]{3}$/));
 
@@ -16,7 +16,7 @@ export const exchangeRatesSchema = z.strictObject({
   rates: z
     .record(currencyCodeSchema, exchangeRateSchema)
     .check(
-      z.refine((rates) => Object.keys(rates).length <= MOST_CURRENCIES, { params: { code: 'too-long' } }),
+      z.refine((rates) => Object.keys(rates).length <= MAX_CURRENCIES, { params: { code: 'too-long' } }),
     ),
   lastUpdated: z.iso.datetime(),
 });

@@ -6,7 +6,7 @@ import {
 } from './bullet-rules.data.ts';
 import {
   BYTE_LIMITED_SEARCH_TERM_RULES,
-  LEAST_TERMS,
+  MIN_TERMS,
   STANDARD_SEARCH_TERM_RULES,
   type SearchTermRules,
 } from './search-term-rules.data.ts';
@@ -100,7 +100,7 @@ export interface ListingPolicy extends RuleSet {
 }
 
 /** Of the toolbox's scoring. */
-const LEAST_TITLE_LENGTH = 50;
+const MIN_TITLE_LENGTH = 50;
 
 const DESCRIPTION_LENGTHS = { minLength: 200, maxLength: 2000 };
 
@@ -120,7 +120,7 @@ const TITLE_ROWS: readonly ListingScoringRow[] = [
     score: 'titleScore',
     when: [
       { measure: 'titleLength', above: 0 },
-      { measure: 'titleLength', below: LEAST_TITLE_LENGTH },
+      { measure: 'titleLength', below: MIN_TITLE_LENGTH },
     ],
     points: 15,
   },
@@ -226,7 +226,7 @@ const STANDARD: ListingPolicy = {
   source: { name: 'Seller Toolbox' },
   checkedOn: '2026-11-21',
   title: TITLE_POLICIES.standard,
-  leastTitleLength: LEAST_TITLE_LENGTH,
+  leastTitleLength: MIN_TITLE_LENGTH,
   bullets: STANDARD_BULLET_RULES,
   description: { ...DESCRIPTION_LENGTHS, format: 'html' },
   searchTerms: STANDARD_SEARCH_TERM_RULES,
@@ -254,7 +254,7 @@ const STANDARD: ListingPolicy = {
       score: 'keywordScore',
       when: [
         { measure: 'terms', above: 0 },
-        { measure: 'terms', below: LEAST_TERMS },
+        { measure: 'terms', below: MIN_TERMS },
       ],
       points: 30,
     },

@@ -8,13 +8,13 @@ export interface SearchTermRules {
   readonly advisedTerms: { readonly least: number; readonly aim: readonly [number, number] } | null;
 }
 
-export const LEAST_TERMS = 10;
+export const MIN_TERMS = 10;
 
 /** The toolbox's own: at least 10 terms, 15 to 20 are the aim. Checked on 2026-11-21. */
 export const STANDARD_SEARCH_TERM_RULES: SearchTermRules = {
   separatedBy: 'commas',
   maxBytes: null,
-  advisedTerms: { least: LEAST_TERMS, aim: [15, 20] },
+  advisedTerms: { least: MIN_TERMS, aim: [15, 20] },
 };
 
 /**

@@ -63,7 +63,7 @@ export function wallClockIn(timeZone: string, instant: number): WallClock {
 
 /** Asking the platform costs a tenth of a millisecond, which a page of clocks pays each second; a minute has one offset. */
 const offsets = new Map<string, number>();
-const MOST_OFFSETS = 5000;
+const MAX_OFFSETS = 5000;
 
 /** Minutes that a zone's clocks are ahead of UTC at an instant; negative west of Greenwich. */
 export function offsetMinutesIn(timeZone: string, instant: number): number {
@@ -73,7 +73,7 @@ export function offsetMinutesIn(timeZone: string, instant: number): number {
   const known = offsets.get(key);
   if (known !== undefined) return known;
   const offset = askOffset(timeZone, minute * MINUTE_MS);
-  if (offsets.size >= MOST_OFFSETS) offsets.clear();
+  if (offsets.size >= MAX_OFFSETS) offsets.clear();
   offsets.set(key, offset);
   return offset;
 }

@@ -26,7 +26,7 @@ it('one of several is each of them in time', () => {
 
 it('a shuffled list has the same items, and the same order for the same seed', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer()), fc.integer({ min: 0 }), (items, seed) => {
+    fc.property(fc.array(fc.integer(), { maxLength: 100 }), fc.integer({ min: 0 }), (items, seed) => {
       const mixed = shuffled(seededRandom(seed), items);
       expect([...mixed].sort()).toEqual([...items].sort());
       expect(shuffled(seededRandom(seed), items)).toEqual(mixed);

@@ -3,7 +3,7 @@ const KEPT_DIGITS = 15;
 /** As many digits as sums and products of amounts keep through a few steps; what lies beyond is dust. */
 const CLEAN_DIGITS = 14;
 /** A number is written with no more; amounts so small are added as they are. */
-const MOST_DECIMALS = 100;
+const MAX_DECIMALS = 100;
 
 /**
  * A figure that one multiplication and division gave, without the noise of binary fractions: 100 × 7.162 is 716.2. Keeps 15
@@ -31,7 +31,7 @@ export function sumWithoutDust(amounts: readonly number[]): number {
   if (largest === 0) return 0;
   const wholeDigits = Math.floor(Math.log10(largest)) + 1;
   const decimals = Math.max(CLEAN_DIGITS - wholeDigits, 0);
-  if (decimals > MOST_DECIMALS) return sum;
+  if (decimals > MAX_DECIMALS) return sum;
   // Adding 0 turns the -0 of a tiny loss into 0.
   return Number(sum.toFixed(decimals)) + 0;
 }

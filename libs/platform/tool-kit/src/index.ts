@@ -6,7 +6,7 @@ export { CopyTable, type CopyTableProps } from './results/copy-table.tsx';
 export { toHtmlTable, toTsv, type WrittenCell, type WrittenRow } from './results/table-text.ts';
 export { useStoredList, type StoredList, type StoredListOptions } from './results/use-stored-list.ts';
 export { ToolFrame, type ToolFrameProps } from './frame/tool-frame.tsx';
-export { fromFragment, LONGEST_FRAGMENT, toFragment } from './input/fragment.ts';
+export { fromFragment, MAX_FRAGMENT_LENGTH, toFragment } from './input/fragment.ts';
 export { NumberField, type NumberFieldProps } from './input/number-field.tsx';
 export { type InputNotice } from './input/restore-input.ts';
 export { type InputChange } from './input/input-state.ts';

@@ -230,13 +230,38 @@ describe('a change of the visitor', () => {
     expect(storage.read('input:demo-fee')).toEqual({ weight: 6 });
   });
 
-  it('that the engine refuses is not written, so that a reload loses nothing else', async () => {
-    const { address, storage } = await show();
-    await type('6');
-    await waitFor(() => expect(address.read()).toBe('weight=6&ruleSet=standard'));
-    await userEvent.type(weight(), '66');
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    expect(storage.read('input:demo-fee')).toEqual({ weight: 6 });
+  describe('after the write-back delay', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+
+    it('is written 400 ms after the last change', async () => {
+      const { address, storage } = await show();
+      await user.type(weight(), '2');
+      wait(399);
+      await user.type(weight(), '{Backspace}');
+      wait(399);
+      expect([address.read(), storage.read('input:demo-fee')]).toEqual(['', undefined]);
+      wait(1);
+      expect(address.read()).toBe('weight=1&ruleSet=standard');
+      expect(storage.read('input:demo-fee')).toEqual({ weight: 1 });
+    });
+
+    it('is not written while the engine refuses it, so that a reload loses nothing else', async () => {
+      const { address, storage, unmount } = await show();
+      const written = () => [address.read(), storage.read('input:demo-fee')];
+      await user.type(weight(), '0');
+      wait(400);
+      expect(written()).toEqual(['weight=10&ruleSet=standard', { weight: 10 }]);
+      // 100 is the largest weight.
+      await user.type(weight(), '1');
+      wait(10_000);
+      expect(written()).toEqual(['weight=10&ruleSet=standard', { weight: 10 }]);
+      act(() => void window.dispatchEvent(new Event('pagehide')));
+      unmount();
+      expect(written()).toEqual(['weight=10&ruleSet=standard', { weight: 10 }]);
+    });
   });
 
   it('is kept when the page is left at once', async () => {

@@ -315,9 +315,33 @@ describe('writing an announcement', () => {
     expect((await create({ translations })).translations).toEqual([]);
   });
 
+  it('refuses translations that are too long when they are clean, and names each', async () => {
+    const contents = [
+      '&'.repeat(1000),
+      '&'.repeat(1001),
+      'c',
+      `&${'x'.repeat(4995)}`,
+      `&${'x'.repeat(4996)}`,
+    ];
+    const translations = ['en', 'ja', 'id', 'vi', 'zh-TW'].map((language, index) => ({
+      language_code: language,
+      title: 't',
+      content: contents[index] ?? '',
+    }));
+    const refused = await call('POST', '', input({ translations }));
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().error.fields).toEqual([
+      { path: 'translations.1.content', code: 'too-long' },
+      { path: 'translations.4.content', code: 'too-long' },
+    ]);
+    const short = translations.filter((_, index) => index % 3 !== 1);
+    expect((await create({ translations: short })).translations).toHaveLength(3);
+  });
+
   it('refuses content that is too long when it is clean, so that what is stored can be sent back', async () => {
     const refused = await call('POST', '', input({ content: '&'.repeat(1001) }));
     expect(refused.json().error.fields).toEqual([{ path: 'content', code: 'too-long' }]);
+    // The limit is 5000 characters; a cleaned & has five.
     const made = await create({ content: '&'.repeat(1000) });
     const { stored_status: status, ...rest } = made;
     const again = await call('PUT', `/${made.id}`, { ...rest, status });

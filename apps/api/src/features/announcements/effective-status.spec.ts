@@ -38,6 +38,7 @@ describe('how long announcements stay what they are', () => {
     fc
       .tuple(fc.constantFrom('draft', 'active', 'inactive', 'expired'), instant, instant)
       .map((fields) => timing(...fields)),
+    { maxLength: 20 },
   );
   const all = (some: Timing[], milliseconds: number) =>
     some.map((one) => effectiveStatus(one, new Date(NOW.getTime() + milliseconds)));

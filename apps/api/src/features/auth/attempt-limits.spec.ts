@@ -59,6 +59,27 @@ async function failTimes(times: number, options?: Parameters<typeof login>[1]) {
   for (let time = 0; time < times; time++) expect((await login('wrong', options)).status).toBe(401);
 }
 
+/** Signs in at a replica with a full queue of passwords to check. */
+async function tryWhileBusy(times: number) {
+  const full = await createTestApp({
+    db: database.db,
+    clock,
+    newId,
+    settings: { rateLimits: true },
+    passwords: { ...fakePasswords, verify: () => Promise.reject(busy()) },
+  });
+  for (let time = 0; time < times; time++) {
+    const answer = await full.inject({
+      method: 'POST',
+      url: '/api/v1/auth/login',
+      payload: { username: 'mei', password: TEST_PASSWORD },
+      remoteAddress: '192.0.2.1',
+    });
+    expect(answer.statusCode).toBe(503);
+  }
+  await full.close();
+}
+
 describe('who guesses a password', () => {
   it('waits after the fifth failure, each time twice as long up to a minute, over all replicas', async () => {
     await failTimes(5);
@@ -177,22 +198,21 @@ describe('the owner of a name', () => {
   });
 
   it('is not counted when the service was too busy to look', async () => {
-    const full = await createTestApp({
-      db: database.db,
-      clock,
-      newId,
-      settings: { rateLimits: true },
-      passwords: { ...fakePasswords, verify: () => Promise.reject(busy()) },
-    });
-    for (let time = 0; time < 12; time++) {
-      const answer = await full.inject({
-        method: 'POST',
-        url: '/api/v1/auth/login',
-        payload: { username: 'mei', password: TEST_PASSWORD },
-      });
-      expect(answer.statusCode).toBe(503);
-    }
-    await full.close();
+    await tryWhileBusy(12);
+  });
+});
+
+describe('an attempt that the service was too busy to check', () => {
+  it('adds no wait to the next one', async () => {
+    await failTimes(5);
+    expect(await login('wrong')).toMatchObject({ status: 429, wait: '1' });
+    advance(1000);
+    await tryWhileBusy(1);
+    await failTimes(1);
+    expect(await login('wrong')).toMatchObject({ status: 429, wait: '2' });
+    advance(2000);
+    await tryWhileBusy(1);
+    expect((await login(TEST_PASSWORD)).status).toBe(200);
   });
 });
 

@@ -107,6 +107,27 @@ describe('a session', () => {
     expect(await findActiveSession(database.db, foreign, NOW)).toBeDefined();
   });
 
+  it('that has expired is neither listed nor ended', async () => {
+    const id = await open('a', at(60));
+    const listed = async (now: Date) =>
+      (await listActiveSessions(database.db, userId, now)).map((session) => session.id);
+    expect(await listed(at(59.99))).toEqual([id]);
+    expect(await listed(at(60))).toEqual([]);
+    expect(await endSession(database.db, { id, now: at(60) })).toBe(false);
+    expect(await endSession(database.db, { id, now: at(59.99) })).toBe(true);
+  });
+
+  it('is kept until the instant after which old sessions are removed', async () => {
+    await open('expired', NOW);
+    await endSession(database.db, { id: await open('ended'), now: NOW });
+    const left = async () =>
+      (await database.db.selectFrom('account_refresh_token').select('hash').execute()).length;
+    await deleteOldSessions(database.db, NOW);
+    expect(await left()).toBe(2);
+    await deleteOldSessions(database.db, at(0.01));
+    expect(await left()).toBe(0);
+  });
+
   it('is removed with its tokens when it is long over', async () => {
     await open('expired', at(-1));
     const id = await open('ended');

@@ -7,7 +7,7 @@ import type { SearchEngine } from './search-profiles.data.ts';
 /** What decides which form of a page is sent. */
 export interface PageView {
   readonly engine: SearchEngine;
-  /** For which announcements the page keeps room; empty for none, as nearly always (decision 0018). */
+  /** For which announcements the page keeps room; empty for none, as nearly always (decision 0013). */
   readonly announced: string;
 }
 

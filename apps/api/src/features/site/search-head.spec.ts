@@ -53,11 +53,15 @@ describe('a text that a search engine shows', () => {
 
   it('is never longer than allowed, and starts as it did', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 3, max: 200 }), (text, length) => {
-        const short = cut(text, length);
-        expect([...short].length).toBeLessThanOrEqual(Math.max(length, 3));
-        expect(text.startsWith(short.replace(/\.\.\.$/, '')) || short === text).toBe(true);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.integer({ min: 3, max: 200 }),
+        (text, length) => {
+          const short = cut(text, length);
+          expect([...short].length).toBeLessThanOrEqual(Math.max(length, 3));
+          expect(text.startsWith(short.replace(/\.\.\.$/, '')) || short === text).toBe(true);
+        },
+      ),
     );
   });
 });

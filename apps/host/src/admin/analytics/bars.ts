@@ -1,5 +1,5 @@
 /** Names that have room below the bars. */
-const MOST_NAMES = 7;
+const MAX_NAMES = 7;
 
 /** The height of a bar in percent of the tallest; no use at all is no bar. */
 export function barOf(value: number, most: number): number {
@@ -8,6 +8,6 @@ export function barOf(value: number, most: number): number {
 
 /** Whether a bar carries its day: the last one always, and the others at even steps before it. */
 export function isLabelled(index: number, count: number): boolean {
-  const step = Math.ceil(count / MOST_NAMES);
+  const step = Math.ceil(count / MAX_NAMES);
   return (count - 1 - index) % step === 0;
 }

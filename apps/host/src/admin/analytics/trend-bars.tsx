@@ -6,7 +6,7 @@ import { barOf, isLabelled } from './bars.ts';
 import styles from './trend-bars.module.css';
 
 /** So many bars have room for a figure above each. */
-const MOST_WITH_FIGURES = 10;
+const MAX_LABELED_BARS = 10;
 
 /** Uses of tools day by day, as bars and as a table. The last day is today by UTC, and not over. */
 export function TrendBars({ rows }: { rows: readonly UsageTrendDay[] }) {
@@ -47,7 +47,7 @@ function Bar({ row, most, index, count }: BarProps) {
         {isToday && `, ${t('trend.today')}`}
       </span>
       <span className={styles.column} aria-hidden="true">
-        {count <= MOST_WITH_FIGURES && <span className={styles.figure}>{uses}</span>}
+        {count <= MAX_LABELED_BARS && <span className={styles.figure}>{uses}</span>}
         <span
           className={isToday ? styles.partial : styles.bar}
           style={{ blockSize: `${barOf(row.total_uses, most)}%` }}

@@ -9,7 +9,7 @@ import styles from './details.module.css';
 import { textDifference } from './text-difference.ts';
 
 /** Characters of both versions together; a longer change is folded. */
-const MOST_UNFOLDED = 120;
+const MAX_UNFOLDED_LENGTH = 120;
 
 /** What was noted beside an action: facts, and what became of them. */
 export function Details({ details }: Pick<AuditRow, 'details'>) {
@@ -52,7 +52,7 @@ function Detail({ name, detail }: { name: string; detail: AuditFact | AuditChang
   }
   const [old, now] = [String(before ?? ''), String(after ?? '')];
   const change = <TextChange before={old} after={now} />;
-  if (old.length + now.length <= MOST_UNFOLDED) return change;
+  if (old.length + now.length <= MAX_UNFOLDED_LENGTH) return change;
   return <Disclosure summary={t('change.show')}>{change}</Disclosure>;
 }
 

@@ -7,14 +7,14 @@ export interface DifferencePart {
 }
 
 /** Words that two texts differ in at most; those that have less in common are told apart as wholes. */
-const MOST_CHANGES = 2_000;
+const MAX_CHANGES = 2_000;
 
 /**
  * What became of a text: the fewest words that were removed and added, in reading order. By whole words, so that none is
  * cut in two because another one has its first letter.
  */
 export function textDifference(before: string, after: string): readonly DifferencePart[] {
-  const parts = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MOST_CHANGES });
+  const parts = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MAX_CHANGES });
   const wholes: DifferencePart[] = [
     { kind: 'removed', text: before },
     { kind: 'added', text: after },

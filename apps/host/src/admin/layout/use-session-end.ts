@@ -8,9 +8,9 @@ export const SESSIONS_KEY = ['sessions'] as const;
 /** How long before the end of the session the admin is told. */
 export const WARN_BEFORE_MS = 10 * 60_000;
 /** A session without "remember me" lives for 12 hours. */
-const LONGEST_PLAIN_MS = 13 * 60 * 60_000;
+const MAX_PLAIN_MS = 13 * 60 * 60_000;
 /** The longest time that a browser's timer can wait. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export interface SessionEnd {
   readonly at: Date;
@@ -29,7 +29,7 @@ export function useSessionEnd(): SessionEnd | null {
 
 /** Whether a session outlives the browser; the next one on this device shall do the same. */
 export function isRemembered({ created_at: start, expires_at: end }: SessionRow): boolean {
-  return Date.parse(end) - Date.parse(start) > LONGEST_PLAIN_MS;
+  return Date.parse(end) - Date.parse(start) > MAX_PLAIN_MS;
 }
 
 /** Whether an instant lies behind; it is watched until then. */
@@ -39,7 +39,7 @@ function useHasPassed(instant: number | null): boolean {
     if (instant === null) return undefined;
     const wait = instant - Date.now();
     if (wait <= 0 && now >= instant) return undefined;
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(Math.max(0, wait), LONGEST_TIMER_MS));
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(Math.max(0, wait), MAX_TIMER_MS));
     return () => clearTimeout(timer);
   }, [instant, now]);
   return instant !== null && now >= instant;

@@ -1,4 +1,4 @@
-import { createKeptDrafts, MOST_DRAFTS, type KeptDraft } from './kept-drafts.ts';
+import { createKeptDrafts, MAX_DRAFTS, type KeptDraft } from './kept-drafts.ts';
 
 const KEY = 'stb:drafts';
 const drafts = createKeptDrafts({
@@ -55,12 +55,12 @@ describe('unsaved drafts', () => {
     expect([textOf(null), textOf(null, 'li')]).toEqual(['mine', 'theirs']);
   });
 
-  it(`are ${MOST_DRAFTS} at most: the one that was typed longest ago gives way`, () => {
-    for (let index = 0; index < MOST_DRAFTS; index++) drafts.keep(draft(`${index}`, 'text'));
+  it(`are ${MAX_DRAFTS} at most: the one that was typed longest ago gives way`, () => {
+    for (let index = 0; index < MAX_DRAFTS; index++) drafts.keep(draft(`${index}`, 'text'));
     drafts.keep(draft('0', 'again'));
-    expect(drafts.all()).toHaveLength(MOST_DRAFTS);
+    expect(drafts.all()).toHaveLength(MAX_DRAFTS);
     drafts.keep(draft('one more', 'text'));
-    expect(drafts.all()).toHaveLength(MOST_DRAFTS);
+    expect(drafts.all()).toHaveLength(MAX_DRAFTS);
     expect([textOf('0'), textOf('1'), textOf('2')]).toEqual(['again', undefined, 'text']);
   });
 

@@ -36,7 +36,7 @@ export interface KeptDraftsOptions<Draft> {
 }
 
 /** Of each kind; the one that was typed longest ago gives way. */
-export const MOST_DRAFTS = 10;
+export const MAX_DRAFTS = 10;
 
 /** Drafts of one kind in this browser. They are read anew each time: other tabs keep theirs. */
 export function createKeptDrafts<Draft>({
@@ -57,7 +57,7 @@ export function createKeptDrafts<Draft>({
     all: stored.read,
     of: find,
     keep(kept) {
-      const drafts = [kept, ...others(kept)].slice(0, MOST_DRAFTS);
+      const drafts = [kept, ...others(kept)].slice(0, MAX_DRAFTS);
       for (let most = drafts.length; most > 0; most--) {
         if (stored.write(drafts.slice(0, most))) return;
       }

@@ -1,4 +1,4 @@
-import { MOST_AT_ONCE, runBatch } from './run-batch.ts';
+import { MAX_CONCURRENT, runBatch } from './run-batch.ts';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -19,7 +19,7 @@ describe('a batch', () => {
       { onProgress: (step) => steps.push(step) },
     );
     expect([...done].sort((a, b) => a - b)).toEqual(items(count));
-    expect(most).toBe(Math.min(count, MOST_AT_ONCE));
+    expect(most).toBe(Math.min(count, MAX_CONCURRENT));
     expect(steps).toEqual(items(count).map((index) => index + 1));
     expect(result.succeeded).toHaveLength(count);
     expect(result.failed).toEqual([]);
@@ -38,7 +38,7 @@ describe('a batch', () => {
       },
       { signal: stop.signal },
     );
-    expect(started.length).toBeLessThan(20 + 2 * MOST_AT_ONCE);
+    expect(started.length).toBeLessThan(20 + 2 * MAX_CONCURRENT);
     expect(result.succeeded.length + result.failed.length).toBe(started.length);
     expect(result.failed.map(({ item }) => item)).toEqual(started.includes(21) ? [21] : []);
   });

@@ -1,5 +1,5 @@
 /** So many requests are under way at once at most. */
-export const MOST_AT_ONCE = 6;
+export const MAX_CONCURRENT = 6;
 
 export interface BatchFailure<Item> {
   readonly item: Item;
@@ -39,6 +39,6 @@ export async function runBatch<Item>(
       onProgress(succeeded.length + failed.length);
     }
   }
-  await Promise.all(Array.from({ length: Math.min(MOST_AT_ONCE, items.length) }, workOff));
+  await Promise.all(Array.from({ length: Math.min(MAX_CONCURRENT, items.length) }, workOff));
   return { succeeded, failed };
 }

@@ -1,6 +1,6 @@
 import {
   filtersOf,
-  MOST_NAMED_FILTERS,
+  MAX_NAMED_FILTERS,
   namedQuery,
   toKept,
   withFilter,
@@ -26,12 +26,12 @@ describe('filters with a name', () => {
   });
 
   it('are so many at most; the oldest gives way', () => {
-    const kept = Array.from({ length: MOST_NAMED_FILTERS + 1 }, (_, index) => String(index)).reduce(
+    const kept = Array.from({ length: MAX_NAMED_FILTERS + 1 }, (_, index) => String(index)).reduce(
       (known, name) => withFilter(known, MINE, { name, query: 'status=new' }),
       {},
     );
     expect(filtersOf(kept, MINE).map(({ name }) => name)).toEqual(
-      Array.from({ length: MOST_NAMED_FILTERS }, (_, index) => String(index + 1)),
+      Array.from({ length: MAX_NAMED_FILTERS }, (_, index) => String(index + 1)),
     );
   });
 

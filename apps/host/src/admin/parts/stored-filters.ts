@@ -20,7 +20,7 @@ type Kept = Readonly<Record<string, readonly NamedFilter[]>>;
 
 export const MAX_FILTER_NAME = 40;
 /** Per list; the oldest gives way. */
-export const MOST_NAMED_FILTERS = 20;
+export const MAX_NAMED_FILTERS = 20;
 
 /** Not what is looked for, but where and in which words. */
 const NO_PART_OF_IT = [PAGE_PARAM, 'lang', 'new'];
@@ -39,7 +39,7 @@ export function filtersOf(kept: Kept, owner: FilterOwner): readonly NamedFilter[
 /** With a filter more; one of the same name is replaced. */
 export function withFilter(kept: Kept, owner: FilterOwner, filter: NamedFilter): Kept {
   const others = filtersOf(kept, owner).filter(({ name }) => name !== filter.name);
-  return { ...kept, [keyOf(owner)]: [...others, filter].slice(-MOST_NAMED_FILTERS) };
+  return { ...kept, [keyOf(owner)]: [...others, filter].slice(-MAX_NAMED_FILTERS) };
 }
 
 export function withoutFilter(kept: Kept, owner: FilterOwner, name: string): Kept {

@@ -2,7 +2,7 @@ import { ApiError } from '@seller-toolbox/api-client';
 import { QueryClient } from '@tanstack/react-query';
 
 const FRESH_MS = 15_000;
-const MOST_RETRIES = 2;
+const MAX_RETRIES = 2;
 
 /** Keeps what was read. What may succeed later is tried again, what was refused is not. */
 export function createQueryClient(): QueryClient {
@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         networkMode: 'always',
         staleTime: FRESH_MS,
-        retry: (failures, error) => failures < MOST_RETRIES && error instanceof ApiError && error.isTemporary,
+        retry: (failures, error) => failures < MAX_RETRIES && error instanceof ApiError && error.isTemporary,
       },
       // The browser's word on being online is not to be trusted; a call that fails says so itself.
       mutations: { networkMode: 'always' },

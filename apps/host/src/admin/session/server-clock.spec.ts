@@ -1,4 +1,4 @@
-import { createServerClock, MOST_SKEW_MS } from './server-clock.ts';
+import { createServerClock, MAX_SKEW_MS } from './server-clock.ts';
 
 const SERVER = Date.parse('2026-11-22T10:00:00Z');
 
@@ -16,10 +16,10 @@ function clockAt(ahead: number, date: string | null = new Date(SERVER).toUTCStri
 describe('the clock of this device', () => {
   it.each([
     [0, 0],
-    [MOST_SKEW_MS, 0],
-    [-MOST_SKEW_MS, 0],
-    [MOST_SKEW_MS + 1, MOST_SKEW_MS + 1],
-    [-MOST_SKEW_MS - 1, -MOST_SKEW_MS - 1],
+    [MAX_SKEW_MS, 0],
+    [-MAX_SKEW_MS, 0],
+    [MAX_SKEW_MS + 1, MAX_SKEW_MS + 1],
+    [-MAX_SKEW_MS - 1, -MAX_SKEW_MS - 1],
   ])('that is %d ms ahead is told as %d', async (ahead, skew) => {
     const { clock } = clockAt(ahead);
     await clock.fetch('/x');
@@ -30,7 +30,7 @@ describe('the clock of this device', () => {
     const { clock, state, told } = clockAt(0);
     await clock.fetch('/x');
     expect(told()).toBe(0);
-    state.ahead = 3 * MOST_SKEW_MS;
+    state.ahead = 3 * MAX_SKEW_MS;
     await clock.fetch('/x');
     state.ahead += 1000;
     await clock.fetch('/x');
@@ -41,7 +41,7 @@ describe('the clock of this device', () => {
   });
 
   it.each([null, 'no date'])('is left alone when the answer says %p', async (date) => {
-    const { clock } = clockAt(10 * MOST_SKEW_MS, date);
+    const { clock } = clockAt(10 * MAX_SKEW_MS, date);
     await clock.fetch('/x');
     expect(clock.readSkew()).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { createObserved } from '../parts/observed.ts';
 
 /** How far this device's clock may be from the service's before the admin is told. */
-export const MOST_SKEW_MS = 120_000;
+export const MAX_SKEW_MS = 120_000;
 
 /** Compares this device's clock with the one by which announcements start and end. */
 export interface ServerClock {
@@ -23,7 +23,7 @@ export function createServerClock({ fetch: given, now = Date.now }: ServerClockO
   function compare(date: string | null) {
     const difference = date === null ? NaN : now() - Date.parse(date);
     if (Number.isNaN(difference)) return;
-    const next = Math.abs(difference) > MOST_SKEW_MS ? difference : 0;
+    const next = Math.abs(difference) > MAX_SKEW_MS ? difference : 0;
     // Told once and not with every answer, as seconds pass between them.
     if (Math.sign(next) !== Math.sign(skew.read())) skew.write(next);
   }

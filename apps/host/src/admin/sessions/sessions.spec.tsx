@@ -1,5 +1,5 @@
 import { act, within } from '@testing-library/react';
-import { MOST_AT_ONCE } from '../parts/run-batch.ts';
+import { MAX_CONCURRENT } from '../parts/run-batch.ts';
 import { ROOT_USER, visitAdmin, type Answered, type Answers } from '../visit-admin.tsx';
 
 const idOf = (digit: number) => `01a2012d-0000-7000-8000-00000000000${digit}`;
@@ -71,7 +71,7 @@ describe('the own sign-ins', () => {
     });
     await user.click(screen.getByRole('button', { name: '退出其他所有设备' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '退出登录' }));
-    expect(ended()).toHaveLength(MOST_AT_ONCE);
+    expect(ended()).toHaveLength(MAX_CONCURRENT);
     while (waiting.length > 0) await act(async () => waiting.shift()?.());
     expect(await screen.findByText('已结束 8 个登录会话')).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { createStored, parseJson } from '../../app/storage.ts';
 /** The version of each announcement that this browser need not see again; the latest last. */
 export type Dismissals = Readonly<Record<string, string>>;
 
-const MOST_DISMISSALS = 100;
+const MAX_DISMISSALS = 100;
 
 export const dismissals = createStored<Dismissals>({
   key: 'stb:announcement-dismissals',
@@ -15,7 +15,7 @@ export const dismissals = createStored<Dismissals>({
 export function toDismissals(stored: unknown): Dismissals {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
   const entries = Object.entries(stored).filter(([, version]) => typeof version === 'string');
-  return Object.fromEntries(entries.slice(-MOST_DISMISSALS));
+  return Object.fromEntries(entries.slice(-MAX_DISMISSALS));
 }
 
 type Versioned = Pick<ActiveAnnouncement, 'id' | 'updated_at'>;
@@ -27,7 +27,7 @@ export function isDismissed({ id, updated_at }: Versioned, known: Dismissals): b
 
 export function withDismissed(known: Dismissals, { id, updated_at }: Versioned): Dismissals {
   const { [id]: _older, ...others } = known;
-  return Object.fromEntries([...Object.entries(others), [id, updated_at]].slice(-MOST_DISMISSALS));
+  return Object.fromEntries([...Object.entries(others), [id, updated_at]].slice(-MAX_DISMISSALS));
 }
 
 export function dismiss(announcement: Versioned): void {

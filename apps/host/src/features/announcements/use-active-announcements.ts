@@ -11,7 +11,7 @@ export type ActiveList = readonly ActiveAnnouncement[];
 
 const NOTHING: ActiveList = [];
 /** The longest that a timer of a browser can wait. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
+const MAX_WAIT_MS = 2 ** 31 - 1;
 /** So far ahead of the service's is the clock of many a browser: asked at its own end, the service still has it. */
 const CLOCK_AHEAD_MS = 5000;
 
@@ -79,5 +79,5 @@ export function untilNextLook(list: ActiveList, now: number): number | null {
   const rests = list
     .map(({ end_time: end }) => (end === null ? NaN : Date.parse(end) + CLOCK_AHEAD_MS - now))
     .filter((rest) => rest > 0);
-  return rests.length === 0 ? null : Math.min(...rests, LONGEST_WAIT_MS);
+  return rests.length === 0 ? null : Math.min(...rests, MAX_WAIT_MS);
 }

@@ -18,7 +18,7 @@ export interface Room {
 
 /**
  * The room that the page keeps at a position. It is made and given up only with a change of page, when everything is drawn
- * anyway; what comes in between has to do without (decision 0018).
+ * anyway; what comes in between has to do without (decision 0013).
  */
 export function useRoom(position: RoomPosition, isWanted: boolean): Room {
   const { pathname } = useLocation();

@@ -32,6 +32,20 @@ describe('a click on a tool', () => {
     ]);
   });
 
+  it.each([
+    // The weeks of four Mondays count: 2026-11-16 and the three before it.
+    ['2026-11-15T23:59:59.999Z', 0, 1],
+    ['2026-11-16T00:00:00.000Z', 1, 1],
+    ['2026-10-26T00:00:00.000Z', 0, 1],
+    ['2026-10-25T23:59:59.999Z', 0, 0],
+  ])('counts one of %s for the week %d times and for the month %d times', (instant, weekly, monthly) => {
+    const { records } = clicks(['alpha', Date.parse(instant)], ['beta', NOW]);
+    expect(records.find(({ toolId }) => toolId === 'alpha')).toMatchObject({
+      weeklyClicks: weekly,
+      monthlyClicks: monthly,
+    });
+  });
+
   it('drops a week that began more than eight weeks ago, and keeps the count of all time', () => {
     const monday = Date.parse('2026-09-21T00:00:00Z');
     const first = clicks(['alpha', monday]);

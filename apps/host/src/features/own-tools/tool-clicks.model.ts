@@ -1,4 +1,4 @@
-import { MOST_OWN_TOOLS } from '../../app/tool-ids.ts';
+import { MAX_PERSONAL_TOOLS } from '../../app/tool-ids.ts';
 import { startOfLabel, weekLabel, weekStart } from './weeks.ts';
 
 /** How often a tool was opened in this browser. */
@@ -33,10 +33,10 @@ const WEEK = 604_800_000;
 export const KEPT_FOR = 8 * WEEK;
 const MONTH = 4 * WEEK;
 /** Far more than there are tools; somebody may have written others into the storage. */
-const MOST_RECORDS = 100;
-const MOST_POPULAR = 4;
+const MAX_RECORDS = 100;
+const MAX_POPULAR = 4;
 /** Once is no habit. */
-const FEWEST_CLICKS = 2;
+const MIN_CLICKS = 2;
 
 /** One more click on a tool; weeks that began more than eight weeks ago, or have not begun, are dropped. */
 export function withClick({ records, weeks }: ToolClicks, toolId: string, instant: number): ToolClicks {
@@ -45,7 +45,7 @@ export function withClick({ records, weeks }: ToolClicks, toolId: string, instan
   const clicked = { toolId, clickCount: before + 1, lastClicked: instant, weeklyClicks: 0, monthlyClicks: 0 };
   const others = records.filter((record) => record.toolId !== toolId);
   return {
-    records: [clicked, ...others].slice(0, MOST_RECORDS).map((record) => ({
+    records: [clicked, ...others].slice(0, MAX_RECORDS).map((record) => ({
       ...record,
       weeklyClicks: clicksSince(kept, record.toolId, weekStart(instant)),
       monthlyClicks: clicksSince(kept, record.toolId, weekStart(instant) - MONTH + WEEK),
@@ -77,16 +77,16 @@ export function recentIds({ records }: ToolClicks): string[] {
   return [...records]
     .sort((a, b) => b.lastClicked - a.lastClicked)
     .map(({ toolId }) => toolId)
-    .slice(0, MOST_OWN_TOOLS);
+    .slice(0, MAX_PERSONAL_TOOLS);
 }
 
 /** The tools opened most in the weeks that are kept, at least twice; of equals the one used later. */
 export function popularIds(clicks: ToolClicks): string[] {
   const counted = recentIds(clicks).map((id) => ({ id, count: clicksSince(clicks.weeks, id, -Infinity) }));
   return counted
-    .filter(({ count }) => count >= FEWEST_CLICKS)
+    .filter(({ count }) => count >= MIN_CLICKS)
     .sort((a, b) => b.count - a.count)
-    .slice(0, MOST_POPULAR)
+    .slice(0, MAX_POPULAR)
     .map(({ id }) => id);
 }
 
@@ -94,7 +94,7 @@ export function popularIds(clicks: ToolClicks): string[] {
 export function toToolClicks(value: unknown): ToolClicks {
   const { records, weeks } = asObject(value);
   return {
-    records: asList(records).flatMap(toRecord).slice(0, MOST_RECORDS),
+    records: asList(records).flatMap(toRecord).slice(0, MAX_RECORDS),
     weeks: asList(weeks).flatMap(toWeek),
   };
 }
@@ -112,7 +112,7 @@ function toWeek(value: unknown): WeekStatistics[] {
   const counted = Object.entries(asObject(toolStats)).filter(
     (entry): entry is [string, number] => isId(entry[0]) && isCount(entry[1]),
   );
-  return [{ week, toolStats: Object.fromEntries(counted.slice(0, MOST_RECORDS)) }];
+  return [{ week, toolStats: Object.fromEntries(counted.slice(0, MAX_RECORDS)) }];
 }
 
 function asObject(value: unknown): Readonly<Record<string, unknown>> {

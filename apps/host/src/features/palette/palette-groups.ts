@@ -16,7 +16,7 @@ export interface PaletteSearch {
 }
 
 /** How many recently used tools the palette starts with. */
-const MOST_RECENT = 5;
+const MAX_RECENT = 5;
 
 /**
  * What the palette lists of the tools: without a query the visitor's own first and then all others, each once; with one, what
@@ -40,7 +40,7 @@ export function toolGroups(
   });
   return withoutEmpty([
     take('favorites', favorites),
-    take('recent', own.recent.filter((id) => !favorites.includes(id)).slice(0, MOST_RECENT)),
+    take('recent', own.recent.filter((id) => !favorites.includes(id)).slice(0, MAX_RECENT)),
     take('popular', popular),
     take(
       'tools',

@@ -3,7 +3,7 @@ import type { OpenedSession, OpenSession } from '@seller-toolbox/tool-kit';
 import { startWorker } from './run-in-worker.ts';
 
 /** A worker that says nothing for so long, neither an answer nor how far it is, is given up. */
-const LONGEST_SILENCE_MS = 60_000;
+const MAX_SILENCE_MS = 60_000;
 
 type StartWorker = () => Promise<Worker> | Worker;
 
@@ -47,7 +47,7 @@ interface Listener {
 
 /** Waits for the answer to one question; returns what stops the waiting. */
 function listenTo(worker: Worker, { progress, resolve, fail }: Listener): () => void {
-  let silence = setTimeout(giveUp, LONGEST_SILENCE_MS);
+  let silence = setTimeout(giveUp, MAX_SILENCE_MS);
   function giveUp() {
     fail(new Error('the worker is silent'));
   }
@@ -61,7 +61,7 @@ function listenTo(worker: Worker, { progress, resolve, fail }: Listener): () => 
   }
   function hear({ data }: MessageEvent<EngineWorkerAnswer>) {
     clearTimeout(silence);
-    silence = setTimeout(giveUp, LONGEST_SILENCE_MS);
+    silence = setTimeout(giveUp, MAX_SILENCE_MS);
     if (data.kind === 'progress') return progress(data.share);
     if (data.kind !== 'answer')
       return fail(new Error(data.kind === 'failed' ? data.message : 'not an answer'));

@@ -25,7 +25,7 @@ import { useCatalogueWords } from '../../app/site-words.tsx';
 import { useSite } from '../../app/site.tsx';
 import { lazyRates } from './lazy-rates.ts';
 
-const MOST_RELATED = 4;
+const MAX_RELATED = 4;
 
 const storage = createJsonStorage(() => localStorage);
 const address = createBrowserAddress();
@@ -116,7 +116,7 @@ function relatedTools(manifest: ToolManifest, words: ToolNames, language: Langua
   const others = tools.filter(({ id, status }) => id !== manifest.id && status === 'ready');
   const near = others.filter(({ category }) => category === manifest.category);
   const hot = others.filter((tool) => tool.hot && !near.includes(tool));
-  return [...near, ...hot].slice(0, MOST_RELATED).map(({ id, icon }) => ({
+  return [...near, ...hot].slice(0, MAX_RELATED).map(({ id, icon }) => ({
     id,
     title: words[id]?.title ?? id,
     icon,

@@ -3,9 +3,9 @@ import {
   EMPTY_QUEUE,
   enqueue,
   isDue,
-  MOST_BATCH_BYTES,
-  MOST_IN_BATCH,
-  MOST_WAITING,
+  MAX_SENT_BYTES,
+  MAX_IN_BATCH,
+  MAX_WAITING,
   nextBatch,
   settle,
   toEventQueue,
@@ -33,8 +33,8 @@ describe('isDue', () => {
 
 describe('enqueue', () => {
   it('drops the oldest events when too many wait', () => {
-    const { waiting } = queueOf(MOST_WAITING + 1);
-    expect(waiting).toHaveLength(MOST_WAITING);
+    const { waiting } = queueOf(MAX_WAITING + 1);
+    expect(waiting).toHaveLength(MAX_WAITING);
     expect(waiting[0]).toEqual(event('/1'));
   });
 });
@@ -45,10 +45,10 @@ describe('nextBatch', () => {
   });
 
   it('takes what the service takes at once, oldest first', () => {
-    const next = nextBatch(queueOf(MOST_IN_BATCH + 1), ids());
-    expect(next?.batch.events).toHaveLength(MOST_IN_BATCH);
+    const next = nextBatch(queueOf(MAX_IN_BATCH + 1), ids());
+    expect(next?.batch.events).toHaveLength(MAX_IN_BATCH);
     expect(next?.batch.events[0]).toEqual(event('/0'));
-    expect(next?.queue.waiting).toEqual([event(`/${MOST_IN_BATCH}`)]);
+    expect(next?.queue.waiting).toEqual([event(`/${MAX_IN_BATCH}`)]);
     expect(analyticsBatchSchema.safeParse(next?.batch).success).toBe(true);
   });
 
@@ -59,7 +59,7 @@ describe('nextBatch', () => {
     );
     const bytes = new TextEncoder().encode(JSON.stringify(next?.batch)).length;
     expect(next?.queue.waiting.length).toBeGreaterThan(0);
-    expect(bytes).toBeGreaterThan(MOST_BATCH_BYTES / 2);
+    expect(bytes).toBeGreaterThan(MAX_SENT_BYTES / 2);
     expect(bytes).toBeLessThan(MAX_BATCH_BYTES);
   });
 

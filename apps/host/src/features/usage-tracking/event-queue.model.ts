@@ -6,10 +6,10 @@ export const FLUSH_AT = 10;
 /** And at the latest after this time, in milliseconds. */
 export const FLUSH_EVERY = 30_000;
 /** What is kept while nothing can be sent; the oldest go first. */
-export const MOST_WAITING = 300;
+export const MAX_WAITING = 300;
 /** Below the 100 events and 64 KB that the service takes at once. */
-export const MOST_IN_BATCH = 100;
-export const MOST_BATCH_BYTES = 48 * 1024;
+export const MAX_IN_BATCH = 100;
+export const MAX_SENT_BYTES = 48 * 1024;
 
 /** A batch keeps its name until the service has it, so that a repeated sending counts once. */
 export type NamedBatch = AnalyticsBatch & { readonly batch_id: string };
@@ -26,7 +26,7 @@ export const EMPTY_QUEUE: EventQueue = { waiting: [], unsettled: null };
 export type SendOutcome = 'accepted' | 'refused' | 'failed';
 
 export function enqueue(queue: EventQueue, event: AnalyticsEvent): EventQueue {
-  return { ...queue, waiting: [...queue.waiting, event].slice(-MOST_WAITING) };
+  return { ...queue, waiting: [...queue.waiting, event].slice(-MAX_WAITING) };
 }
 
 export function isDue(queue: EventQueue): boolean {
@@ -54,7 +54,7 @@ function countThatFits(events: readonly AnalyticsEvent[]): number {
   let bytes = 0;
   const tooMany = events.findIndex((event, index) => {
     bytes += new TextEncoder().encode(JSON.stringify(event)).length + 1;
-    return index > 0 && (index >= MOST_IN_BATCH || bytes > MOST_BATCH_BYTES);
+    return index > 0 && (index >= MAX_IN_BATCH || bytes > MAX_SENT_BYTES);
   });
   return tooMany < 0 ? events.length : tooMany;
 }
@@ -64,7 +64,7 @@ export function toEventQueue(stored: unknown): EventQueue {
   if (!isRecord(stored)) return EMPTY_QUEUE;
   const { waiting, unsettled } = stored;
   return {
-    waiting: toEvents(waiting).slice(-MOST_WAITING),
+    waiting: toEvents(waiting).slice(-MAX_WAITING),
     unsettled: isNamedBatch(unsettled) ? unsettled : null,
   };
 }
@@ -73,7 +73,7 @@ function isNamedBatch(value: unknown): value is NamedBatch {
   if (!isRecord(value) || typeof value['batch_id'] !== 'string' || !Array.isArray(value['events']))
     return false;
   const { events } = value;
-  return events.length > 0 && events.length <= MOST_IN_BATCH && toEvents(events).length === events.length;
+  return events.length > 0 && events.length <= MAX_IN_BATCH && toEvents(events).length === events.length;
 }
 
 function toEvents(value: unknown): AnalyticsEvent[] {

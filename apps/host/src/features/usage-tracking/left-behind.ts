@@ -11,7 +11,7 @@ export interface LeftBehind {
 }
 
 /** The oldest go first. */
-const MOST_BATCHES = 10;
+const MAX_BATCHES = 10;
 /** Each batch has its own key: what one tab removes cannot undo what another one leaves at that moment. */
 const KEY = 'stb:events-left:';
 
@@ -27,7 +27,7 @@ export function createLeftBehind(area: () => Storage = () => localStorage): Left
         (storage) => batches.forEach((batch) => storage.setItem(KEY + batch.batch_id, JSON.stringify(batch))),
         undefined,
       );
-      for (const { batch_id } of read().slice(0, -MOST_BATCHES)) remove(batch_id);
+      for (const { batch_id } of read().slice(0, -MAX_BATCHES)) remove(batch_id);
     },
     remove,
   };

@@ -2,9 +2,9 @@ import type { AnalyticsEvent } from '@seller-toolbox/contracts';
 import type { EventSender } from './event-sender.ts';
 import { newVisit, type Visit } from './visit.ts';
 
-const MOST_PATH = 256;
-const MOST_TITLE = 256;
-const MOST_TOOL_NAME = 128;
+const MAX_PATH_LENGTH = 256;
+const MAX_TITLE_LENGTH = 256;
+const MAX_TOOL_NAME_LENGTH = 128;
 
 export interface TrackedTool {
   readonly id: string;
@@ -47,8 +47,8 @@ export function createUsageTracking({ track, clock, visits, newId }: UsageTracki
       tell((common) => ({
         type: 'page_view',
         ...common,
-        path: path.slice(0, MOST_PATH),
-        title: cut(title, MOST_TITLE),
+        path: path.slice(0, MAX_PATH_LENGTH),
+        title: cut(title, MAX_TITLE_LENGTH),
       }));
     },
     toolOpened(tool) {
@@ -78,7 +78,7 @@ export function createUsageTracking({ track, clock, visits, newId }: UsageTracki
 }
 
 function named({ id, name }: TrackedTool) {
-  return { tool_id: id, tool_name: cut(name, MOST_TOOL_NAME) };
+  return { tool_id: id, tool_name: cut(name, MAX_TOOL_NAME_LENGTH) };
 }
 
 /** Cuts between characters, so that no half of a surrogate pair is sent. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fromFragment, LONGEST_FRAGMENT, toFragment } from './fragment.ts';
+import { fromFragment, MAX_FRAGMENT_LENGTH, toFragment } from './fragment.ts';
 
 describe('the fragment of a link', () => {
   it('is readable where the values are simple', () => {
@@ -29,8 +29,17 @@ describe('the fragment of a link', () => {
   });
 
   it.each([
-    [LONGEST_FRAGMENT - 't='.length, true],
-    [LONGEST_FRAGMENT - 't='.length + 1, false],
+    ['a\ud800b', 'a\ufffdb'],
+    ['a\udfffb', 'a\ufffdb'],
+    ['\udf00\ud83d', '\ufffd\ufffd'],
+    ['a😀b', 'a😀b'],
+  ])('replaces the lone surrogates of %j', (text, restored) => {
+    expect(fromFragment(toFragment({ [text]: text }) ?? '')).toEqual({ [restored]: restored });
+  });
+
+  it.each([
+    [MAX_FRAGMENT_LENGTH - 't='.length, true],
+    [MAX_FRAGMENT_LENGTH - 't='.length + 1, false],
   ])('with a text of %p characters fits a link: %p', (length, fits) => {
     expect(toFragment({ t: 'x'.repeat(length) }) !== null).toBe(fits);
   });

@@ -1,17 +1,17 @@
 /** The longest fragment that is put into an address: every browser and messenger of today carries it whole. */
-export const LONGEST_FRAGMENT = 8000;
+export const MAX_FRAGMENT_LENGTH = 8000;
 
 /** Writes a tool's input as a fragment: `value=12&from=in`. Null where it would be too long for a link. */
 export function toFragment(input: Readonly<Record<string, unknown>>): string | null {
   // Encoding makes no text shorter, and takes long for one of a million characters.
-  if (Object.values(input).some((value) => typeof value === 'string' && value.length > LONGEST_FRAGMENT)) {
+  if (Object.values(input).some((value) => typeof value === 'string' && value.length > MAX_FRAGMENT_LENGTH)) {
     return null;
   }
   const fragment = Object.entries(input)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${encodePart(key)}=${encodePart(toText(value))}`)
     .join('&');
-  return fragment.length > LONGEST_FRAGMENT ? null : fragment;
+  return fragment.length > MAX_FRAGMENT_LENGTH ? null : fragment;
 }
 
 /** Reads a fragment back; null where it is none of ours. What the values mean is for the tool's schema to say. */

@@ -8,7 +8,7 @@ import type { JsonStorage } from '../json-storage.ts';
 /** Under this key the browser keeps the last rates of the service, for all tools. */
 const RATES_KEY = 'rates';
 /** Below this many yuan for a dollar, rates that are stale are taken for wrong. */
-const LEAST_STALE_YUAN = 7.1;
+const MIN_STALE_YUAN = 7.1;
 
 export function keepRates(storage: JsonStorage, rates: LatestRates): void {
   storage.write(RATES_KEY, rates);
@@ -32,5 +32,5 @@ export function areStale({ lastUpdated, stale }: LatestRates, now: number): bool
 function isStaleAndOdd(kept: LatestRates, now: number): boolean {
   const isOld = now - Date.parse(kept.lastUpdated) > RATES_STALE_AFTER_MS;
   const { CNY: yuan, USD: dollars = 1 } = kept.rates;
-  return isOld && yuan !== undefined && yuan / dollars < LEAST_STALE_YUAN;
+  return isOld && yuan !== undefined && yuan / dollars < MIN_STALE_YUAN;
 }

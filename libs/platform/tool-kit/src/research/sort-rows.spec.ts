@@ -22,7 +22,7 @@ describe('sorted rows', () => {
 
   it('are the same rows, and the given ones stay as they are', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer()), (values) => {
+      fc.property(fc.array(fc.integer(), { maxLength: 100 }), (values) => {
         const before = [...values];
         const sorted = sortRows(values, (value) => value, 'ascending');
         expect(values).toEqual(before);

@@ -61,6 +61,20 @@ describe('a calendar file', () => {
     expect(lines.some((line) => line.startsWith('BEGIN:VALARM'))).toBe(false);
   });
 
+  it.each([
+    ['a'.repeat(63), ['DESCRIPTION:' + 'a'.repeat(63)]],
+    ['a'.repeat(64), ['DESCRIPTION:' + 'a'.repeat(63), ' a']],
+    // Further lines begin with a space: 74 letters are left.
+    ['a'.repeat(63 + 74), ['DESCRIPTION:' + 'a'.repeat(63), ' ' + 'a'.repeat(74)]],
+    ['a'.repeat(63 + 75), ['DESCRIPTION:' + 'a'.repeat(63), ' ' + 'a'.repeat(74), ' a']],
+    // Three octets a character.
+    ['货'.repeat(21), ['DESCRIPTION:' + '货'.repeat(21)]],
+    ['a' + '货'.repeat(21), ['DESCRIPTION:a' + '货'.repeat(20), ' 货']],
+  ])('folds a line after 75 octets: %s', (description, lines) => {
+    const made = file({ description });
+    expect(made.slice(made.indexOf('DESCRIPTION'), made.indexOf('\r\nCATEGORIES'))).toBe(lines.join('\r\n'));
+  });
+
   it('folds long lines at 75 octets, never inside a character, and loses nothing', () => {
     const text = fc.string({
       unit: fc.constantFrom('备', '貨', 'a', ' ', '👩', 'é', ',', '\\'),

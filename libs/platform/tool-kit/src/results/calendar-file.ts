@@ -16,7 +16,7 @@ export interface CalendarEntry {
 }
 
 /** RFC 5545, 3.1: lines are at most 75 octets long, without the line break. */
-const LONGEST_LINE = 75;
+const MAX_LINE_LENGTH = 75;
 
 /**
  * Entries as an iCalendar file (RFC 5545). It names no method: that of publishing would owe an organizer (RFC 5546).
@@ -67,7 +67,7 @@ function folded(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = new TextEncoder().encode(character).length;
-    if (octets + size > LONGEST_LINE) {
+    if (octets + size > MAX_LINE_LENGTH) {
       parts.push(' ');
       octets = 1;
     }

@@ -1,7 +1,7 @@
 import { encodedText } from './text-encoding.ts';
 
 /** A larger file is no list that a person keeps. */
-export const LARGEST_FILE = 20 * 1024 * 1024;
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 /** Why a file holds no text. */
 export type FileRefusal =
@@ -21,7 +21,7 @@ export function decodeText(
   bytes: Uint8Array,
   isKnown: (header: string) => boolean = () => false,
 ): DecodedText {
-  if (bytes.length > LARGEST_FILE) return { ok: false, code: 'file-too-large' };
+  if (bytes.length > MAX_FILE_BYTES) return { ok: false, code: 'file-too-large' };
   if (bytes.length === 0) return { ok: false, code: 'file-empty' };
   if (startsWith(bytes, WORKBOOK)) return { ok: false, code: 'file-is-workbook' };
   if (startsWith(bytes, OLD_WORKBOOK)) return { ok: false, code: 'file-is-old-workbook' };

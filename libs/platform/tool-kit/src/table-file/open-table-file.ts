@@ -1,4 +1,4 @@
-import { decodeText, LARGEST_FILE, type FileRefusal } from './decode-text.ts';
+import { decodeText, MAX_FILE_BYTES, type FileRefusal } from './decode-text.ts';
 import { fileBytes } from './file-bytes.ts';
 import type { ReadOptions, TextTable } from './read-table.ts';
 
@@ -13,7 +13,7 @@ export type OpenedTableFile =
 
 /** A file that somebody chose: its text in whatever encoding it was saved, or the table of a workbook. */
 export async function openTableFile(file: File, options: ReadOptions): Promise<OpenedTableFile> {
-  if (file.size > LARGEST_FILE) return { kind: 'refused', code: 'file-too-large' };
+  if (file.size > MAX_FILE_BYTES) return { kind: 'refused', code: 'file-too-large' };
   try {
     const bytes = await fileBytes(file);
     const decoded = decodeText(bytes, options.isKnown);

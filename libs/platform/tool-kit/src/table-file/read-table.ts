@@ -38,7 +38,7 @@ export interface ReadOptions {
 }
 
 /** Thousands of rows of hundreds of columns; each more takes memory, and no report has them. */
-const MOST_CELLS = 1_000_000;
+const MAX_CELLS = 1_000_000;
 
 /** Reads a table of cells parted by comma, semicolon, tab or bar; null where no row is left below its head. */
 export function readTable(text: string, options: ReadOptions): TextTable | null {
@@ -115,7 +115,7 @@ function readablePart(text: string): string {
   let cells = 0;
   for (let at = 0; at < text.length; at += 1) {
     if (separators.has(text.charCodeAt(at))) cells += 1;
-    if (cells > MOST_CELLS)
+    if (cells > MAX_CELLS)
       return text.slice(0, Math.max(0, text.lastIndexOf('\n', at), text.lastIndexOf('\r', at)));
   }
   return text;

@@ -1,7 +1,7 @@
 import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
 import { Button, Field, Icon, Notice, Select, TextArea } from '@seller-toolbox/ui';
 import { FileButton, FileDrop, TABLE_FILES } from '../file-drop/index.ts';
-import { MOST_TITLES, type TitleColumn } from './read-titles.ts';
+import { MAX_TITLES, type TitleColumn } from './read-titles.ts';
 import type { ReadTable } from './title-table.ts';
 import { useTitleListWords } from './title-list-words.ts';
 import type { HeldList, ListSource } from './use-list-source.ts';
@@ -29,7 +29,7 @@ export function ListInput({ source }: { source: ListSource }) {
           {t(`list.${refusal}`)}
         </Notice>
       )}
-      {list.hasMore && <Notice tone="warn">{t('list.hasMore', { max: format.number(MOST_TITLES) })}</Notice>}
+      {list.hasMore && <Notice tone="warn">{t('list.hasMore', { max: format.number(MAX_TITLES) })}</Notice>}
     </FileDrop>
   );
 }
@@ -40,7 +40,7 @@ function Typed({ source: { typed, list, type, paste } }: { source: ListSource })
   return (
     <Field
       label={t('list.titles')}
-      hint={t('list.hint', { max: format.number(MOST_TITLES) })}
+      hint={t('list.hint', { max: format.number(MAX_TITLES) })}
       aside={list.titles.length > 0 && t('list.count', { count: list.titles.length })}
     >
       <TextArea

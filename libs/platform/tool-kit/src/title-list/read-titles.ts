@@ -19,7 +19,7 @@ export interface TitleList {
 }
 
 /** So many titles are taken at once: as many as a large seller has, and as a worker judges in seconds. */
-export const MOST_TITLES = 10_000;
+export const MAX_TITLES = 10_000;
 
 /** A title on each line; blank lines are none. */
 export function titlesInLines(text: string): TitleList {
@@ -42,5 +42,5 @@ function firstOf(listed: readonly ListedTitle[]): TitleList {
   const titles = listed
     .map(({ line, name, title }) => ({ line, name, title: title.trim() }))
     .filter(({ title }) => title !== '');
-  return { titles: titles.slice(0, MOST_TITLES), hasMore: titles.length > MOST_TITLES };
+  return { titles: titles.slice(0, MAX_TITLES), hasMore: titles.length > MAX_TITLES };
 }

@@ -1,4 +1,4 @@
-import { MOST_TITLES, titlesInLines, titlesInTable } from './read-titles.ts';
+import { MAX_TITLES, titlesInLines, titlesInTable } from './read-titles.ts';
 import { workbook } from '../workbook/made-workbook.fixture.ts';
 import { readTitleFile, readTitleTable } from './title-table.ts';
 
@@ -90,15 +90,15 @@ describe('a list of titles', () => {
   });
 
   it.each([
-    [MOST_TITLES, false],
-    [MOST_TITLES + 1, true],
+    [MAX_TITLES, false],
+    [MAX_TITLES + 1, true],
   ])('of %d titles is taken up to the limit', (count, hasMore) => {
     const list = titlesInLines('a\n'.repeat(count));
-    expect([list.titles.length, list.hasMore]).toEqual([MOST_TITLES, hasMore]);
+    expect([list.titles.length, list.hasMore]).toEqual([MAX_TITLES, hasMore]);
     const table = readTitleTable(`title,sku\n${'a,b\n'.repeat(count)}`);
     if (table === null) throw new Error('no table');
     const inTable = titlesInTable(table, 0);
-    expect([inTable.titles.length, inTable.hasMore]).toEqual([MOST_TITLES, hasMore]);
+    expect([inTable.titles.length, inTable.hasMore]).toEqual([MAX_TITLES, hasMore]);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   type TableRow,
   type TextTable,
 } from '../table-file/index.ts';
-import { MOST_TITLES, type TitleColumn } from './read-titles.ts';
+import { MAX_TITLES, type TitleColumn } from './read-titles.ts';
 import { TITLE_COLUMNS } from './title-columns.data.ts';
 
 /** A file or a paste that has columns. */
@@ -27,7 +27,7 @@ export type ReadFile =
   | { readonly ok: true; readonly text: string; readonly table: ReadTable | null }
   | { readonly ok: false; readonly code: ListRefusal };
 
-const OPTIONS = { mostRows: 2 * MOST_TITLES, isKnown: isKnownHeader(TITLE_COLUMNS) };
+const OPTIONS = { mostRows: 2 * MAX_TITLES, isKnown: isKnownHeader(TITLE_COLUMNS) };
 
 /** The list in a file that somebody chose: a text in whatever encoding it was saved, or a workbook. */
 export async function readTitleFile(file: File): Promise<ReadFile> {

@@ -3,7 +3,7 @@ import { titlesInLines, titlesInTable, type TitleColumn, type TitleList } from '
 import type { ListRefusal, ReadTable } from './title-table.ts';
 
 /** A longer text is held like a file: a field that shows it all would be slow to type in. */
-const LONGEST_TYPED = 50_000;
+const MAX_TYPED_LENGTH = 50_000;
 
 /** A list that is held, not typed: from a file, or pasted. */
 export interface HeldList {
@@ -69,7 +69,7 @@ export function useListSource(): ListSource {
     list,
     type: setTyped,
     paste: (text) => {
-      if (text.length <= LONGEST_TYPED && !text.includes('\t')) return false;
+      if (text.length <= MAX_TYPED_LENGTH && !text.includes('\t')) return false;
       void hold(async () => {
         const { readTitleTable } = await import('./title-table.ts');
         return { name: null, text, table: readTitleTable(text) };

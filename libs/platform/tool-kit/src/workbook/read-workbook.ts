@@ -14,7 +14,7 @@ export interface Sheet {
   readonly names: readonly string[];
 }
 
-/** Reads the tab that `choose` names, else the first (decision 0024). Throws a `WorkbookRefused`. */
+/** Reads the tab that `choose` names, else the first (decision 0015). Throws a `WorkbookRefused`. */
 export function readWorkbook(
   bytes: Uint8Array,
   choose: (names: readonly string[]) => string | undefined,

@@ -12,7 +12,7 @@ export interface SheetRows {
 }
 
 /** Columns up to XFD: a spreadsheet has no more. */
-const MOST_COLUMNS = 16_384;
+const MAX_COLUMNS = 16_384;
 const NO_CELLS: readonly Cell[] = [];
 
 /** Reads the cells of a sheet as its XML comes in; `strings` are those that its cells share. */
@@ -105,7 +105,7 @@ function columnOf(address: string): number {
     const letter = address.charCodeAt(at) & ~32;
     if (letter < 65 || letter > 90) break;
     column = column * 26 + letter - 64;
-    if (column > MOST_COLUMNS) throw new WorkbookRefused('not-a-table');
+    if (column > MAX_COLUMNS) throw new WorkbookRefused('not-a-table');
   }
   return column;
 }

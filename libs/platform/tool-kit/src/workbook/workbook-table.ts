@@ -5,7 +5,7 @@ import { readWorkbook } from './read-workbook.ts';
 import { triedTab } from './tried-tab.ts';
 
 /** A list stands on one of the first tabs; a hostile workbook has thousands. */
-const MOST_TABS = 4;
+const MAX_TABS = 4;
 
 /**
  * The table of a workbook as if it were a text: of its first tabs the one with most known headers. Numbers are written
@@ -14,7 +14,7 @@ const MOST_TABS = 4;
 export function workbookTable(bytes: Uint8Array, options: ReadOptions): TextTable | null {
   const { names, rows } = readWorkbook(bytes, ([first]) => first);
   let best = tableOfRows(rows, options);
-  for (const name of names.slice(1, MOST_TABS)) {
+  for (const name of names.slice(1, MAX_TABS)) {
     if (knownHeaders(best, options) > 0) break;
     const other = tableOfRows(triedTab(bytes, name)?.rows ?? [], options);
     if (best === null || knownHeaders(other, options) > 0) best = other;

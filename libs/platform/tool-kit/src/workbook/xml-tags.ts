@@ -8,7 +8,7 @@ export interface XmlListener {
 }
 
 /** No tag of a workbook comes near; without a limit an endless one would fill the memory. */
-const LONGEST_TAG = 100_000;
+const MAX_TAG_LENGTH = 100_000;
 const COMMENT = '<!--';
 
 /** Reads XML piece by piece, so that no more of it is held than the tag at hand. Every sign is looked at once. */
@@ -27,7 +27,7 @@ export function xmlReader(listener: XmlListener): (piece: string) => void {
       at = end;
     }
     rest = xml.slice(at);
-    if (rest.length > LONGEST_TAG) throw new WorkbookRefused('workbook-broken');
+    if (rest.length > MAX_TAG_LENGTH) throw new WorkbookRefused('workbook-broken');
   };
 }
 

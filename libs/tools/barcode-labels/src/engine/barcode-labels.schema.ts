@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { isPossible, LABEL_SHEETS, SHEET_IDS, type LabelSheet } from './label-sheets.data.ts';
 import { LABEL_TYPES } from './label-value.ts';
 
-export const MOST_LABELS = 500;
-export const LONGEST_CODE = 80;
+export const MAX_LABELS = 500;
+export const MAX_CODE_LENGTH = 80;
 /** Of all labels together: 200 sheets of ten are more than anybody prints in one go. */
-export const MOST_COPIES = 5000;
+export const MAX_COPIES = 5000;
 /** Printers that sellers have: office, thermal (203, 300), fine. */
 export const PRINTER_DPIS = [203, 300, 600] as const;
 
@@ -15,11 +15,11 @@ const millimeters = z.number().check(z.gte(0), z.lte(1000));
 
 const labelSchema = z.strictObject({
   type: z._default(z.enum(LABEL_TYPES), 'fnsku'),
-  value: z.string().check(z.maxLength(LONGEST_CODE)),
+  value: z.string().check(z.maxLength(MAX_CODE_LENGTH)),
   title: z._default(z.string().check(z.maxLength(500)), ''),
   /** As it is printed: "New". */
   condition: z._default(z.string().check(z.maxLength(60)), ''),
-  copies: z._default(whole(0, MOST_COPIES), 1),
+  copies: z._default(whole(0, MAX_COPIES), 1),
 });
 export type LabelInput = z.output<typeof labelSchema>;
 
@@ -44,7 +44,7 @@ const shift = z.number().check(z.gte(-10), z.lte(10));
 /** Labels and the sheet they are printed on. `custom` counts only where the sheet is `custom`. */
 export const inputSchema = z
   .strictObject({
-    labels: z.array(labelSchema).check(z.minLength(1), z.maxLength(MOST_LABELS)),
+    labels: z.array(labelSchema).check(z.minLength(1), z.maxLength(MAX_LABELS)),
     sheet: z._default(z.enum([...SHEET_IDS, 'custom']), 'letter-30'),
     custom: z._default(customSchema, { ...LABEL_SHEETS['letter-30'] }),
     /** Millimeters to the right and down, for a printer that is off. */
@@ -56,7 +56,7 @@ export const inputSchema = z
   .check(
     rule(
       'too-many-copies',
-      ({ labels }) => labels.reduce((sum, { copies }) => sum + copies, 0) <= MOST_COPIES,
+      ({ labels }) => labels.reduce((sum, { copies }) => sum + copies, 0) <= MAX_COPIES,
       ['labels'],
     ),
     rule('skip-too-large', ({ sheet, custom, skip }) => skip < placesOn(sheet, custom), ['skip']),

@@ -51,8 +51,8 @@ const LINE_GAP = 0.5;
 const BOTTOM = 1.5;
 const SIDE = 1.5;
 /** Lower bars are read by luck. */
-const LOWEST_BARS = 5;
-const HIGHEST_BARS = 32;
+const MIN_BARS = 5;
+const MAX_BARS = 32;
 const MM_PER_INCH = 25.4;
 
 /** Bars and lines of a label; null where the bars cannot stand on it at any width. */
@@ -62,7 +62,7 @@ export function layOut(modules: string, label: LabelText, size: LabelSize): Labe
   const texts = textLines(label, size.width);
   const textHeight = texts.reduce((sum, { size: one }) => sum + one + LINE_GAP, 0);
   const room = size.height - QUIET_ABOVE - textHeight - BOTTOM;
-  const height = Math.min(Math.max(room, LOWEST_BARS), HIGHEST_BARS);
+  const height = Math.min(Math.max(room, MIN_BARS), MAX_BARS);
   const barsWidth = modules.length * fit.moduleWidth;
   const quietZone = (size.width - barsWidth) / 2;
   const bars = barsOf(modules).map(({ x, width }) => ({
@@ -71,7 +71,7 @@ export function layOut(modules: string, label: LabelText, size: LabelSize): Labe
     width: width * fit.moduleWidth,
     height,
   }));
-  const lowBars = room < LOWEST_BARS ? [finding('label-too-low', 'error')] : [];
+  const lowBars = room < MIN_BARS ? [finding('label-too-low', 'error')] : [];
   const cut = texts.some(
     ({ role, text }) => role === 'title' && text !== label.title.replace(/\s+/g, ' ').trim(),
   );

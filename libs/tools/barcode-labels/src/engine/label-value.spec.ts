@@ -78,8 +78,40 @@ describe('the code of a label', () => {
     expect(codes('fnsku', '1234567890')).toEqual(['fnsku-unusual']);
   });
 
+  it.each(['BABCDEFGHI', 'BX00000000', '1B0ABCDEFG', 'X1ABCDEFGH', 'AX0ABCDEFG'])(
+    'FNSKU %s begins with neither X0 nor B0 and is unusual',
+    (value) => {
+      expect(codes('fnsku', value)).toEqual(['fnsku-unusual']);
+    },
+  );
+
   it('with a prefix for use inside a company is warned of', () => {
     expect(codes('ean-13', '201234567890')).toEqual(['check-digit-added', 'prefix-internal']);
     expect(codes('ean-13', '6901234567892')).toEqual([]);
+  });
+
+  it.each([
+    ['ean-13', '019999999999', false],
+    ['ean-13', '020000000000', true],
+    ['ean-13', '029999999999', true],
+    ['ean-13', '030000000000', false],
+    ['ean-13', '039999999999', false],
+    ['ean-13', '040000000000', true],
+    ['ean-13', '049999999999', true],
+    ['ean-13', '050000000000', false],
+    ['ean-13', '199999999999', false],
+    ['ean-13', '200000000000', true],
+    ['ean-13', '299999999999', true],
+    ['ean-13', '300000000000', false],
+    ['ean-13', '120400000000', false],
+    ['upc-a', '19999999999', false],
+    ['upc-a', '20000000000', true],
+    ['upc-a', '39999999999', false],
+    ['upc-a', '40000000000', true],
+    ['upc-a', '49999999999', true],
+    ['upc-a', '50000000000', false],
+    ['itf-14', '0200000000000', false],
+  ] as const)('%s %s has a prefix for use inside a company: %p', (type, value, isInternal) => {
+    expect(codes(type, value).includes('prefix-internal')).toBe(isInternal);
   });
 });

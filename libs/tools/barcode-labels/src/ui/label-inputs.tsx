@@ -3,7 +3,7 @@ import { usePlatformWords } from '@seller-toolbox/i18n/react';
 import { Button, Disclosure, Notice, Skeleton } from '@seller-toolbox/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { engine } from '../engine/barcode-labels.engine.ts';
-import { MOST_LABELS, type LabelInput } from '../engine/barcode-labels.schema.ts';
+import { MAX_LABELS, type LabelInput } from '../engine/barcode-labels.schema.ts';
 import type zh from '../locales/zh.json';
 import { LabelFields } from './label-fields.tsx';
 import styles from './label-inputs.module.css';
@@ -14,7 +14,7 @@ import { SheetInputs } from './sheet-inputs.tsx';
 const LabelImport = lazy(async () => ({ default: (await import('./import/label-import.tsx')).LabelImport }));
 
 /** More labels than these are edited where they come from: in the spreadsheet. */
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 const NEW_LABEL: LabelInput = { type: 'fnsku', value: '', title: '', condition: 'New', copies: 1 };
 
 interface ListChange {
@@ -40,7 +40,7 @@ export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
   };
   return (
     <div className={styles.inputs}>
-      {labels.slice(0, MOST_SHOWN).map((label, index) => (
+      {labels.slice(0, MAX_SHOWN).map((label, index) => (
         <LabelFields
           key={index}
           label={label}
@@ -56,7 +56,7 @@ export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
           onRemove={labels.length > 1 ? () => replace(labels.filter((_, at) => at !== index)) : undefined}
         />
       ))}
-      {labels.length > MOST_SHOWN && <p>{t('ui.moreLabels', { count: labels.length - MOST_SHOWN })}</p>}
+      {labels.length > MAX_SHOWN && <p>{t('ui.moreLabels', { count: labels.length - MAX_SHOWN })}</p>}
       {problemAt(problems, 'labels') && <Notice tone="bad">{problemAt(problems, 'labels')}</Notice>}
       {last?.after === labels && (
         <Notice
@@ -73,7 +73,7 @@ export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
       <Button
         size="s"
         icon="plus"
-        disabled={labels.length >= MOST_LABELS}
+        disabled={labels.length >= MAX_LABELS}
         onClick={() => place({ labels: [...labels, NEW_LABEL] })}
       >
         {t('ui.add')}

@@ -1,6 +1,6 @@
 import { runEngine } from '@seller-toolbox/tool-contract';
 import { engine } from './case-converter.engine.ts';
-import { LONGEST_TEXT } from './case-converter.schema.ts';
+import { MAX_TEXT_LENGTH } from './case-converter.schema.ts';
 
 const run = (input: unknown) => runEngine(engine, input, { now: 0 });
 
@@ -26,8 +26,8 @@ describe('the case converter', () => {
   });
 
   it.each([
-    [LONGEST_TEXT, true],
-    [LONGEST_TEXT + 1, false],
+    [MAX_TEXT_LENGTH, true],
+    [MAX_TEXT_LENGTH + 1, false],
   ])('a text of %p characters is accepted: %p', (length, accepted) => {
     expect(run({ text: 'a'.repeat(length), mode: 'upper' }).ok).toBe(accepted);
   });

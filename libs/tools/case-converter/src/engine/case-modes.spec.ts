@@ -69,7 +69,10 @@ describe('inverse case', () => {
   });
 
   it('of an inverse is the text again, in letters of one length', () => {
-    const plain = fc.string({ unit: fc.constantFrom(...'abcXYZ éÄñÜ 19-防\u{10400}\u{10428}') });
+    const plain = fc.string({
+      unit: fc.constantFrom(...'abcXYZ éÄñÜ 19-防\u{10400}\u{10428}'),
+      maxLength: 200,
+    });
     fc.assert(
       fc.property(plain, (text) => {
         expect(convertCase(convertCase(text, 'inverse'), 'inverse')).toBe(text);
@@ -93,7 +96,10 @@ describe('alternating case', () => {
 
 describe('every conversion', () => {
   it('keeps what has no case, and its order', () => {
-    const caseless = fc.string({ unit: fc.constantFrom(...'12 .,!?\n防水タオル한국\u{1f600}\ud800') });
+    const caseless = fc.string({
+      unit: fc.constantFrom(...'12 .,!?\n防水タオル한국\u{1f600}\ud800'),
+      maxLength: 200,
+    });
     fc.assert(
       fc.property(caseless, fc.constantFrom(...CASE_MODES), (text, mode) => {
         expect(convertCase(text, mode)).toBe(text);
@@ -102,18 +108,23 @@ describe('every conversion', () => {
   });
 
   it('changes nothing but the case', () => {
-    const folded = (text: string) => text.toUpperCase().toLowerCase().replaceAll('ς', 'σ');
+    // Lower case first: ẞ is its own capital, and ß becomes SS.
+    const folded = (text: string) => text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...CASE_MODES), (text, mode) => {
-        expect(folded(convertCase(text, mode))).toBe(folded(text));
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.constantFrom(...CASE_MODES),
+        (text, mode) => {
+          expect(folded(convertCase(text, mode))).toBe(folded(text));
+        },
+      ),
     );
   });
 
   it.each(['title', 'upper', 'lower', 'sentence', 'alternating'] as const)(
     'done twice in %s case is as done once',
     (mode) => {
-      const letters = fc.string({ unit: fc.constantFrom(..."abcXYZ éÄ 1.\n'-") });
+      const letters = fc.string({ unit: fc.constantFrom(..."abcXYZ éÄ 1.\n'-"), maxLength: 200 });
       fc.assert(
         fc.property(letters, (text) => {
           const once = convertCase(text, mode);

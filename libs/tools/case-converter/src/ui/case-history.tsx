@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { convertCase, type CaseMode } from '../engine/case-modes.ts';
 import type zh from '../locales/zh.json';
 import { previewOf } from './text-preview.ts';
-import { LONGEST_KEPT, type CaseHistoryList } from './use-case-history.ts';
+import { MAX_STORED_LENGTH, type CaseHistoryList } from './use-case-history.ts';
 import styles from './case-history.module.css';
 
 /** Shown before one asks for all. */
@@ -25,7 +25,7 @@ export function CaseHistory({ history, onRestore }: CaseHistoryProps) {
   return (
     <Card title={t('ui.history')} actions={<HistoryActions history={history} />}>
       {items.length === 0 && (
-        <p className={styles.note}>{t('ui.historyEmpty', { length: format.number(LONGEST_KEPT) })}</p>
+        <p className={styles.note}>{t('ui.historyEmpty', { length: format.number(MAX_STORED_LENGTH) })}</p>
       )}
       <ul className={styles.list}>
         {(showsAll ? items : items.slice(0, SHOWN)).map(({ text, mode, timestamp }, index) => {

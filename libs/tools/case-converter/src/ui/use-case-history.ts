@@ -5,10 +5,10 @@ import { CASE_MODES, type CaseMode } from '../engine/case-modes.ts';
 /** The history keeps this many. */
 const LIMIT = 10;
 /** Ten longer texts would fill what a browser keeps for a site. */
-export const LONGEST_KEPT = 10_000;
+export const MAX_STORED_LENGTH = 10_000;
 
 const savedConversion = z.strictObject({
-  text: z.string().check(z.minLength(1), z.maxLength(LONGEST_KEPT)),
+  text: z.string().check(z.minLength(1), z.maxLength(MAX_STORED_LENGTH)),
   mode: z.enum(CASE_MODES),
   timestamp: z.number(),
 });
@@ -26,7 +26,7 @@ export function useCaseHistory(): CaseHistoryList {
     ...list,
     save: (text, mode) => {
       const [latest] = list.items;
-      if (text.length > LONGEST_KEPT || (latest?.text === text && latest.mode === mode)) return;
+      if (text.length > MAX_STORED_LENGTH || (latest?.text === text && latest.mode === mode)) return;
       list.add({ text, mode, timestamp: clock() });
     },
   };

@@ -33,7 +33,7 @@ export function shortForm(amount: number): string {
 
 const SMALL_DECIMALS = 4;
 /** No text needs more: the smallest rate has its first digit here. */
-const MOST_DECIMALS = 20;
+const MAX_DECIMALS = 20;
 
 /**
  * How many decimals an amount is written with in full: the currency's own; below 1 at least four, and so many that four
@@ -43,7 +43,7 @@ export function fullDecimals(amount: number, currency: string): number {
   const own = currencyDecimals(currency);
   if (amount >= 1 || amount <= 0) return own;
   const firstDigit = Math.ceil(-Math.log10(amount));
-  return Math.min(Math.max(own, SMALL_DECIMALS, firstDigit + SMALL_DECIMALS - 1), MOST_DECIMALS);
+  return Math.min(Math.max(own, SMALL_DECIMALS, firstDigit + SMALL_DECIMALS - 1), MAX_DECIMALS);
 }
 
 /** The whole amount as plain text: `716.20`, `104`, `0.003826`. */

@@ -10,8 +10,8 @@ import { pairOf } from './conversion.ts';
 import { TRENDS } from './rate-trend.ts';
 
 /** Beyond this an amount is a slip of the keyboard, in dong too. */
-const LARGEST_AMOUNT = 1e15;
-const MOST_POINTS = 5000;
+const MAX_AMOUNT = 1e15;
+const MAX_POINTS = 5000;
 
 /** How far back a trend looks; `m` is months. */
 export const RANGES = ['1h', '1d', '1m', '3m'] as const;
@@ -21,7 +21,7 @@ const point = z.strictObject({
   rate: exchangeRateSchema,
 });
 
-const dataPoints = z.array(point).check(z.maxLength(MOST_POINTS));
+const dataPoints = z.array(point).check(z.maxLength(MAX_POINTS));
 
 /** As the exchange rates service tells the past of a pair, oldest first; only the points are needed. */
 const historySchema = z.strictObject({
@@ -39,7 +39,7 @@ const historySchema = z.strictObject({
  */
 export const inputSchema = z
   .strictObject({
-    amount: z.nullable(z.number().check(z.gte(-LARGEST_AMOUNT), z.lte(LARGEST_AMOUNT))),
+    amount: z.nullable(z.number().check(z.gte(-MAX_AMOUNT), z.lte(MAX_AMOUNT))),
     from: currencyCodeSchema,
     to: currencyCodeSchema,
     rates: z._default(exchangeRatesSchema, builtInExchangeRates),

@@ -6,7 +6,7 @@ import type zh from '../locales/zh.json';
 import styles from './result-figure.module.css';
 
 /** A longer figure would not fit on a phone. */
-const LONGEST_LARGE = 12;
+const MAX_LARGE_FIGURE_LENGTH = 12;
 
 /** The converted amount in full, its short form beside it where that is shorter, and the rate under it. */
 export function ResultFigure({ output }: { output: CurrencyOutput }) {
@@ -25,7 +25,7 @@ export function ResultFigure({ output }: { output: CurrencyOutput }) {
       }
       value={shown}
       unit={hasShortForm ? undefined : to}
-      size={shown.length > LONGEST_LARGE ? 'm' : 'l'}
+      size={shown.length > MAX_LARGE_FIGURE_LENGTH ? 'm' : 'l'}
       note={`1 ${from} = ${format.significant(rate, 6)} ${to}`}
       aside={
         <div className={styles.aside}>

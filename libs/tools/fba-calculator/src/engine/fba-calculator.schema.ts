@@ -12,11 +12,11 @@ import { UNIT_SYSTEMS } from './unit-system.ts';
 export const CATEGORIES = ['standard', 'oversize', 'dangerous', 'apparel'] as const;
 
 /** Beyond these a number is a slip of the keyboard: 25 m, ten thousand pounds or kilograms, a million dollars. */
-const LARGEST_SIDE = 2540;
-const LARGEST_WEIGHT = 10_000;
-const HIGHEST_PRICE = 1_000_000;
+const MAX_SIDE = 2540;
+const MAX_WEIGHT = 10_000;
+const MAX_PRICE = 1_000_000;
 
-const side = z.number().check(z.gte(0), z.lte(LARGEST_SIDE));
+const side = z.number().check(z.gte(0), z.lte(MAX_SIDE));
 
 /**
  * The packed item. Sides and weight are in inches and pounds or in centimeters and kilograms, by `unitSystem`, which
@@ -31,12 +31,12 @@ export const inputSchema = z
     length: side,
     width: side,
     height: side,
-    weight: z.number().check(z.gte(0), z.lte(LARGEST_WEIGHT)),
+    weight: z.number().check(z.gte(0), z.lte(MAX_WEIGHT)),
     category: z._default(z.enum(CATEGORIES), 'standard'),
     isOversized: z._default(z.boolean(), false),
     isDangerous: z._default(z.boolean(), false),
     isApparel: z._default(z.boolean(), false),
-    price: z._default(z.nullable(z.number().check(z.gte(0), z.lte(HIGHEST_PRICE))), null),
+    price: z._default(z.nullable(z.number().check(z.gte(0), z.lte(MAX_PRICE))), null),
     date: z.optional(z.iso.date()),
   })
   .check(

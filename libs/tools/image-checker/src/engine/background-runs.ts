@@ -1,7 +1,7 @@
 import { PART } from './segments.ts';
 
 /** So many runs that any photograph fits, so few that no noise fills the memory. */
-const MOST_RUNS = 500_000;
+const MAX_RUNS = 500_000;
 
 /**
  * Where background and specks lie, as lengths of runs over all pixels row by row: not background, background, not
@@ -18,7 +18,7 @@ export function backgroundRuns(map: Uint8Array): number[] | null {
     runs.push(index - from);
     from = index;
     isInside = isBackground;
-    if (runs.length > MOST_RUNS) return null;
+    if (runs.length > MAX_RUNS) return null;
   }
   runs.push(map.length - from);
   return runs;

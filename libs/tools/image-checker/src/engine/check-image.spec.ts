@@ -2,7 +2,7 @@ import { runEngine, type EngineInput } from '@seller-toolbox/tool-contract';
 import * as fc from 'fast-check';
 import { fromBase64, toBase64 } from './base64.ts';
 import { engine } from './image-checker.engine.ts';
-import { MOST_PIXELS, MOST_PIXELS_AS_TEXT, type ImageReport } from './image-checker.schema.ts';
+import { MAX_PIXELS, MAX_PIXELS_AS_TEXT, type ImageReport } from './image-checker.schema.ts';
 import { judgeReport } from './judge-report.ts';
 
 type Pixel = readonly number[];
@@ -249,15 +249,15 @@ describe('the pixels', () => {
   });
 
   it('are at most a megapixel as text and more as typed array', () => {
-    const side = Math.sqrt(MOST_PIXELS_AS_TEXT);
+    const side = Math.sqrt(MAX_PIXELS_AS_TEXT);
     const padded = `${'A'.repeat(Math.floor((side * side * 4) / 3) * 4)}AA==`;
     expect(problems({ pixels: { width: side, height: side, data: padded } })).toEqual([]);
     expect(problems({ pixels: { width: side + 1, height: side, data: padded } })[0]?.code).toBe(
       'too-many-pixels',
     );
-    expect(
-      problems({ pixels: { width: MOST_PIXELS + 1, height: 1, data: new Uint8Array(0) } })[0]?.code,
-    ).toBe('too-large');
+    expect(problems({ pixels: { width: MAX_PIXELS + 1, height: 1, data: new Uint8Array(0) } })[0]?.code).toBe(
+      'too-large',
+    );
   });
 
   it('survive base64 whatever they are', () => {

@@ -1,5 +1,5 @@
 import { isNear, pixelAt } from './edge-color.ts';
-import { FRAME_LINE_SHARE, LARGEST_FRAME_SHARE, PLAIN_EDGE_SHARE } from './measure-limits.data.ts';
+import { FRAME_LINE_SHARE, MAX_FRAME_SHARE, PLAIN_EDGE_SHARE } from './measure-limits.data.ts';
 import { WHITE, type Color, type Picture } from './picture.ts';
 
 /**
@@ -9,7 +9,7 @@ import { WHITE, type Color, type Picture } from './picture.ts';
 export function drawnFrame(picture: Picture, edge: Color): number {
   if (isNear(edge, WHITE)) return 0;
   const { width, height } = picture;
-  const most = Math.floor(Math.min(width, height) * LARGEST_FRAME_SHARE);
+  const most = Math.floor(Math.min(width, height) * MAX_FRAME_SHARE);
   const row = (y: number) => ({ from: y * width, step: 1, count: width });
   const column = (x: number) => ({ from: x, step: width, count: height });
   const strip = (lineAt: (depth: number) => Line) => {

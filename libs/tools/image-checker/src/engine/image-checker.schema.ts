@@ -7,15 +7,15 @@ import { RULES, VERDICTS } from './judge-image.ts';
 import { FRAME_SIDES } from './measure-picture.ts';
 
 /** What JSON carries, so that one call stays small: a megapixel as base64. */
-export const MOST_PIXELS_AS_TEXT = 1024 * 1024;
+export const MAX_PIXELS_AS_TEXT = 1024 * 1024;
 /** What a page holds in memory at once, with room for the marks beside it. */
-export const MOST_PIXELS = 36_000_000;
-const LONGEST_TEXT = Math.ceil((MOST_PIXELS_AS_TEXT * 4) / 3) * 4;
+export const MAX_PIXELS = 36_000_000;
+const MAX_TEXT_LENGTH = Math.ceil((MAX_PIXELS_AS_TEXT * 4) / 3) * 4;
 /** Sides and bytes beyond any file that exists. */
-const LONGEST_SIDE = 1_000_000;
-const MOST_BYTES = 1e12;
+const MAX_SIDE = 1_000_000;
+const MAX_BYTES = 1e12;
 
-const side = z.number().check(z.int(), z.gte(1), z.lte(LONGEST_SIDE));
+const side = z.number().check(z.int(), z.gte(1), z.lte(MAX_SIDE));
 
 const bytes = z.custom<Uint8Array | Uint8ClampedArray>(
   (value) => value instanceof Uint8Array || value instanceof Uint8ClampedArray,
@@ -26,7 +26,7 @@ const pixels = z
   .strictObject({
     width: side,
     height: side,
-    data: z.nullable(z.union([z.string().check(z.maxLength(LONGEST_TEXT)), bytes])),
+    data: z.nullable(z.union([z.string().check(z.maxLength(MAX_TEXT_LENGTH)), bytes])),
   })
   .check(
     rule('too-many-pixels', ({ data, width, height }) => data === null || width * height <= mostOf(data), [
@@ -37,7 +37,7 @@ const pixels = z
   );
 
 function mostOf(data: string | object): number {
-  return typeof data === 'string' ? MOST_PIXELS_AS_TEXT : MOST_PIXELS;
+  return typeof data === 'string' ? MAX_PIXELS_AS_TEXT : MAX_PIXELS;
 }
 
 function fills(data: string | Uint8Array | Uint8ClampedArray | null, length: number): boolean {
@@ -56,7 +56,7 @@ export const inputSchema = z.strictObject({
   format: z._default(z.nullable(z.enum(IMAGE_FORMATS)), null),
   /** Of the file's name, without the dot. */
   extension: z._default(z.nullable(z.string().check(z.toLowerCase(), z.maxLength(20))), null),
-  byteSize: z._default(z.nullable(z.number().check(z.int(), z.gte(0), z.lte(MOST_BYTES))), null),
+  byteSize: z._default(z.nullable(z.number().check(z.int(), z.gte(0), z.lte(MAX_BYTES))), null),
   colorSpace: z._default(z.nullable(z.enum(COLOR_SPACES)), null),
   isAnimated: z._default(z.boolean(), false),
   isComplete: z._default(z.boolean(), true),

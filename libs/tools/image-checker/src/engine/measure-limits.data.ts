@@ -22,10 +22,10 @@ export const NEARLY_PURE_SHARE = 0.999;
 export const EDGE_ZONE = { lossy: 16, lossless: 2 } as const;
 
 /** In a small picture the zone is at most this share of the shorter side, and at least the lossless one. */
-export const LARGEST_ZONE_SHARE = 0.04;
+export const MAX_ZONE_SHARE = 0.04;
 
 /** A frame is drawn around the picture where each side begins with a strip at most this share of the shorter side thick. */
-export const LARGEST_FRAME_SHARE = 0.1;
+export const MAX_FRAME_SHARE = 0.1;
 
 /** So much of a row or column has to be of the frame's color. */
 export const FRAME_LINE_SHARE = 0.98;

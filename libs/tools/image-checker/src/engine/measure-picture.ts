@@ -9,7 +9,7 @@ import { backgroundRuns } from './background-runs.ts';
 import { drawnFrame } from './drawn-frame.ts';
 import { edgeColor, edgeIndexes } from './edge-color.ts';
 import { edgeZone } from './edge-zone.ts';
-import { EDGE_ZONE, LARGEST_ZONE_SHARE, PLAIN_EDGE_SHARE } from './measure-limits.data.ts';
+import { EDGE_ZONE, MAX_ZONE_SHARE, PLAIN_EDGE_SHARE } from './measure-limits.data.ts';
 import { toHex, type Box, type Picture } from './picture.ts';
 import { segments, settleCrumbs, type Segments } from './segments.ts';
 
@@ -98,7 +98,7 @@ interface Figures extends BackgroundFigures {
 }
 
 function zoneReach({ width, height }: Picture, isLossy: boolean): number {
-  const largest = Math.round(Math.min(width, height) * LARGEST_ZONE_SHARE);
+  const largest = Math.round(Math.min(width, height) * MAX_ZONE_SHARE);
   return isLossy ? Math.max(EDGE_ZONE.lossless, Math.min(EDGE_ZONE.lossy, largest)) : EDGE_ZONE.lossless;
 }
 

@@ -4,7 +4,7 @@ import { FileFailure } from './file-failure.ts';
 /** So few pixels at a time that the page answers in between. */
 const BAND_PIXELS = 400_000;
 /** A picture that takes longer to unpack is none for a shop. */
-const LONGEST_DECODE_MS = 30_000;
+const MAX_DECODE_MS = 30_000;
 
 export interface DecodedPicture {
   readonly bitmap: ImageBitmap;
@@ -56,7 +56,7 @@ function readsTrueColors(): boolean {
 
 function withinTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new FileFailure('too-slow')), LONGEST_DECODE_MS);
+    const timer = setTimeout(() => reject(new FileFailure('too-slow')), MAX_DECODE_MS);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -8,7 +8,7 @@ import { useBytesText, useShareText } from './check-text.ts';
 import { useFailureText } from './failure-text.ts';
 import { formatName } from './format-name.ts';
 import { pictureRow, verdictOf, type PictureVerdict } from './picture-rows.ts';
-import { MOST_PICTURES, type Pictures } from './use-pictures.ts';
+import { MAX_PICTURES, type Pictures } from './use-pictures.ts';
 import styles from './picture-table.module.css';
 
 const LOOKS: Readonly<Record<PictureVerdict, { tone: Tone; icon: IconName }>> = {
@@ -75,7 +75,7 @@ export function PictureTable({ pictures, judged }: PictureTableProps) {
       }
     >
       {leftOut > 0 && (
-        <Notice tone="warn">{t('ui.leftOut', { count: format.number(leftOut), most: MOST_PICTURES })}</Notice>
+        <Notice tone="warn">{t('ui.leftOut', { count: format.number(leftOut), most: MAX_PICTURES })}</Notice>
       )}
       <DataTable
         caption={t('ui.pictures', { count: format.number(all.length) })}

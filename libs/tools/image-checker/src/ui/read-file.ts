@@ -2,7 +2,7 @@ import type { EngineInput } from '@seller-toolbox/tool-contract';
 import { endsWhole } from '../engine/file-header/read-header.ts';
 import type { FileHeader } from '../engine/file-header/file-header.ts';
 import type { engine } from '../engine/image-checker.engine.ts';
-import { MOST_PIXELS } from '../engine/image-checker.schema.ts';
+import { MAX_PIXELS } from '../engine/image-checker.schema.ts';
 import { decodePicture } from './decode-picture.ts';
 import { FileFailure } from './file-failure.ts';
 import { bytesOf, headerOfFile } from './header-of-file.ts';
@@ -10,7 +10,7 @@ import { bytesOf, headerOfFile } from './header-of-file.ts';
 type ImageInput = EngineInput<typeof engine>;
 
 /** Nobody sells with larger files; reading one would fill the memory for nothing. */
-const MOST_BYTES = 60_000_000;
+const MAX_BYTES = 60_000_000;
 /** Where the mark of a whole file stands. */
 const END_BYTES = 4096;
 
@@ -27,7 +27,7 @@ export interface FileInput {
  * fill the memory is judged by its header alone.
  */
 export async function readFile(file: File, signal: AbortSignal): Promise<FileInput> {
-  if (file.size > MOST_BYTES) throw new FileFailure('file-too-large');
+  if (file.size > MAX_BYTES) throw new FileFailure('file-too-large');
   const result = await headerOfFile(file);
   signal.throwIfAborted();
   if (!result.ok) throw new FileFailure(result.failure, result.format);
@@ -37,7 +37,7 @@ export async function readFile(file: File, signal: AbortSignal): Promise<FileInp
     ...factsOf(file, header),
     isComplete: endsWhole(header.format, end),
   };
-  if (header.format === 'tiff' || header.width * header.height > MOST_PIXELS) {
+  if (header.format === 'tiff' || header.width * header.height > MAX_PIXELS) {
     const pixels = { width: header.width, height: header.height, data: null };
     return { input: { ...facts, pixels }, transfer: [], bitmap: null };
   }

@@ -4,7 +4,7 @@ import { FileFailure } from './file-failure.ts';
 import { useRunCheck, type RunCheck } from './run-check.ts';
 
 /** So many at once: a season's main images, and a list that can still be read. */
-export const MOST_PICTURES = 200;
+export const MAX_PICTURES = 200;
 /** Reading and unpacking are half of the work. */
 const READ_SHARE = 0.5;
 
@@ -32,7 +32,7 @@ export function usePictures(onChecked: (picture: CheckedPicture) => void): Pictu
   const abort = useQueue(all, setAll, onChecked);
 
   const add = (files: readonly File[]) => {
-    const taken = files.slice(0, MOST_PICTURES - all.length);
+    const taken = files.slice(0, MAX_PICTURES - all.length);
     const added = taken.map((file): CheckedPicture => {
       nextId.current += 1;
       return { id: nextId.current, file, address: addressOf(file), state: { status: 'waiting' } };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { SORT_ORDERS } from './combination-plan.ts';
 
 /** The most rows that one answer holds; more are read in windows. */
-const MOST_ROWS = 1_000_000;
+const MAX_ROWS = 1_000_000;
 
 const keywordText = z.string().check(z.maxLength(100_000));
 const keywordList = z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(10_000));
@@ -17,7 +17,7 @@ export const inputSchema = z.strictObject({
   separator: z._default(z.string().check(z.maxLength(10)), ' '),
   sort: z._default(z.enum(SORT_ORDERS), 'original'),
   offset: z._default(z.int().check(z.gte(0)), 0),
-  limit: z._default(z.int().check(z.gte(0), z.lte(MOST_ROWS)), 1000),
+  limit: z._default(z.int().check(z.gte(0), z.lte(MAX_ROWS)), 1000),
 });
 
 export const outputSchema = z.strictObject({

@@ -12,9 +12,9 @@ import { useSelection } from './use-selection.ts';
 import styles from './combination-results.module.css';
 
 /** More rows are for a file; a clipboard that large makes other programs slow. */
-const MOST_COPIED = 20_000;
+const MAX_COPIED_ROWS = 20_000;
 /** Beyond this a browser runs out of memory before the file is whole. */
-const MOST_SAVED = 5_000_000;
+const MAX_SAVED_ROWS = 5_000_000;
 
 export interface CombinationResultsProps {
   tool: Tool<typeof engine>;
@@ -56,8 +56,8 @@ export function CombinationResults({ tool, plan }: CombinationResultsProps) {
         <div className={styles.actions}>
           <CopyButton
             size="s"
-            text={() => linesOf(source.rows(0, MOST_COPIED))}
-            disabled={source.total > MOST_COPIED}
+            text={() => linesOf(source.rows(0, MAX_COPIED_ROWS))}
+            disabled={source.total > MAX_COPIED_ROWS}
             label={platform('frame.copy')}
             copiedLabel={platform('frame.copied')}
             failedLabel={platform('frame.copyFailed')}
@@ -70,7 +70,7 @@ export function CombinationResults({ tool, plan }: CombinationResultsProps) {
                 size="s"
                 icon="download"
                 aria-label={t('ui.save', { format: fileFormat.toUpperCase() })}
-                disabled={file.share !== null || source.total > MOST_SAVED}
+                disabled={file.share !== null || source.total > MAX_SAVED_ROWS}
                 onClick={() => save(fileFormat)}
               >
                 {fileFormat.toUpperCase()}
@@ -79,11 +79,11 @@ export function CombinationResults({ tool, plan }: CombinationResultsProps) {
           </div>
         </div>
       </div>
-      {source.total > MOST_COPIED && (
+      {source.total > MAX_COPIED_ROWS && (
         <p className={styles.note}>
-          {source.total > MOST_SAVED
-            ? t('ui.tooManyToSave', { most: format.number(MOST_SAVED) })
-            : t('ui.tooManyToCopy', { most: format.number(MOST_COPIED) })}
+          {source.total > MAX_SAVED_ROWS
+            ? t('ui.tooManyToSave', { most: format.number(MAX_SAVED_ROWS) })
+            : t('ui.tooManyToCopy', { most: format.number(MAX_COPIED_ROWS) })}
         </p>
       )}
       {file.share !== null && (

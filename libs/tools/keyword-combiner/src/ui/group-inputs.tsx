@@ -9,8 +9,8 @@ import { groupText, withGroup, withoutGroup, type Group } from './group-texts.ts
 import { separatorOptions } from './separators.ts';
 import styles from './group-inputs.module.css';
 
-const MOST_GROUPS = 3;
-const FEWEST_GROUPS = 2;
+const MAX_GROUPS = 3;
+const MIN_GROUPS = 2;
 
 /** What the last removed group was removed from, and what it left: undone as long as nothing has changed since. */
 interface Removal {
@@ -42,7 +42,7 @@ export function GroupInputs({ tool }: { tool: Tool<typeof engine> }) {
             aside={
               <span className={styles.aside}>
                 {t('ui.keywords', { size: format.number(output?.groupSizes[at] ?? 0) })}
-                {groups.length > FEWEST_GROUPS && (
+                {groups.length > MIN_GROUPS && (
                   <IconButton
                     size="s"
                     icon="trash"
@@ -66,7 +66,7 @@ export function GroupInputs({ tool }: { tool: Tool<typeof engine> }) {
         ))}
       </div>
       <div className={styles.actions}>
-        {groups.length < MOST_GROUPS && (
+        {groups.length < MAX_GROUPS && (
           <Button size="s" icon="plus" onClick={() => place((now) => ({ groups: [...now.groups, ''] }))}>
             {t('ui.addGroup')}
           </Button>

@@ -1,5 +1,5 @@
 /** Browsers cut elements that are higher; beyond it the scroll bar stands for a share of the list, not for pixels. */
-const HIGHEST_LIST = 10_000_000;
+const MAX_LIST_HEIGHT = 10_000_000;
 /** Drawn beyond the visible rows, so that a scrolling reader meets no gap. */
 const MARGIN_ROWS = 4;
 
@@ -19,7 +19,7 @@ export interface ListWindow {
 
 /** Height of the scrolled content. */
 export function contentHeight({ total, rowHeight }: Pick<ListView, 'total' | 'rowHeight'>): number {
-  return Math.min(total * rowHeight, HIGHEST_LIST);
+  return Math.min(total * rowHeight, MAX_LIST_HEIGHT);
 }
 
 /** Which rows to draw where, for a scroll position. */

@@ -12,7 +12,7 @@ import {
   type KeywordDensityInput,
   type KeywordDensityOutput,
 } from './keyword-density.schema.ts';
-import { joinSpans, MOST_HIGHLIGHTS } from './keyword-highlights.ts';
+import { joinSpans, MAX_HIGHLIGHTS } from './keyword-highlights.ts';
 import { toKeywords } from './keyword-list.ts';
 import { looseIndex } from './loose-index.ts';
 import { toLooseWord } from './loose-match.ts';
@@ -54,7 +54,7 @@ function measureDensities(
     rows,
     statuses: { low: countOf('low'), optimal: countOf('optimal'), high: countOf('high') },
     band: { low, high, lowAt: barWidth(low), highAt: barWidth(high) },
-    highlights: { total: highlights.length, first: highlights.slice(0, MOST_HIGHLIGHTS) },
+    highlights: { total: highlights.length, first: highlights.slice(0, MAX_HIGHLIGHTS) },
   };
 }
 

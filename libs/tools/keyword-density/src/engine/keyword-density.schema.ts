@@ -7,7 +7,7 @@ const CONTENT_CAPACITY = 100_000;
 /** A text up to this long is read in less time than a worker takes to start. */
 export const SHORT_CONTENT = 10_000;
 const KEYWORDS_CAPACITY = 20_000;
-const MOST_KEYWORDS = 200;
+const MAX_KEYWORDS = 200;
 
 /** `loose` counts words that contain the keyword or are contained in it, `phrase` whole phrases. */
 export const MATCHES = ['loose', 'phrase'] as const;
@@ -19,7 +19,7 @@ const keywordsText = z.string().check(z.maxLength(KEYWORDS_CAPACITY));
 export const inputSchema = z.strictObject({
   keywords: z
     .union([keywordsText, z.array(keywordsText)])
-    .check(rule('too-many-keywords', (keywords) => toKeywords(keywords).length <= MOST_KEYWORDS)),
+    .check(rule('too-many-keywords', (keywords) => toKeywords(keywords).length <= MAX_KEYWORDS)),
   content: z.string().check(z.maxLength(CONTENT_CAPACITY)),
   match: z._default(z.enum(MATCHES), 'loose'),
 });

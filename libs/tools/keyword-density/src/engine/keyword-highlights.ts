@@ -1,7 +1,7 @@
 import type { Span } from '@seller-toolbox/listing-text/words';
 
 /** More marks than this in one text help nobody and slow the page down. */
-export const MOST_HIGHLIGHTS = 1000;
+export const MAX_HIGHLIGHTS = 1000;
 
 /** Spans in order, those that touch or overlap joined into one. */
 export function joinSpans(spans: readonly Span[]): Span[] {

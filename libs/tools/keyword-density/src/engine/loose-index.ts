@@ -1,4 +1,4 @@
-import { LEAST_LETTERS, type LooseWord } from './loose-match.ts';
+import { MIN_LETTERS, type LooseWord } from './loose-match.ts';
 
 /** The places, in the list given, of the words that match a keyword loosely. */
 export type FindLoosely = (keyword: string) => ReadonlySet<number>;
@@ -17,8 +17,8 @@ export function looseIndex(words: readonly LooseWord[]): FindLoosely {
   return (keyword) => {
     const found = new Set<number>();
     addContaining(keyword, { joined, ends }, found);
-    for (let at = 0; at + LEAST_LETTERS <= keyword.length; at += 1) {
-      for (const index of byHead.get(keyword.slice(at, at + LEAST_LETTERS)) ?? []) {
+    for (let at = 0; at + MIN_LETTERS <= keyword.length; at += 1) {
+      for (const index of byHead.get(keyword.slice(at, at + MIN_LETTERS)) ?? []) {
         if (!found.has(index) && keyword.startsWith(words[index]?.contained ?? '', at)) found.add(index);
       }
     }
@@ -37,7 +37,7 @@ function groupByHead(words: readonly LooseWord[]): ReadonlyMap<string, readonly 
   const groups = new Map<string, number[]>();
   words.forEach(({ contained }, index) => {
     if (contained === null) return;
-    const head = contained.slice(0, LEAST_LETTERS);
+    const head = contained.slice(0, MIN_LETTERS);
     const group = groups.get(head);
     if (group) group.push(index);
     else groups.set(head, [index]);

@@ -1,7 +1,7 @@
 import { STOP_WORDS } from '@seller-toolbox/reference-data/stop-words.data';
 
 /** A shorter word does not count by being part of a keyword: nearly every keyword has an "a" or an "in" inside. */
-export const LEAST_LETTERS = 4;
+export const MIN_LETTERS = 4;
 
 const STOPS: ReadonlySet<string> = new Set(Object.values(STOP_WORDS).flat());
 const SIGNS_AT_ENDS = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
@@ -16,7 +16,7 @@ export interface LooseWord {
 /** A word counts by being contained in a keyword when it has at least four letters and is no stop word. */
 export function toLooseWord(word: string): LooseWord {
   const bare = word.replace(SIGNS_AT_ENDS, '');
-  return { word, contained: countLetters(bare) >= LEAST_LETTERS && !STOPS.has(bare) ? bare : null };
+  return { word, contained: countLetters(bare) >= MIN_LETTERS && !STOPS.has(bare) ? bare : null };
 }
 
 /** Whether the word contains the keyword ("bottles" for "bottle") or the keyword the word ("water" for "water bottle"). */

@@ -1,7 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import type { KeywordDensityOutput } from '../engine/keyword-density.schema.ts';
-import { LEAST_LETTERS } from '../engine/loose-match.ts';
+import { MIN_LETTERS } from '../engine/loose-match.ts';
 import type zh from '../locales/zh.json';
 import styles from './density-explanation.module.css';
 
@@ -23,7 +23,7 @@ export function DensityExplanation({ output }: { output: KeywordDensityOutput })
           </li>
         ))}
       </ul>
-      <p>{t(`ui.rule-${match}`, { letters: format.number(LEAST_LETTERS) })}</p>
+      <p>{t(`ui.rule-${match}`, { letters: format.number(MIN_LETTERS) })}</p>
       <p>{t('ui.wordsRule')}</p>
       <p>{t('ui.bandRule', { low: format.number(band.low), high: format.number(band.high) })}</p>
     </div>

@@ -45,6 +45,11 @@ describe('readBullets', () => {
     expect(read(text)).toMatchObject({ hasSmallStart, hasEndPunctuation });
   });
 
+  it.each([...'.,;:!?。，；：！？'])('finds the end punctuation %s', (sign) => {
+    expect(read(`Keeps 12 h cold${sign}`)?.hasEndPunctuation).toBe(true);
+    expect(read(`Keeps 12 h${sign} cold`)?.hasEndPunctuation).toBe(false);
+  });
+
   it('finds none of it by the standard rules', () => {
     const [bullet] = readBullets(['eco-friendly™ 🔥.'], STANDARD_BULLET_RULES, 'en-US');
     expect(bullet).toEqual({

@@ -4,30 +4,30 @@ import { CARTONS } from './cartons.data.ts';
 import { PACKING_RULE_SET_IDS } from './packing-rules.data.ts';
 
 /** A side of 20 m, ten tonnes: beyond that a number is a slip of the keyboard. */
-const LARGEST_SIDE = 2000;
-const LARGEST_WEIGHT = 10_000;
-const MOST_LINES = 200;
+const MAX_SIDE = 2000;
+const MAX_WEIGHT = 10_000;
+const MAX_LINES = 200;
 /** Boxes in all lines together. */
-const MOST_BOXES = 1000;
-export const MOST_CARTONS = 50;
-const LONGEST_ID = 60;
-const LONGEST_NAME = 120;
+const MAX_BOXES = 1000;
+export const MAX_CARTONS = 50;
+const MAX_ID_LENGTH = 60;
+const MAX_NAME_LENGTH = 120;
 
 /** Blocks placed before an answer is final: well under a tenth of a second. */
 export const DEFAULT_EFFORT = 3000;
-const MOST_EFFORT = 20_000;
+const MAX_EFFORT = 20_000;
 
 const BOX_SIDES = ['length', 'width', 'height'] as const;
 export type BoxSide = (typeof BOX_SIDES)[number];
 
-const id = z.string().check(z.minLength(1), z.maxLength(LONGEST_ID));
-const side = z.number().check(z.gte(0), z.lte(LARGEST_SIDE));
-const realSide = z.number().check(z.gte(0.1), z.lte(LARGEST_SIDE));
-const weight = z.number().check(z.gte(0), z.lte(LARGEST_WEIGHT));
+const id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH));
+const side = z.number().check(z.gte(0), z.lte(MAX_SIDE));
+const realSide = z.number().check(z.gte(0.1), z.lte(MAX_SIDE));
+const weight = z.number().check(z.gte(0), z.lte(MAX_WEIGHT));
 
 export const cartonSchema = z.strictObject({
   id,
-  name: z._default(z.string().check(z.maxLength(LONGEST_NAME)), ''),
+  name: z._default(z.string().check(z.maxLength(MAX_NAME_LENGTH)), ''),
   outerLength: realSide,
   outerWidth: realSide,
   outerHeight: realSide,
@@ -37,18 +37,18 @@ export const cartonSchema = z.strictObject({
   innerHeight: z.optional(realSide),
   maxWeight: z._default(weight, 22.68),
   wallThickness: z._default(z.number().check(z.gte(0), z.lte(100)), 1),
-  type: z._default(z.string().check(z.maxLength(LONGEST_ID)), 'custom'),
+  type: z._default(z.string().check(z.maxLength(MAX_ID_LENGTH)), 'custom'),
 });
 export type CartonInput = z.output<typeof cartonSchema>;
 
 const boxSchema = z.strictObject({
   id,
-  name: z._default(z.string().check(z.maxLength(LONGEST_NAME)), ''),
+  name: z._default(z.string().check(z.maxLength(MAX_NAME_LENGTH)), ''),
   length: z._default(side, 0),
   width: z._default(side, 0),
   height: z._default(side, 0),
   weight: z._default(weight, 0),
-  quantity: z._default(z.int().check(z.gte(1), z.lte(MOST_BOXES)), 1),
+  quantity: z._default(z.int().check(z.gte(1), z.lte(MAX_BOXES)), 1),
   isFragile: z._default(z.boolean(), false),
   /** The sides of the box that may stand upright; the box may always be turned in the floor plane. */
   uprightSides: z._default(z.array(z.enum(BOX_SIDES)).check(z.minLength(1), z.maxLength(BOX_SIDES.length)), [
@@ -78,11 +78,11 @@ export const inputSchema = z
     ruleSet: ruleSetField(PACKING_RULE_SET_IDS),
     mode: z._default(z.enum(['recommend', 'optimize']), 'recommend'),
     cartonId: z.optional(id),
-    cartons: z.prefault(z.array(cartonSchema).check(z.minLength(1), z.maxLength(MOST_CARTONS)), [...CARTONS]),
-    boxes: z.prefault(z.array(boxSchema).check(z.minLength(1), z.maxLength(MOST_LINES)), DEFAULT_BOXES),
+    cartons: z.prefault(z.array(cartonSchema).check(z.minLength(1), z.maxLength(MAX_CARTONS)), [...CARTONS]),
+    boxes: z.prefault(z.array(boxSchema).check(z.minLength(1), z.maxLength(MAX_LINES)), DEFAULT_BOXES),
     rules: z._default(rulesSchema, {}),
     support: z._default(z.enum(['full', 'none']), 'full'),
-    effort: z._default(z.int().check(z.gte(1), z.lte(MOST_EFFORT)), DEFAULT_EFFORT),
+    effort: z._default(z.int().check(z.gte(1), z.lte(MAX_EFFORT)), DEFAULT_EFFORT),
   })
   .check(
     rule('unknown-carton', ({ cartonId, cartons }) => !cartonId || cartons.some((c) => c.id === cartonId), [
@@ -90,7 +90,7 @@ export const inputSchema = z
     ]),
     rule('carton-twice', ({ cartons }) => areDistinct(cartons), ['cartons']),
     rule('box-twice', ({ boxes }) => areDistinct(boxes), ['boxes']),
-    rule('too-many-boxes', ({ boxes }) => sum(boxes.map((box) => box.quantity)) <= MOST_BOXES, ['boxes']),
+    rule('too-many-boxes', ({ boxes }) => sum(boxes.map((box) => box.quantity)) <= MAX_BOXES, ['boxes']),
   );
 export type PackingInput = z.output<typeof inputSchema>;
 

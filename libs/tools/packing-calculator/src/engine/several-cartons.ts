@@ -21,7 +21,7 @@ import { shippingCost } from './shipping-cost.ts';
 import type { Load } from './to-pack-problem.ts';
 
 /** A proposal never names more cartons; what is left over stays unplaced. */
-const MOST_CARTONS = 200;
+const MAX_CARTONS = 200;
 
 /** Several cartons that together take a load, as far as its boxes fit into any. */
 export interface Proposal {
@@ -44,7 +44,7 @@ export function* proposeCartons(
   const allowed = cartons.filter((carton) => !sideTooLong(carton, terms.rules));
   const packed: PackedCarton[] = [];
   let left = packable(load, allowed, terms);
-  while (packed.length < MOST_CARTONS && left.counts.some((count) => count > 0)) {
+  while (packed.length < MAX_CARTONS && left.counts.some((count) => count > 0)) {
     const roomiest = roomiestFor(left, allowed, terms);
     if (!roomiest) break;
     const search = createCartonSearch(roomiest, left, terms);
@@ -52,7 +52,7 @@ export function* proposeCartons(
     const counts = placedCounts(left, search.placements());
     if (counts.every((count) => count === 0)) break;
     const filled = yield* cheapestWith({ boxes: left.boxes, counts }, search, { allowed, terms });
-    while (packed.length < MOST_CARTONS && counts.every((count, line) => count <= (left.counts[line] ?? 0))) {
+    while (packed.length < MAX_CARTONS && counts.every((count, line) => count <= (left.counts[line] ?? 0))) {
       packed.push(filled);
       left = { ...left, counts: left.counts.map((count, line) => count - (counts[line] ?? 0)) };
     }

@@ -21,8 +21,8 @@ export interface ScaledProblem {
   toPlacements(placed: readonly PlacedBox[]): Placement[];
 }
 
-const MOST_DECIMALS = 4;
-const LARGEST_WHOLE = 1_000_000;
+const MAX_DECIMALS = 4;
+const MAX_WHOLE = 1_000_000;
 const MILLIGRAMS = 1_000_000;
 const NOISE = 1e-6;
 
@@ -65,9 +65,9 @@ function scaleFor(space: Cuboid, boxes: readonly Cuboid[]): number {
   const lengths = [space, ...boxes].flatMap(({ length, width, height }) => [length, width, height]);
   const largest = Math.max(space.length, space.width, space.height);
   let scale = 1;
-  for (let decimals = 0; decimals < MOST_DECIMALS; decimals += 1) {
+  for (let decimals = 0; decimals < MAX_DECIMALS; decimals += 1) {
     const isWhole = lengths.every((value) => Math.abs(value * scale - Math.round(value * scale)) < NOISE);
-    if (isWhole || largest * scale * 10 > LARGEST_WHOLE) return scale;
+    if (isWhole || largest * scale * 10 > MAX_WHOLE) return scale;
     scale *= 10;
   }
   return scale;

@@ -7,7 +7,7 @@ import { usePackingRows } from './packing-rows.ts';
 import { usePackingVerdict } from './packing-verdict.ts';
 
 /** Longer figures, such as sides in inches, would not stand in one line. */
-const LONGEST_LARGE = 16;
+const MAX_LARGE_FIGURE_LENGTH = 16;
 
 /** The carton; the button copies all figures of all cartons as a table. */
 export function PackingFigure({ output }: { output: PackingOutput }) {
@@ -31,7 +31,7 @@ export function PackingFigure({ output }: { output: PackingOutput }) {
       label={label}
       value={value}
       unit={unit}
-      size={value.length > LONGEST_LARGE ? 'm' : 'l'}
+      size={value.length > MAX_LARGE_FIGURE_LENGTH ? 'm' : 'l'}
       note={note}
       aside={<CopyTable look="icon" label={platform('frame.copy')} rows={rows} />}
     />

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { CATEGORIES, type CategoryId } from './fee-card.ts';
+import { CATEGORIES, type CategoryId, type ReferralRow } from './fee-card.ts';
 import { FEE_CARDS, PROFIT_MARKETPLACES, RULE_SET_IDS, sellingTerms, type RuleSetId } from './fee-cards.ts';
 import { feeAt, referralPieces, sellingFeePieces } from './fee-pieces.ts';
 
@@ -121,6 +121,88 @@ describe('the referral fee of the US table of 2026', () => {
   it('knows the United States only', () => {
     const known = Object.keys(FEE_CARDS['amazon-us-2026-08-21'].marketplaces);
     expect(known).toEqual(['US']);
+  });
+});
+
+describe('referralPieces with a minimum', () => {
+  const rowWith = (minimum: number): ReferralRow => ({
+    shape: 'cliff',
+    bands: [
+      { rate: 0.05, upTo: 10, includesBound: true },
+      { rate: 0.1, upTo: null, includesBound: false },
+    ],
+    minimum,
+    closingFee: 0,
+    gap: null,
+    chargesReturns: false,
+    effectiveFrom: null,
+    source: { name: 'made for this test' },
+    checkedOn: '2026-11-21',
+  });
+
+  it.each<[number, string, (number | null)[][]]>([
+    [
+      0,
+      'has no piece of its own',
+      [
+        [0, 10, 0.05, 0],
+        [10, null, 0.1, 0],
+      ],
+    ],
+    [
+      0.25,
+      'ends inside the first band',
+      [
+        [0, 5, 0, 0.25],
+        [5, 10, 0.05, 0],
+        [10, null, 0.1, 0],
+      ],
+    ],
+    [
+      0.5,
+      'covers the whole first band',
+      [
+        [0, 10, 0, 0.5],
+        [10, null, 0.1, 0],
+      ],
+    ],
+    [
+      0.75,
+      'covers the whole first band',
+      [
+        [0, 10, 0, 0.75],
+        [10, null, 0.1, 0],
+      ],
+    ],
+    [
+      1,
+      'ends where the second band begins',
+      [
+        [0, 10, 0, 1],
+        [10, null, 0.1, 0],
+      ],
+    ],
+    [
+      2,
+      'ends inside the second band',
+      [
+        [0, 10, 0, 2],
+        [10, 20, 0, 2],
+        [20, null, 0.1, 0],
+      ],
+    ],
+  ])('of %d %s', (minimum, _place, expected) => {
+    const pieces = referralPieces(rowWith(minimum));
+    expect(pieces.map(({ from, upTo, rate, fixed }) => [from, upTo, rate, fixed])).toEqual(expected);
+  });
+
+  it.each([
+    [10, 2],
+    [10.01, 2],
+    [20, 2],
+    [20.01, 2.001],
+  ])('of 2 at %d is %d', (price, fee) => {
+    expect(feeAt(referralPieces(rowWith(2)), price)).toBeCloseTo(fee, 10);
   });
 });
 

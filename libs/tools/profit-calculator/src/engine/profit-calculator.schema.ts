@@ -16,9 +16,9 @@ import { MARGIN_BANDS } from './margin-band.ts';
 export const DISPLAY_CURRENCIES = ['USD', 'EUR', 'GBP', 'JPY', 'CNY', 'CAD', 'AUD', 'CHF'] as const;
 
 /** Beyond this an amount is a slip of the keyboard, in yen too. */
-const HIGHEST_AMOUNT = 100_000_000;
+const MAX_AMOUNT = 100_000_000;
 
-const amount = z.number().check(z.gte(0), z.lte(HIGHEST_AMOUNT));
+const amount = z.number().check(z.gte(0), z.lte(MAX_AMOUNT));
 const ownFee = z._default(amount, 0);
 
 /**

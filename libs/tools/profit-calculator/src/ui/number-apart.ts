@@ -2,7 +2,7 @@ import { useFormat } from '@seller-toolbox/i18n/react';
 import { FAIR_MARGIN, GOOD_MARGIN, LOW_ROI } from '../engine/margin-band.ts';
 
 const VERDICT_BOUNDS = [FAIR_MARGIN, GOOD_MARGIN, LOW_ROI];
-const MOST_DIGITS = 6;
+const MAX_DIGITS = 6;
 
 /**
  * Writes a percentage beside its verdict: with more decimals than asked for where rounding would put it on a bound that
@@ -14,7 +14,7 @@ export function useApart(): (percent: number, digits: number) => string {
     const written = (value: number, count: number) => format.number(value, { digits: count });
     let count = digits;
     while (
-      count < MOST_DIGITS &&
+      count < MAX_DIGITS &&
       VERDICT_BOUNDS.some((bound) => bound !== percent && written(bound, count) === written(percent, count))
     ) {
       count += 1;

@@ -4,7 +4,7 @@ import { channelsOf } from './qr-pixels.ts';
  * Below this many cameras cannot tell the modules from the ground. The figure is that of WCAG 2.2 for text: at a contrast
  * of up to 4.24 readers that look at gray values alone were seen to find nothing (navy on magenta).
  */
-export const LEAST_CONTRAST = 4.5;
+export const MIN_CONTRAST = 4.5;
 
 /** Contrast of two colors from 1 to 21, as WCAG 2.2 defines it; the order does not matter. */
 export function contrastOf(one: string, other: string): number {

@@ -1,7 +1,7 @@
 import { runEngine, type EngineInput } from '@seller-toolbox/tool-contract';
 import * as fc from 'fast-check';
 import { decodeQR } from 'qr/decode.js';
-import { contrastOf, LEAST_CONTRAST, luminance } from './contrast.ts';
+import { contrastOf, MIN_CONTRAST, luminance } from './contrast.ts';
 import { engine } from './qr-code-generator.engine.ts';
 import { SIZES } from './qr-code-generator.schema.ts';
 import { fits, LEVEL_FACTS, LEVELS } from './qr-modules.ts';
@@ -27,7 +27,7 @@ const ALLOWED = PALETTE.flatMap((foreground) =>
   PALETTE.map((background) => ({ foreground, background })),
 ).filter(
   ({ foreground, background }) =>
-    contrastOf(foreground, background) >= LEAST_CONTRAST && luminance(foreground) < luminance(background),
+    contrastOf(foreground, background) >= MIN_CONTRAST && luminance(foreground) < luminance(background),
 );
 
 describe('the made code', () => {
@@ -54,7 +54,7 @@ describe('the made code', () => {
         color,
         fc.constantFrom(...LEVELS),
         (url, one, other, level) => {
-          fc.pre(contrastOf(one, other) >= LEAST_CONTRAST && fits(url, level));
+          fc.pre(contrastOf(one, other) >= MIN_CONTRAST && fits(url, level));
           const [foreground, background] = luminance(one) < luminance(other) ? [one, other] : [other, one];
           const input = { url, level, foreground, background, size: 512 } as const;
           fc.pre(make(input).warnings.length === 0);

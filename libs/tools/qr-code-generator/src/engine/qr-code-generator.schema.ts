@@ -6,7 +6,7 @@ import { fits, LEVELS } from './qr-modules.ts';
 export const SIZES = [128, 256, 512, 1024] as const;
 export type Size = (typeof SIZES)[number];
 
-const LONGEST_URL = 3000;
+const MAX_URL_LENGTH = 3000;
 
 const color = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
 
@@ -15,7 +15,7 @@ export const inputSchema = z
   .strictObject({
     url: z.string().check(
       z.trim(),
-      z.maxLength(LONGEST_URL),
+      z.maxLength(MAX_URL_LENGTH),
       rule('url-required', (url) => url !== ''),
       z.refine((url) => url === '' || isUrl(url), { params: { code: 'invalid-url' } }),
     ),

@@ -1,8 +1,8 @@
 /** One run makes at most this many codes. */
-export const MOST_CODES = 500;
+export const MAX_CODES = 500;
 
 /** Characters of a file name beside its number. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 export interface BatchLine {
   /** 1-based, as people count; empty lines count too. */
@@ -27,7 +27,7 @@ export function batchLines(text: string): BatchLine[] {
 export function fileNameOf({ name, url }: BatchLine, number: number, extension: string): string {
   const plain = (name || url.replace(/^[a-z][a-z0-9+.-]*:\/*/i, '')).replace(/[^\p{L}\p{M}\p{N}._]+/gu, '-');
   const words = Array.from(plain)
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .join('')
     .replace(/^[-.]+|[-.]+$/g, '');
   return `${String(number).padStart(3, '0')}${words && `-${words}`}.${extension}`;

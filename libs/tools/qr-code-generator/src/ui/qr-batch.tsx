@@ -4,7 +4,7 @@ import { Button, Card, Field, ProgressBar, SegmentedControl, TextArea } from '@s
 import { useState } from 'react';
 import type zh from '../locales/zh.json';
 import { BatchOutcome } from './batch-outcome.tsx';
-import { batchLines, MOST_CODES } from './batch-lines.ts';
+import { batchLines, MAX_CODES } from './batch-lines.ts';
 import type { BatchFormat, CodeLook } from './make-batch.ts';
 import { useBatch } from './use-batch.ts';
 import styles from './qr-batch.module.css';
@@ -20,7 +20,7 @@ export function QrBatch({ look }: { look: CodeLook }) {
   const [text, setText] = useState('');
   const [fileFormat, setFileFormat] = useState<BatchFormat>('png');
   const lines = batchLines(text);
-  const isTooLong = lines.length > MOST_CODES;
+  const isTooLong = lines.length > MAX_CODES;
   const isRunning = state.status === 'running';
 
   async function make() {
@@ -36,8 +36,8 @@ export function QrBatch({ look }: { look: CodeLook }) {
       <div className={styles.batch}>
         <Field
           label={t('ui.batchList')}
-          hint={t('ui.batchHint', { most: MOST_CODES })}
-          error={isTooLong ? t('ui.batchTooLong', { count: lines.length, most: MOST_CODES }) : undefined}
+          hint={t('ui.batchHint', { most: MAX_CODES })}
+          error={isTooLong ? t('ui.batchTooLong', { count: lines.length, most: MAX_CODES }) : undefined}
           aside={t('ui.batchCount', { count: lines.length })}
         >
           <TextArea rows={5} spellCheck={false} dir="ltr" value={text} onValueChange={setText} />

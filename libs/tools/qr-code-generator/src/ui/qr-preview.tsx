@@ -8,7 +8,7 @@ import type { CodeCheck } from './use-verified-code.ts';
 import styles from './qr-preview.module.css';
 
 /** A larger code is shown at this many pixels. */
-const LARGEST_PREVIEW = 300;
+const MAX_PREVIEW = 300;
 
 const LOOKS: Readonly<Record<CodeCheck, { tone: Tone; icon: IconName }>> = {
   waiting: { tone: 'neutral', icon: 'info' },
@@ -29,7 +29,7 @@ export function QrPreview({ code, check }: QrPreviewProps) {
     <figure className={styles.preview}>
       <CodeDrawing
         svg={code.svg}
-        side={Math.min(code.size, LARGEST_PREVIEW)}
+        side={Math.min(code.size, MAX_PREVIEW)}
         label={t('ui.codeOf', { url: code.url })}
       />
       <figcaption>

@@ -18,7 +18,7 @@ export interface TableGridProps {
 }
 
 /** A longer cell is told of as this long (specification, section 9). */
-const LONGEST_TOLD = 50;
+const MAX_TRACKED_LENGTH = 50;
 
 /** Every cell copies itself, the button at the end its row. Arrow keys move from cell to cell. */
 export function TableGrid({ table, mark, onUse }: TableGridProps) {
@@ -52,7 +52,7 @@ export function TableGrid({ table, mark, onUse }: TableGridProps) {
           style={{ minWidth: `${width}ch` }}
           title={t('ui.copyCell')}
           onClick={() => {
-            const length = Math.min(String(cell).length, LONGEST_TOLD);
+            const length = Math.min(String(cell).length, MAX_TRACKED_LENGTH);
             copy(place, { text: String(cell) }, { action: 'copy-cell', column: key, length });
           }}
         >

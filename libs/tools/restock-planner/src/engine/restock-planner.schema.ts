@@ -5,15 +5,15 @@ import { DEVIATION_BASES, RATE_BASES } from './daily-demand.ts';
 import { STATUSES } from './stock-status.ts';
 
 /** An export of more products is planned in parts. */
-export const MOST_ROWS = 5000;
+export const MAX_ROWS = 5000;
 
 /** Beyond these a number is a slip of the keyboard. */
-const MOST_UNITS = 10_000_000;
-const MOST_DAYS = 730;
-const LARGEST_CARTON = 100_000;
+const MAX_UNITS = 10_000_000;
+const MAX_DAYS = 730;
+const MAX_CARTON = 100_000;
 
-const units = z.number().check(z.gte(0), z.lte(MOST_UNITS));
-const days = z.number().check(z.gte(0), z.lte(MOST_DAYS));
+const units = z.number().check(z.gte(0), z.lte(MAX_UNITS));
+const days = z.number().check(z.gte(0), z.lte(MAX_DAYS));
 /** Null and left out are unknown. Nothing unknown counts as none. */
 const maybe = <T extends z.ZodMiniType>(field: T) => z._default(z.nullable(field), null);
 
@@ -27,7 +27,7 @@ const supplyFields = {
   serviceLevel: z.number().check(z.gte(0.5), z.lte(0.9999)),
   /** Days that an order lasts once it has arrived. */
   targetCoverDays: days,
-  unitsPerCarton: z.number().check(z.int(), z.gte(1), z.lte(LARGEST_CARTON)),
+  unitsPerCarton: z.number().check(z.int(), z.gte(1), z.lte(MAX_CARTON)),
   /** The supplier's, in units. */
   minimumOrder: units,
 };
@@ -46,7 +46,7 @@ const rowSchema = z.strictObject({
   /** The coming weeks against those of the figures: 1.5 sells half as much again. */
   seasonIndex: z._default(z.number().check(z.gte(0.01), z.lte(100)), 1),
   /** Sellable; below zero where more is promised than there is. */
-  onHand: maybe(z.number().check(z.gte(-MOST_UNITS), z.lte(MOST_UNITS))),
+  onHand: maybe(z.number().check(z.gte(-MAX_UNITS), z.lte(MAX_UNITS))),
   /** On its way already. */
   inbound: maybe(units),
   /** Days until that arrives; unknown, it is taken to arrive before the stock ends. */
@@ -70,7 +70,7 @@ const termsSchema = z.strictObject({
 
 /** Products with what is known of them. Days are those of `timeZone`; `today` (`YYYY-MM-DD`) stands for the real one. */
 export const inputSchema = z.strictObject({
-  rows: z.array(rowSchema).check(z.minLength(1), z.maxLength(MOST_ROWS)),
+  rows: z.array(rowSchema).check(z.minLength(1), z.maxLength(MAX_ROWS)),
   defaults: z._default(termsSchema, {
     leadTimeDays: null,
     leadTimeDeviation: 0,

@@ -23,19 +23,19 @@ interface Delivery {
 
 /** So many orders make the saw-tooth plain. */
 const ORDERS_SHOWN = 3;
-const LONGEST_VIEW = 1095;
+const MAX_VIEW_DAYS = 1095;
 
 /** The corners of the stock over time: it falls by the daily rate, never below zero, and leaps with each delivery. */
 export function stockProjection(replenishment: Replenishment): StockPoint[] {
   const { rate, onHand } = replenishment;
   if (rate === 0) return [];
-  const deliveries = deliveriesOf(replenishment).filter(({ day }) => day <= LONGEST_VIEW);
+  const deliveries = deliveriesOf(replenishment).filter(({ day }) => day <= MAX_VIEW_DAYS);
   const points: StockPoint[] = [{ day: 0, stock: onHand }];
   for (const { day, units } of deliveries) {
     const before = fallTo(points, day, rate);
     points.push({ day, stock: before + units });
   }
-  if (deliveries.length === 0) fallTo(points, Math.min(LONGEST_VIEW, Math.max(onHand, 0) / rate + 1), rate);
+  if (deliveries.length === 0) fallTo(points, Math.min(MAX_VIEW_DAYS, Math.max(onHand, 0) / rate + 1), rate);
   return points;
 }
 

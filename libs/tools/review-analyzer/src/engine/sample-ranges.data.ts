@@ -10,7 +10,7 @@ export const SAMPLE_RANGES = {
   mentionPermille: [10, 120],
 } as const;
 
-export const LEAST_NEUTRAL = 5;
+export const MIN_NEUTRAL = 5;
 export const THEMES = 6;
 export const MENTIONS_PER_SENTIMENT = 5;
 

@@ -1,6 +1,6 @@
 import { drawInteger } from '@seller-toolbox/tool-contract';
 import type { ReviewOutput } from './review-analyzer.schema.ts';
-import { LEAST_NEUTRAL, SAMPLE_RANGES, STARS } from './sample-ranges.data.ts';
+import { MIN_NEUTRAL, SAMPLE_RANGES, STARS } from './sample-ranges.data.ts';
 
 type Breakdown = ReviewOutput['sentimentBreakdown'];
 
@@ -8,7 +8,7 @@ type Breakdown = ReviewOutput['sentimentBreakdown'];
 export function sampleBreakdown(random: () => number): Breakdown {
   const positive = drawInteger(random, ...SAMPLE_RANGES.positive);
   const [least, most] = SAMPLE_RANGES.negative;
-  const negative = drawInteger(random, least, Math.min(most, 100 - LEAST_NEUTRAL - positive));
+  const negative = drawInteger(random, least, Math.min(most, 100 - MIN_NEUTRAL - positive));
   return { positive, negative, neutral: 100 - positive - negative };
 }
 

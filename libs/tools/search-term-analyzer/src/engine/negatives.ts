@@ -19,7 +19,7 @@ export interface Negative extends Place {
 }
 
 /** A run of words in one term only says no more than the term. */
-const FEWEST_TERMS = 2;
+const MIN_TERMS = 2;
 
 export interface NegativesInput {
   readonly terms: readonly TermSum[];
@@ -55,7 +55,7 @@ function wastedPhrases({ terms, ngrams, isBrand, yard }: Omit<NegativesInput, 'w
   const phrases = shortest(
     ngrams.filter(
       (gram) =>
-        gram.terms >= FEWEST_TERMS && isWasted(gram, yard) && !isBrand(gram.text) && saysSomething(gram.text),
+        gram.terms >= MIN_TERMS && isWasted(gram, yard) && !isBrand(gram.text) && saysSomething(gram.text),
     ),
   );
   if (phrases.size === 0) return [];

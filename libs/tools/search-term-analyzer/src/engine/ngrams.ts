@@ -3,7 +3,7 @@ import type { TermSum } from './sum-terms.ts';
 import { isUnspaced, wordsOf } from './term-text.ts';
 
 /** The longest run of words that is counted. */
-export const LONGEST_GRAM = 3;
+export const MAX_GRAM_WORDS = 3;
 
 /** A run of words and the figures of all terms it stands in, each term counted once. */
 export interface Ngram extends Measures {
@@ -30,7 +30,7 @@ export function countNgrams(terms: readonly TermSum[], progress?: (share: number
     if (!term.isAsin) visitGrams(term.text, (text, words) => addGram(grams, { text, words, term }));
     if (place % 10_000 === 0) progress?.(place / terms.length);
   });
-  const byWords: GramSum[][] = Array.from({ length: LONGEST_GRAM + 1 }, () => []);
+  const byWords: GramSum[][] = Array.from({ length: MAX_GRAM_WORDS + 1 }, () => []);
   for (const gram of grams.values()) byWords[gram.words]?.push(gram);
   return byWords.flatMap((group) => group.sort((a, b) => b.spend - a.spend).map(toNgram));
 }
@@ -55,7 +55,7 @@ function visitGrams(term: string, visit: (text: string, words: number) => void):
   for (let start = 0; start < words.length; start += 1) {
     let text = words[start] ?? '';
     visit(text, 1);
-    const end = Math.min(words.length, start + LONGEST_GRAM);
+    const end = Math.min(words.length, start + MAX_GRAM_WORDS);
     for (let at = start + 1; at < end; at += 1) {
       text += joint + (words[at] ?? '');
       visit(text, at - start + 1);

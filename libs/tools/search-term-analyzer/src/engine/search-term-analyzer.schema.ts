@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { TERM_STATUSES } from './judge-term.ts';
 
 /** The most rows of one report. */
-export const MOST_ROWS = 200_000;
+export const MAX_ROWS = 200_000;
 
 const LARGEST = 1e12;
 const amount = z.number().check(z.gte(0), z.lte(LARGEST));
@@ -59,7 +59,7 @@ export const settingsSchema = z.strictObject(settings);
 export type AnalyzerSettings = z.output<typeof settingsSchema>;
 
 export const inputSchema = z.strictObject({
-  rows: z._default(z.array(rowSchema).check(z.maxLength(MOST_ROWS)), []),
+  rows: z._default(z.array(rowSchema).check(z.maxLength(MAX_ROWS)), []),
   ...settings,
 });
 export type AnalyzerInput = z.output<typeof inputSchema>;

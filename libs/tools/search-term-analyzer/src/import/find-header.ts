@@ -8,7 +8,7 @@ export interface FoundHeader extends MappedHeader {
 }
 
 /** A row in a language that nobody knows is a header when it names so many columns. */
-const FEWEST_COLUMNS = 5;
+const MIN_COLUMNS = 5;
 
 /**
  * The row of headers: the one of the first rows in which most fields are found; where none is known, the first row of
@@ -31,7 +31,7 @@ function unknownHeader(rows: Table['head']): number {
   return rows.slice(0, IMPORT_LIMITS.headerRows).findIndex((cells) => {
     const texts = cells.map(cellText).filter((text) => text !== '');
     return (
-      texts.length >= FEWEST_COLUMNS &&
+      texts.length >= MIN_COLUMNS &&
       new Set(texts).size === texts.length &&
       texts.every((text) => !/^[\d.,\s%\p{Sc}-]+$/u.test(text))
     );

@@ -22,7 +22,7 @@ interface Alias {
 
 const ALIASES: ReadonlyMap<string, readonly Alias[]> = aliasTable();
 const LIKE_ENOUGH = 0.84;
-const LONGEST_HEADER = 120;
+const MAX_HEADER_LENGTH = 120;
 
 /** Finds the fields of a report in a row of headers, by their names and, for those not found, by likeness. */
 export function mapHeader(header: readonly Cell[]): MappedHeader {
@@ -52,7 +52,7 @@ export function headerScore(header: readonly Cell[]): number {
 
 function nameOf(cell: Cell): string {
   const text = typeof cell === 'number' ? '' : cellText(cell);
-  return text.length > LONGEST_HEADER ? '' : headerName(text);
+  return text.length > MAX_HEADER_LENGTH ? '' : headerName(text);
 }
 
 /** A map with null for what is not said. */

@@ -1,6 +1,6 @@
 import { ownText } from '@seller-toolbox/tool-kit/table-file';
 import { finding, type Finding, type Progress } from '@seller-toolbox/tool-contract';
-import { MOST_ROWS, type ReportRow } from '../engine/search-term-analyzer.schema.ts';
+import { MAX_ROWS, type ReportRow } from '../engine/search-term-analyzer.schema.ts';
 import { collectRows, countLines, type SkippedLines } from './collect-rows.ts';
 import { findHeader, type FoundHeader } from './find-header.ts';
 import { numberStyleOf, type NumberStyle } from './locale-numbers.ts';
@@ -65,7 +65,7 @@ export function readReport(
     missing.length > 0
       ? { ...NOTHING, linesRead: countLines(table, header) }
       : collectRows(table, { header, columns, numberStyle, progress });
-  if (rows.length > MOST_ROWS) throw new ReportRefused('too-many-rows', { most: MOST_ROWS });
+  if (rows.length > MAX_ROWS) throw new ReportRefused('too-many-rows', { most: MAX_ROWS });
   const unsure = header.unsure.filter((field) => choice.columns?.[field] === undefined);
   return {
     rows,
@@ -106,10 +106,10 @@ function* cellsIn(
   }
 }
 
-const LONGEST_SHOWN = 60;
+const MAX_SHOWN_LENGTH = 60;
 
 function headersOf({ head: rows }: Table, { row }: FoundHeader) {
-  const short = (cell: Cell | undefined) => ownText(cellText(cell).slice(0, LONGEST_SHOWN));
+  const short = (cell: Cell | undefined) => ownText(cellText(cell).slice(0, MAX_SHOWN_LENGTH));
   const headers = (rows[row] ?? []).map(short);
   return { headers, samples: headers.map((_, column) => short(rows[row + 1]?.[column])) };
 }

@@ -23,7 +23,7 @@ export const SKIP_REASONS = [
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
 const LARGEST = 1e12;
-const LONGEST_TEXT = 500;
+const MAX_TEXT_LENGTH = 500;
 const WHOLE: ReadonlySet<NumberField> = new Set(COUNT_FIELDS);
 
 /** Reads the lines of one file: each is a row of a report, or the reason why it is none. */
@@ -39,7 +39,7 @@ export function rowReader(
   const textOf = (cells: readonly Cell[], field: ReportField) => cellText(at(cells, field));
   const keep = textKeeper();
   const nameOf = (cells: readonly Cell[], field: ReportField) =>
-    keep(textOf(cells, field).slice(0, LONGEST_TEXT));
+    keep(textOf(cells, field).slice(0, MAX_TEXT_LENGTH));
   const headerTerm = textOf(header, 'term');
 
   return (cells) => {
@@ -47,7 +47,7 @@ export function rowReader(
     const term = textOf(cells, 'term');
     if (term === '') return 'no-term';
     if (term === headerTerm) return 'repeated-header';
-    if (term.length > LONGEST_TEXT) return 'term-too-long';
+    if (term.length > MAX_TEXT_LENGTH) return 'term-too-long';
     const numbers: Partial<Record<NumberField, number | null>> = {};
     for (const field of NUMBER_FIELDS) {
       const number = readNumber(at(cells, field), style);

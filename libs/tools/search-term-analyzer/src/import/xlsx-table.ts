@@ -9,7 +9,7 @@ const SEARCH_TERM_TAB =
   /search[ _]term|suchbegriff|検索|terme de recherche|ricerca|b[uú]squeda|搜索词|搜尋/iu;
 const SPONSORED_PRODUCTS = /^(sp|sponsored[ _]products)(?![a-z])/iu;
 /** A report stands on one of the first tabs; a hostile workbook has thousands. */
-const MOST_TABS = 4;
+const MAX_TABS = 4;
 
 /** Reads one tab of a workbook: the asked one, else the one whose name or head speaks of search terms, else the first. */
 export function readXlsx(bytes: Uint8Array, asked?: string): Table {
@@ -35,7 +35,7 @@ function likelySheet(bytes: Uint8Array): Sheet {
   const first = readWorkbook(bytes, searchTermTab);
   if (hasKnownHeader(first)) return first;
   let likely = first;
-  for (const tab of first.names.slice(0, MOST_TABS)) {
+  for (const tab of first.names.slice(0, MAX_TABS)) {
     if (tab === first.name) continue;
     const other = triedTab(bytes, tab);
     if (other === null) continue;

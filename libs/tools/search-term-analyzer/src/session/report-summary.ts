@@ -9,7 +9,7 @@ export type ReportSummary = Omit<AnalyzerOutput, ReportList> & {
 };
 
 /** As many terms as a picture can hold. */
-const MOST_PICTURED = 12;
+const MAX_DRAWN = 12;
 
 export function summaryOf(output: AnalyzerOutput): ReportSummary {
   const { wasted, harvest, negatives, bids, terms, ngrams, ...rest } = output;
@@ -21,6 +21,6 @@ export function summaryOf(output: AnalyzerOutput): ReportSummary {
       ReportList,
       number
     >,
-    dearest: terms.slice(0, MOST_PICTURED),
+    dearest: terms.slice(0, MAX_DRAWN),
   };
 }

@@ -15,7 +15,7 @@ export interface ReportTableProps {
 }
 
 /** A table of more rows exists only where it is in sight. */
-const MOST_WHOLE = 60;
+const MAX_UNTRUNCATED = 60;
 
 const LongTable = lazy(async () => ({ default: (await import('./long-table.tsx')).LongTable }));
 
@@ -24,7 +24,7 @@ export function ReportTable(props: ReportTableProps) {
   const { t } = useToolWords<typeof zh>();
   const columns = useTableColumns(view.list, currency);
   if (rows.total === 0) return <p>{t(view.search === '' ? 'ui.emptyList' : 'ui.nothingFound')}</p>;
-  if (rows.total > MOST_WHOLE) {
+  if (rows.total > MAX_UNTRUNCATED) {
     return (
       <Suspense fallback={<Skeleton label={t('ui.analyzing')} shape="row" count={8} />}>
         <LongTable {...props} columns={columns} />

@@ -74,7 +74,7 @@ function countWords(violations: readonly TitleViolation[]): number {
 }
 
 /** One or two words in capitals may be a name. */
-const MOST_CAPITALS = 2;
+const MAX_CAPITALS = 2;
 
 /** What costs no points. */
 function advice({ itemHighlights }: TitleFixerInput, { reading }: TitleCheck, rules: TitleRules): Finding[] {
@@ -89,7 +89,7 @@ function advice({ itemHighlights }: TitleFixerInput, { reading }: TitleCheck, ru
     ...(decorations.length > 0
       ? [finding('decorations', 'info', { characters: [...new Set(decorations)] })]
       : []),
-    ...(capitals.length > MOST_CAPITALS ? [finding('capital-words', 'info', { words: capitals })] : []),
+    ...(capitals.length > MAX_CAPITALS ? [finding('capital-words', 'info', { words: capitals })] : []),
     ...(brand !== '' && reading.brandSpans.length === 0 ? [finding('brand-missing', 'info', { brand })] : []),
     ...(max !== null && found > max
       ? [finding('item-highlights-too-long', 'warning', { max, found, over: found - max })]

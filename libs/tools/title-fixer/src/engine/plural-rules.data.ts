@@ -103,4 +103,4 @@ export const PLURAL_RULES: Readonly<Record<string, PluralRules>> = {
 };
 
 /** A word with fewer letters has no plural worth counting: "as" is not several "a". */
-export const SHORTEST_SINGULAR = 3;
+export const MIN_SINGULAR_LENGTH = 3;

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { CATEGORY_IDS, unitsOf, type CategoryId } from './unit-categories.ts';
 
 /** Whole numbers up to here have at most 15 digits, all of which results keep. */
-const LARGEST_VALUE = 1e15;
+const MAX_VALUE = 1e15;
 
 /** The sides of a box. */
-const MOST_VALUES = 3;
+const MAX_VALUES = 3;
 
-const convertible = z.number().check(z.gte(-LARGEST_VALUE), z.lte(LARGEST_VALUE));
+const convertible = z.number().check(z.gte(-MAX_VALUE), z.lte(MAX_VALUE));
 const unitId = z.string().check(z.minLength(1), z.maxLength(8));
 
 /**
@@ -21,7 +21,7 @@ export const inputSchema = z
     value: z._default(z.nullable(convertible), 1),
     from: z.optional(unitId),
     to: z.optional(unitId),
-    values: z.optional(z.array(convertible).check(z.minLength(1), z.maxLength(MOST_VALUES))),
+    values: z.optional(z.array(convertible).check(z.minLength(1), z.maxLength(MAX_VALUES))),
   })
   .check(
     rule('unit-not-in-category', ({ category, from }) => hasUnit(category, from), ['from']),

@@ -1,4 +1,4 @@
-import { findPhrases, MOST_PHRASES } from './phrases.ts';
+import { findPhrases, MAX_PHRASES } from './phrases.ts';
 import { createWordTally } from './word-tally.ts';
 
 function phrasesOf(text: string, options = { minLength: 2, excludeCommonWords: true }) {
@@ -42,6 +42,6 @@ describe('the phrases of a text', () => {
 
   it('are at most a hundred of each length', () => {
     const line = Array.from({ length: 150 }, (_, place) => `xx${place} yy${place}`).join('; ');
-    expect(phrasesOf(`${line}; ${line}`)).toHaveLength(MOST_PHRASES);
+    expect(phrasesOf(`${line}; ${line}`)).toHaveLength(MAX_PHRASES);
   });
 });

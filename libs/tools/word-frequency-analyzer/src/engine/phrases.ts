@@ -7,7 +7,7 @@ export interface Phrase {
 }
 
 /** The most phrases of each length that are answered. */
-export const MOST_PHRASES = 100;
+export const MAX_PHRASES = 100;
 
 /** More than the words that a text within the limit can hold. */
 const RADIX = 2 ** 21;
@@ -78,7 +78,7 @@ function chosen(
     .map(({ count, at }) => ({ count, members: membersAt(words, sequence.slice(at, at + size)) }))
     .filter(({ members }) => members[0]?.isCounted && members[size - 1]?.isCounted)
     .sort((a, b) => b.count - a.count)
-    .slice(0, MOST_PHRASES)
+    .slice(0, MAX_PHRASES)
     .map(({ count, members }) => ({ text: joined(members), words: size, count }));
 }
 

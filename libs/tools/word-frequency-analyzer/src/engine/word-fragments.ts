@@ -1,7 +1,7 @@
 import { STOP_WORDS } from '@seller-toolbox/reference-data/stop-words.data';
 
 /** More fragments than this in a row are more likely several words. */
-const MOST_FRAGMENTS = 4;
+const MAX_FRAGMENTS = 4;
 
 const FUNCTION_CHARACTERS: ReadonlySet<string> = new Set(
   ['zh', 'zh-TW', 'ja']
@@ -26,7 +26,7 @@ export function joinFragments(
   let fragments: string[] = [];
   let script: Fragment = null;
   const flush = () => {
-    if (fragments.length > 1 && fragments.length <= MOST_FRAGMENTS) callback(fragments.join(''));
+    if (fragments.length > 1 && fragments.length <= MAX_FRAGMENTS) callback(fragments.join(''));
     else fragments.forEach(callback);
     fragments = [];
   };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { MIN_LENGTHS } from '../engine/word-frequency-analyzer.schema.ts';
 import type { engine } from '../engine/word-frequency-analyzer.engine.ts';
 import type zh from '../locales/zh.json';
-import { SHORTEST_AUTOMATIC } from './use-auto-analysis.ts';
+import { MIN_AUTOMATIC_LENGTH } from './use-auto-analysis.ts';
 import styles from './text-inputs.module.css';
 
 type Input = EngineParsedInput<typeof engine>;
@@ -27,7 +27,7 @@ export function TextInputs({ tool }: { tool: Tool<typeof engine> }) {
     <>
       <Field
         label={t('ui.text')}
-        hint={t('ui.hint', { length: SHORTEST_AUTOMATIC })}
+        hint={t('ui.hint', { length: MIN_AUTOMATIC_LENGTH })}
         error={problemAt(problems, 'text')}
       >
         <TextArea

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import type { engine } from '../engine/word-frequency-analyzer.engine.ts';
 
 /** A text longer than this is analyzed by itself ... */
-export const SHORTEST_AUTOMATIC = 10;
+export const MIN_AUTOMATIC_LENGTH = 10;
 /** ... this long after its last change. */
 const ANALYZED_AFTER = 1000;
 
 /** Counts characters, but not all of a long text. */
 export function isLongEnough(text: string): boolean {
-  return codePointLength(text.slice(0, 2 * SHORTEST_AUTOMATIC + 1)) > SHORTEST_AUTOMATIC;
+  return codePointLength(text.slice(0, 2 * MIN_AUTOMATIC_LENGTH + 1)) > MIN_AUTOMATIC_LENGTH;
 }
 
 export function useAutoAnalysis({ input, isStale, run }: Tool<typeof engine>): void {

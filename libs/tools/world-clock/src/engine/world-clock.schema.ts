@@ -5,7 +5,7 @@ import { CITIES } from './cities.data.ts';
 import { zoneOf } from './zone-of.ts';
 
 /** More clocks than anybody watches; each is computed every second. */
-export const MOST_ZONES = 40;
+export const MAX_ZONES = 40;
 
 const zoneText = z.string().check(z.minLength(1), z.maxLength(64));
 
@@ -36,7 +36,7 @@ const hour = z.number().check(z.int(), z.gte(0));
  */
 export const inputSchema = z.strictObject({
   zones: z._default(
-    z.array(zoneField).check(z.maxLength(MOST_ZONES)),
+    z.array(zoneField).check(z.maxLength(MAX_ZONES)),
     CITIES.map(({ id }) => id),
   ),
   localZone: z._default(zoneText.check(rule('unknown-zone', isTimeZone)), 'UTC'),
@@ -47,7 +47,7 @@ export const inputSchema = z.strictObject({
       .check(rule('no-working-hours', ({ start, end }) => start !== end)),
     { start: 9, end: 18 },
   ),
-  meeting: z.optional(z.array(zoneText).check(z.maxLength(MOST_ZONES + 1))),
+  meeting: z.optional(z.array(zoneText).check(z.maxLength(MAX_ZONES + 1))),
   date: z.optional(dayField),
   minute: z.optional(z.number().check(z.int(), z.gte(0), z.lte(1500))),
 });

@@ -4,7 +4,7 @@ import { Button, Field, TextInput } from '@seller-toolbox/ui';
 import { useId, useState, type FormEvent } from 'react';
 import type { CityId } from '../engine/cities.data.ts';
 import type { engine } from '../engine/world-clock.engine.ts';
-import { MOST_ZONES } from '../engine/world-clock.schema.ts';
+import { MAX_ZONES } from '../engine/world-clock.schema.ts';
 import { findZone, zoneOf } from '../engine/zone-of.ts';
 import type zh from '../locales/zh.json';
 import { useClockWords } from './clock-words.ts';
@@ -42,7 +42,7 @@ export function AddZone({ tool }: { tool: Tool<typeof engine> }) {
     if (found.length > 1) return setError(t('ui.manyZones', { name: text.trim(), count: found.length }));
     const listed = zones.map(zoneOf).find((known) => known?.timezone === zone);
     if (listed) return setError(t('ui.alreadyListed', { name: placeName(listed) }));
-    if (zones.length >= MOST_ZONES) return setError(t('ui.tooMany', { count: MOST_ZONES }));
+    if (zones.length >= MAX_ZONES) return setError(t('ui.tooMany', { count: MAX_ZONES }));
     tool.place((input) => ({ zones: withZoneAt(input.zones, zone, input.zones.length) }));
     setText((now) => (now === text ? '' : now));
     setError(undefined);

@@ -1,4 +1,4 @@
-import { MOST_ZONES, type WorldClockInput } from '../engine/world-clock.schema.ts';
+import { MAX_ZONES, type WorldClockInput } from '../engine/world-clock.schema.ts';
 import { zoneOf } from '../engine/zone-of.ts';
 
 export type ListedZone = WorldClockInput['zones'][number];
@@ -7,6 +7,6 @@ export type ListedZone = WorldClockInput['zones'][number];
 export function withZoneAt(zones: readonly ListedZone[], zone: ListedZone, place: number): ListedZone[] {
   const wanted = zoneOf(zone)?.timezone;
   const isListed = zones.some((known) => zoneOf(known)?.timezone === wanted);
-  if (isListed || zones.length >= MOST_ZONES) return [...zones];
+  if (isListed || zones.length >= MAX_ZONES) return [...zones];
   return [...zones.slice(0, place), zone, ...zones.slice(place)];
 }

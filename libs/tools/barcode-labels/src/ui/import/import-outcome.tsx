@@ -1,7 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { Notice } from '@seller-toolbox/ui';
-import { MOST_LABELS } from '../../engine/barcode-labels.schema.ts';
+import { MAX_LABELS } from '../../engine/barcode-labels.schema.ts';
 import type zh from '../../locales/zh.json';
 import type { ImportedLabels } from './to-labels.ts';
 
@@ -44,7 +44,7 @@ export function ImportOutcome({ imported, unread }: ImportOutcomeProps) {
         {[...skipped].map(([reason, lines]) => (
           <p key={reason}>
             {t('ui.skippedLines', {
-              reason: t(`ui.skip-${reason}`, { most: format.number(MOST_LABELS) }),
+              reason: t(`ui.skip-${reason}`, { most: format.number(MAX_LABELS) }),
               lines: linesOf(lines),
             })}
           </p>

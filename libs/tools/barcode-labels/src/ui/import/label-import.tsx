@@ -3,7 +3,7 @@ import { TableImport, useTableSource } from '@seller-toolbox/tool-kit/table-impo
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { Button } from '@seller-toolbox/ui';
 import { useMemo } from 'react';
-import { MOST_LABELS, type LabelInput } from '../../engine/barcode-labels.schema.ts';
+import { MAX_LABELS, type LabelInput } from '../../engine/barcode-labels.schema.ts';
 import type zh from '../../locales/zh.json';
 import styles from '../label-inputs.module.css';
 import { ImportOutcome } from './import-outcome.tsx';
@@ -28,7 +28,7 @@ export function LabelImport({ condition, onTake }: LabelImportProps) {
   const count = imported?.labels.length ?? 0;
   return (
     <div className={styles.inputs}>
-      <p>{t('ui.importAbout', { most: format.number(MOST_LABELS) })}</p>
+      <p>{t('ui.importAbout', { most: format.number(MAX_LABELS) })}</p>
       <TableImport
         source={source}
         pasteLabel={t('ui.pasteRows')}

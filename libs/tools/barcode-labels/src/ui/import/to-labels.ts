@@ -7,9 +7,9 @@ import {
   type TextTable,
 } from '@seller-toolbox/tool-kit/table-file';
 import {
-  LONGEST_CODE,
-  MOST_COPIES,
-  MOST_LABELS,
+  MAX_CODE_LENGTH,
+  MAX_COPIES,
+  MAX_LABELS,
   type LabelInput,
 } from '../../engine/barcode-labels.schema.ts';
 import { gs1CheckDigit } from '../../engine/gs1-check-digit.ts';
@@ -55,7 +55,7 @@ export function toLabels(table: TextTable, condition: string): ImportedLabels {
   for (const row of rows) {
     const label = toLabel(row, mapping, { toNumber: (cell) => numberIn(cell, sign), isParted });
     if (typeof label === 'string') note(label, row);
-    else if (labels.length >= MOST_LABELS) note('too-many', row);
+    else if (labels.length >= MAX_LABELS) note('too-many', row);
     else labels.push({ ...label, condition: label.condition || condition });
   }
   const read = above.length + rows.length;
@@ -101,9 +101,9 @@ function toLabel(
   const value = textOf('value');
   if (value === '') return 'no-code';
   if (ROUNDED.test(value)) return 'rounded-code';
-  if (value.length > LONGEST_CODE) return 'code-too-long';
+  if (value.length > MAX_CODE_LENGTH) return 'code-too-long';
   const copies = textOf('copies') === '' ? 1 : toNumber(textOf('copies'));
-  if (copies === null || !Number.isInteger(copies) || copies < 0 || copies > MOST_COPIES)
+  if (copies === null || !Number.isInteger(copies) || copies < 0 || copies > MAX_COPIES)
     return 'copies-unreadable';
   return {
     type: typeOf(value, textOf('type'), isParted),

@@ -106,6 +106,23 @@ describe('the header of a picture', () => {
     expect(readHeader(file)).toMatchObject({ ok: true, header });
   });
 
+  // DHT, JPG and DAC have markers among those of the frames.
+  it.each([0xc4, 0xc8, 0xcc])('of a JPEG is not the segment %d in front of the frame', (marker) => {
+    const segment = bytes([0xff, marker, 0, 17], new Uint8Array(15).fill(1));
+    expect(readHeader(inserted(jpg(9, 6), 2, segment))).toMatchObject({
+      ok: true,
+      header: { width: 9, height: 6, colorSpace: 'untagged' },
+    });
+  });
+
+  it.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf])(
+    'of a JPEG is the frame %d',
+    (marker) => {
+      const frame = bytes([0xff, 0xd8, 0xff, marker, 0, 17, 8, 0, 6, 0, 9, 1], new Uint8Array(12));
+      expect(readHeader(frame)).toMatchObject({ header: { width: 9, height: 6, colorSpace: 'gray' } });
+    },
+  );
+
   it('tells a bomb of pixels before anything unpacks it', () => {
     const bomb = png(1, 1);
     bomb.set([...u32be(60_000), ...u32be(60_000)], 16);

@@ -3,7 +3,7 @@ import type { PackProblem } from './pack-problem.ts';
 import { int, real } from './typed-arrays.ts';
 
 /** The least share of its bounding cuboid that a block of different boxes must fill. */
-const LEAST_FILL = 0.98;
+const MIN_FILL = 0.98;
 
 /**
  * Joins blocks in pairs, and what comes of it again, until nothing new appears or the list is full. With full support
@@ -35,7 +35,7 @@ function joinPair(list: BlockList, problem: PackProblem, first: number, second: 
   const h1 = int(list.height, first);
   const h2 = int(list.height, second);
   const { length, width, height } = problem.space;
-  const least = volume / LEAST_FILL;
+  const least = volume / MIN_FILL;
   const maxL = l1 > l2 ? l1 : l2;
   const maxW = w1 > w2 ? w1 : w2;
   const maxH = h1 > h2 ? h1 : h2;

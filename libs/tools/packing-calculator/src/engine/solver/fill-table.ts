@@ -20,11 +20,11 @@ export function createFillTables({ space, types }: PackProblem): FillTables {
 }
 
 /** A table that would take more steps than this is not worth its time: every gap then counts as one that can be filled. */
-const MOST_STEPS = 10_000_000;
+const MAX_STEPS = 10_000_000;
 
 function fillTable(most: number, sides: readonly number[]): Int32Array {
   const table = new Int32Array(most + 1);
-  if (most * sides.length > MOST_STEPS) return table.map((_, gap) => gap);
+  if (most * sides.length > MAX_STEPS) return table.map((_, gap) => gap);
   for (let gap = 1; gap <= most; gap += 1) {
     let best = int(table, gap - 1);
     for (const side of sides) {

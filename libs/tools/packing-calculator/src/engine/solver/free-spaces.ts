@@ -1,5 +1,5 @@
 import type { Cuboid } from './pack-problem.ts';
-import { MOST_SPACES, SPACE_SIZE, type PackState } from './pack-state.ts';
+import { MAX_SPACES, SPACE_SIZE, type PackState } from './pack-state.ts';
 import { int } from './typed-arrays.ts';
 
 /**
@@ -18,7 +18,7 @@ export interface SpaceRules {
 }
 
 /** Most spaces that wait at once. */
-export const MOST_WAITING = 512;
+export const MAX_WAITING = 512;
 
 /** Starts a packing: one free space, the whole. */
 export function openSpace(rules: SpaceRules, state: PackState): void {
@@ -67,7 +67,7 @@ function splitSpace(rules: SpaceRules, spaces: Int32Array, at: number, count: nu
   const axes = isSupported ? 2 : 3;
   for (let axis = 0; axis < axes; axis += 1) {
     const room = axis === 0 ? least.length : axis === 1 ? least.width : least.height;
-    if (next + 2 > MOST_WAITING) return next;
+    if (next + 2 > MAX_WAITING) return next;
     if (int(cut, axis) - int(spaces, at + axis) >= room) {
       copyCorners(spaces, at, waiting, next);
       waiting[next * SPACE_SIZE + axis + 3] = int(cut, axis);
@@ -122,7 +122,7 @@ export function keepWaiting(
   state: PackState,
   index: number,
 ): void {
-  if (state.spaceCount >= MOST_SPACES) return;
+  if (state.spaceCount >= MAX_SPACES) return;
   const { spaces } = state;
   const at = state.spaceCount * SPACE_SIZE;
   copyCorners(waiting, index * SPACE_SIZE, spaces, state.spaceCount);

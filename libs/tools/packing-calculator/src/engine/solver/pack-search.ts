@@ -9,7 +9,7 @@ import { unfoldSteps } from './unfold-blocks.ts';
 
 /** The first answer comes from few blocks of equal boxes, what follows from more blocks, joined ones among them. */
 const FIRST_BLOCKS = 500;
-const MOST_BLOCKS = 1500;
+const MAX_BLOCKS = 1500;
 const SIMPLE_SHARE = 0.7;
 const FIRST_WIDTHS = [1, 2];
 const WIDTH_GROWTH = Math.SQRT2;
@@ -78,8 +78,8 @@ function* searchSteps(problem: PackProblem, watchOver: (blocks: BlockList) => Se
   const simple = createBlockList(capacityFor(problem, FIRST_BLOCKS), problem.types.length);
   addSimpleBlocks(simple, problem, FIRST_BLOCKS);
   yield* searchWidths(problem, simple, FIRST_WIDTHS, watchOver(simple));
-  const blocks = createBlockList(capacityFor(problem, MOST_BLOCKS), problem.types.length);
-  addSimpleBlocks(blocks, problem, MOST_BLOCKS * SIMPLE_SHARE);
+  const blocks = createBlockList(capacityFor(problem, MAX_BLOCKS), problem.types.length);
+  addSimpleBlocks(blocks, problem, MAX_BLOCKS * SIMPLE_SHARE);
   yield* addCompositeBlocks(blocks, problem);
   yield* searchWidths(problem, blocks, growingWidths(), watchOver(blocks));
 }

@@ -5,7 +5,7 @@ export const SPACE_SIZE = 8;
 /** Figures kept of a placed block: the block, its corner, and along which axes it stands mirrored. */
 export const STEP_SIZE = 5;
 /** More free spaces than this are not followed up. */
-export const MOST_SPACES = 400;
+export const MAX_SPACES = 400;
 
 /** A partial packing. All arrays are of fixed size, so that copying one is a few block moves. */
 export interface PackState {
@@ -26,7 +26,7 @@ export interface PackState {
 export function createPackState(problem: PackProblem, capacity: number): PackState {
   const boxes = problem.types.reduce((sum, { count }) => sum + count, 0);
   return {
-    spaces: new Int32Array(MOST_SPACES * SPACE_SIZE),
+    spaces: new Int32Array(MAX_SPACES * SPACE_SIZE),
     spaceCount: 0,
     left: Int32Array.from(problem.types, ({ count }) => count),
     boxesLeft: boxes,

@@ -1,7 +1,7 @@
 import type { BlockList } from './block-list.ts';
 import type { ChoiceRules } from './choose-blocks.ts';
 import { createFillTables } from './fill-table.ts';
-import { MOST_WAITING, type SpaceRules } from './free-spaces.ts';
+import { MAX_WAITING, type SpaceRules } from './free-spaces.ts';
 import type { PackProblem } from './pack-problem.ts';
 import { SPACE_SIZE } from './pack-state.ts';
 import { int, real } from './typed-arrays.ts';
@@ -47,7 +47,7 @@ export function createSearchRules(problem: PackProblem, blocks: BlockList): Sear
         width: Math.min(...orientations.map(({ width }) => width)),
         height: Math.min(...orientations.map(({ height }) => height)),
       },
-      waiting: new Int32Array(MOST_WAITING * SPACE_SIZE),
+      waiting: new Int32Array(MAX_WAITING * SPACE_SIZE),
       cut: new Int32Array(6),
     },
   };

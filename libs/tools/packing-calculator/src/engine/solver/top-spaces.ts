@@ -4,7 +4,7 @@ import {
   dropSpace,
   isInSpaces,
   keepWaiting,
-  MOST_WAITING,
+  MAX_WAITING,
   type SpaceRules,
 } from './free-spaces.ts';
 import { SPACE_SIZE, type PackState } from './pack-state.ts';
@@ -24,7 +24,7 @@ export function addTopSpaces(rules: SpaceRules, state: PackState): void {
       const o = other * SPACE_SIZE;
       if (int(state.spaces, o + 2) !== int(waiting, at + 2)) continue;
       for (let axis = 0; axis < 2; axis += 1) {
-        if (count >= MOST_WAITING || !stretch(waiting, state.spaces, { at, o, axis, next: count })) continue;
+        if (count >= MAX_WAITING || !stretch(waiting, state.spaces, { at, o, axis, next: count })) continue;
         if (!isKnown(rules, state, count)) count += 1;
       }
     }

@@ -36,7 +36,7 @@ const YES = new Set([
 const SIDES = 3;
 /** Those, weight and quantity. */
 const NUMBERS = 5;
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 /**
  * Rows of a spreadsheet: name, length, width, height, weight, quantity, fragile. The name may be missing, and the three
@@ -67,7 +67,7 @@ function toRow(given: readonly Cell[], language: Language, units: RowUnits): Box
   const sides = [length, width, height].map((cell) => side(cell) ?? null);
   if (sides.every((one) => one === null)) return null;
   return {
-    name: hasName ? (cells[0]?.text ?? '').slice(0, LONGEST_NAME) : '',
+    name: hasName ? (cells[0]?.text ?? '').slice(0, MAX_NAME_LENGTH) : '',
     length: sides[0] ?? 0,
     width: sides[1] ?? 0,
     height: sides[2] ?? 0,

@@ -1,7 +1,7 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Disclosure } from '@seller-toolbox/ui';
 import { lazy, Suspense, useState } from 'react';
-import { cartonSchema, MOST_CARTONS, type CartonInput } from '../../engine/packing-calculator.schema.ts';
+import { cartonSchema, MAX_CARTONS, type CartonInput } from '../../engine/packing-calculator.schema.ts';
 import { CARTONS } from '../../engine/cartons.data.ts';
 import type { PackingEngine } from '../../engine/worked-example.engine.ts';
 import type zh from '../../locales/zh.json';
@@ -9,7 +9,7 @@ import { MEASURE_FIELDS } from '../measure-fields.tsx';
 import { hasBuiltIn, offeredCartons, ownCartonsIn } from './carton-lines.ts';
 
 /** Beside the built-in ones. */
-const MOST_OWN = MOST_CARTONS - CARTONS.length;
+const MAX_PERSONAL_CARTONS = MAX_CARTONS - CARTONS.length;
 
 const OwnCartonList = lazy(async () => ({ default: (await import('./own-carton-list.tsx')).OwnCartonList }));
 
@@ -38,7 +38,7 @@ export function OwnCartons({ tool }: { tool: Tool<PackingEngine> }) {
             errorOf={(carton, field) => problemAt(problems, `cartons.${cartons.indexOf(carton)}.${field}`)}
             onType={(next) => change(offer(next))}
             onOffer={(next, isOnly) => place(offer(next, isOnly))}
-            room={MOST_OWN - own.length}
+            room={MAX_PERSONAL_CARTONS - own.length}
           />
         </Suspense>
       )}

@@ -5,12 +5,12 @@ import styles from './packing-picture.module.css';
 import type { PictureModel } from './solid.ts';
 
 /** More layers than this are told in words only. */
-const MOST_DRAWINGS = 12;
+const MAX_DRAWINGS = 12;
 
 /** For paper: a drawing for each layer, in the order of loading. */
 export function LoadingSheet({ model }: { model: PictureModel }) {
   const { t } = useToolWords<typeof zh>();
-  if (model.layers < 2 || model.layers > MOST_DRAWINGS) return null;
+  if (model.layers < 2 || model.layers > MAX_DRAWINGS) return null;
   return (
     <ol className={styles.sheet}>
       {Array.from({ length: model.layers }, (_, index) => {

@@ -20,15 +20,15 @@ const FIELD_OF_VIEW = (30 * Math.PI) / 180;
 const FIRST_AROUND = Math.PI / 4;
 const FIRST_OVER = Math.PI / 6;
 /** From the side, but not from below the floor, to straight from above. */
-const LEAST_OVER = 0;
-const MOST_OVER = Math.PI / 2 - 0.01;
-const MOST_PIXELS = 2;
+const MIN_ELEVATION = 0;
+const MAX_ELEVATION = Math.PI / 2 - 0.01;
+const MAX_PIXELS = 2;
 
 /** Puts a canvas into the host. Throws where the browser has no WebGL. */
 export function createPackingScene(host: HTMLElement): PackingScene {
   const canvas = document.createElement('canvas');
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
-  renderer.setPixelRatio(Math.min(MOST_PIXELS, window.devicePixelRatio));
+  renderer.setPixelRatio(Math.min(MAX_PIXELS, window.devicePixelRatio));
   host.append(canvas);
   const { scene, camera } = createStage();
   const view = { around: FIRST_AROUND, over: FIRST_OVER, distance: 1 };
@@ -41,7 +41,7 @@ export function createPackingScene(host: HTMLElement): PackingScene {
   };
   const place = (around: number, over: number) => {
     view.around = around;
-    view.over = Math.max(LEAST_OVER, Math.min(MOST_OVER, over));
+    view.over = Math.max(MIN_ELEVATION, Math.min(MAX_ELEVATION, over));
     draw();
   };
   const clear = () => {

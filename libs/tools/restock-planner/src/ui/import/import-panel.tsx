@@ -2,7 +2,7 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { TableImport } from '@seller-toolbox/tool-kit/table-import';
 import { useFormat } from '@seller-toolbox/i18n/react';
 import { Button } from '@seller-toolbox/ui';
-import { MOST_ROWS, type RowInput } from '../../engine/restock-planner.schema.ts';
+import { MAX_ROWS, type RowInput } from '../../engine/restock-planner.schema.ts';
 import type zh from '../../locales/zh.json';
 import { ColumnChoice } from './column-choice.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
@@ -17,7 +17,7 @@ export function ImportPanel({ onTake }: { onTake: (rows: readonly RowInput[]) =>
   const count = found?.imported.rows.length ?? 0;
   return (
     <div className={styles.panel}>
-      <p>{t('ui.importAbout', { most: format.number(MOST_ROWS) })}</p>
+      <p>{t('ui.importAbout', { most: format.number(MAX_ROWS) })}</p>
       <TableImport
         source={source}
         pasteLabel={t('ui.importPaste')}

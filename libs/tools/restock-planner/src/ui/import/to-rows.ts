@@ -6,7 +6,7 @@ import {
   type TableRow,
   type TextTable,
 } from '@seller-toolbox/tool-kit/table-file';
-import { inputSchema, MOST_ROWS, type RowInput } from '../../engine/restock-planner.schema.ts';
+import { inputSchema, MAX_ROWS, type RowInput } from '../../engine/restock-planner.schema.ts';
 import { EMPTY_ROW } from '../../engine/empty-row.ts';
 import {
   CONDITION_HEADER,
@@ -41,7 +41,7 @@ export function toRows(table: TextTable, mapping: ColumnMapping<ImportField>): I
   const unreadable: ImportedRows['unreadable'][number][] = [];
   const unusable = unusableIn(table, mapping);
   for (const row of table.rows) {
-    const reason = unusable(row) ?? (rows.length >= MOST_ROWS ? 'too-many' : null);
+    const reason = unusable(row) ?? (rows.length >= MAX_ROWS ? 'too-many' : null);
     if (reason === null) {
       const read = readRow(row, mapping, (cell) => numberIn(cell, sign));
       rows.push({ ...EMPTY_ROW, sku: skuOf(row, mapping), ...read.values });

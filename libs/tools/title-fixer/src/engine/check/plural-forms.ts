@@ -1,9 +1,9 @@
-import { PLURAL_RULES, SHORTEST_SINGULAR } from '../plural-rules.data.ts';
+import { PLURAL_RULES, MIN_SINGULAR_LENGTH } from '../plural-rules.data.ts';
 
 /** The plurals that a word, in lower case, may have by the rules of a language; none where the language has none. */
 export function pluralsOf(singular: string, language: string): string[] {
   const known = PLURAL_RULES[language];
-  if (!known || singular.length < SHORTEST_SINGULAR) return [];
+  if (!known || singular.length < MIN_SINGULAR_LENGTH) return [];
   const irregular = Object.hasOwn(known.irregular, singular) ? known.irregular[singular] : undefined;
   if (irregular !== undefined) return [irregular];
   return known.rules

@@ -77,7 +77,7 @@ function repeatedNames(units: readonly TitleUnit[], language: string): BoundGrou
     if (!isNumbering(unit, language)) return [];
     const number = foldCase(unit.text);
     const earlier = placesOf.get(number) ?? [];
-    placesOf.set(number, [...earlier.slice(1 - MOST_LOOKED_AT), later]);
+    placesOf.set(number, [...earlier.slice(1 - MAX_LOOKAHEAD), later]);
     return (
       earlier.map((place) => sameName(units, [place, later], language)).find((name) => name.length > 0) ?? []
     );
@@ -85,7 +85,7 @@ function repeatedNames(units: readonly TitleUnit[], language: string): BoundGrou
 }
 
 /** Of the places where a number stands already, so many are looked at: titles that repeat it more often are no titles. */
-const MOST_LOOKED_AT = 5;
+const MAX_LOOKAHEAD = 5;
 
 /** The two places of the name that a number belongs to; none where different words stand beside it. */
 function sameName(
@@ -103,7 +103,7 @@ function sameName(
 }
 
 /** A name with its number seldom has more words on either side of it. */
-const LONGEST_SIDE = 5;
+const MAX_SIDE = 5;
 
 /** In how many steps in one direction both places go on with the same words of their phrases. */
 function commonSteps(
@@ -113,7 +113,7 @@ function commonSteps(
   language: string,
 ): number {
   let steps = 0;
-  while (steps < LONGEST_SIDE) {
+  while (steps < MAX_SIDE) {
     const [one, other] = [earlier, later].map((at) => at + direction * (steps + 1)) as [number, number];
     const gapOf = (at: number) => (direction === 1 ? at : at + 1);
     const goesOn = [one, other].every((at) => isJoined(units, gapOf(at), language));

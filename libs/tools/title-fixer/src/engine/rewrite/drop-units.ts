@@ -69,7 +69,7 @@ function markFragments({ units }: TitleDraft, gone: boolean[]): void {
 }
 
 /** How many words may stand between a connector and what it leads to: "for large, adult dogs". */
-const MOST_MODIFIERS = 1;
+const MAX_MODIFIERS = 1;
 
 /**
  * The last unit that has to go with a connector, because what it leads to goes and ends its phrase ("for Large" of "for
@@ -81,7 +81,7 @@ function headLost(
   connector: number,
   language: string,
 ): number {
-  for (let at = connector; at <= connector + MOST_MODIFIERS; at += 1) {
+  for (let at = connector; at <= connector + MAX_MODIFIERS; at += 1) {
     const [unit, next] = [units[at], units[at + 1]];
     if (!unit || !next || !goesOn(next, unit, language)) break;
     // "the" goes with what it leads to, "and" behind a word is none of this one's.

@@ -4,7 +4,7 @@ import { isOneOf, spaceSeparates } from './phrase-end.ts';
 import type { TitleUnit } from './title-units.ts';
 
 /** A member of an enumeration has at most so many words. */
-const LONGEST_MEMBER = 5;
+const MAX_MEMBER_LENGTH = 5;
 
 /**
  * The units with the number of the enumeration that they belong to: "for Travel, Gym, School and Office" is one phrase in spite
@@ -35,7 +35,7 @@ function beginning(phrases: readonly TitleUnit[][], last: number, language: stri
     // What has its "and" already is at its end: "with Batteries and Charger, Chuck".
     if (before.some((unit) => isOneOf(CONJUNCTIONS, unit, language))) return undefined;
     if (before.some((unit) => leads(unit, language))) return at - 1;
-    if (before.length > LONGEST_MEMBER) return undefined;
+    if (before.length > MAX_MEMBER_LENGTH) return undefined;
   }
   return undefined;
 }

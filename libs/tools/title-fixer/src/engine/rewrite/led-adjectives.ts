@@ -4,7 +4,7 @@ import { isNounFirst, isOneOf, partsPhrases } from './phrase-end.ts';
 import { hasNumber, type TitleUnit } from './title-units.ts';
 
 /** So many words at the end of a phrase tell more of the noun before them; of more of them, only the first. */
-const MOST_ADJECTIVES = 2;
+const MAX_ADJECTIVES = 2;
 
 /**
  * The units that tell more of a noun behind its connector, where the noun comes first: "blanc" of "gants pour chien blanc".
@@ -14,7 +14,7 @@ export function ledAdjectives(units: readonly TitleUnit[], noun: number, languag
   if (!isNounFirst(language) || !isLed(units, noun, language)) return [];
   const adjectives: number[] = [];
   for (let at = noun + 1; goesOnTo(units[at], language); at += 1) adjectives.push(at);
-  return adjectives.length > MOST_ADJECTIVES ? adjectives.slice(0, 1) : adjectives;
+  return adjectives.length > MAX_ADJECTIVES ? adjectives.slice(0, 1) : adjectives;
 }
 
 /** Whether a word that is no connector and no number follows in the same phrase. */

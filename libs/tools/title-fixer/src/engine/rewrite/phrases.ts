@@ -58,13 +58,13 @@ function toPhrase(units: readonly TitleUnit[]): Phrase {
 /** The beginning of a phrase up to the first connector that adds to it; the phrase itself where none does. */
 export function corePhrase(phrase: Phrase, { language }: PhraseStyle): Phrase {
   const { units } = phrase;
-  const count = units.findIndex((_unit, at) => at >= SHORTEST_CORE && mayEndBefore(units, at, language));
+  const count = units.findIndex((_unit, at) => at >= MIN_CORE_WORDS && mayEndBefore(units, at, language));
   const core = toPhrase(units.slice(0, Math.max(0, count)));
   return core.units.length > 0 && core.hasBrand === phrase.hasBrand ? core : phrase;
 }
 
 /** Fewer words seldom say what a thing is. */
-const SHORTEST_CORE = 2;
+const MIN_CORE_WORDS = 2;
 
 function asDraft([first, ...others]: readonly TitleUnit[]): TitleDraft {
   return { units: first ? [{ ...first, gap: '' }, ...others] : [], tail: '' };

@@ -6,14 +6,14 @@ import { isOneOf } from './phrase-end.ts';
 import type { TitleDraft, TitleUnit } from './title-units.ts';
 
 /** Fewer letters in capitals are often a short form; in a title that is all in capitals they are words. */
-const SHORTEST_SHOUT = 5;
-const SHORTEST_IN_CAPITALS = 3;
+const MIN_ALL_CAPS = 5;
+const MIN_CAPITALIZED_LENGTH = 3;
 
 const KNOWN_NAMES: ReadonlyMap<string, string> = new Map(
   WRITTEN_NAMES.map((name) => [name.toUpperCase(), name]),
 );
 const CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}+(?![\p{L}\p{N}])/gu;
-const HAS_CAPITALS = new RegExp(`\\p{Lu}{${SHORTEST_IN_CAPITALS}}`, 'u');
+const HAS_CAPITALS = new RegExp(`\\p{Lu}{${MIN_CAPITALIZED_LENGTH}}`, 'u');
 const HAS_SMALL_LETTER = /\p{Ll}/u;
 // Nobody can speak "RGB": a short form in any title.
 const HAS_VOWEL = /[AEIOUYÄÖÜÀÂÉÈÊËÎÏÔÙÛÁÍÓÚÌÒ]/u;
@@ -27,10 +27,10 @@ export function plainCapitals(
   if (!units.some(({ text }) => HAS_CAPITALS.test(text))) return { draft: { units, tail }, words: [] };
   const words = new Set<string>();
   const isAllCapitals = isMostlyCapitals(units);
-  const shortest = isAllCapitals ? SHORTEST_IN_CAPITALS : SHORTEST_SHOUT;
+  const shortest = isAllCapitals ? MIN_CAPITALIZED_LENGTH : MIN_ALL_CAPS;
   const plain = (word: string) => {
     if (ROMAN_NUMBER.test(word)) return word;
-    if (word.length < shortest || (word.length < SHORTEST_SHOUT && !HAS_VOWEL.test(word))) return word;
+    if (word.length < shortest || (word.length < MIN_ALL_CAPS && !HAS_VOWEL.test(word))) return word;
     const small = word.slice(1).toLocaleLowerCase(segmenterLocale);
     const written = KNOWN_NAMES.get(word) ?? word.slice(0, 1) + small;
     if (written !== word) words.add(word);
@@ -54,6 +54,6 @@ function isMostlyCapitals(units: readonly TitleUnit[]): boolean {
   const written = units.filter(({ isBrand }) => !isBrand).map(({ text }) => text);
   const capitals = written
     .flatMap((text) => text.match(CAPITALS) ?? [])
-    .filter((word) => word.length >= SHORTEST_IN_CAPITALS && !KNOWN_NAMES.has(word));
+    .filter((word) => word.length >= MIN_CAPITALIZED_LENGTH && !KNOWN_NAMES.has(word));
   return capitals.length > written.filter((text) => HAS_SMALL_LETTER.test(text)).length;
 }

@@ -7,7 +7,7 @@ import { proposeHighlights } from './item-highlights.ts';
 import { REWRITES, shortenedFinding, targetLength, type Rewrite, type Rewriting } from './strategies.ts';
 
 /** A removal may make words that were none before, above all in Japanese; more often than this it does not. */
-const MOST_PASSES = 4;
+const MAX_PASSES = 4;
 
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
@@ -74,7 +74,7 @@ function rewriteUntilCompliant(
   let check = original;
   const changes: Finding[] = [];
   const dropped: string[] = [];
-  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const step = rewrite(check, rules);
     if (!step || !SAYS_SOMETHING.test(step.title)) return undefined;
     check = checkTitle(step.title, rules);

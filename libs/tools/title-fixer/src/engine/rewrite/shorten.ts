@@ -5,7 +5,7 @@ import { mayEndBefore } from './phrase-end.ts';
 import type { TitleDraft } from './title-units.ts';
 
 /** Rather than half a phrase at its end a title has up to half its length less. */
-const SHORTEST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 /** What counts or measures the word behind it, and says nothing without it. */
 const BARE_NUMBER = /^(?:[\p{N}.,]+|[x×])$/iu;
 
@@ -30,8 +30,7 @@ function wholePhrases(draft: TitleDraft, fitting: number, max: number, language:
   const { units } = draft;
   let count = fitting;
   while (count > 0 && !mayEndBefore(units, count, language)) count -= 1;
-  if (count === fitting || titleLength(firstUnits(draft, count, language)) >= max * SHORTEST_SHARE)
-    return count;
+  if (count === fitting || titleLength(firstUnits(draft, count, language)) >= max * MIN_SHARE) return count;
   count = fitting;
   while (count > 1 && BARE_NUMBER.test(units[count - 1]?.text ?? '')) count -= 1;
   return count;

@@ -1,4 +1,4 @@
-import { freshFixes, hitFix, keepFix, keepScore, MOST_KEPT, type CachedFix } from './fix-cache.ts';
+import { freshFixes, hitFix, keepFix, keepScore, MAX_CACHED, type CachedFix } from './fix-cache.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -49,11 +49,11 @@ describe('the cache of fixes', () => {
   });
 
   it('holds a hundred, and the one worth least goes', () => {
-    const full = Array.from({ length: MOST_KEPT }, (_, index) => entry(`k${index}`, 1, 1));
+    const full = Array.from({ length: MAX_CACHED }, (_, index) => entry(`k${index}`, 1, 1));
     full[40] = entry('k40', 1, 0);
     full[41] = entry('k41', 6, 1);
     const kept = keepFix(full, entry('new'), NOW).map(({ key }) => key);
-    expect(kept).toHaveLength(MOST_KEPT);
+    expect(kept).toHaveLength(MAX_CACHED);
     expect(kept).toContain('new');
     expect(kept).toContain('k40');
     expect(kept).not.toContain('k41');

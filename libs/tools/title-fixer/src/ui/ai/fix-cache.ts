@@ -20,7 +20,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** An answer is good for so many days. */
 export const DAYS_KEPT = 7;
 /** So many answers are kept. */
-export const MOST_KEPT = 100;
+export const MAX_CACHED = 100;
 
 const HIT_WEIGHT = 0.7;
 const AGE_WEIGHT = 0.3;
@@ -53,7 +53,7 @@ export function keepFix(entries: readonly CachedFix[], added: CachedFix, now: nu
   const others = freshFixes(entries, now)
     .filter(({ key }) => key !== added.key)
     .sort((a, b) => keepScore(b, now) - keepScore(a, now));
-  return [added, ...others.slice(0, MOST_KEPT - 1)];
+  return [added, ...others.slice(0, MAX_CACHED - 1)];
 }
 
 /** A clock that was set back makes nothing younger than new. */

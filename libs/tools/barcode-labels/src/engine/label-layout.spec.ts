@@ -1,0 +1,65 @@
+import { layOut } from './label-layout.ts';
+import type { LabelType } from './label-value.ts';
+
+/** Bars of 100 modules, dark at both ends. */
+const MODULES = `1${'0'.repeat(98)}1`;
+
+/** `dpi`: 254 are dots of 0.1 mm. */
+function place(width: number, { type = 'code-128' as LabelType, dpi = 254 } = {}) {
+  const label = { type, value: 'X', title: '', condition: '' };
+  return layOut(MODULES, label, { width, height: 30, dpi });
+}
+
+describe('layOut', () => {
+  it.each([
+    // 100 modules of 0.3 mm and 6 mm on both sides.
+    [42, 0.3, 6, []],
+    // A little too narrow for 6 mm, wide enough for the 10 modules of Code 128.
+    [41.9, 0.3, 5.95, ['quiet-zone-small']],
+    [36, 0.3, 3, ['quiet-zone-small']],
+    // Ten modules of 0.3 mm no longer fit on both sides.
+    [35.9, 0.2, 7.95, ['bars-too-narrow']],
+    [24, 0.2, 2, ['bars-too-narrow', 'quiet-zone-small']],
+    [23.9, 0.1, 6.95, ['bars-too-narrow']],
+    [12, 0.1, 1, ['bars-too-narrow', 'quiet-zone-small']],
+  ])('on a label of %d mm uses modules of %d mm and %d mm of quiet zone', (width, module, quiet, found) => {
+    const drawing = place(width);
+    expect(drawing?.moduleWidth).toBeCloseTo(module, 9);
+    expect(drawing?.quietZone).toBeCloseTo(quiet, 9);
+    expect(drawing?.findings.map(({ code }) => code)).toEqual(found);
+    const [first, last] = [drawing?.bars[0], drawing?.bars.at(-1)];
+    expect(first?.x).toBeCloseTo(quiet, 9);
+    expect(width - (last?.x ?? 0) - (last?.width ?? 0)).toBeCloseTo(quiet, 9);
+  });
+
+  it.each([
+    // 0.35 mm would leave 3.5 mm: enough for Code 128, less than the 6 mm of a product label.
+    [42, 0.3, 6],
+    [46.9, 0.3, 8.45],
+    [47, 0.35, 6],
+  ])('prefers a full quiet zone to wider modules on a label of %d mm', (width, module, quiet) => {
+    const drawing = place(width, { dpi: 508 });
+    expect(drawing?.moduleWidth).toBeCloseTo(module, 9);
+    expect(drawing?.quietZone).toBeCloseTo(quiet, 9);
+  });
+
+  it('draws nothing on a label without quiet zones at one printer dot a module', () => {
+    expect(place(11.9)).toBeNull();
+  });
+
+  it.each([
+    // 11 modules of quiet zone on both sides.
+    ['ean-13', 36.6, 0.3],
+    ['ean-13', 36.5, 0.2],
+    // Modules as wide as these need more quiet zone than 6 mm: 10 modules on both sides.
+    ['itf-14', 120, 1],
+    ['itf-14', 119.9, 0.9],
+    ['itf-14', 108, 0.9],
+    ['itf-14', 107.9, 0.8],
+  ] as const)(
+    'keeps the quiet zone of %s on a label of %d mm with modules of %d mm',
+    (type, width, module) => {
+      expect(place(width, { type })?.moduleWidth).toBeCloseTo(module, 9);
+    },
+  );
+});

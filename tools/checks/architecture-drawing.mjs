@@ -1,0 +1,25 @@
+import { nodeOf, withoutImplied } from './project-imports.mjs';
+
+export const FENCED_DRAWING = /```mermaid\n[\s\S]*?\n```/;
+
+const GROUPS = [
+  ['programs', 'Programs', (node) => node.startsWith('apps/')],
+  ['tools', 'Tools', (node) => node === 'libs/tools'],
+  ['platform', 'Platform libraries', (node) => node.startsWith('libs/platform/')],
+];
+
+const idOf = (node) => node.replace(/^libs\/platform\//, '').replaceAll('/', '-');
+const labelOf = (node) => (node === 'libs/tools' ? 'libs/tools/*' : node.replace(/^libs\/platform\//, ''));
+
+/** A flowchart of Mermaid with one line per edge; an edge that follows from others is left out. */
+export function drawing(imports) {
+  const nodes = [...imports.keys()].map(nodeOf).sort();
+  const groups = GROUPS.map(([id, title, isIn]) => {
+    const lines = nodes.filter(isIn).map((node) => `    ${idOf(node)}["${labelOf(node)}"]`);
+    return [`  subgraph ${id}["${title}"]`, ...lines, '  end'].join('\n');
+  });
+  const edges = [...withoutImplied(imports)].flatMap(([from, targets]) =>
+    [...targets].map((to) => `  ${idOf(from)} --> ${idOf(to)}`),
+  );
+  return ['flowchart TD', ...groups, ...edges.sort()].join('\n');
+}

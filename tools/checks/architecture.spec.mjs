@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { drawing, FENCED_DRAWING } from './architecture-drawing.mjs';
+import { projectImports, reaches, withoutImplied } from './project-imports.mjs';
+
+const page = readFileSync('docs/architecture.md', 'utf8');
+
+describe('docs/architecture.md', () => {
+  it('draws the imports between programs and libraries as they are (else: npm run architecture)', () => {
+    const [drawn] = FENCED_DRAWING.exec(page);
+    expect(drawn).toBe(`\`\`\`mermaid\n${drawing(projectImports())}\n\`\`\``);
+  });
+
+  it('describes every program and library, and no other', () => {
+    const described = [...page.matchAll(/^\| `((?:apps|libs)\/[\w/-]+)(?:\/\*)?` /gm)].map(
+      ([, folder]) => folder,
+    );
+    expect(described.sort()).toEqual([...projectImports().keys()].sort());
+  });
+});
+
+describe('projectImports', () => {
+  it('finds no circle between programs and libraries', () => {
+    const imports = projectImports();
+    const circular = [...imports].flatMap(([from, targets]) =>
+      [...targets].filter((to) => reaches(imports, to, from)).map((to) => `${from} -> ${to}`),
+    );
+    expect(circular).toEqual([]);
+  });
+});
+
+describe('withoutImplied', () => {
+  it('leaves out an edge that a longer way implies', () => {
+    const graph = new Map([
+      ['a', new Set(['b', 'c'])],
+      ['b', new Set(['c'])],
+      ['c', new Set()],
+    ]);
+    expect([...withoutImplied(graph).get('a')]).toEqual(['b']);
+  });
+});

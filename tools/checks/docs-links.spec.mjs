@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+
+const markdownIn = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => posix.join(folder, name.replaceAll('\\', '/')));
+const rootPages = readdirSync('.').filter((name) => name.endsWith('.md'));
+const pages = [...rootPages, ...markdownIn('docs'), 'docker/README.md'];
+
+const linksOf = (page) =>
+  [...readFileSync(page, 'utf8').matchAll(/\]\((?![a-z]+:)([^)#\s]*)(?:#([\w-]+))?\)/g)].map(
+    ([, path, anchor]) => ({ target: path ? posix.join(posix.dirname(page), path) : page, anchor }),
+  );
+
+const anchorsOf = (page) =>
+  [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+describe.each(pages)('%s', (page) => {
+  it('links only to files and headings that exist', () => {
+    const broken = linksOf(page).filter(
+      ({ target, anchor }) => !existsSync(target) || (anchor && !anchorsOf(target).includes(anchor)),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('README.zh.md', () => {
+  it('links to the same pages as README.md', () => {
+    const targets = (page) => linksOf(page).map(({ target, anchor }) => `${target}#${anchor ?? ''}`);
+    const others = (page, own) => targets(page).filter((target) => !target.startsWith(own));
+    expect(others('README.zh.md', 'README.md')).toEqual(others('README.md', 'README.zh.md'));
+  });
+});
+
+describe('README.md', () => {
+  it('fits on one screen and shows a small picture', () => {
+    const text = readFileSync('README.md', 'utf8');
+    expect(text.split('\n').length).toBeLessThanOrEqual(70);
+    const [, picture] = /!\[[^\]]*\]\(([^)]+)\)/.exec(text);
+    expect(readFileSync(picture).length).toBeLessThan(60_000);
+  });
+});

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readWorkspaces, ROOT } from './workspace-folders.mjs';
+
+const SOURCE = /\.(ts|tsx|mjs)$/;
+const SPEC = /\.spec\.(ts|tsx|mjs)$/;
+const SKIPPED = new Set(['node_modules', 'dist', 'data']);
+const IMPORT = /(?:\bfrom|\bimport\(?|\bresolve\()\s*['"]@seller-toolbox\/([\w-]+)/g;
+
+/** All tools are one node: they import the same libraries, and one drawing cannot show 24 of them. */
+export const nodeOf = (folder) => (folder.startsWith('libs/tools/') ? 'libs/tools' : folder);
+
+/**
+ * Which program or library imports which, read from the sources without specs (browser tests are nothing but specs, so they
+ * count). Keys and values are folders such as `apps/api`.
+ * @returns {Map<string, Set<string>>}
+ */
+export function projectImports(root = ROOT) {
+  const workspaces = readWorkspaces(root);
+  const folderOf = new Map(Object.entries(workspaces).map(([folder, { name }]) => [name, folder]));
+  const imports = new Map();
+  for (const folder of Object.keys(workspaces)) {
+    if (folder.startsWith('tools/')) continue;
+    const node = nodeOf(folder);
+    const targets = imports.get(node) ?? new Set();
+    imports.set(node, targets);
+    for (const file of sourceFiles(join(root, folder), folder === 'apps/e2e')) {
+      for (const [, name] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+        const target = folderOf.get(`@seller-toolbox/${name}`);
+        if (target && nodeOf(target) !== node) targets.add(nodeOf(target));
+      }
+    }
+  }
+  return imports;
+}
+
+function sourceFiles(folder, withSpecs) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : sourceFiles(path, withSpecs);
+    return SOURCE.test(entry.name) && (withSpecs || !SPEC.test(entry.name)) ? [path] : [];
+  });
+}
+
+/** The edges of a graph without those that follow from others: `a → c` where there is `a → b → c`. */
+export function withoutImplied(graph) {
+  return new Map(
+    [...graph].map(([node, targets]) => {
+      const isImplied = (target) =>
+        [...targets].some((other) => other !== target && reaches(graph, other, target, new Set([node])));
+      return [node, new Set([...targets].filter((target) => !isImplied(target)))];
+    }),
+  );
+}
+
+/** Whether a way leads from one node to another, not through one of `avoided`. */
+export function reaches(graph, from, to, avoided = new Set()) {
+  if (from === to) return true;
+  if (avoided.has(from)) return false;
+  avoided.add(from);
+  return [...(graph.get(from) ?? [])].some((next) => reaches(graph, next, to, avoided));
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson, readWorkspaces, ROOT } from '../checks/workspace-folders.mjs';
+
+/** Programs and libraries that never leave a developer's machine. */
+const NOT_SHIPPED = /^(apps\/(e2e|playground)|libs\/platform\/(testing|conformance)|tools\/)/;
+
+/**
+ * The packages that the lock file installs for what is shipped: the dependencies of all programs and libraries, and theirs,
+ * also those for other platforms. Sorted by name and version.
+ * @returns {{ name: string, version: string, license: string, path: string }[]}
+ */
+export function shippedPackages(root = ROOT) {
+  const lock = readJson(join(root, 'package-lock.json')).packages;
+  const workspaces = Object.entries(readWorkspaces(root)).filter(([folder]) => !NOT_SHIPPED.test(folder));
+  const found = new Map();
+  const visit = (from, dependencies = {}) => {
+    for (const name of Object.keys(dependencies)) {
+      const path = resolvePath(lock, from, name);
+      if (path === undefined || lock[path].link || found.has(path)) continue;
+      const { version, license = 'unknown', dependencies: next, optionalDependencies } = lock[path];
+      found.set(path, { name, version, license, path });
+      visit(path, { ...next, ...optionalDependencies });
+    }
+  };
+  for (const [folder, { dependencies }] of workspaces) visit(folder, dependencies);
+  const byVersion = new Map([...found.values()].map((one) => [`${one.name} ${one.version}`, one]));
+  return [...byVersion.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
+}
+
+const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Where Node finds `name` from a folder: the nearest `node_modules` above it that the lock file fills. */
+function resolvePath(lock, from, name) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+    const path = `${folder ? `${folder}/` : ''}node_modules/${name}`;
+    if (lock[path]) return path;
+    if (folder === '') return undefined;
+  }
+}
+
+/** Whether the package is installed here; those for other platforms are not. */
+export const isInstalled = ({ path }, root = ROOT) => existsSync(join(root, path, 'package.json'));
