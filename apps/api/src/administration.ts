@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts';
-import { openDatabase } from './db/connection.ts';
+import { openConfiguredDatabase } from './db/configured-database.ts';
 import { migrate } from './db/migrate.ts';
 import { newGeneratedPassword, type GeneratedPassword } from './features/users/generated-password.ts';
 import { UserRefusal } from './features/users/user-refusal.ts';
@@ -51,13 +51,7 @@ export async function openAdministration(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Administration> {
   const config = readConfig(environment);
-  const { db, close } = await openDatabase({
-    url: config.DATABASE_URL,
-    dataDir: config.DATA_DIR,
-    startedAt: new Date(systemClock()).toISOString(),
-    // A query that needs the broken connection fails and says so.
-    onConnectionError: () => {},
-  });
+  const { db, close } = await openConfiguredDatabase(config);
   try {
     await migrate(db);
   } catch (error) {

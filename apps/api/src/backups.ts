@@ -11,7 +11,8 @@ import { abandonedBackups, backupName, surplusBackups } from './backup/kept-back
 import { restoreBackup, type RestoreOptions } from './backup/restore-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { readConfig, type Config } from './config.ts';
-import { openDatabase, SERVICE_CONNECTION, type Database } from './db/connection.ts';
+import { withConfiguredDatabase } from './db/configured-database.ts';
+import { SERVICE_CONNECTION, type Database } from './db/connection.ts';
 import { FolderInUseError } from './db/data-folder-lock.ts';
 import { isMendable } from './mendable.ts';
 import { packageOf, versionOf } from './package-version.ts';
@@ -110,20 +111,8 @@ export async function restoreIntoDatabase(
   });
 }
 
-async function onDatabase<Result>(config: Config, work: (database: Database) => Promise<Result>) {
-  const database = await openDatabase({
-    url: config.DATABASE_URL,
-    dataDir: config.DATA_DIR,
-    startedAt: new Date(systemClock()).toISOString(),
-    connectionName: `${SERVICE_CONNECTION}-backup`,
-    // A query that needs the broken connection fails and says so.
-    onConnectionError: () => {},
-  });
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
+function onDatabase<Result>(config: Config, work: (database: Database) => Promise<Result>): Promise<Result> {
+  return withConfiguredDatabase(config, work, { connectionName: `${SERVICE_CONNECTION}-backup` });
 }
 
 /** To open an embedded database is to make it: of a wrong folder nothing should come to be. */

@@ -6,7 +6,8 @@ import { openBackupDoor, type BackupDoor } from './backup/backup-door.ts';
 import { catalogue } from './catalogue.ts';
 import { ConfigError, type Config } from './config.ts';
 import { configuredAi, configuredLimits, configuredMetrics, configuredRates } from './configured.ts';
-import { openDatabase, type Database } from './db/connection.ts';
+import { openConfiguredDatabase } from './db/configured-database.ts';
+import type { Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import type { RateKeeper } from './features/rates/rate-keeper.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
@@ -49,16 +50,18 @@ export async function startService(config: Config, options: StartOptions): Promi
   let app: FastifyInstance | undefined;
   const warn: Warn = (error, text, more) => app?.log.warn({ err: error, ...more }, text);
   const stopping = new AbortController();
-  const database = await openConfigured(config, warn);
+  const database = await openConfiguredDatabase(config, {
+    maxConnections: config.DATABASE_CONNECTIONS,
+    onConnectionError: (error) => warn(error, 'a database connection broke'),
+  });
   const parts = partsOf(config, database, { warn, stopping: stopping.signal });
-  let metricsServer: MetricsServer | undefined;
-  let limits: ConnectedLimitStore | undefined;
-  let backupDoor: BackupDoor | undefined;
+  const started: Started = { database };
   try {
     await migrate(database.db);
-    limits = await configuredLimits(config, database.db, {
+    const limits = await configuredLimits(config, database.db, {
       onFailure: (error) => warn(error, 'limits cannot be counted'),
     });
+    started.limits = limits;
     sayFirst(await firstAdministrator(parts, config.ADMIN_PASSWORD), options.say);
     app = await buildApp({
       ...parts,
@@ -70,49 +73,47 @@ export async function startService(config: Config, options: StartOptions): Promi
       isDraining: () => stopping.signal.aborted,
       settings: settingsOf(config),
     });
+    started.app = app;
     warnOfGaps(app, config, site);
     await firstRates(parts.rates);
-    if (parts.metrics) metricsServer = await startMetricsServer(parts.metrics, config);
-    backupDoor = await embeddedBackups(database, config, { version: options.version, warn });
+    if (parts.metrics) started.metricsServer = await startMetricsServer(parts.metrics, config);
+    started.backupDoor = await embeddedBackups(database, config, { version: options.version, warn });
     await listen(app, config);
+    started.jobs = startJobs(database, parts, { warn, mode: config.JOBS });
+    return {
+      url: addressOf(config.HOST, app.server.address()),
+      stop: () => shutDown(started, stopping),
+    };
   } catch (error) {
-    stopping.abort();
-    await metricsServer?.stop();
-    await backupDoor?.stop();
-    await app?.close();
-    limits?.close();
-    await database.close();
+    await shutDown(started, stopping);
     throw error;
   }
-  const jobs = startJobs(database, parts, { warn, mode: config.JOBS });
-  const [listening, counting] = [app, limits];
-  return {
-    url: addressOf(config.HOST, listening.server.address()),
-    stop: async () => {
-      stopping.abort();
-      const jobsEnded = jobs.stop();
-      await backupDoor?.stop();
-      await listening.waitUntilQuiet();
-      await listening.close();
-      await jobsEnded;
-      await metricsServer?.stop();
-      counting.close();
-      await database.close();
-    },
-  };
+}
+
+interface Started {
+  readonly database: Database;
+  limits?: ConnectedLimitStore;
+  app?: FastifyInstance;
+  metricsServer?: MetricsServer;
+  backupDoor?: BackupDoor | undefined;
+  jobs?: Scheduler;
+}
+
+/** Stops what has started, also after a failed start: new work first, then requests and jobs, at last what they use. */
+async function shutDown(started: Started, stopping: AbortController): Promise<void> {
+  const { app, jobs } = started;
+  stopping.abort();
+  const jobsEnded = jobs?.stop();
+  await started.backupDoor?.stop();
+  if (app?.server.listening) await app.waitUntilQuiet();
+  await app?.close();
+  await jobsEnded;
+  await started.metricsServer?.stop();
+  started.limits?.close();
+  await started.database.close();
 }
 
 type Warn = (error: unknown, text: string, more?: Readonly<Record<string, string>>) => void;
-
-function openConfigured(config: Config, warn: Warn): Promise<Database> {
-  return openDatabase({
-    url: config.DATABASE_URL,
-    dataDir: config.DATA_DIR,
-    startedAt: new Date(systemClock()).toISOString(),
-    maxConnections: config.DATABASE_CONNECTIONS,
-    onConnectionError: (error) => warn(error, 'a database connection broke'),
-  });
-}
 
 /** The service's dependencies as this configuration makes them. */
 function partsOf(
