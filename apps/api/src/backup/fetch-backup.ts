@@ -4,11 +4,12 @@ import { rm } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { BackupRefused } from './backup-refused.ts';
 import { doorOf } from './door-address.ts';
 
 /** Without a byte for so long, the service hangs. */
-const PATIENCE_MS = 15 * 60_000;
+const PATIENCE_MS = 15 * MINUTE;
 
 /** Has the service that holds a data folder make a backup; null where none answers. */
 export async function fetchBackup(dataDir: string, path: string): Promise<boolean> {

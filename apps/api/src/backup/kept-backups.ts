@@ -1,9 +1,10 @@
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 /** What the backups of a folder are called: the instant, so that names sort as the backups follow each other. */
 const NAME = /^seller-toolbox-\d{8}T\d{6}Z\.backup$/;
 /** One that is being made, or that a killed command left half. */
 const PARTIAL = /^seller-toolbox-\d{8}T\d{6}Z\.backup\.partial-\d+$/;
 /** No backup takes so long. */
-const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
+const ABANDONED_AFTER_MS = DAY;
 
 /** The name of a backup made at an instant, like `seller-toolbox-20261122T023000Z.backup`. */
 export function backupName(now: Date): string {

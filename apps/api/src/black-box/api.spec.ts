@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@seller-toolbox/testing/database';
 import { startFakeAi, type FakeAiServer } from '@seller-toolbox/testing/fake-ai';
 import { startFakeRateSource, type FakeRateSource } from '@seller-toolbox/testing/fakes';
+import { HOUR } from '@seller-toolbox/tool-contract/durations';
 import { openAdministration } from '../administration.ts';
 import { announcementInput } from '../features/announcements/test-announcements.ts';
 import { ROLES } from '../http/access-guard.ts';
@@ -106,13 +107,12 @@ async function signIn(username: string, password = PASSWORD) {
   return { ...body.data, cookie } as Record<'access_token' | 'refresh_token' | 'cookie', string>;
 }
 
-const HOUR_MS = 3_600_000;
 /** Longer than a test takes on a slow machine. */
 const ROOM_MS = 20_000;
 
 /** What is counted by the hour or the day begins anew at its end: a test that would run over that begins after it. */
 async function untilHourHasRoom(): Promise<void> {
-  const left = HOUR_MS - (Date.now() % HOUR_MS);
+  const left = HOUR - (Date.now() % HOUR);
   if (left < ROOM_MS) await new Promise((resolve) => setTimeout(resolve, left));
 }
 

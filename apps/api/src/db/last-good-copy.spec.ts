@@ -1,3 +1,4 @@
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { createFakeClock } from '../ports/clock.ts';
 import { createLastGoodCopy } from './last-good-copy.ts';
 
@@ -36,7 +37,7 @@ describe('a copy of what the database holds', () => {
     const { read } = source();
     const { copy, advance } = copied(read);
     await copy.get();
-    advance(-60_000);
+    advance(-MINUTE);
     expect((await copy.get()).value).toBe(2);
   });
 

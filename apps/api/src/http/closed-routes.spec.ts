@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../db/connection.ts';
@@ -57,7 +58,7 @@ const WRONG_TOKENS: readonly [string, () => Promise<string>][] = [
     'expired',
     async () => {
       const { access } = await signIn(app, 'super_admin');
-      advance(10 * 60_000);
+      advance(10 * MINUTE);
       return access;
     },
   ],

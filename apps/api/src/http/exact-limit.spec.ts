@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../db/connection.ts';
@@ -17,7 +18,6 @@ import {
 
 jest.setTimeout(60_000);
 
-const HOUR = 60 * 60_000;
 const { clock, advance } = createFakeClock('2026-11-21T10:59:50.500Z');
 const apps: FastifyInstance[] = [];
 
@@ -108,7 +108,7 @@ describe('a window', () => {
       max: 5,
       endsAt: Date.parse('2026-11-22T00:00:00.000Z'),
     });
-    expect(windowOf({ ...FEW, windowMs: 24 * HOUR }, 'x', at).key).toBe('thing 2026-11-21T00:00:00.000Z x');
+    expect(windowOf({ ...FEW, windowMs: DAY }, 'x', at).key).toBe('thing 2026-11-21T00:00:00.000Z x');
     expect(windowOf(FEW, 'x', at + 1).key).toBe('thing 2026-11-22T00:00:00.000Z x');
   });
 

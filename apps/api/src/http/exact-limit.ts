@@ -1,3 +1,4 @@
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { keyedHashOfDay } from '../keyed-hash.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -23,8 +24,6 @@ declare module 'fastify' {
   }
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-
 export interface ExactLimitDeps {
   readonly limits: LimitStore;
   readonly clock: Clock;
@@ -38,8 +37,8 @@ export function registerExactLimit(
   { limits, clock, hashNetwork }: ExactLimitDeps,
 ): void {
   app.addHook('onRoute', ({ config, url }) => {
-    const windowMs = config?.exactLimit?.windowMs ?? DAY_MS;
-    if (DAY_MS % windowMs !== 0) throw new Error(`${url} has a limit whose window does not fit into a day`);
+    const windowMs = config?.exactLimit?.windowMs ?? DAY;
+    if (DAY % windowMs !== 0) throw new Error(`${url} has a limit whose window does not fit into a day`);
   });
   app.addHook('preHandler', async (request) => {
     const { exactLimit } = request.routeOptions.config;

@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { isIPv4 } from 'node:net';
 import { rateLimited } from './request.errors.ts';
@@ -6,11 +7,9 @@ import { rateLimited } from './request.errors.ts';
 /** Calls a minute from one network. Reads are not limited. */
 export const WRITES_PER_MINUTE = { events: 300, runs: 600, views: 120, feedback: 10, ai: 120 } as const;
 
-const MINUTE_MS = 60_000;
-
 /** What a route that writes puts into its `config`. */
 export function perMinute(max: number) {
-  return { rateLimit: { max, timeWindow: MINUTE_MS } };
+  return { rateLimit: { max, timeWindow: MINUTE } };
 }
 
 /** Counts in memory, per process and per network; an address is never stored. */

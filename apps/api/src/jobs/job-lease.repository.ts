@@ -1,3 +1,4 @@
+import { HOUR } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
@@ -9,7 +10,7 @@ export interface Lease {
 }
 
 /** Further ahead of now no slot can be that a clock in order has come to. */
-const AHEAD_MS = 60 * 60_000;
+const AHEAD_MS = HOUR;
 
 /**
  * Whether this holder may run the job now: nobody ran this slot or a later one, and nobody is running the job. A slot that

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { sql } from 'kysely';
 import type { Database } from '../db/connection.ts';
 import { openTestDatabase } from '../db/test-database.ts';
@@ -35,7 +36,7 @@ function countingJob(more: Partial<Job> = {}) {
   const job: Job = {
     name: 'test-job',
     timetable: '* * * * *',
-    longestMs: 10 * 60_000,
+    longestMs: 10 * MINUTE,
     run: async () => {
       runs++;
     },
@@ -50,7 +51,7 @@ describe('a job', () => {
     const all = () => Promise.all(['a', 'b', 'c', 'd'].map((name) => runIfDue(replica(name), job, never)));
     expect((await all()).filter(Boolean)).toHaveLength(1);
     expect((await all()).filter(Boolean)).toHaveLength(0);
-    advance(60_000);
+    advance(MINUTE);
     expect((await all()).filter(Boolean)).toHaveLength(1);
     expect(runs()).toBe(2);
     expect(failures).toEqual([]);
@@ -62,7 +63,7 @@ describe('a job', () => {
     expect(failures).toEqual(['test-job: Error: no luck']);
     const { job: mended, runs } = countingJob();
     expect(await runIfDue(replica('a'), mended, never)).toBe(false);
-    advance(60_000);
+    advance(MINUTE);
     expect(await runIfDue(replica('b'), mended, never)).toBe(true);
     expect(runs()).toBe(1);
   });
@@ -74,32 +75,32 @@ describe('a job', () => {
     );
     const { job, runs } = countingJob();
     expect(await runIfDue(replica('a'), job, never)).toBe(false);
-    advance(9 * 60_000);
+    advance(9 * MINUTE);
     expect(await runIfDue(replica('a'), job, never)).toBe(true);
     expect(runs()).toBe(1);
   });
 
   it('is run again when the clock that ran it had been a day ahead, and not when it was a little ahead', async () => {
     const { job, runs } = countingJob();
-    advance(86_400_000);
+    advance(DAY);
     expect(await runIfDue(replica('fast'), job, never)).toBe(true);
-    advance(-86_400_000);
+    advance(-DAY);
     expect(await runIfDue(replica('right'), job, never)).toBe(true);
     expect(await runIfDue(replica('right'), job, never)).toBe(false);
-    advance(60_000);
+    advance(MINUTE);
     expect(await runIfDue(replica('fast'), job, never)).toBe(true);
-    advance(-60_000);
+    advance(-MINUTE);
     expect(await runIfDue(replica('right'), job, never)).toBe(false);
     expect(runs()).toBe(3);
   });
 
   it('of each day is run once where another clock is a minute ahead, and twice where one is over an hour behind', async () => {
     const { job, runs } = countingJob({ timetable: '1 10 * * *' });
-    advance(60_000);
+    advance(MINUTE);
     expect(await runIfDue(replica('ahead'), job, never)).toBe(true);
-    advance(-60_000);
+    advance(-MINUTE);
     expect(await runIfDue(replica('right'), job, never)).toBe(false);
-    advance(-59 * 60_000 - 30_000);
+    advance(-59 * MINUTE - 30_000);
     expect(await runIfDue(replica('an hour behind'), job, never)).toBe(false);
     advance(-1);
     expect(await runIfDue(replica('behind'), job, never)).toBe(true);
@@ -117,7 +118,7 @@ describe('a job', () => {
       (await database.db.selectFrom('job_lease').select('finished_at').executeTakeFirst())?.finished_at;
     await runIfDue(replica('a'), countingJob().job, never);
     expect(await finished()).toEqual(new Date(START));
-    advance(60_000);
+    advance(MINUTE);
     await runIfDue(replica('a'), countingJob({ run: () => Promise.reject(new Error()) }).job, never);
     expect(await finished()).toEqual(new Date(START));
   });

@@ -1,3 +1,4 @@
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connection.ts';
 import { forgetOldAi } from '../features/ai/ai.ask.ts';
@@ -10,7 +11,7 @@ import type { Clock } from '../ports/clock.ts';
 import { forgetOldLimits } from '../ports/limit-store.ts';
 import type { Job } from './job.ts';
 
-const SHORT_MS = 5 * 60_000;
+const SHORT_MS = 5 * MINUTE;
 
 /** Of the jobs those that this process does; of what one does for all, none where it leaves them to others. */
 export function jobsOf(mode: Config['JOBS'], jobs: readonly Job[]): readonly Job[] {

@@ -1,3 +1,4 @@
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { FAILURES_UNTIL_OPEN, guardAiProvider, MOST_UNDER_WAY, REST_MS } from './ai-guard.ts';
 import { AiProviderError, type AiFault } from './ai-provider.ts';
 import { createFakeClock } from './clock.ts';
@@ -76,7 +77,7 @@ describe('the circuit of a model', () => {
     const { state, ask, fail, advance } = guarded();
     await fail('timed-out', FAILURES_UNTIL_OPEN);
     state.fault = null;
-    advance(-86_400_000);
+    advance(-DAY);
     expect(await ask()).toBe('answer');
   });
 

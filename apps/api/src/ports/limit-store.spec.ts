@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { HOUR } from '@seller-toolbox/tool-contract/durations';
 import { sql } from 'kysely';
 import type { Database } from '../db/connection.ts';
 import { openTestDatabase } from '../db/test-database.ts';
@@ -16,7 +17,6 @@ import {
 jest.setTimeout(60_000);
 
 const NOW = Date.parse('2026-11-21T10:00:00.000Z');
-const HOUR = 60 * 60_000;
 /** How long a store takes depends on the machine; whether it counts right must not. */
 const PATIENT = { deadlineMs: 30_000 };
 

@@ -1,5 +1,6 @@
 import { currencyCodeSchema } from '@seller-toolbox/contracts';
 import { ACTIVE_CURRENCIES } from '@seller-toolbox/reference-data/currencies.data';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import * as z from 'zod/mini';
 
 /** Units of each currency for one US dollar, of currencies that money is paid in. */
@@ -49,7 +50,6 @@ const frankfurterSeries = z.object({
 
 /** A currency whose rate is so many days older than the others is not kept up any more. */
 const MAX_DAYS_BEHIND = 7;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The rates in an answer of Frankfurter (either version) or open.er-api, told apart by shape; null where it is neither. */
 export function readRates(answer: unknown): SourceRates | null {
@@ -104,7 +104,7 @@ type Row = z.infer<typeof frankfurterList>[number];
 /** Of each currency the newest row; the day is that of the newest. */
 function ofList(rows: readonly Row[]): SourceRates | null {
   const newest = rows.reduce((latest, { date }) => (date > latest ? date : latest), '');
-  const oldest = new Date(Date.parse(newest) - MAX_DAYS_BEHIND * DAY_MS).toISOString().slice(0, 10);
+  const oldest = new Date(Date.parse(newest) - MAX_DAYS_BEHIND * DAY).toISOString().slice(0, 10);
   const base = rows[0]?.base ?? '';
   const kept = rows.filter((row) => row.base === base && row.date >= oldest);
   const inOrder = [...kept].sort((a, b) => (a.date < b.date ? -1 : 1));

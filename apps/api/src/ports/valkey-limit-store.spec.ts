@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startFakeValkey } from '@seller-toolbox/testing/fake-valkey';
+import { HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { openValkeyLimitStore, type ConnectedLimitStore } from './valkey-limit-store.ts';
 import type { Limit, LimitVerdict } from './limit-store.ts';
 
 jest.setTimeout(60_000);
 
 const NOW = Date.parse('2026-11-21T10:00:00.000Z');
-const HOUR = 60 * 60_000;
 /** How long a store takes depends on the machine; whether it counts right must not. */
 const PATIENT = { deadlineMs: 30_000 };
 
@@ -87,9 +87,9 @@ describe('a limit in Valkey', () => {
     const one = await store();
     const once = limit('hour', 1);
     await one.take([once]);
-    now = once.endsAt + 4 * 60_000;
+    now = once.endsAt + 4 * MINUTE;
     expect(await one.take([once])).toBe('refused');
-    now = once.endsAt + 6 * 60_000;
+    now = once.endsAt + 6 * MINUTE;
     expect(await one.take([once])).toBe('taken');
   });
 });

@@ -1,3 +1,4 @@
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { ConfigError } from '../config.ts';
 import {
   STORE_DEADLINE_MS,
@@ -27,7 +28,7 @@ end
 return 1`;
 /** One slot of a cluster, because a script may not count in two. */
 const PREFIX = '{stb-limit}:';
-const CLOCKS_DIFFER_MS = 5 * 60_000;
+const CLOCKS_DIFFER_MS = 5 * MINUTE;
 const FIRST_CONNECTION_MS = 1_000;
 const LONGEST_PAUSE_MS = 2_000;
 

@@ -1,3 +1,4 @@
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import * as z from 'zod/mini';
 
 /** An ISO 4217 code. */
@@ -10,7 +11,7 @@ export const HISTORY_RANGES = ['1h', '1d', '1m', '3m'] as const;
 export type HistoryRange = (typeof HISTORY_RANGES)[number];
 
 /** From this age on rates are stale. */
-export const RATES_STALE_AFTER_MS = 24 * 60 * 60_000;
+export const RATES_STALE_AFTER_MS = DAY;
 
 /** `GET /exchange-rates/latest`. */
 export const latestRatesSchema = z.object({

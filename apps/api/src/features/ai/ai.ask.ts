@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AiSource, AiUsage } from '@seller-toolbox/contracts';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { AiProviderError, type AiProvider, type AiTier } from '../../ports/ai-provider.ts';
 import { providerFailed } from './ai.errors.ts';
 import { sellerData } from './ai.prompts.ts';
@@ -35,8 +36,7 @@ export interface Answered<Result> {
 
 /** Raised with every change of what a parser makes of a reply: what was kept before is then not found. */
 const REPLY_SHAPE = 1;
-const DAY_MS = 24 * 60 * 60_000;
-const KEPT_MS = 7 * DAY_MS;
+const KEPT_MS = 7 * DAY;
 /** A reply is some kilobytes. */
 const MOST_REPLIES = 20_000;
 

@@ -1,3 +1,4 @@
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { callerCounters, exhausted, siteCounter, usageOf, windowOf } from './ai.counters.ts';
 
 const at = (time: string) => Date.parse(`2026-11-21T${time}Z`);
@@ -52,7 +53,7 @@ describe('what a call counts in', () => {
   it('has other keys on another day, with another secret, and none that names the caller', () => {
     const all = [
       ...keys(countersAt(NOW)),
-      ...keys(countersAt(NOW + 24 * 60 * 60_000)),
+      ...keys(countersAt(NOW + DAY)),
       ...keys(countersAt(NOW, {}, 'another secret')),
       ...keys([siteCounter('a secret', 5, NOW)]),
     ];

@@ -1,9 +1,7 @@
 import { AI_LIMITS, type AiCall, type AiLimits, type AiUsage } from '@seller-toolbox/contracts';
+import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
 import { keyedHashOfDay } from '../../keyed-hash.ts';
 import type { Counter, UsedUnits } from './ai.repository.ts';
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Who is calling: the browser's own string, and the network it comes from. */
 export interface Caller {
@@ -50,7 +48,7 @@ export function siteCounter(secret: string, dailyCap: number, now: number): Limi
 
 /** The clock hour, or the day of UTC. */
 export function windowOf(limit: 'hour' | 'day', now: number): { start: number; end: number } {
-  const length = limit === 'hour' ? HOUR_MS : DAY_MS;
+  const length = limit === 'hour' ? HOUR : DAY;
   const start = Math.floor(now / length) * length;
   return { start, end: start + length };
 }

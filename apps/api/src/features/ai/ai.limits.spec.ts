@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
 import { startFakeAi, type FakeAiServer } from '@seller-toolbox/testing/fake-ai';
+import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
@@ -10,7 +11,6 @@ import { createAiApp, postAi, remainingOf, type AiPost } from './ai-test-app.ts'
 
 jest.setTimeout(120_000);
 
-const HOUR_MS = 60 * 60_000;
 let database: Database;
 let server: FakeAiServer;
 beforeAll(async () => {
@@ -85,7 +85,7 @@ describe.each([
       message: '您已达到每小时使用限制（10次），请稍后再试',
       error: { code: 'ai.hourly-limit' },
     });
-    time.advance(HOUR_MS / 2 - 1);
+    time.advance(HOUR / 2 - 1);
     expect((await postNew(app)).statusCode).toBe(429);
     time.advance(1);
     expect((await postNew(app)).statusCode).toBe(200);
@@ -96,7 +96,7 @@ describe.each([
     for (let hour = 0; hour < 3; hour++) {
       const calls = Array.from({ length: 10 }, (_, index) => postNew(index % 2 ? one : two));
       expect(await statusesOf(calls)).toEqual({ answered: 10, statuses: new Set([200]) });
-      time.advance(HOUR_MS);
+      time.advance(HOUR);
     }
     const over = await postNew(one);
     expect(over.json()).toMatchObject({
@@ -104,7 +104,7 @@ describe.each([
       error: { code: 'ai.daily-limit' },
     });
     expect(over.headers['retry-after']).toBe(String(10.5 * 60 * 60));
-    time.advance(10.5 * HOUR_MS - 1);
+    time.advance(10.5 * HOUR - 1);
     expect((await postNew(two)).statusCode).toBe(429);
     time.advance(1);
     expect(await remainingOf(one)).toEqual({ hour: 10, day: 30 });
@@ -188,7 +188,7 @@ describe('the daily cap of the whole site', () => {
     await postNew(app);
     await postNew(app, { body: { user_session: 'visitor-2' }, address: '198.51.100.1' });
     expect(await aiState()).toEqual({ configured: true, daily_cap: 5, used_today: 2 });
-    time.advance(24 * HOUR_MS);
+    time.advance(DAY);
     expect((await aiState()).used_today).toBe(0);
   });
 

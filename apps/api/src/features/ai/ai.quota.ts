@@ -1,4 +1,5 @@
 import { AI_LIMITS, type AiCall, type AiUsage } from '@seller-toolbox/contracts';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -33,7 +34,7 @@ export interface QuotaDeps {
 }
 
 /** Longer than a call can take. After it, units of a call that never ended come back. */
-const RESERVED_MS = 2 * 60_000;
+const RESERVED_MS = 2 * MINUTE;
 /** A unit that came back may be gone again before it is taken; a few rounds settle it. */
 const ROUNDS = 3;
 

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
@@ -26,7 +27,7 @@ afterAll(() => database.close());
 beforeEach(() => sql`truncate ai_quota, ai_reservation, ai_reply`.execute(database.db));
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
-const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const at = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
 const counter = (fill: number, allowed: number): Counter => ({
   key: Buffer.alloc(16, fill),
   allowed,

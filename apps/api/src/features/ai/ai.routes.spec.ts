@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
 import { startFakeAi, type FakeAiServer } from '@seller-toolbox/testing/fake-ai';
+import { WEEK } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
@@ -190,7 +191,7 @@ describe('the cache', () => {
     const again = await post(replica, 'title-fix', { title: ' Steel Bottle! ', user_session: 'visitor-2' });
     expect(again.json().data).toEqual({ ...first, source: 'cache' });
     expect(await remainingOf(app)).toEqual({ hour: 9, day: 29 });
-    advance(7 * 24 * 60 * 60_000 - 1);
+    advance(WEEK - 1);
     expect((await post(app, 'title-fix')).json().data.source).toBe('cache');
     advance(1);
     expect((await post(app, 'title-fix')).json().data.source).toBe('ai');
@@ -220,7 +221,7 @@ describe('the cache', () => {
   it('is emptied by housekeeping when it is over', async () => {
     const app = await start({ model: 'good' });
     await post(app, 'title-fix');
-    advance(7 * 24 * 60 * 60_000);
+    advance(WEEK);
     await forgetOldAi({ db: database.db, clock });
     const rows = await Promise.all([
       database.db.selectFrom('ai_reply').selectAll().execute(),

@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from '@seller-toolbox/contracts';
+import { MINUTE, WEEK } from '@seller-toolbox/tool-contract/durations';
 import type { Insertable } from 'kysely';
 import type { AnalyticsEventTable } from './analytics.table.ts';
 import type { SessionHash } from './session-hash.ts';
@@ -8,8 +9,8 @@ export type NewAnalyticsEvent = Insertable<AnalyticsEventTable>;
 /** The tool under which ids that are not in the catalogue are counted. */
 export const OTHER_TOOL = 'other';
 
-const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
-const MAX_AHEAD_MS = 5 * 60_000;
+const MAX_AGE_MS = WEEK;
+const MAX_AHEAD_MS = 5 * MINUTE;
 
 export interface MapContext {
   readonly receivedAt: Date;

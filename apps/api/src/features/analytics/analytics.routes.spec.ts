@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
@@ -72,7 +73,7 @@ describe('POST /analytics/batch', () => {
   it('counts an identical batch once within ten minutes, also with its fields in another order', async () => {
     const { type, ...rest } = event();
     await send({ events: [event()] });
-    advance(10 * 60_000 - 1);
+    advance(10 * MINUTE - 1);
     expect((await send({ events: [{ ...rest, type, ignored: true }] })).json().data.duplicate).toBe(true);
     advance(1);
     expect((await send({ events: [event()] })).json().data.duplicate).toBe(false);
@@ -141,12 +142,12 @@ describe('GET /analytics/top-tools', () => {
   });
 
   it('begins a new day at midnight UTC', async () => {
-    advance(Math.ceil(clock() / 86_400_000) * 86_400_000 - clock() - 1);
+    advance(Math.ceil(clock() / DAY) * DAY - clock() - 1);
     await send({ events: [event()] });
     expect(await top()).toMatchObject([{ daily_uses: 1, weekly_uses: 1 }]);
     advance(1);
     expect(await top()).toMatchObject([{ daily_uses: 0, weekly_uses: 1 }]);
-    advance(6 * 86_400_000);
+    advance(6 * DAY);
     expect(await top()).toMatchObject([{ total_uses: 1, weekly_uses: 0 }]);
   });
 });

@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto';
 import type { AnalyticsBatch, BatchReceipt } from '@seller-toolbox/contracts';
+import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { toEventRow, type MapContext } from './analytics.mapper.ts';
 import type { IngestionQueue } from './ingestion-queue.ts';
 import { deleteExpiredBatches } from './ingestion.repository.ts';
-import { DAY_MS, MINUTE_MS } from './utc.ts';
 
 /** How long a batch is known by its own id, and by what it says. */
-const NAMED_BATCH_MS = 2 * DAY_MS;
-const UNNAMED_BATCH_MS = 10 * MINUTE_MS;
+const NAMED_BATCH_MS = 2 * DAY;
+const UNNAMED_BATCH_MS = 10 * MINUTE;
 const KEY_DIGITS = 32;
 
 export interface IngestionDeps extends Pick<MapContext, 'isKnownTool' | 'hashSession'> {

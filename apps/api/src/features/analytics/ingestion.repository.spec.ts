@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Database } from '../../db/connection.ts';
@@ -27,7 +28,7 @@ beforeEach(async () => {
 });
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
-const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const at = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
 
 function use(toolId: string, more: Partial<NewAnalyticsEvent> = {}): NewAnalyticsEvent {
   return {

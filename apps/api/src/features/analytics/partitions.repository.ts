@@ -1,6 +1,6 @@
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import { DAY_MS } from './utc.ts';
 
 const PREFIX = 'analytics_event_';
 /** Any number: the lock under which partitions come and go. */
@@ -30,7 +30,7 @@ export async function createPartition(trx: Transaction<Schema>, day: Date): Prom
   if ((await listPartitionDays(trx)).some((other) => other.getTime() === day.getTime())) return;
   const partition = sql.table(nameOf(day));
   const from = sql.lit(day.toISOString());
-  const to = sql.lit(new Date(day.getTime() + DAY_MS).toISOString());
+  const to = sql.lit(new Date(day.getTime() + DAY).toISOString());
   // Nobody may add to the default partition between the move and the end.
   await sql`lock table analytics_event_default in access exclusive mode`.execute(trx);
   await sql`create table ${partition} (like analytics_event including all)`.execute(trx);

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
@@ -129,10 +130,10 @@ describe('rolling up', () => {
 
   it('parts minutes, hours and days of UTC, and adds sessions up as a set', async () => {
     await store([use('a', 1)]);
-    advance(60_000);
+    advance(MINUTE);
     await store([use('a', 1), use('a', 2)]);
     await run();
-    advance(14 * 3_600_000 - 60_001);
+    advance(14 * HOUR - 60_001);
     await store([use('a', 2)]);
     await run();
     expect((await rollUps('minute')).map((row) => row.slice(6))).toEqual([
@@ -152,7 +153,7 @@ describe('rolling up', () => {
     await store([use('a', 1)]);
     await run();
     const once = await totals();
-    advance(60_000);
+    advance(MINUTE);
     await run();
     expect(await totals()).toEqual(once);
     expect(await findLastRollUp(database.db)).toEqual(new Date(clock()));
@@ -161,7 +162,7 @@ describe('rolling up', () => {
   it('takes more events than one step holds, and stops between two steps when it is asked to', async () => {
     for (let minute = 0; minute < 250; minute++) {
       await store(Array.from({ length: 100 }, (_, session) => use('a', session)));
-      advance(60_000);
+      advance(MINUTE);
     }
     advance(1);
     const stopped = AbortSignal.abort();
@@ -190,7 +191,7 @@ describe('rolling up', () => {
     await store([use('a', 1)]);
     await run();
     await store([use('a', 2)], new Date('2026-11-21T09:00:00.000Z'));
-    advance(60_000);
+    advance(MINUTE);
     await run();
     expect(await totals()).toContain('tool a 2 0 2');
   });
@@ -199,7 +200,7 @@ describe('rolling up', () => {
     await store([use('a', 1)], new Date('2026-11-21T10:30:00.000Z'));
     await run();
     expect(await totals()).toEqual([]);
-    advance(31 * 60_000);
+    advance(31 * MINUTE);
     await run();
     expect(await totals()).toContain('tool a 1 0 1');
   });
@@ -225,7 +226,7 @@ describe('rolling up', () => {
     });
     const running = rounds.map(() => run());
     await Promise.all([...storing, ...running]);
-    advance(60_000);
+    advance(MINUTE);
     await Promise.all([run(), run(), run()]);
     expect(await totals()).toEqual([
       'page / 0 40 40',

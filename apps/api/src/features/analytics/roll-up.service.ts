@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -19,7 +20,7 @@ import {
   type RollUp,
   type RollUpPlace,
 } from './roll-up.repository.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, startOf } from './utc.ts';
+import { startOf } from './utc.ts';
 
 /** Of one transaction: few enough that the embedded database, which has one connection, answers others in between. */
 const EVENTS_AT_ONCE = 10_000;
@@ -83,9 +84,9 @@ const nameOf = ({ kind, grain, startsAt, key }: RollUpPlace) =>
   `${kind} ${grain} ${startsAt.getTime()} ${key}`;
 
 const GRAINS: readonly { readonly grain: RollUpGrain; readonly length: number }[] = [
-  { grain: 'minute', length: MINUTE_MS },
-  { grain: 'hour', length: HOUR_MS },
-  { grain: 'day', length: DAY_MS },
+  { grain: 'minute', length: MINUTE },
+  { grain: 'hour', length: HOUR },
+  { grain: 'day', length: DAY },
   { grain: 'total', length: Infinity },
 ];
 

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { DAY, HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
@@ -107,7 +108,7 @@ describe('the most used tools', () => {
 describe('the overall figures', () => {
   it('count uses, views of pages and sessions, in all and today', async () => {
     await send(tool('yesterday'), page('yesterday'), page('yesterday', '/tools'));
-    advance(86_400_000);
+    advance(DAY);
     await send(tool('a'), tool('a', { usage_type: 'view' }), page('b'), end('c'), end('c'));
     await bothWays(async () =>
       expect(await read('overall')).toEqual({
@@ -132,11 +133,11 @@ describe('the real-time figures', () => {
   it('are of the last 60 minutes to the millisecond, however they are rolled up', async () => {
     const figures = { daily_tool_uses: 1, daily_page_views: 1, daily_active_sessions: 2 };
     await send(tool('a'));
-    advance(30 * 60_000);
+    advance(30 * MINUTE);
     await send(page('b'));
     advance(1);
     await rollUp({ db: database.db, clock });
-    advance(30 * 60_000 - 1);
+    advance(30 * MINUTE - 1);
     expect(await read('realtime')).toEqual({
       hourly_tool_uses: 1,
       hourly_page_views: 1,
@@ -150,7 +151,7 @@ describe('the real-time figures', () => {
       hourly_active_sessions: 1,
       ...figures,
     });
-    advance(30 * 60_000);
+    advance(30 * MINUTE);
     expect(await read('realtime')).toMatchObject({
       hourly_page_views: 0,
       hourly_active_sessions: 0,
@@ -162,9 +163,9 @@ describe('the real-time figures', () => {
     await send(tool('a'));
     advance(1);
     await rollUp({ db: database.db, clock });
-    advance(3 * 3_600_000);
+    advance(3 * HOUR);
     await send(tool('b'));
-    advance(3_600_000);
+    advance(HOUR);
     expect(await read('realtime')).toMatchObject({ hourly_tool_uses: 1, hourly_active_sessions: 1 });
     advance(1);
     expect(await read('realtime')).toMatchObject({ hourly_tool_uses: 0, daily_tool_uses: 2 });
@@ -211,7 +212,7 @@ describe('the statistics of pages', () => {
 describe('the trend', () => {
   it('has a row for every day, also for those without a use, the oldest first', async () => {
     await send(tool('a'), tool('b', { usage_type: 'view' }), page('c'));
-    advance(2 * 86_400_000);
+    advance(2 * DAY);
     await send(tool('a'));
     const none = { total_uses: 0, unique_users: 0 };
     await bothWays(async () => {

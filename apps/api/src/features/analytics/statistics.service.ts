@@ -6,6 +6,7 @@ import type {
   TopTool,
   UsageTrendDay,
 } from '@seller-toolbox/contracts';
+import { DAY, HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -24,7 +25,7 @@ import { listEventGroups, type Span } from './event-groups.repository.ts';
 import { OTHER_PAGE, ownPages } from './own-pages.ts';
 import { getRolledUpTo } from './roll-up.repository.ts';
 import { inOneMoment, listKeptCounts, type KeptCount, type KeptCounts } from './statistics.repository.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, startOf } from './utc.ts';
+import { startOf } from './utc.ts';
 
 /** Of the pages, so many are told, the most viewed first. */
 const MAX_PAGE_ROWS = 100;
@@ -40,8 +41,8 @@ export interface StatisticsDeps {
 
 /** Counts of the whole time, of the current UTC day and of the seven UTC days that end with it. */
 export async function topTools(deps: StatisticsDeps, limit: number): Promise<TopTool[]> {
-  const today = startOf(DAY_MS, deps.clock());
-  const weekStart = new Date(today.getTime() - 6 * DAY_MS);
+  const today = startOf(DAY, deps.clock());
+  const weekStart = new Date(today.getTime() - 6 * DAY);
   const [{ total, days }, titles] = await Promise.all([
     inOneMoment(deps.db, async (trx) => {
       const tail = await listTail(trx, 'tool');
@@ -96,7 +97,7 @@ export function pageViewStats({ db }: StatisticsDeps): Promise<PageViewStat[]> {
 }
 
 export async function overall(deps: StatisticsDeps): Promise<AnalyticsOverall> {
-  const today = startOf(DAY_MS, deps.clock());
+  const today = startOf(DAY, deps.clock());
   const [{ total, day }, feedback] = await Promise.all([
     inOneMoment(deps.db, async (trx) => {
       const tail = await listTail(trx, 'site');
@@ -124,8 +125,8 @@ export async function realtime({ db, clock }: StatisticsDeps): Promise<Analytics
   const { hour, day } = await inOneMoment(db, async (trx) => {
     const tail = await listTail(trx, 'site');
     return {
-      hour: await countHour(trx, new Date(now - HOUR_MS), tail),
-      day: await siteToday(trx, startOf(DAY_MS, now), tail),
+      hour: await countHour(trx, new Date(now - HOUR), tail),
+      day: await siteToday(trx, startOf(DAY, now), tail),
     };
   });
   return {
@@ -140,14 +141,14 @@ export async function realtime({ db, clock }: StatisticsDeps): Promise<Analytics
 
 /** The use of tools on each of the last UTC days, today included, the oldest first. */
 export async function usageTrend({ db, clock }: StatisticsDeps, days: number): Promise<UsageTrendDay[]> {
-  const first = startOf(DAY_MS, clock()).getTime() - (days - 1) * DAY_MS;
+  const first = startOf(DAY, clock()).getTime() - (days - 1) * DAY;
   const figures = await inOneMoment(db, async (trx) => {
     const wanted = { kind: 'tools', grain: 'day', from: new Date(first) } as const;
     const tail = since(await listTail(trx, 'tools'), wanted.from);
     return figuresOf(trx, wanted, tail, dayOf);
   });
   return Array.from({ length: days }, (_, index) => {
-    const date = dateOf(first + index * DAY_MS);
+    const date = dateOf(first + index * DAY);
     const { uses, sessions } = figures.get(date) ?? NO_FIGURES;
     return { date, total_uses: uses, unique_users: sessions };
   });
@@ -226,7 +227,7 @@ async function siteToday(trx: Kysely<Schema>, today: Date, tail: readonly Subjec
 async function countHour(trx: Kysely<Schema>, start: Date, tail: readonly SubjectCount[]): Promise<Count> {
   const rolledUpTo = await getRolledUpTo(trx);
   if (rolledUpTo <= start) return addCounts(await listSiteEvents(trx, { from: start }));
-  const firstMinute = startOf(MINUTE_MS, start.getTime() + MINUTE_MS - 1);
+  const firstMinute = startOf(MINUTE, start.getTime() + MINUTE - 1);
   const minutes = await listKeptCounts(trx, {
     kind: 'site',
     grain: 'minute',

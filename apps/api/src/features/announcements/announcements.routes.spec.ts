@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES } from '@seller-toolbox/i18n';
 import { TRANSLATION_LANGUAGES, type Announcement } from '@seller-toolbox/contracts';
 import { createTestDatabase, type TestDatabase } from '@seller-toolbox/testing/database';
+import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { createKysely, type Database } from '../../db/connection.ts';
@@ -41,7 +42,7 @@ afterAll(async () => {
 beforeEach(async () => {
   isAway = false;
   // Longer than any answer is kept.
-  advance(3_600_000);
+  advance(HOUR);
   await sql`truncate announcement, announcement_view`.execute(database.db);
 });
 
@@ -199,7 +200,7 @@ describe('POST /announcements/:id/view', () => {
   it('is forgotten after thirteen months', async () => {
     const { id } = await create();
     await view(id, { user_session: 'visit-1' });
-    advance(396 * 86_400_000);
+    advance(396 * DAY);
     await forgetOldViews({ db: database.db, clock });
     expect(await database.db.selectFrom('announcement_view').selectAll().execute()).toEqual([]);
     expect(await counted()).toBe(1);

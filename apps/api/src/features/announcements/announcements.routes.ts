@@ -12,6 +12,7 @@ import {
   announcementViewSchema,
   type Announcement,
 } from '@seller-toolbox/contracts';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { createLastGoodCopy } from '../../db/last-good-copy.ts';
@@ -38,7 +39,7 @@ import { createViewHash } from './view-hash.ts';
 
 /** How long an announcement that was made through another process may stay unseen. */
 const FRESH_MS = 1_000;
-const KEPT_MS = 10 * 60_000;
+const KEPT_MS = 10 * MINUTE;
 
 export interface AnnouncementsOptions extends Omit<AnnouncementsDeps, 'hashView'> {
   readonly secret: string;

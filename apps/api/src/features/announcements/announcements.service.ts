@@ -10,6 +10,7 @@ import type {
   Pagination,
 } from '@seller-toolbox/contracts';
 import { MAX_ANNOUNCEMENT_CONTENT, countCharacters } from '@seller-toolbox/contracts';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely, Transaction } from 'kysely';
 import type { LastGoodCopy } from '../../db/last-good-copy.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -41,7 +42,7 @@ import type { AnnouncementRow, NewAnnouncement } from './announcements.table.ts'
 import { cleanContent } from './clean-content.ts';
 
 /** Longer than any announcement is of use. */
-const VIEWS_KEPT_MS = 395 * 24 * 60 * 60_000;
+const VIEWS_KEPT_MS = 395 * DAY;
 
 export interface AnnouncementsDeps {
   readonly db: Kysely<Schema>;

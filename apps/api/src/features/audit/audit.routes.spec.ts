@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
       database.db,
       newAuditEntry({ clock, newId }, { actor, action, subject, details: { role: 'admin' } }),
     );
-    advance(60_000);
+    advance(MINUTE);
   }
 });
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { createFakeClock } from '../../ports/clock.ts';
 import { createFakeIds } from '../../ports/ids.ts';
 import { jwtWith } from '../../test-accounts.ts';
@@ -51,7 +52,7 @@ describe('an access token', () => {
     const { clock: ownClock, advance: pass } = createFakeClock('2026-11-21T10:00:00.000Z');
     const own = createAccessTokens(await jwtWith(SECRET), ownClock, newId);
     const token = own.issue(of);
-    pass(10 * 60_000 - 1);
+    pass(10 * MINUTE - 1);
     expect(own.read(token)).not.toBeNull();
     pass(1);
     expect(own.read(token)).toBeNull();

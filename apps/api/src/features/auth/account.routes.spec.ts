@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
@@ -151,7 +152,7 @@ describe('GET and DELETE /auth/sessions', () => {
       headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36' },
       payload: { username: 'mei', password: TEST_PASSWORD, remember_me: true },
     });
-    advance(60_000);
+    advance(MINUTE);
     const here = await signIn(app, 'mei');
     const rows = (await get('sessions', here.access)).json().data;
     expect(rows).toMatchObject([
@@ -159,8 +160,8 @@ describe('GET and DELETE /auth/sessions', () => {
       {
         device: 'Chrome, Android',
         current: false,
-        last_used_at: new Date(clock() - 60_000).toISOString(),
-        expires_at: new Date(clock() - 60_000 + 30 * 86_400_000).toISOString(),
+        last_used_at: new Date(clock() - MINUTE).toISOString(),
+        expires_at: new Date(clock() - MINUTE + 30 * DAY).toISOString(),
       },
     ]);
 

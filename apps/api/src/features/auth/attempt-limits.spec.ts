@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
@@ -41,7 +42,7 @@ beforeEach(async () => {
   await sql`truncate account_user, account_attempt, account_known_network cascade`.execute(database.db);
   await addUser(database.db, 'mei');
   // Each test begins with a minute of its own.
-  advance(60_000 - (clock() % 60_000));
+  advance(MINUTE - (clock() % MINUTE));
 });
 
 let calls = 0;
@@ -106,7 +107,7 @@ describe('who guesses a password', () => {
     await failTimes(5);
     advance(1000);
     await failTimes(1);
-    advance(15 * 60_000);
+    advance(15 * MINUTE);
     await failTimes(4);
   });
 
@@ -115,7 +116,7 @@ describe('who guesses a password', () => {
     expect((await login('wrong')).status).toBe(429);
     advance(-5_000);
     expect((await login('wrong')).status).toBe(429);
-    advance(-86_400_000);
+    advance(-DAY);
     expect((await login('wrong')).status).toBe(401);
     expect((await login('wrong')).status).toBe(429);
   });
@@ -173,7 +174,7 @@ describe('the owner of a name', () => {
     for (let round = 0; round < 14; round++) {
       for (let network = 1; network <= 5; network++)
         await login('wrong', { from: `10.${round}.${network}.1` });
-      advance(60_000);
+      advance(MINUTE);
     }
     await failTimes(1, { from: '10.200.1.1' });
     for (let network = 1; network <= 10; network++) await login('wrong', { from: `10.201.${network}.1` });
@@ -244,10 +245,10 @@ describe('what is stored of attempts', () => {
       expect(key).toHaveLength(16);
       expect(key.toString('latin1')).not.toMatch(/mei|192\.0/);
     }
-    advance(15 * 60_000);
+    advance(15 * MINUTE);
     await forgetOldSessions({ db: database.db, clock });
     expect(await stored()).toEqual({ attempts: [], networks });
-    advance(30 * 24 * 60 * 60_000);
+    advance(30 * DAY);
     await forgetOldSessions({ db: database.db, clock });
     expect((await stored()).networks).toEqual([]);
   });

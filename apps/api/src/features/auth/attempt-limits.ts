@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -19,9 +20,8 @@ export const DELAYS_SECONDS = [0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60] as const;
 export const SERIES = 5;
 export const LOGINS_PER_MINUTE = 20;
 
-const MINUTE_MS = 60_000;
-const FORGET_MS = 15 * MINUTE_MS;
-const KNOWN_NETWORK_MS = 30 * 24 * 60 * MINUTE_MS;
+const FORGET_MS = 15 * MINUTE;
+const KNOWN_NETWORK_MS = 30 * DAY;
 
 export interface LoginPlace {
   readonly username: string;
@@ -134,8 +134,8 @@ async function countOfNetwork(
   now: Date,
   keyOf: (minute: number) => Buffer,
 ): Promise<void> {
-  const minute = Math.floor(now.getTime() / MINUTE_MS);
-  const forgetAt = new Date((minute + 1) * MINUTE_MS);
+  const minute = Math.floor(now.getTime() / MINUTE);
+  const forgetAt = new Date((minute + 1) * MINUTE);
   const rest = (forgetAt.getTime() - now.getTime()) / 1000;
   const delays = [...Array<number>(LOGINS_PER_MINUTE - 1).fill(0), rest];
   const count = await countAttempt(db, { key: keyOf(minute), now, delays, forgetAt });

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
@@ -200,7 +201,7 @@ describe('the cookie of the refresh token', () => {
     expect(await cookieOf({})).toEqual({ ...plain, value: expect.stringMatching(/^[\w-]{43}$/) });
     expect(await cookieOf({ remember_me: true })).toMatchObject({
       ...plain,
-      expires: new Date(clock() + 30 * 24 * 60 * 60_000),
+      expires: new Date(clock() + 30 * DAY),
     });
   });
 
@@ -341,7 +342,7 @@ describe('POST /auth/refresh', () => {
     ['30 days when remembered', { remember_me: true }, 30 * 24],
   ])('works for %s after the sign-in, however often it was used', async (_title, more, hours) => {
     const signedIn = await signIn(app, 'mei', more);
-    advance(hours * 3_600_000 - 1);
+    advance(hours * HOUR - 1);
     const last = await refresh(signedIn.refresh);
     expect(last.statusCode).toBe(200);
     advance(1);

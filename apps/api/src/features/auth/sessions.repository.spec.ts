@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
@@ -20,7 +21,7 @@ import {
 jest.setTimeout(60_000);
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
-const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const at = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
 const newId = createFakeIds();
 const hash = (text: string) => Buffer.from(text.padEnd(32, '.'));
 

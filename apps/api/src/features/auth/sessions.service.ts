@@ -1,4 +1,5 @@
 import type { SessionRow, SignedIn } from '@seller-toolbox/contracts';
+import { DAY, HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { Actor } from '../../http/access-guard.ts';
 import { sessionEnded } from '../../http/request.errors.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
@@ -18,14 +19,13 @@ import {
   type ActiveSession,
 } from './sessions.repository.ts';
 
-const HOUR_MS = 60 * 60_000;
-export const SESSION_MS = 12 * HOUR_MS;
-export const REMEMBERED_SESSION_MS = 30 * 24 * HOUR_MS;
+export const SESSION_MS = 12 * HOUR;
+export const REMEMBERED_SESSION_MS = 30 * DAY;
 /** A browser whose answer got lost, or whose second tab was as quick, may ask again for so long. */
 export const RETRY_MS = 10_000;
 /** So long after signing in nobody is asked for the password again. */
-export const RECENT_MS = 10 * 60_000;
-const KEEP_ENDED_MS = 24 * HOUR_MS;
+export const RECENT_MS = 10 * MINUTE;
+const KEEP_ENDED_MS = DAY;
 
 /** What a sign-in or a refresh gives, and until when the browser keeps its cookie; without an end, until it is closed. */
 export interface Opened {

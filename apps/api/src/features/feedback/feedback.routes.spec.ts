@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
 import { SCRIPT_PAYLOADS } from '@seller-toolbox/testing/script-payloads';
+import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { PassThrough } from 'node:stream';
@@ -33,7 +34,7 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(async () => {
-  advance(3_600_000);
+  advance(HOUR);
   await sql`truncate feedback`.execute(database.db);
 });
 
@@ -217,7 +218,7 @@ describe('what visitors may read', () => {
   it('look back seven and thirty days to the millisecond', async () => {
     await submit();
     const days = async (count: number) => {
-      advance(count * 86_400_000);
+      advance(count * DAY);
       const { overall } = await stats();
       return [overall.weekly_count, overall.monthly_count];
     };
@@ -370,7 +371,7 @@ describe('what nobody keeps', () => {
     const { id } = await first();
     advance(1);
     await call('PATCH', `/${id}/status`, { status: 'closed' });
-    advance(365 * 86_400_000);
+    advance(365 * DAY);
     await eraseOldEmails({ db: database.db, clock });
     expect((await first()).email).toBe(EMAIL);
     advance(1);

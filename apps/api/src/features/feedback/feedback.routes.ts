@@ -10,6 +10,7 @@ import {
   feedbackStatusSchema,
   recentFeedbackQuerySchema,
 } from '@seller-toolbox/contracts';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { createLastGoodCopy } from '../../db/last-good-copy.ts';
@@ -36,14 +37,14 @@ import {
 
 /** Everybody may ask for the figures, and they are counted over all feedback: so not for each who asks. */
 const FRESH_MS = 5_000;
-const KEPT_MS = 10 * 60_000;
+const KEPT_MS = 10 * MINUTE;
 const MAX_FEEDBACK_BYTES = 16 * 1024;
 
 /** The same number over all replicas. */
 const FEW: ExactLimit = {
   name: 'feedback',
   max: WRITES_PER_MINUTE.feedback,
-  windowMs: 60_000,
+  windowMs: MINUTE,
   whenUnknown: 'closed',
 };
 

@@ -7,6 +7,7 @@ import type {
   FeedbackStatusChange,
   Pagination,
 } from '@seller-toolbox/contracts';
+import { DAY, WEEK } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely, Transaction } from 'kysely';
 import type { LastGoodCopy } from '../../db/last-good-copy.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -34,10 +35,8 @@ import {
 } from './feedback.repository.ts';
 import type { FeedbackRow } from './feedback.table.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-const WEEK_MS = 7 * DAY_MS;
-const MONTH_MS = 30 * DAY_MS;
-const EMAILS_KEPT_MS = 365 * DAY_MS;
+const MONTH_MS = 30 * DAY;
+const EMAILS_KEPT_MS = 365 * DAY;
 const EXPORT_PART = 1000;
 
 export interface FeedbackDeps {
@@ -81,7 +80,7 @@ export async function* exportFeedback(
 }
 
 export function statsWindow(now: number) {
-  return { weekStart: new Date(now - WEEK_MS), monthStart: new Date(now - MONTH_MS) };
+  return { weekStart: new Date(now - WEEK), monthStart: new Date(now - MONTH_MS) };
 }
 
 export async function feedbackStats({ typeStats }: Pick<FeedbackDeps, 'typeStats'>): Promise<FeedbackStats> {

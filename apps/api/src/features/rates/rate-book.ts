@@ -1,5 +1,6 @@
 import type { LatestRates } from '@seller-toolbox/contracts';
 import { BUILT_IN_RATES, BUILT_IN_RATES_SOURCE } from '@seller-toolbox/reference-data/exchange-rates.data';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import type { DayRates } from '../../ports/rate-shapes.ts';
 import type { Snapshot } from './rates.repository.ts';
 
@@ -16,7 +17,7 @@ export const EMPTY_BOOK: RateBook = { snapshots: [], days: [] };
 const BUILT_IN = 'built-in';
 
 /** Holidays make daily sources silent for at most so long; after that the source itself has stopped. */
-const MAX_SOURCE_AGE_MS = 6 * 24 * 60 * 60_000;
+const MAX_SOURCE_AGE_MS = 6 * DAY;
 
 /** The newest rates without a judgement of their age; the built-in ones where no source was ever heard. */
 export function newestRates({ snapshots }: RateBook): Omit<LatestRates, 'stale'> {

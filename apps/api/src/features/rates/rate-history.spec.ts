@@ -1,8 +1,8 @@
+import { HOUR } from '@seller-toolbox/tool-contract/durations';
 import { crossRate, historyOf, startOfRange } from './rate-history.ts';
 import type { RateBook } from './rate-book.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00.000Z');
-const HOUR = 60 * 60_000;
 const day = (of: string, yuan: number) => ({ day: of, rates: { USD: 1, CNY: yuan } });
 const snapshot = (hoursAgo: number, yuan: number, asOf = '2026-11-21') => ({
   source: 'frankfurter',

@@ -1,10 +1,9 @@
 import type { HistoricalRates, HistoricalRatesQuery, HistoryRange } from '@seller-toolbox/contracts';
+import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
 import { monthsBefore } from '../../months-before.ts';
 import type { DollarRates } from '../../ports/rate-shapes.ts';
 import { newestRates, type RateBook } from './rate-book.ts';
 import type { Snapshot } from './rates.repository.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 /** A rate and when it came to be. */
 interface Point {
@@ -14,8 +13,8 @@ interface Point {
 
 /** When a range begins that ends now; months are calendar months. */
 export function startOfRange(range: HistoryRange, now: number): number {
-  if (range === '1h') return now - HOUR_MS;
-  if (range === '1d') return now - 24 * HOUR_MS;
+  if (range === '1h') return now - HOUR;
+  if (range === '1d') return now - DAY;
   return monthsBefore(now, range === '1m' ? 1 : 3).getTime();
 }
 

@@ -4,6 +4,7 @@ import {
   type HistoricalRatesQuery,
   type LatestRates,
 } from '@seller-toolbox/contracts';
+import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -23,12 +24,11 @@ import {
 } from './rates.repository.ts';
 
 /** The source is asked at most so often, over all replicas. */
-export const ASK_EVERY_MS = 10 * 60_000;
+export const ASK_EVERY_MS = 10 * MINUTE;
 
-const DAY_MS = 24 * 60 * 60_000;
 /** The longest range, and the longest silence of a daily source before it. */
 const DAYS_KEPT = 92 + 10;
-const SNAPSHOTS_KEPT_MS = 2 * DAY_MS;
+const SNAPSHOTS_KEPT_MS = 2 * DAY;
 
 export interface RateKeeperDeps {
   readonly db: Kysely<Schema>;
@@ -61,8 +61,8 @@ export function createRateKeeper(deps: RateKeeperDeps): RateKeeper {
     const now = clock();
     const seen = (await findLastSeen(db, new Date(now)))?.getTime() ?? null;
     if (seen === lastSeen) return;
-    const snapshots = await listSnapshots(db, { after: new Date(now - DAY_MS), now: new Date(now) });
-    book = { snapshots, days: await listDays(db, dayOf(now - DAYS_KEPT * DAY_MS)) };
+    const snapshots = await listSnapshots(db, { after: new Date(now - DAY), now: new Date(now) });
+    book = { snapshots, days: await listDays(db, dayOf(now - DAYS_KEPT * DAY)) };
     newest = withJudgement(book);
     lastSeen = seen;
   }
@@ -115,10 +115,10 @@ function createAsking({ db, clock, source, onSourceFailure }: RateKeeperDeps) {
     await storeDays(db, said.source, [{ day: said.asOf, rates: said.rates }]);
     await storeSnapshot(db, said, new Date(now));
     // A clock that is ahead makes nothing old: the source has a day of its own.
-    const until = Math.min(now, Date.parse(said.asOf) + DAY_MS);
+    const until = Math.min(now, Date.parse(said.asOf) + DAY);
     await deleteOldRates(db, new Date(until), {
       snapshots: new Date(until - SNAPSHOTS_KEPT_MS),
-      days: dayOf(until - DAYS_KEPT * DAY_MS),
+      days: dayOf(until - DAYS_KEPT * DAY),
     });
     return said;
   }
@@ -126,8 +126,8 @@ function createAsking({ db, clock, source, onSourceFailure }: RateKeeperDeps) {
   /** Fetches the days that lie behind, once for each; true where there were any. */
   async function backfill({ source: name, asOf }: SourceRates): Promise<boolean> {
     if (!source || backfilledOn === asOf) return false;
-    const yesterday = Date.parse(asOf) - DAY_MS;
-    const days = await orFailure(source.history(dayOf(yesterday - DAYS_KEPT * DAY_MS), dayOf(yesterday)));
+    const yesterday = Date.parse(asOf) - DAY;
+    const days = await orFailure(source.history(dayOf(yesterday - DAYS_KEPT * DAY), dayOf(yesterday)));
     if (!days) return false;
     await storeDays(db, name, days);
     backfilledOn = asOf;

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
@@ -26,7 +27,7 @@ beforeEach(() =>
   sql`truncate exchange_rate_lease, exchange_rate_snapshot, exchange_rate_day`.execute(database.db),
 );
 
-const TEN_MINUTES = 10 * 60_000;
+const TEN_MINUTES = 10 * MINUTE;
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 
@@ -53,7 +54,7 @@ describe('the right to ask the source', () => {
   });
 
   it('is not lost when a clock was once wrong', async () => {
-    await take(365 * 24 * 60 * 60_000);
+    await take(365 * DAY);
     expect(await take(0)).toBe(true);
   });
 
@@ -100,12 +101,12 @@ describe('snapshots', () => {
 
   it('of a clock that was ahead bind nobody before their time', async () => {
     await storeSnapshot(database.db, said(7.1), NOW);
-    await storeSnapshot(database.db, said(7.1), at(86_400_000));
+    await storeSnapshot(database.db, said(7.1), at(DAY));
     await storeSnapshot(database.db, said(7.2), at(86_400_001));
     await storeSnapshot(database.db, said(7.3), at(1000));
     expect(await findLastSeen(database.db, at(1000))).toEqual(at(1000));
     expect(await yuans(at(1000))).toEqual([7.1, 7.3]);
-    await storeSnapshot(database.db, said(7.3), at(86_400_000));
+    await storeSnapshot(database.db, said(7.3), at(DAY));
     await storeSnapshot(database.db, said(7.3), at(2000));
     expect(await findLastSeen(database.db, at(2000))).toEqual(at(2000));
     expect(await yuans(at(86_400_001))).toEqual([7.1, 7.3, 7.2]);
@@ -114,7 +115,7 @@ describe('snapshots', () => {
   it('survive a replica whose clock is behind', async () => {
     await storeSnapshot(database.db, said(7.1), NOW);
     await storeSnapshot(database.db, said(7.2), at(1000));
-    await storeSnapshot(database.db, said(7.3), at(-86_400_000));
+    await storeSnapshot(database.db, said(7.3), at(-DAY));
     expect(await findLastSeen(database.db, at(1000))).toEqual(at(1000));
     expect(await yuans(at(1000))).toEqual([7.3, 7.1, 7.2]);
   });
@@ -165,7 +166,7 @@ describe('what no range shows any more', () => {
       { day: '2026-08-01', rates: { USD: 1, CNY: 7 } },
       { day: '2026-08-02', rates: { USD: 1, CNY: 7 } },
     ]);
-    await storeSnapshot(database.db, said(7.2), at(86_400_000));
+    await storeSnapshot(database.db, said(7.2), at(DAY));
     await deleteOldRates(database.db, at(6000), { snapshots: at(5000), days: '2026-08-02' });
     const kept = await listSnapshots(database.db, { after: new Date(0), now: at(6000) });
     expect(kept.map(({ rates }) => rates['CNY'])).toEqual([7.1]);

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
@@ -12,8 +13,6 @@ import { ASK_EVERY_MS, createRateKeeper, type RateKeeper } from './rate-keeper.t
 
 jest.setTimeout(60_000);
 
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase(createTestDatabase);
@@ -137,7 +136,7 @@ describe('GET /exchange-rates/latest', () => {
     await rates.refresh();
     told.latest = new Error('away');
     const isStale = async () => (await get('latest')).body.data['stale'];
-    time.advance(24 * HOUR);
+    time.advance(DAY);
     await rates.refresh();
     expect([failures.length, await isStale()]).toEqual([1, false]);
     time.advance(1);

@@ -1,4 +1,5 @@
 import { newPasswordProblem } from '@seller-toolbox/contracts';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import type { RandomBytes } from '../../ports/random.ts';
 
 export const GENERATED_PASSWORD_DAYS = 7;
@@ -13,7 +14,7 @@ export interface GeneratedPassword {
 
 export function newGeneratedPassword(random: RandomBytes, now: number): GeneratedPassword {
   const password = generatePassword(random);
-  const expiresAt = new Date(now + GENERATED_PASSWORD_DAYS * 24 * 60 * 60_000);
+  const expiresAt = new Date(now + GENERATED_PASSWORD_DAYS * DAY);
   const minute = expiresAt.toISOString().slice(0, 16).replace('T', ' ');
   const told = `Password, shown only this once: ${password} (change it before ${minute} UTC, when it ends)`;
   return { password, expiresAt, told };

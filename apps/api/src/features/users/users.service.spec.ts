@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
@@ -158,7 +159,7 @@ describe('the first administrator', () => {
     expect(user).toMatchObject({
       username: 'admin',
       role: 'super_admin',
-      password_expires_at: new Date(clock() + GENERATED_PASSWORD_DAYS * 86_400_000),
+      password_expires_at: new Date(clock() + GENERATED_PASSWORD_DAYS * DAY),
     });
     expect(await fakePasswords.verify(user?.password_hash ?? '', first?.generated?.password ?? '')).toBe(
       true,

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 
 /** How the fake misbehaves; `none`: not at all. */
 export type RateSourceFault =
@@ -18,7 +19,6 @@ export interface FakeRateSource {
   readonly stop: () => Promise<void>;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const MEGABYTE = 1024 * 1024;
 
 /** Speaks as Frankfurter (`/v2/rates`, `/v1/latest`, `/v1/{from}..{to}`) and as open.er-api (`/v6/latest/USD`) do. */
@@ -97,7 +97,7 @@ function answerTo({ rates, day }: FakeRateSource, { pathname, searchParams }: UR
 /** Monday to Friday, as daily sources have them. */
 function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
-  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS) {
+  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY) {
     const date = new Date(at);
     if (date.getUTCDay() % 6 !== 0) days.push(date.toISOString().slice(0, 10));
   }

@@ -1,4 +1,5 @@
 import type { LatestRates } from '@seller-toolbox/contracts';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { useCallback, useEffect, useState } from 'react';
 import { useToolEnvironment } from '../tool-environment.tsx';
 import { useInstant } from '../use-instant.ts';
@@ -8,7 +9,7 @@ import type { RateFailure } from './rate-service.ts';
 import { usePoll } from './use-poll.ts';
 
 /** How often the page asks the service. */
-export const POLL_RATES_EVERY = 5 * 60_000;
+export const POLL_RATES_EVERY = 5 * MINUTE;
 
 export interface RatesState {
   readonly rates: LatestRates;
