@@ -13,25 +13,25 @@ import {
   type UserToCreate,
 } from './features/users/users.service.ts';
 import type { Role } from './http/access-guard.ts';
-import { isMendable } from './mendable.ts';
+import { isUserFixable } from './user-fixable.ts';
 import { systemClock } from './ports/clock.ts';
 import { createIds } from './ports/ids.ts';
 import { argon2Passwords } from './ports/passwords.ts';
 import { systemRandom } from './ports/random.ts';
 
-/** A line of the list of users. */
+/** A row of the user list. */
 export interface ListedUser {
   readonly username: string;
   readonly fullName: string;
   readonly email: string | null;
   readonly role: Role;
   readonly disabled: boolean;
-  /** When the generated one ends that was not changed yet; null where there is none. */
+  /** When the generated password expires; null if the user chose the password. */
   readonly signInUntil: string | null;
   readonly createdAt: string;
 }
 
-/** The service's own functions for users, on its own database, for the command line. */
+/** User management for the command line, on the database of the service. */
 export interface Administration {
   readonly createUser: (user: UserToCreate) => Promise<void>;
   readonly listUsers: () => Promise<ListedUser[]>;
@@ -44,8 +44,8 @@ export interface Administration {
 }
 
 /**
- * Opens the database that the environment names, as the service does, and brings it up to date. Throws what
- * `isOperatorsMistake` recognizes when a running service holds the embedded database.
+ * Opens the database that the environment names and migrates it. Throws an error that `isAdministrationUserError`
+ * accepts when a running service holds the embedded database.
  */
 export async function openAdministration(
   environment: Readonly<Record<string, string | undefined>>,
@@ -86,7 +86,7 @@ export async function openAdministration(
   };
 }
 
-/** What whoever typed the command can mend: its message is one line. */
-export function isOperatorsMistake(error: unknown): error is Error {
-  return error instanceof UserRefusal || isMendable(error);
+/** An error that the caller of the command can fix. Its message is one line. */
+export function isAdministrationUserError(error: unknown): error is Error {
+  return error instanceof UserRefusal || isUserFixable(error);
 }

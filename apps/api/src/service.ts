@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppSettings } from './app.ts';
-import { openBackupDoor, type BackupDoor } from './backup/backup-door.ts';
+import { openBackupSocket, type BackupSocket } from './backup/backup-socket.ts';
 import { catalogue } from './catalogue.ts';
 import { ConfigError, type Config } from './config.ts';
 import { configuredAi, configuredLimits, configuredMetrics, configuredRates } from './configured.ts';
@@ -16,7 +16,7 @@ import { startScheduler, type Scheduler } from './jobs/scheduler.ts';
 import { jobsOf, serviceJobs } from './jobs/service-jobs.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './features/users/first-administrator.ts';
 import { UserRefusal } from './features/users/user-refusal.ts';
-import { keptSecret } from './jwt-secret.ts';
+import { loadOrCreateSecret } from './jwt-secret.ts';
 import { listen } from './listen.ts';
 import { startMetricsServer, type MetricsServer } from './metrics-server.ts';
 import { systemClock } from './ports/clock.ts';
@@ -27,26 +27,25 @@ import { argon2Passwords } from './ports/passwords.ts';
 import { systemRandom } from './ports/random.ts';
 
 export interface Service {
-  /** Where it can be opened in a browser. */
+  /** The URL for a browser. */
   readonly url: string;
-  /** Answers what is under way, then closes the database. */
+  /** Graceful shutdown. */
   readonly stop: () => Promise<void>;
 }
 
-const FIRST_RATES_MS = 1_000;
+const FIRST_RATES_TIMEOUT_MS = 1_000;
 
-/** Where a start finds what it serves, and how it speaks to whoever started it. */
 export interface StartOptions {
   readonly hostBuild: string;
   readonly version: string;
-  /** To the console and nowhere else: a generated password is said once. */
-  readonly say: (line: string) => void;
+  /** Prints to the console only, because a generated password is shown once. */
+  readonly print: (line: string) => void;
 }
 
-/** Builds everything that the configuration asks for, migrates and listens. */
+/** Starts the configured service: migrates the database and listens. */
 export async function startService(config: Config, options: StartOptions): Promise<Service> {
   const site = loadSiteBuild(options.hostBuild, readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL));
-  const secret = config.JWT_SECRET ?? keptSecret(config.DATA_DIR, systemRandom);
+  const secret = config.JWT_SECRET ?? loadOrCreateSecret(config.DATA_DIR, systemRandom);
   let app: FastifyInstance | undefined;
   const warn: Warn = (error, text, more) => app?.log.warn({ err: error, ...more }, text);
   const stopping = new AbortController();
@@ -54,7 +53,7 @@ export async function startService(config: Config, options: StartOptions): Promi
     maxConnections: config.DATABASE_CONNECTIONS,
     onConnectionError: (error) => warn(error, 'a database connection broke'),
   });
-  const parts = partsOf(config, database, { warn, stopping: stopping.signal });
+  const dependencies = dependenciesOf(config, database, { warn, stopping: stopping.signal });
   const started: Started = { database };
   try {
     await migrate(database.db);
@@ -62,9 +61,9 @@ export async function startService(config: Config, options: StartOptions): Promi
       onFailure: (error) => warn(error, 'limits cannot be counted'),
     });
     started.limits = limits;
-    sayFirst(await firstAdministrator(parts, config.ADMIN_PASSWORD), options.say);
+    printFirstAdministrator(await firstAdministrator(dependencies, config.ADMIN_PASSWORD), options.print);
     app = await buildApp({
-      ...parts,
+      ...dependencies,
       limits,
       catalogue,
       site,
@@ -74,12 +73,12 @@ export async function startService(config: Config, options: StartOptions): Promi
       settings: settingsOf(config),
     });
     started.app = app;
-    warnOfGaps(app, config, site);
-    await firstRates(parts.rates);
-    if (parts.metrics) started.metricsServer = await startMetricsServer(parts.metrics, config);
-    started.backupDoor = await embeddedBackups(database, config, { version: options.version, warn });
+    warnOfReducedService(app, config, site);
+    await loadFirstRates(dependencies.rates);
+    if (dependencies.metrics) started.metricsServer = await startMetricsServer(dependencies.metrics, config);
+    started.backupSocket = await embeddedBackups(database, config, { version: options.version, warn });
     await listen(app, config);
-    started.jobs = startJobs(database, parts, { warn, mode: config.JOBS });
+    started.jobs = startJobs(database, dependencies, { warn, mode: config.JOBS });
     return {
       url: addressOf(config.HOST, app.server.address()),
       stop: () => shutDown(started, stopping),
@@ -95,7 +94,7 @@ interface Started {
   limits?: ConnectedLimitStore;
   app?: FastifyInstance;
   metricsServer?: MetricsServer;
-  backupDoor?: BackupDoor | undefined;
+  backupSocket?: BackupSocket | undefined;
   jobs?: Scheduler;
 }
 
@@ -104,7 +103,7 @@ async function shutDown(started: Started, stopping: AbortController): Promise<vo
   const { app, jobs } = started;
   stopping.abort();
   const jobsEnded = jobs?.stop();
-  await started.backupDoor?.stop();
+  await started.backupSocket?.stop();
   if (app?.server.listening) await app.waitUntilQuiet();
   await app?.close();
   await jobsEnded;
@@ -115,8 +114,8 @@ async function shutDown(started: Started, stopping: AbortController): Promise<vo
 
 type Warn = (error: unknown, text: string, more?: Readonly<Record<string, string>>) => void;
 
-/** The service's dependencies as this configuration makes them. */
-function partsOf(
+/** The configured dependencies. */
+function dependenciesOf(
   config: Config,
   database: Database,
   { warn, stopping }: { readonly warn: Warn; readonly stopping: AbortSignal },
@@ -139,7 +138,7 @@ function partsOf(
 
 function startJobs(
   database: Database,
-  { clock, newId, rates, metrics }: ReturnType<typeof partsOf>,
+  { clock, newId, rates, metrics }: ReturnType<typeof dependenciesOf>,
   { warn, mode }: { readonly warn: Warn; readonly mode: Config['JOBS'] },
 ): Scheduler {
   const onFailure = (job: string, error: unknown) => warn(error, 'a job failed', { job });
@@ -149,22 +148,22 @@ function startJobs(
   );
 }
 
-/** Of a server anybody who may connect makes backups; the embedded database is ours alone. */
+/** Opens the backup socket for the embedded database. With Postgres, clients back up directly. */
 async function embeddedBackups(
   database: Database,
   { DATA_DIR: dataDir }: Config,
   { version, warn }: { readonly version: string; readonly warn: Warn },
-): Promise<BackupDoor | undefined> {
+): Promise<BackupSocket | undefined> {
   if (database.kind !== 'embedded') return undefined;
-  return openBackupDoor(database, {
+  return openBackupSocket(database, {
     dataDir,
-    occasion: () => ({ now: new Date(systemClock()), madeBy: version }),
+    stamp: () => ({ now: new Date(systemClock()), madeBy: version }),
     onFailure: (error) => warn(error, 'a backup failed'),
   });
 }
 
-function warnOfGaps(app: FastifyInstance, config: Config, site: SiteBuild | null): void {
-  if (!site) app.log.warn('no built site was found: the service answers its API only');
+function warnOfReducedService(app: FastifyInstance, config: Config, site: SiteBuild | null): void {
+  if (!site) app.log.warn('no built site was found: the service has only its API');
   if (config.RATE_LIMITS === 'off') app.log.warn('rate limits are off');
 }
 
@@ -179,12 +178,14 @@ function settingsOf(config: Config): AppSettings {
   };
 }
 
-/** The first visitor should see the source's rates, but nobody waits long for a source that is slow. */
-async function firstRates(rates: RateKeeper): Promise<void> {
-  const patience = new AbortController();
-  const waited = pause(FIRST_RATES_MS, undefined, { signal: patience.signal }).catch(() => undefined);
-  await Promise.race([rates.refresh().catch(() => undefined), waited]);
-  patience.abort();
+/** Loads the rates of the source before listening, with a short timeout. */
+async function loadFirstRates(rates: RateKeeper): Promise<void> {
+  const cancelTimer = new AbortController();
+  const timeout = pause(FIRST_RATES_TIMEOUT_MS, undefined, { signal: cancelTimer.signal }).catch(
+    () => undefined,
+  );
+  await Promise.race([rates.refresh().catch(() => undefined), timeout]);
+  cancelTimer.abort();
 }
 
 type Accounts = Parameters<typeof createFirstAdministrator>[0];
@@ -193,20 +194,23 @@ async function firstAdministrator(accounts: Accounts, password: string | undefin
   try {
     return await createFirstAdministrator(accounts, password);
   } catch (error) {
-    // The other rules were checked with the configuration.
+    // readConfig has checked the other rules.
     if (error instanceof UserRefusal)
       throw new ConfigError('ADMIN_PASSWORD', 'must not be a common password');
     throw error;
   }
 }
 
-function sayFirst(administrator: FirstAdministrator | null, say: StartOptions['say']): void {
+function printFirstAdministrator(
+  administrator: FirstAdministrator | null,
+  print: StartOptions['print'],
+): void {
   if (!administrator) return;
   const { username, generated } = administrator;
-  say(
+  print(
     generated === null
       ? `The administrator "${username}" was created with ADMIN_PASSWORD.`
-      : `The administrator "${username}" was created. ${generated.told}`,
+      : `The administrator "${username}" was created. ${generated.message}`,
   );
 }
 

@@ -163,7 +163,7 @@ describe('the service', () => {
       source.rates['CNY'] = 9;
       const second = await start(settings);
       expect((await latest(second)).rates.CNY).toBe(7.1);
-      expect(source.asked).toEqual(['/v6/latest/USD']);
+      expect(source.requested).toEqual(['/v6/latest/USD']);
       expect(await stop(second)).toBe(0);
     } finally {
       await source.stop();

@@ -13,12 +13,12 @@ import type { Job } from './job.ts';
 
 const SHORT_MS = 5 * MINUTE;
 
-/** Of the jobs those that this process does; of what one does for all, none where it leaves them to others. */
+/** The jobs of this process: with JOBS=off only those of each process. */
 export function jobsOf(mode: Config['JOBS'], jobs: readonly Job[]): readonly Job[] {
   return mode === 'on' ? jobs : jobs.filter(({ runsIn }) => runsIn === 'each-process');
 }
 
-/** What the service does on its own, by the feature that owns it. */
+/** All jobs of the service. */
 export function serviceJobs(
   database: Pick<Database, 'db' | 'kind'>,
   clock: Clock,
@@ -28,7 +28,7 @@ export function serviceJobs(
   const hourly = (minute: number, name: string, run: Job['run']): Job => ({
     name,
     timetable: `${minute} * * * *`,
-    longestMs: SHORT_MS,
+    maxRunMs: SHORT_MS,
     run,
   });
   return [
@@ -37,7 +37,7 @@ export function serviceJobs(
       name: 'rates',
       timetable: '*/5 * * * * *',
       runsIn: 'each-process',
-      longestMs: SHORT_MS,
+      maxRunMs: SHORT_MS,
       run: rates.refresh,
     },
     hourly(17, 'announcement-views', () => forgetOldViews(stored)),

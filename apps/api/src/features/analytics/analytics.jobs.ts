@@ -13,28 +13,28 @@ export function analyticsJobs({ db, kind }: Pick<Database, 'db' | 'kind'>, clock
     {
       name: 'analytics-partitions',
       timetable: '2 * * * *',
-      longestMs: 5 * MINUTE,
+      maxRunMs: 5 * MINUTE,
       run: () => preparePartitions(deps),
     },
     {
       name: 'analytics-roll-up',
       timetable: '* * * * *',
-      longestMs: 5 * MINUTE,
+      maxRunMs: 5 * MINUTE,
       run: (signal) => rollUp({ ...deps, signal }),
     },
     {
       name: 'analytics-retention',
       timetable: '12 * * * *',
-      longestMs: HOUR,
+      maxRunMs: HOUR,
       run: (signal) => removeOld({ ...deps, signal }),
     },
     {
       name: 'analytics-batches',
       timetable: '32 * * * *',
-      longestMs: 5 * MINUTE,
+      maxRunMs: 5 * MINUTE,
       run: async () => {
         await forgetOldBatches(deps);
-        // The embedded database has nobody who does it in the background.
+        // The embedded database has no autovacuum.
         if (kind === 'embedded') await sql`vacuum (analyze) analytics_batch, analytics_roll_up`.execute(db);
       },
     },

@@ -6,7 +6,7 @@ import type { SessionHash } from './session-hash.ts';
 
 export type NewAnalyticsEvent = Insertable<AnalyticsEventTable>;
 
-/** The tool under which ids that are not in the catalogue are counted. */
+/** Counts the uses of unknown tool ids. */
 export const OTHER_TOOL = 'other';
 
 const MAX_AGE_MS = WEEK;
@@ -18,7 +18,7 @@ export interface MapContext {
   readonly hashSession: SessionHash;
 }
 
-/** One event as a row. Names and titles are not kept: the catalogue knows the one, nobody reads the other. */
+/** Maps an event to a row. Tool names and page titles are not stored. */
 export function toEventRow(event: AnalyticsEvent, context: MapContext): NewAnalyticsEvent {
   const row = {
     received_at: context.receivedAt,
@@ -51,7 +51,7 @@ const NO_DETAILS = {
   usage_data: null,
 };
 
-/** A browser with a wrong clock cannot write into another month. */
+/** Clamps the timestamp of a browser with a wrong clock. */
 function occurredAt(timestamp: string | number, receivedAt: Date): Date {
   const claimed = typeof timestamp === 'number' ? timestamp : Date.parse(timestamp);
   const earliest = receivedAt.getTime() - MAX_AGE_MS;

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
 import type { NewAnalyticsEvent } from './analytics.mapper.ts';
 import type { RollUpKind } from './analytics.table.ts';
-import { COUNTED_EVENTS, countsOf, gather, type EventGroup } from './count.ts';
+import { COUNTED_EVENTS, countsOf, sumByName, type EventGroup } from './count.ts';
 import { listEventGroups } from './event-groups.repository.ts';
 import { insertBatches } from './ingestion.repository.ts';
 
@@ -41,7 +41,7 @@ const EVENTS: NewAnalyticsEvent[] = Array.from({ length: 60 }, (_, index) => {
 });
 
 const countsOfKind = (groups: readonly EventGroup[], kind: RollUpKind) =>
-  gather(
+  sumByName(
     groups.flatMap(countsOf).filter((count) => count.kind === kind),
     ({ key, period }) => `${period.toISOString()} ${key}`,
   );

@@ -7,8 +7,8 @@ import { openTestDatabase } from '../../db/test-database.ts';
 import { OTHER_TOOL, type NewAnalyticsEvent } from './analytics.mapper.ts';
 import {
   deleteExpiredBatches,
-  drawLine,
-  drawLineQuery,
+  advanceWatermark,
+  advanceWatermarkQuery,
   insertBatches,
   insertBatchesQuery,
   type NewBatch,
@@ -146,8 +146,8 @@ describe('storing several batches at once', () => {
 
 describe('the line up to which events may have been rolled up', () => {
   it('only moves forward, and no event is received before it', async () => {
-    expect(await drawLine(database.db, at(5))).toEqual(at(5));
-    expect(await drawLine(database.db, at(3))).toEqual(at(5));
+    expect(await advanceWatermark(database.db, at(5))).toEqual(at(5));
+    expect(await advanceWatermark(database.db, at(3))).toEqual(at(5));
     await insertBatch(database.db, batch([use('late')]));
     await insertBatch(database.db, batch([use('timely')], { receivedAt: at(6), expiresAt: at(16) }));
     const stored = await database.db.selectFrom('analytics_event').selectAll().orderBy('tool_id').execute();
@@ -172,7 +172,7 @@ describe('the statements', () => {
   });
 
   it('for the line are one', () => {
-    expect(oneLine(drawLineQuery(NOW).compile(database.db).sql)).toMatchInlineSnapshot(
+    expect(oneLine(advanceWatermarkQuery(NOW).compile(database.db).sql)).toMatchInlineSnapshot(
       `"with gate as materialized (select true as held from (select pg_advisory_xact_lock($1)) as lock) select setval('analytics_line', greatest($2::bigint, ( select last_value from analytics_line where gate.held ))) as line from gate"`,
     );
   });

@@ -10,7 +10,7 @@ import { createTestApp, testCatalogue } from '../../test-app.ts';
 import { COUNTED_EVENTS } from './count.ts';
 import { eventGroupsQuery } from './event-groups.repository.ts';
 import { rollUp } from './roll-up.service.ts';
-import { keptCountsQuery } from './statistics.repository.ts';
+import { rollUpCountsQuery } from './statistics.repository.ts';
 
 jest.setTimeout(60_000);
 
@@ -279,7 +279,7 @@ describe('the statements', () => {
       keys: ['a'],
       withSessions: true,
     };
-    expect(keptCountsQuery(database.db, wanted).compile().sql).toMatchInlineSnapshot(
+    expect(rollUpCountsQuery(database.db, wanted).compile().sql).toMatchInlineSnapshot(
       `"select "starts_at", "key", "uses", "views", "session_count", "sessions" from "analytics_roll_up" where "kind" = $1 and "grain" = $2 and "starts_at" >= $3 and key = any($4::text[])"`,
     );
   });

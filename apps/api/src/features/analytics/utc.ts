@@ -1,4 +1,4 @@
-/** The beginning of the UTC minute, hour or day, given by its length, that an instant lies in. */
+/** The start of the UTC minute, hour or day of `length` ms that contains an instant. */
 export function startOf(length: number, instant: number): Date {
   return new Date(Math.floor(instant / length) * length);
 }

@@ -110,7 +110,7 @@ describe('POST /auth/login', () => {
       passwords: {
         ...fakePasswords,
         verify: async () => work.push('verify') < 0,
-        verifyNothing: async () => void work.push('verify'),
+        verifyDummy: async () => void work.push('verify'),
       },
     });
     for (const username of ['mei', 'nobody']) {

@@ -12,7 +12,7 @@ import { readBearer } from './identify.ts';
 import { signIn, type Caller } from './login.service.ts';
 import { refresh, signOut } from './sessions.service.ts';
 
-/** Login, refresh and logout: for callers who have no access token, or none any more. */
+/** Login, refresh and logout: routes without an access token. */
 export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, deps) => {
   const { cookie } = deps;
   await app.register(fastifyCookie);
@@ -24,7 +24,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
       refusals: [...loginRefusals(), unavailable()],
     },
     schema: {
-      summary: 'Begins a session: an access token for ten minutes, and a refresh token, also as a cookie',
+      summary: 'Starts a session: an access token for ten minutes, and a refresh token, also as a cookie',
       body: loginSchema,
       response: answers(200, signedInSchema),
     },
@@ -40,7 +40,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
   app.post('/auth/refresh', {
     config: { access: 'public', refusals: [sessionEnded(), refreshReused(), crossSite(), unavailable()] },
     schema: {
-      summary: 'Exchanges a refresh token, of the body or of the cookie, for a new pair',
+      summary: 'Exchanges a refresh token, from body or cookie, for a new pair',
       body: refreshTokenSchema,
       response: answers(200, signedInSchema),
     },
@@ -72,7 +72,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
   });
 };
 
-/** The address itself goes no further. */
+/** Contains the network, not the full address. */
 function callerOf({ id, ip, headers }: FastifyRequest): Caller {
   return { network: networkOf(ip), userAgent: headers['user-agent'], requestId: id };
 }

@@ -22,7 +22,7 @@ export interface AuthInit {
   readonly settings: { readonly rateLimits: boolean; readonly isPublicHttps: boolean };
 }
 
-/** All that accounts need, with a key of its own for every purpose. */
+/** The dependencies of the auth routes, with a separate key per purpose. */
 export function createAuth(init: AuthInit, jwt: JWT): AuthRoutesDeps {
   const { db, clock, newId, random, secret, settings } = init;
   return {

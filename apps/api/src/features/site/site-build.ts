@@ -10,7 +10,7 @@ import { pageVariants, type PageView } from './page-variants.ts';
 
 /** `site.json` of the site's build. */
 const buildSchema = z.object({
-  /** Names the build; another one when anything of it is another. */
+  /** Changes with the content of the build. */
   version: z.string().default(''),
   pages: z.array(
     z.object({
@@ -18,23 +18,23 @@ const buildSchema = z.object({
       language: z.string(),
       file: z.string(),
       status: z.number().default(200),
-      /** In full; how much of it a search engine gets is its profile's. */
+      /** Full length; search engines get it cut to their profile. */
       head: z.object({ title: z.string(), description: z.string() }).optional(),
-      /** False for what is served to whoever has the address, but shall not be found. */
+      /** False: served, but excluded from search engines. */
       indexed: z.boolean().default(true),
     }),
   ),
   notFound: z.record(z.string(), z.string()),
-  /** Documents that stand at a path and everywhere below it, in no language of their own. */
+  /** Documents for a path and everything below it, without a language. */
   shells: z.array(z.object({ path: z.string(), file: z.string() })).default([]),
-  /** Files with places for the configuration, such as the site map. */
+  /** Files with placeholders for the configuration, such as the site map. */
   filled: z.array(z.object({ path: z.string(), file: z.string() })).default([]),
   offline: offlineBuildSchema.optional(),
   scriptHashes: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/=_-]+$/)),
 });
 
 const DEFAULT_LANGUAGE = 'zh';
-/** Stands for the version in what the build wrote. */
+/** Placeholder of the version in built files. */
 const VERSION = '{{build.version}}';
 
 export interface Page {
@@ -47,17 +47,17 @@ export interface Page {
 /** The built site with the deployer's texts in it. */
 export interface SiteBuild {
   readonly scriptHashes: readonly string[];
-  /** Null where the site has no such page. A language that it does not have is the default one. */
+  /** Null if there is no such page. Falls back to the default language. */
   readonly findPage: (path: string, language: string | undefined) => Page | null;
   readonly notFoundPage: (language: string | undefined) => Page | null;
-  /** The document of a part of the site that search engines do not index, such as the admin section. */
+  /** The document of a part that is not indexed, such as the admin section. */
   readonly findShell: (path: string) => Content | null;
   readonly findFile: (path: string) => Content | null;
-  /** A file that names the site by its full address: the configured one, else `origin`, where it was asked for. */
+  /** A file with the full address of the site: the configured one, else the origin of the request. */
   readonly findFilled: (path: string, origin: string) => Content | null;
 }
 
-/** Null where nothing was built: the service then answers its API only. */
+/** Null if there is no build: the service then has only its API. */
 export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild | null {
   const index = join(directory, 'site.json');
   if (!existsSync(index)) return null;
@@ -92,10 +92,10 @@ export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild 
   const filled = new Map(
     build.filled.map(({ path, file }) => [
       path,
-      latest((publicUrl) => {
+      memoizeLast((publicUrl) => {
         const values = { config: { ...config, publicUrl }, language: DEFAULT_LANGUAGE };
         const text = fillPage(read(file), values);
-        return createContent(file, Buffer.from(text), 'hurried');
+        return createContent(file, Buffer.from(text), 'fast');
       }),
     ]),
   );
@@ -106,19 +106,19 @@ export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild 
       pages.get(keyOf(path, DEFAULT_LANGUAGE)) ??
       null,
     notFoundPage: (language) => notFound.get(language ?? '') ?? notFound.get(DEFAULT_LANGUAGE) ?? null,
-    findShell: (asked) =>
-      shells.find(({ path }) => asked === path || asked.startsWith(`${path}/`))?.load() ?? null,
+    findShell: (requested) =>
+      shells.find(({ path }) => requested === path || requested.startsWith(`${path}/`))?.load() ?? null,
     findFile: (path) => files.get(path)?.() ?? null,
     findFilled: (path, origin) => filled.get(path)?.(config.publicUrl || origin) ?? null,
   };
 }
 
-/** The build together with the deployer's texts: what a browser keeps is out of date when either changes. */
+/** Changes with the build and with the site configuration, to invalidate browser caches. */
 function versionOf(build: string, config: SiteConfig): string {
   return createHash('sha256').update(build).update(JSON.stringify(config)).digest('hex').slice(0, 16);
 }
 
-/** Every file by its address. Only what is listed is served, so no address can lead out of the folder. */
+/** Every file by its path. Only listed files are served, which prevents path traversal. */
 function listFiles(folder: string): Map<string, () => Content> {
   if (!existsSync(folder)) return new Map();
   return new Map(
@@ -136,8 +136,8 @@ function keyOf(path: string, language: string): string {
   return `${language} ${path}`;
 }
 
-/** Made anew only when it is asked for with something else: callers nearly always ask for the same. */
-function latest<T>(make: (about: string) => T): (about: string) => T {
+/** Memoizes the last argument. */
+function memoizeLast<T>(make: (about: string) => T): (about: string) => T {
   let made: { about: string; value: T } | undefined;
   return (about) => {
     if (made?.about !== about) made = { about, value: make(about) };

@@ -1,8 +1,8 @@
 import type { ActiveQuery } from '@seller-toolbox/contracts';
-import type { LastGoodCopy } from '../../db/last-good-copy.ts';
+import type { StaleIfErrorCache } from '../../db/stale-if-error-cache.ts';
 import { toActiveAnnouncement } from './announcements.mapper.ts';
 import type { AnnouncementRow } from './announcements.table.ts';
-import { createRoomMarks, roomMarks } from './room-marks.ts';
+import { createAnnouncementVersions, announcementVersions } from './announcement-versions.ts';
 import { announcementRow } from './test-announcements.ts';
 
 const announcement = (more: Partial<AnnouncementRow> = {}, language: ActiveQuery['language'] = 'zh') =>
@@ -11,11 +11,11 @@ const NOW = Date.parse('2026-11-22T00:00:00Z');
 
 describe('the marks of what is announced', () => {
   it('name the positions that take room, and nothing where there is none', () => {
-    expect(roomMarks([])).toBe('');
-    expect(roomMarks([announcement({ display_position: 'popup' })])).toBe('');
-    expect(roomMarks([announcement(), announcement({ id: 'b', display_position: 'banner' })])).toMatch(
-      /^header\.[\w-]{8} banner\.[\w-]{8}$/,
-    );
+    expect(announcementVersions([])).toBe('');
+    expect(announcementVersions([announcement({ display_position: 'popup' })])).toBe('');
+    expect(
+      announcementVersions([announcement(), announcement({ id: 'b', display_position: 'banner' })]),
+    ).toMatch(/^header\.[\w-]{8} banner\.[\w-]{8}$/);
   });
 
   it('are others when one is changed, added or gone, but not in another language', () => {
@@ -25,16 +25,16 @@ describe('the marks of what is announced', () => {
       [announcement({ updated_at: new Date(Date.parse(one.updated_at) + 1) })],
       [one, announcement({ id: 'b' })],
       [announcement({ id: 'b' })],
-    ].map(roomMarks);
+    ].map(announcementVersions);
     expect(new Set(marks).size).toBe(4);
-    expect(roomMarks([announcement({}, 'en')])).toBe(marks[0]);
+    expect(announcementVersions([announcement({}, 'en')])).toBe(marks[0]);
   });
 });
 
 describe('the marks that a page is sent with', () => {
   /** What the database answers, when it does. */
-  function marksOver(get: LastGoodCopy<AnnouncementRow[]>['get']) {
-    return createRoomMarks({ showable: { get, refresh: () => undefined }, clock: () => NOW });
+  function marksOver(get: StaleIfErrorCache<AnnouncementRow[]>['get']) {
+    return createAnnouncementVersions({ showable: { get, invalidate: () => undefined }, clock: () => NOW });
   }
 
   it('do not wait for a database that does not answer', async () => {

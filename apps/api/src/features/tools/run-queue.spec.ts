@@ -1,12 +1,12 @@
 import { createFakeClock } from '../../ports/clock.ts';
-import { createRunTurns } from './run-turns.ts';
+import { createRunQueue } from './run-queue.ts';
 
 /** Runs that take as long as they say, and rests that end when the test says so. */
 function turnsOfTest() {
   const { clock, advance } = createFakeClock('2026-11-22T10:00:00.000Z');
   const rests: { readonly milliseconds: number; readonly end: () => void }[] = [];
   const done: string[] = [];
-  const take = createRunTurns({
+  const take = createRunQueue({
     clock,
     rest: (milliseconds) => new Promise((end) => rests.push({ milliseconds, end: () => end(undefined) })),
   });

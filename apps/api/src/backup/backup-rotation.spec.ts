@@ -1,4 +1,4 @@
-import { abandonedBackups, backupName, surplusBackups } from './kept-backups.ts';
+import { abandonedBackups, backupName, surplusBackups } from './backup-rotation.ts';
 
 const nights = [20, 21, 22, 23].map((day) => backupName(new Date(Date.UTC(2026, 10, day, 2, 30))));
 
