@@ -65,7 +65,7 @@ export const testCatalogue: ToolCatalogue = {
 
 /** A database on a closed port: every query fails like during an outage. */
 export function unreachableDatabase() {
-  return createKysely(new pg.Pool({ host: '127.0.0.1', port: 1, user: 'nobody', database: 'nothing' }));
+  return createKysely(new pg.Pool({ host: '127.0.0.1', port: 1, user: 'test', database: 'test' }));
 }
 
 function builtInRatesOnly(db: AppDeps['db'], clock: AppDeps['clock']): RateKeeper {

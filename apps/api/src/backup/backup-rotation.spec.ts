@@ -11,11 +11,11 @@ it.each([
   [3, nights.slice(0, 1)],
   [4, []],
   [5, []],
-])('of four backups of which %d stay, the oldest go', (keep, surplus) => {
+])('surplusBackups keeping %d of four returns the oldest', (keep, surplus) => {
   expect(surplusBackups(nights.toReversed(), keep)).toEqual(surplus);
 });
 
-it('what somebody else called by another name stays', () => {
+it('surplusBackups ignores files with other names', () => {
   const others = [
     'before-the-move.backup',
     `${nights[0]}.partial-12`,

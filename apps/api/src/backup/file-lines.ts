@@ -7,7 +7,7 @@ import { errorCode } from './error-code.ts';
 const LINE_END = 10;
 const CHUNK_BYTES = 256 * 1024;
 /** Far above the largest possible row. Protects the memory against a file without line ends. */
-const LONGEST_LINE = 64 * 1024 * 1024;
+const MAX_LINE_BYTES = 64 * 1024 * 1024;
 
 /** The lines of a gzip file without line ends, in one array per unpacked chunk. */
 export async function* fileLines(path: string): AsyncGenerator<Buffer[]> {
@@ -27,7 +27,7 @@ export async function* fileLines(path: string): AsyncGenerator<Buffer[]> {
       }
       rest.push(remainder);
       restBytes += remainder.length;
-      if (restBytes > LONGEST_LINE) throw new BackupError(`${path} is damaged: a line of it never ends.`);
+      if (restBytes > MAX_LINE_BYTES) throw new BackupError(`${path} is damaged: a line of it never ends.`);
     }
   } catch (error) {
     throw refusalOf(error, path);

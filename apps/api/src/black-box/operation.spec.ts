@@ -36,7 +36,7 @@ const use = (session: string) => ({
   usage_type: 'calculate',
 });
 
-/** Tells apart that a request is under way and that it is answered. */
+/** Separates a running request from its answer. */
 function sendBatch(service: RunningService, events: object[]) {
   const headers = { 'content-type': 'application/json' };
   const sending = request(`${service.url}/api/v1/analytics/batch`, { method: 'POST', headers });
@@ -143,7 +143,7 @@ describe('the service', () => {
     expect(new Set(statuses)).toEqual(new Set([202]));
   });
 
-  it('tells the rates of its source from the first answer on, asks once over a restart, and shows metrics', async () => {
+  it('serves the rates of its source from the first answer on, polls once over a restart, and has metrics', async () => {
     const source = await startFakeRateSource({ day: new Date().toISOString().slice(0, 10) });
     const port = await freePort();
     const settings = {

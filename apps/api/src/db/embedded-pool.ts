@@ -33,7 +33,7 @@ export async function openEmbeddedPool(
   }
 }
 
-/** Renames a folder whose first start failed halfway; never deletes it. */
+/** Renames a folder left by a failed first start; never deletes it. */
 function usableFolder(folder: string, startedAt: string): string {
   const isIncomplete =
     existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'PG_VERSION'));

@@ -87,7 +87,7 @@ describe('a copy of what the database holds', () => {
     expect(await copy.get()).toEqual({ value: 3, ageMs: 0, isStale: false });
   });
 
-  it('does not hide a mistake of ours', async () => {
+  it('does not hide a bug', async () => {
     const { state, read } = source();
     const { copy, advance } = copied(read);
     await copy.get();

@@ -2,7 +2,7 @@ import { AiProviderError, type AiFault, type AiProvider, type AiTier } from './a
 import type { Clock } from './clock.ts';
 
 /** Maximum concurrent calls to the provider per process. */
-export const MOST_UNDER_WAY = 8;
+export const MAX_CONCURRENT_CALLS = 8;
 /** Consecutive failures that open the circuit of a model. */
 export const FAILURES_UNTIL_OPEN = 5;
 export const REST_MS = 30_000;
@@ -52,7 +52,7 @@ export function guardAiProvider(provider: AiProvider, clock: Clock): AiProvider 
 
   return {
     complete: async (prompt) => {
-      if (underWay >= MOST_UNDER_WAY) throw new AiProviderError('busy');
+      if (underWay >= MAX_CONCURRENT_CALLS) throw new AiProviderError('busy');
       refuseWhileOpen(prompt.tier);
       underWay += 1;
       try {

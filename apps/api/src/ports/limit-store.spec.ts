@@ -46,9 +46,9 @@ const verdicts = async (takes: Promise<LimitVerdict>[]) => {
 describe('a limit', () => {
   it('lets the Nth call through and not the next one', async () => {
     const three = limit('hour', 3);
-    const told = [];
-    for (let call = 1; call <= 4; call++) told.push(await store().take([three]));
-    expect(told).toEqual(['taken', 'taken', 'taken', 'refused']);
+    const verdicts = [];
+    for (let call = 1; call <= 4; call++) verdicts.push(await store().take([three]));
+    expect(verdicts).toEqual(['taken', 'taken', 'taken', 'refused']);
     expect(await usedOf('hour')).toBe(3);
     expect(await usedOf('other')).toBeUndefined();
   });
@@ -60,7 +60,7 @@ describe('a limit', () => {
     expect(await usedOf('hour')).toBe(max);
   });
 
-  it('of nothing lets nobody through', async () => {
+  it('of 0 refuses every call', async () => {
     expect(await store().take([limit('hour', 0)])).toBe('refused');
   });
 
@@ -71,7 +71,7 @@ describe('a limit', () => {
 });
 
 describe('several limits', () => {
-  it('are counted together or not at all, however they are named and whoever calls', async () => {
+  it('are counted together or not at all, in any order', async () => {
     const hour = limit('hour', 10);
     const day = limit('day', 30);
     const network = limit('network', 7);

@@ -40,7 +40,7 @@ describe('a call out of the service', () => {
     expect(await faultOf(call())).toBe('redirected');
   });
 
-  it('takes no more than it is told to', async () => {
+  it('limits the answer size', async () => {
     const { text } = await call();
     expect(await faultOf(call({ maxBytes: text.length }))).toBe('none');
     expect(await faultOf(call({ maxBytes: text.length - 1 }))).toBe('too-large');

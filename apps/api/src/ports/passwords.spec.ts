@@ -35,7 +35,7 @@ describe('a hashed password', () => {
 });
 
 describe('the queue of passwords', () => {
-  /** Whose work ends when it is told to. */
+  /** Its work ends when the test resolves it. */
   function heldPasswords() {
     const ends: (() => void)[] = [];
     let most = 0;
@@ -57,7 +57,7 @@ describe('the queue of passwords', () => {
   const settle = () => new Promise(setImmediate);
   const full = () => new Error('full');
 
-  it('has two at work, fifty waiting, and turns away the next at once', async () => {
+  it('runs two, queues fifty and rejects the next immediately', async () => {
     const { held, ends, most } = heldPasswords();
     const queue = queuedPasswords(held, full);
     const admitted = Array.from({ length: 52 }, () => queue.verify('', ''));

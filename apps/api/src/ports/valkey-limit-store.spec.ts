@@ -58,10 +58,10 @@ async function untilCounted(take: () => Promise<LimitVerdict>): Promise<LimitVer
 describe('a limit in Valkey', () => {
   it('lets the Nth call through and not the next one', async () => {
     const one = await store();
-    const told = [];
-    for (let call = 1; call <= 4; call++) told.push(await one.take([limit('hour', 3)]));
-    expect(told).toEqual(['taken', 'taken', 'taken', 'refused']);
-    expect(await one.take([limit('nobody', 0)])).toBe('refused');
+    const verdicts = [];
+    for (let call = 1; call <= 4; call++) verdicts.push(await one.take([limit('hour', 3)]));
+    expect(verdicts).toEqual(['taken', 'taken', 'taken', 'refused']);
+    expect(await one.take([limit('closed', 0)])).toBe('refused');
   });
 
   it.each([1, 20, 49, 50])('of %i is exact with 50 calls at the same time on two replicas', async (max) => {

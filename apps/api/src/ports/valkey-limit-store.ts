@@ -30,7 +30,7 @@ return 1`;
 const PREFIX = '{stb-limit}:';
 const MAX_CLOCK_DIFFERENCE_MS = 5 * MINUTE;
 const FIRST_CONNECTION_MS = 1_000;
-const LONGEST_PAUSE_MS = 2_000;
+const MAX_RETRY_DELAY_MS = 2_000;
 
 /**
  * Counts in a Valkey or compatible server. While it is unavailable, verdicts are `unknown`; the client reconnects.
@@ -48,7 +48,7 @@ export async function openValkeyLimitStore(
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    retryStrategy: (attempt: number) => Math.min(100 * attempt, LONGEST_PAUSE_MS),
+    retryStrategy: (attempt: number) => Math.min(100 * attempt, MAX_RETRY_DELAY_MS),
   });
   // Without a listener the client prints errors; `take` reports them.
   valkey.on('error', () => {});

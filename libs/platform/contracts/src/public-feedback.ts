@@ -56,7 +56,7 @@ export type FeedbackInput = z.output<typeof feedbackInputSchema>;
 /** The same answer for stored and ignored feedback. */
 export const feedbackReceiptSchema = z.object({ received: z.literal(true) });
 
-/** `GET /feedback/stats/overview`: figures only, for everybody. */
+/** `GET /feedback/stats/overview`: figures only, public. */
 export const feedbackStatsSchema = z.object({
   overall: z.object({
     total_feedback: z.int(),

@@ -14,7 +14,7 @@ import { catalogueWithFixer } from './test-catalogue.ts';
 export interface AiAppOptions {
   readonly db: Database['db'];
   readonly clock: Clock;
-  /** The fake provider, whose model name selects its behavior. Null: no provider. */
+  /** The fake provider; the model name selects its behavior. Null: no provider. */
   readonly provider: { readonly baseUrl: string; readonly model: string } | null;
   readonly settings?: Partial<AppSettings>;
   /** Default: callers are visitors. */

@@ -37,7 +37,7 @@ export interface Answered<Result> {
 /** Version of the cached replies; raise it when a parser changes. */
 const REPLY_SHAPE = 1;
 const REPLY_TTL_MS = 7 * DAY;
-const MOST_REPLIES = 20_000;
+const MAX_REPLIES = 20_000;
 
 /** Answers by rules without a provider, else from the cache, else by the provider. Cache hits and failures use no quota. */
 export async function ask<Reply, Result>(
@@ -80,7 +80,7 @@ async function complete<Reply, Result>(
   }
 }
 
-/** The cache key: the same for the same instructions and data, whoever the caller is. */
+/** The cache key: the same for the same instructions and data, independent of the caller. */
 function questionKey<Reply, Result>({ asking, system, data }: Plan<Reply, Result>): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([REPLY_SHAPE, asking.call, system, data]))
@@ -89,5 +89,5 @@ function questionKey<Reply, Result>({ asking, system, data }: Plan<Reply, Result
 
 /** Deletes expired windows, replies and reservations. */
 export async function forgetOldAi({ db, clock }: Pick<AskDeps, 'db' | 'clock'>): Promise<void> {
-  await deleteOldAi(db, new Date(clock()), MOST_REPLIES);
+  await deleteOldAi(db, new Date(clock()), MAX_REPLIES);
 }

@@ -28,8 +28,8 @@ export interface ComplianceReply {
 }
 
 const VERSIONS = 3;
-const MOST_TEXTS = 20;
-const LONGEST_TEXT = 600;
+const MAX_TEXTS = 20;
+const MAX_TEXT_LENGTH = 600;
 /** If the AI gives no score. */
 const DEFAULT_SCORE = 90;
 
@@ -99,7 +99,7 @@ function titleOf(value: unknown): string {
 function textsOf(value: unknown): string[] {
   const list = Array.isArray(value) ? value : [value];
   return list
-    .slice(0, MOST_TEXTS)
+    .slice(0, MAX_TEXTS)
     .map(textOf)
     .filter((text) => text !== null);
 }
@@ -111,7 +111,7 @@ function textOf(value: unknown): string | null {
     ? TEXT_FIELDS.map((name) => value[name]).find((part) => typeof part === 'string')
     : value;
   if (typeof found !== 'string') return null;
-  return plainLine(found, LONGEST_TEXT) || null;
+  return plainLine(found, MAX_TEXT_LENGTH) || null;
 }
 
 function isObject(value: unknown): value is JsonObject {

@@ -48,7 +48,7 @@ const countsOfKind = (groups: readonly EventGroup[], kind: RollUpKind) =>
 const inOrder = (counts: ReturnType<typeof countsOfKind>) => [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
 
 describe.each(['site', 'tools', 'tool', 'page'] as const)('counts of the kind %s', (kind) => {
-  it('are the same when only its own events and details are read', async () => {
+  it('are equal with only the required events and details', async () => {
     const span = { from: NOW };
     const all = countsOfKind(await listEventGroups(database.db, 'day', span), kind);
     const own = countsOfKind(await listEventGroups(database.db, 'day', span, COUNTED_EVENTS[kind]), kind);

@@ -127,7 +127,7 @@ async function insertGroup(
   }
 }
 
-/** Removes the waiting batches whose keys were just stored. */
+/** Removes the waiting batches with keys that were just stored. */
 function takeRepeated(stored: readonly Waiting[], queue: Queue): Waiting[] {
   const keys = new Set(stored.map(({ batch }) => batch.key));
   const repeated = queue.waiting.filter(({ batch }) => keys.has(batch.key));

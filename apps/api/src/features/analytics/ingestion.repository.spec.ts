@@ -122,8 +122,8 @@ describe('storing a batch', () => {
   });
 });
 
-describe('storing several batches at once', () => {
-  it('tells of each how many events were stored', async () => {
+describe('storing several batches together', () => {
+  it('returns the number of stored events of each', async () => {
     const known = batch([use('a')]);
     await insertBatch(database.db, known);
     const stored = await insertBatches(database.db, [batch([use('b'), use('c')]), known, batch([use('d')])]);

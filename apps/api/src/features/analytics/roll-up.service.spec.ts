@@ -73,7 +73,7 @@ function batch(events: NewAnalyticsEvent[], receivedAt = new Date(clock())): New
 
 const store = (events: NewAnalyticsEvent[], receivedAt?: Date) =>
   insertBatches(database.db, [batch(events, receivedAt)]);
-/** A millisecond later: what is received in this one may still be on its way. */
+/** A millisecond later, because events of the current one may be uncommitted. */
 function run() {
   advance(1);
   return rollUp({ db: database.db, clock });
@@ -128,7 +128,7 @@ describe('rolling up', () => {
     ]);
   });
 
-  it('parts minutes, hours and days of UTC, and adds sessions up as a set', async () => {
+  it('separates UTC minutes, hours and days, and counts sessions as a set', async () => {
     await store([use('a', 1)]);
     advance(MINUTE);
     await store([use('a', 1), use('a', 2)]);
@@ -148,7 +148,7 @@ describe('rolling up', () => {
     expect(await totals()).toContain('tool a 4 0 2');
   });
 
-  it('counts nothing twice when it is repeated, and says when it was done', async () => {
+  it('is idempotent and stores its time', async () => {
     expect(await findLastRollUp(database.db)).toBeNull();
     await store([use('a', 1)]);
     await run();
@@ -159,7 +159,7 @@ describe('rolling up', () => {
     expect(await findLastRollUp(database.db)).toEqual(new Date(clock()));
   });
 
-  it('takes more events than one step holds, and stops between two steps when it is asked to', async () => {
+  it('uses several steps, and stops between them when aborted', async () => {
     for (let minute = 0; minute < 250; minute++) {
       await store(Array.from({ length: 100 }, (_, session) => use('a', session)));
       advance(MINUTE);
@@ -172,7 +172,7 @@ describe('rolling up', () => {
     expect(await totals()).toEqual(['site  25000 0 100', 'tool a 25000 0 100', 'tools  25000 0 100']);
   });
 
-  it('leaves nothing half done when it fails', async () => {
+  it('rolls a failed step back', async () => {
     await store([use('a', 1)]);
     await sql`alter table analytics_roll_up add constraint broken check (kind <> 'tools') not valid`.execute(
       database.db,
@@ -187,7 +187,7 @@ describe('rolling up', () => {
     expect(await totals()).toEqual(['site  1 0 1', 'tool a 1 0 1', 'tools  1 0 1']);
   });
 
-  it('counts an event that is received, by a clock that is behind, before the last roll-up', async () => {
+  it('counts an event received by a slow clock before the last roll-up', async () => {
     await store([use('a', 1)]);
     await run();
     await store([use('a', 2)], new Date('2026-11-21T09:00:00.000Z'));
@@ -196,7 +196,7 @@ describe('rolling up', () => {
     expect(await totals()).toContain('tool a 2 0 2');
   });
 
-  it('counts events of a clock that is ahead when their time has come', async () => {
+  it('counts events of a fast clock when their time has come', async () => {
     await store([use('a', 1)], new Date('2026-11-21T10:30:00.000Z'));
     await run();
     expect(await totals()).toEqual([]);
@@ -205,7 +205,7 @@ describe('rolling up', () => {
     expect(await totals()).toContain('tool a 1 0 1');
   });
 
-  it('gives rows of their own to the first thousand pages only', async () => {
+  it('tracks only the first thousand pages', async () => {
     const paths = Array.from({ length: 1_002 }, (_, index) => `/page-${String(index).padStart(4, '0')}`);
     await store(paths.slice(0, 600).map((path) => view(path, 1)));
     await run();
@@ -217,7 +217,7 @@ describe('rolling up', () => {
     expect(pages).toContain('page /page-0000 0 2 1');
   });
 
-  it('counts once when many run while events are being stored', async () => {
+  it('counts once in concurrent runs while events are stored', async () => {
     const rounds = Array.from({ length: 40 }, (_, round) => round);
     const storing = rounds.map(async (round) => {
       // Clocks of replicas differ.
@@ -240,7 +240,7 @@ describe('rolling up', () => {
 
 const onServer = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
 onServer('events that are committed while a roll-up runs', () => {
-  /** Whether somebody on this server waits for the lock of the line. */
+  /** Whether a connection waits for the watermark lock. */
   async function untilSomebodyWaits() {
     for (;;) {
       const { rows } = await sql<{ waiting: boolean }>`
@@ -252,7 +252,7 @@ onServer('events that are committed while a roll-up runs', () => {
     }
   }
 
-  it('are waited for when they were being stored before the line was drawn', async () => {
+  it('are awaited if their insert started before the watermark advanced', async () => {
     await store([use('a', 1)]);
     let rolling: Promise<void> | undefined;
     await database.db.transaction().execute(async (trx) => {
@@ -265,7 +265,7 @@ onServer('events that are committed while a roll-up runs', () => {
     expect(await totals()).toContain('tool a 2 0 2');
   });
 
-  it('are received after the line when they had to wait for it, though their statement began before', async () => {
+  it('are received after the watermark if they waited for it', async () => {
     let storing: Promise<unknown> | undefined;
     const line = clock() + 1_000;
     await database.db.transaction().execute(async (trx) => {

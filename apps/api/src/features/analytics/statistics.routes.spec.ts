@@ -72,7 +72,7 @@ const read = async (path: string) => (await get(path, 'super_admin')).json().dat
 const READS = ['overall', 'realtime', 'tool-usage-stats', 'page-view-stats', 'usage-trend', 'top-tools'];
 const readAll = () => Promise.all(READS.map(read));
 
-/** What is read may not depend on how much of it is rolled up. */
+/** Results must not depend on how much is rolled up. */
 async function bothWays(check: () => Promise<void>) {
   await check();
   const before = await readAll();
@@ -82,7 +82,7 @@ async function bothWays(check: () => Promise<void>) {
 }
 
 describe('the most used tools', () => {
-  it('are read once for all who ask at the same time, each for as many as wanted', async () => {
+  it('are read once for concurrent callers with any limit', async () => {
     let readings = 0;
     const asked = await createTestApp({
       db: database.db,
@@ -124,7 +124,7 @@ describe('the overall figures', () => {
     );
   });
 
-  it('of nothing are zeros', async () => {
+  it('are zeros without events', async () => {
     expect(Object.values(await read('overall'))).toEqual([0, 0, 0, 0, 0, 0, 7, 0]);
   });
 });
@@ -159,7 +159,7 @@ describe('the real-time figures', () => {
     });
   });
 
-  it('hold when nothing was rolled up for hours', async () => {
+  it('are correct without a roll-up for hours', async () => {
     await send(tool('a'));
     advance(1);
     await rollUp({ db: database.db, clock });
@@ -179,12 +179,12 @@ describe('the statistics of tools', () => {
     await bothWays(async () =>
       expect(await read('tool-usage-stats')).toEqual([
         { ...row, total_uses: 2, views: 1, unique_users: 2 },
-        { tool_id: 'other', tool_name: '其他', total_uses: 1, views: 0, unique_users: 1 },
+        { tool_id: 'other', tool_name: 'other', total_uses: 1, views: 0, unique_users: 1 },
       ]),
     );
   });
 
-  it('add what is rolled up to what is not, and a session of both once', async () => {
+  it('add rolled-up and newer events, and count a session of both once', async () => {
     await send(tool('a'), tool('b'));
     advance(1);
     await rollUp({ db: database.db, clock });
@@ -195,7 +195,7 @@ describe('the statistics of tools', () => {
 });
 
 describe('the statistics of pages', () => {
-  it('come most viewed first, then by path, a hundred at most', async () => {
+  it('are sorted by views, then by path, at most 100', async () => {
     await send(page('a', '/b'), page('a', '/c'), page('b', '/c'), page('a', '/a'));
     await bothWays(async () =>
       expect(await read('page-view-stats')).toEqual([
@@ -234,7 +234,7 @@ describe('the trend', () => {
   });
 });
 
-describe('who may read what', () => {
+describe('access to statistics', () => {
   const statusOf = async (path: string, role?: Role) => (await get(path, role)).statusCode;
 
   it.each([
@@ -249,7 +249,7 @@ describe('who may read what', () => {
     expect(await Promise.all(roles.map((role) => statusOf(path, role)))).toEqual(statuses);
   });
 
-  it('is refused honestly while the database is away', async () => {
+  it('is answered with 503 while the database is unavailable', async () => {
     const alone = await createTestApp({
       identify: async () => ({ id: '1', username: 'u', role: 'admin', sessionId: 's' }),
     });
@@ -291,7 +291,7 @@ describe('the statements', () => {
     );
   });
 
-  it('for events of one kind read only what it is made of', () => {
+  it('for events of one kind read only the required columns', () => {
     expect(
       eventGroupsQuery(database.db, 'day', { from: day }, COUNTED_EVENTS.page).compile().sql,
     ).toMatchInlineSnapshot(

@@ -4,7 +4,7 @@ export const OTHER_PAGE = 'other';
 /** Only the first paths get their tracked row, so that invented paths cannot fill the table. */
 const MAX_PAGES = 1_000;
 
-/** Returns a function that tells whether a path has its tracked row. Adds new paths to `known` up to `max`. */
+/** Returns a predicate for paths with their own row. It adds new paths up to `max`. */
 export function trackedPages(known: readonly string[], max = MAX_PAGES): (path: string) => boolean {
   const tracked = new Set(known.filter((key) => key !== OTHER_PAGE));
   return (path) => {

@@ -9,8 +9,8 @@ const announcement = (more: Partial<AnnouncementRow> = {}, language: ActiveQuery
   toActiveAnnouncement(announcementRow(more), language);
 const NOW = Date.parse('2026-11-22T00:00:00Z');
 
-describe('the marks of what is announced', () => {
-  it('name the positions that take room, and nothing where there is none', () => {
+describe('announcementVersions', () => {
+  it('contains the positions in the page', () => {
     expect(announcementVersions([])).toBe('');
     expect(announcementVersions([announcement({ display_position: 'popup' })])).toBe('');
     expect(
@@ -18,7 +18,7 @@ describe('the marks of what is announced', () => {
     ).toMatch(/^header\.[\w-]{8} banner\.[\w-]{8}$/);
   });
 
-  it('are others when one is changed, added or gone, but not in another language', () => {
+  it('changes with ids and versions, not with the language', () => {
     const one = announcement();
     const marks = [
       [one],
@@ -31,23 +31,23 @@ describe('the marks of what is announced', () => {
   });
 });
 
-describe('the marks that a page is sent with', () => {
-  /** What the database answers, when it does. */
+describe('createAnnouncementVersions', () => {
+  /** The pending answer of the database. */
   function marksOver(get: StaleIfErrorCache<AnnouncementRow[]>['get']) {
     return createAnnouncementVersions({ showable: { get, invalidate: () => undefined }, clock: () => NOW });
   }
 
-  it('do not wait for a database that does not answer', async () => {
+  it('does not wait for a hanging database', async () => {
     const marks = marksOver(() => new Promise(() => undefined));
     expect(await marks()).toBe('');
     expect(await marks()).toBe('');
   });
 
-  it('are none while the database is away', async () => {
+  it('returns an empty text while the database is unavailable', async () => {
     expect(await marksOver(() => Promise.reject(new Error('away')))()).toBe('');
   });
 
-  it('come from one question, however many pages are asked for', async () => {
+  it('shares one lookup between concurrent pages', async () => {
     let asked = 0;
     const marks = marksOver(async () => {
       asked++;

@@ -48,7 +48,7 @@ const subjects = async (query: string) =>
   (await audit(query)).data.map(({ subject }: { subject: string }) => subject);
 
 describe('GET /audit', () => {
-  it('lists what was done, the newest first, a page at a time', async () => {
+  it('lists entries by page, the newest first', async () => {
     const first = await audit('?limit=2');
     expect(first.pagination).toEqual({ page: 1, limit: 2, total: 3, totalPages: 2 });
     expect(first.data[0]).toEqual({
@@ -91,7 +91,7 @@ describe('GET /audit', () => {
 describe('GET /audit/export', () => {
   const file = (query = '') => app.inject({ url: `/api/v1/audit/export${query}`, headers });
 
-  it('is the filtered list as a file, the newest first', async () => {
+  it('exports the filtered list, the newest first', async () => {
     const { body, headers: sent } = await file('?action=announcements.update');
     expect(sent['content-type']).toBe('text/csv; charset=utf-8');
     const [head, ...lines] = body.trimEnd().split('\r\n');
@@ -102,7 +102,7 @@ describe('GET /audit/export', () => {
     );
   });
 
-  it('holds every entry, however many parts it is read in', async () => {
+  it('contains every entry over several parts', async () => {
     const before = (await audit()).pagination.total;
     for (let count = 0; count < 1100; count++) {
       const fact = { actor: 'command line', action: 'users.enable', subject: `user ${count}` } as const;

@@ -52,7 +52,7 @@ const refusedWith = async (answer: ReturnType<typeof login>) => {
 };
 
 describe('a generated password', () => {
-  it('opens sessions for a week, which are told when it ends, and not a millisecond longer', async () => {
+  it('is valid for a week, and sessions contain its expiry', async () => {
     advance(WEEK - 1);
     const answer = await login();
     expect(answer.statusCode).toBe(200);
@@ -63,7 +63,7 @@ describe('a generated password', () => {
     expect(await refusedWith(login())).toEqual(refusal('auth.password-expired'));
   });
 
-  it('takes the sessions along that it opened, remembered ones too', async () => {
+  it('ends its sessions with it, remembered ones too', async () => {
     const answer = await login({ remember_me: true });
     expect(answer.cookies[0]?.expires).toEqual(new Date(endsAt));
     const { refresh_token: token } = answer.json().data;
@@ -73,21 +73,21 @@ describe('a generated password', () => {
     );
   });
 
-  it('that has ended is told to nobody who does not know it', async () => {
+  it('after expiry is reported only for the correct password', async () => {
     advance(WEEK);
     const wrong = await login({ password: 'Wrong-Horse-9' });
-    const unknown = await login({ username: 'nobody' });
+    const unknown = await login({ username: 'unknown' });
     expect(wrong.json()).toEqual(unknown.json());
     expect(wrong.json().error.code).toBe('auth.login-failed');
   });
 
-  it('that has ended is slowed down like a wrong one', async () => {
+  it('after expiry is slowed down like a wrong one', async () => {
     advance(WEEK);
     for (let attempt = 1; attempt <= 5; attempt++) expect((await login()).statusCode).toBe(401);
     expect((await login()).statusCode).toBe(429);
   });
 
-  it('gives way to one that the user chose, which has no end', async () => {
+  it('is replaced by a chosen one without expiry', async () => {
     const { access_token: access } = (await login()).json().data;
     const change = { current_password: password, new_password: CHOSEN, confirm_password: CHOSEN };
     expect((await post('change-password', change, bearer(access))).statusCode).toBe(200);
@@ -98,7 +98,7 @@ describe('a generated password', () => {
   });
 });
 
-it('the password that the operator gave the first administrator has no end', async () => {
+it('ADMIN_PASSWORD has no expiry', async () => {
   await firstAdministrator(CHOSEN);
   advance(52 * WEEK);
   const answer = await login();

@@ -37,10 +37,10 @@ const said = (yuan: number, asOf = '2026-11-20'): SourceRates => ({
   rates: { USD: 1, CNY: yuan },
 });
 
-describe('the right to ask the source', () => {
+describe('takeLease', () => {
   const take = (milliseconds: number) => takeLease(database.db, at(milliseconds), TEN_MINUTES);
 
-  it('is given once in ten minutes', async () => {
+  it('succeeds once in ten minutes', async () => {
     expect([await take(0), await take(TEN_MINUTES - 1), await take(TEN_MINUTES)]).toEqual([
       true,
       false,
@@ -48,12 +48,12 @@ describe('the right to ask the source', () => {
     ]);
   });
 
-  it('is given to one of many that ask at the same time', async () => {
+  it('succeeds for one of many concurrent replicas', async () => {
     const given = await Promise.all(Array.from({ length: 20 }, () => take(0)));
     expect(given.filter(Boolean)).toHaveLength(1);
   });
 
-  it('is not lost when a clock was once wrong', async () => {
+  it('recovers from a skewed clock', async () => {
     await take(365 * DAY);
     expect(await take(0)).toBe(true);
   });
@@ -70,7 +70,7 @@ describe('the right to ask the source', () => {
 describe('snapshots', () => {
   const all = (now = at(TEN_MINUTES)) => listSnapshots(database.db, { after: new Date(0), now });
 
-  it('keep what was said to the last digit, and when', async () => {
+  it('store rates exactly, with times', async () => {
     expect(await findLastSeen(database.db, NOW)).toBeNull();
     await storeSnapshot(database.db, said(7.123456789012345), NOW);
     expect(await all()).toEqual([{ ...said(7.123456789012345), firstSeenAt: NOW, lastSeenAt: NOW }]);
@@ -78,7 +78,7 @@ describe('snapshots', () => {
     expect(await findLastSeen(database.db, NOW)).toEqual(NOW);
   });
 
-  it('grow by a row only when something else is said', async () => {
+  it('get a new row only for different rates', async () => {
     await storeSnapshot(database.db, said(7.1), NOW);
     await storeSnapshot(database.db, said(7.1), at(1000));
     await storeSnapshot(database.db, said(7.2), at(2000));
@@ -99,7 +99,7 @@ describe('snapshots', () => {
 
   const yuans = async (now: Date) => (await all(now)).map(({ rates }) => rates['CNY']);
 
-  it('of a clock that was ahead bind nobody before their time', async () => {
+  it('from a fast clock are ignored until their time', async () => {
     await storeSnapshot(database.db, said(7.1), NOW);
     await storeSnapshot(database.db, said(7.1), at(DAY));
     await storeSnapshot(database.db, said(7.2), at(86_400_001));
@@ -112,7 +112,7 @@ describe('snapshots', () => {
     expect(await yuans(at(86_400_001))).toEqual([7.1, 7.3, 7.2]);
   });
 
-  it('survive a replica whose clock is behind', async () => {
+  it('are correct with a slow clock', async () => {
     await storeSnapshot(database.db, said(7.1), NOW);
     await storeSnapshot(database.db, said(7.2), at(1000));
     await storeSnapshot(database.db, said(7.3), at(-DAY));
@@ -120,13 +120,13 @@ describe('snapshots', () => {
     expect(await yuans(at(1000))).toEqual([7.3, 7.1, 7.2]);
   });
 
-  it('of two replicas in the same millisecond are one', async () => {
+  it('of two replicas in one millisecond are stored once', async () => {
     await storeSnapshot(database.db, said(7.1), NOW);
     await storeSnapshot(database.db, said(7.2), NOW);
     expect(await yuans(NOW)).toEqual([7.1]);
   });
 
-  it('after an instant come with the one that held then', async () => {
+  it('after an instant include the one before', async () => {
     for (const step of [0, 1, 2, 3]) await storeSnapshot(database.db, said(7 + step / 10), at(step * 1000));
     const after = async (milliseconds: number) =>
       (await listSnapshots(database.db, { after: at(milliseconds), now: at(9000) })).map(
@@ -145,7 +145,7 @@ describe('snapshots', () => {
 });
 
 describe('days', () => {
-  it('keep the last word on each, oldest first, from the one that is asked for', async () => {
+  it('have the last rates of each day, oldest first, from the given day', async () => {
     const day = (of: string, yuan: number) => ({ day: of, rates: { USD: 1, CNY: yuan } });
     await storeDays(database.db, 'frankfurter', []);
     await storeDays(database.db, 'frankfurter', [day('2026-11-20', 7.2), day('2026-11-19', 7.1)]);
@@ -158,8 +158,8 @@ describe('days', () => {
   });
 });
 
-describe('what no range shows any more', () => {
-  it('is removed, but never the newest snapshot', async () => {
+describe('deleteOldRates', () => {
+  it('keeps the newest snapshot', async () => {
     await storeSnapshot(database.db, said(7), at(0));
     await storeSnapshot(database.db, said(7.1), at(1000));
     await storeDays(database.db, 'frankfurter', [

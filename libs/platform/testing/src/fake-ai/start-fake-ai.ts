@@ -31,10 +31,10 @@ export interface FakeAiServerOptions {
 }
 
 /** More than the service ever sends. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_REQUEST_BYTES = 1024 * 1024;
 
 /**
- * An OpenAI-compatible provider whose behavior is the model name or the header `x-fake-behavior`: `good`,
+ * An OpenAI-compatible provider with the behavior of the model name or the header `x-fake-behavior`: `good`,
  * `fenced`, `half-json`, `ten-megabytes`, `silent`, `drip`, `403`, `404`, `429`, `500` and more; see the behaviors.
  * Every other model is good.
  */
@@ -81,7 +81,7 @@ async function readBody(request: IncomingMessage): Promise<FakeAiBody> {
   let bytes = 0;
   for await (const part of request) {
     bytes += part.length;
-    if (bytes > MOST_BYTES) throw new Error('the request is too large');
+    if (bytes > MAX_REQUEST_BYTES) throw new Error('the request is too large');
     parts.push(part);
   }
   const body: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'));
