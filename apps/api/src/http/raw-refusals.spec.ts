@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** The complete answer to raw bytes. */
-async function said(bytes: string): Promise<{ head: string; body: string }> {
+async function sendRaw(bytes: string): Promise<{ head: string; body: string }> {
   const socket = connect(port, '127.0.0.1');
   const parts: Buffer[] = [];
   socket.on('data', (part) => parts.push(part));
@@ -42,7 +42,7 @@ describe('an unparsable HTTP request', () => {
       'request.too-large',
     ],
   ])('with %s is refused with envelope and all headers', async (_what, bytes, status, code) => {
-    const { head, body } = await said(bytes);
+    const { head, body } = await sendRaw(bytes);
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(JSON.parse(body)).toMatchObject({
       success: false,
@@ -65,7 +65,7 @@ describe('an unparsable HTTP request', () => {
 
 describe('TRACE', () => {
   it('is answered as not found, without an echo', async () => {
-    const { head, body } = await said(
+    const { head, body } = await sendRaw(
       'TRACE / HTTP/1.1\r\nHost: a\r\nx-secret: abc\r\nConnection: close\r\n\r\n',
     );
     expect(head).toContain('404 Not Found');
@@ -75,7 +75,7 @@ describe('TRACE', () => {
 
 describe('an HTTP/1.0 request', () => {
   it('needs no Host header', async () => {
-    const { head, body } = await said('GET /health/live HTTP/1.0\r\n\r\n');
+    const { head, body } = await sendRaw('GET /health/live HTTP/1.0\r\n\r\n');
     expect(head).toContain('200 OK');
     expect(JSON.parse(body)).toMatchObject({ success: true });
   });
@@ -83,7 +83,7 @@ describe('an HTTP/1.0 request', () => {
 
 describe('an unknown Expect header', () => {
   it('is ignored', async () => {
-    const { head, body } = await said(
+    const { head, body } = await sendRaw(
       'GET /health/live HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\nConnection: close\r\n\r\n',
     );
     expect(head).toContain('HTTP/1.1 200 OK');

@@ -163,7 +163,7 @@ describe('slotOf', () => {
 
 describe('startScheduler', () => {
   it('runs missed jobs at start; stop waits for running jobs', async () => {
-    let wasAsked = false;
+    let wasAborted = false;
     let hasStarted: () => void;
     const started = new Promise<void>((resolve) => (hasStarted = resolve));
     const { job, runs } = countingJob();
@@ -172,13 +172,13 @@ describe('startScheduler', () => {
       run: async (signal) => {
         hasStarted();
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
-        wasAsked = true;
+        wasAborted = true;
       },
     });
     const scheduler = startScheduler(replica('a'), [job, slow]);
     await started;
     await scheduler.stop();
-    expect(wasAsked).toBe(true);
+    expect(wasAborted).toBe(true);
     expect(runs()).toBe(1);
     expect(failures).toEqual([]);
   });

@@ -75,7 +75,7 @@ describe('a source of rates', () => {
 
   it.each<[RateSourceFault, RegExp]>([
     ['status-500', /status 500/],
-    ['half-json', /no JSON/],
+    ['half-json', /did not answer with JSON/],
     ['huge', /too-large/],
     ['redirect', /redirected/],
   ])('that fails with %s gives nothing', async (fault, complaint) => {

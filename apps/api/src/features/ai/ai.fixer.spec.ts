@@ -104,14 +104,14 @@ describe('the title fixer of this build behind POST /ai/title-fix', () => {
   it('uses the requested rule set in prompt and checks', async () => {
     const provider = { baseUrl: server.baseUrl, model: 'good' };
     const app = await createAiApp({ db: database.db, clock, provider, catalogue });
-    const limitTold = () =>
+    const limitInPrompt = () =>
       /"max_length":(\d+)/.exec(String(server.requests.at(-1)?.body.messages?.[1]?.content))?.[1];
     const title = 'Orthopedic Dog Bed with Memory Foam, Washable Cover and Nonslip Bottom for Crates';
     const fix = async (body: object) => (await postAi(app, { body: { title, ...body } })).json().data.result;
     const standard = await fix({});
-    expect(limitTold()).toBe('200');
+    expect(limitInPrompt()).toBe('200');
     const newer = await fix({ rule_set: 'title-2026-07-27' });
-    expect(limitTold()).toBe('75');
+    expect(limitInPrompt()).toBe('75');
     expect(standard.violations).toEqual([]);
     expect(newer.violations).toMatchObject([{ type: 'length', severity: 'error', max_length: 75 }]);
     expect(newer.fixed_titles[0].compliance_score).toBeLessThan(standard.fixed_titles[0].compliance_score);

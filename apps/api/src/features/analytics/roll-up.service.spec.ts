@@ -241,7 +241,7 @@ describe('rolling up', () => {
 const onServer = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
 onServer('events that are committed while a roll-up runs', () => {
   /** Whether a connection waits for the watermark lock. */
-  async function untilSomebodyWaits() {
+  async function untilInsertWaits() {
     for (;;) {
       const { rows } = await sql<{ waiting: boolean }>`
         select exists (select from pg_locks where locktype = 'advisory' and not granted
@@ -258,7 +258,7 @@ onServer('events that are committed while a roll-up runs', () => {
     await database.db.transaction().execute(async (trx) => {
       await insertBatchesQuery([batch([use('a', 2)], new Date(clock() - 5))]).execute(trx);
       rolling = run();
-      await untilSomebodyWaits();
+      await untilInsertWaits();
       expect(await totals()).toEqual([]);
     });
     await rolling;
@@ -271,7 +271,7 @@ onServer('events that are committed while a roll-up runs', () => {
     await database.db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(7310002)`.execute(trx);
       storing = store([use('a', 1)]);
-      await untilSomebodyWaits();
+      await untilInsertWaits();
       await sql`select setval('analytics_line', ${line})`.execute(trx);
     });
     await storing;

@@ -187,7 +187,7 @@ describe('a view', () => {
     const late = await database.db.transaction().execute(async (trx) => {
       await deleteAnnouncement(trx, id);
       const counted = view(id, 1);
-      while (!(await isSomebodyWaiting(trx)));
+      while (!(await isQueryWaiting(trx)));
       // Wrapped, so that the end of the transaction does not wait for it.
       return { counted };
     });
@@ -209,7 +209,7 @@ describe('a view', () => {
 });
 
 /** For the transaction of the query. */
-async function isSomebodyWaiting(trx: Kysely<Schema>): Promise<boolean> {
+async function isQueryWaiting(trx: Kysely<Schema>): Promise<boolean> {
   const { rows } = await sql`
     select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx);
   return rows.length > 0;

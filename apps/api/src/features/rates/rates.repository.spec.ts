@@ -31,7 +31,7 @@ const TEN_MINUTES = 10 * MINUTE;
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 
-const said = (yuan: number, asOf = '2026-11-20'): SourceRates => ({
+const ratesOf = (yuan: number, asOf = '2026-11-20'): SourceRates => ({
   source: 'frankfurter',
   asOf,
   rates: { USD: 1, CNY: yuan },
@@ -72,18 +72,18 @@ describe('snapshots', () => {
 
   it('store rates exactly, with times', async () => {
     expect(await findLastSeen(database.db, NOW)).toBeNull();
-    await storeSnapshot(database.db, said(7.123456789012345), NOW);
-    expect(await all()).toEqual([{ ...said(7.123456789012345), firstSeenAt: NOW, lastSeenAt: NOW }]);
+    await storeSnapshot(database.db, ratesOf(7.123456789012345), NOW);
+    expect(await all()).toEqual([{ ...ratesOf(7.123456789012345), firstSeenAt: NOW, lastSeenAt: NOW }]);
     expect(await findLastSeen(database.db, at(-1))).toBeNull();
     expect(await findLastSeen(database.db, NOW)).toEqual(NOW);
   });
 
   it('get a new row only for different rates', async () => {
-    await storeSnapshot(database.db, said(7.1), NOW);
-    await storeSnapshot(database.db, said(7.1), at(1000));
-    await storeSnapshot(database.db, said(7.2), at(2000));
-    await storeSnapshot(database.db, said(7.2, '2026-11-21'), at(3000));
-    await storeSnapshot(database.db, said(7.1, '2026-11-21'), at(4000));
+    await storeSnapshot(database.db, ratesOf(7.1), NOW);
+    await storeSnapshot(database.db, ratesOf(7.1), at(1000));
+    await storeSnapshot(database.db, ratesOf(7.2), at(2000));
+    await storeSnapshot(database.db, ratesOf(7.2, '2026-11-21'), at(3000));
+    await storeSnapshot(database.db, ratesOf(7.1, '2026-11-21'), at(4000));
     const rows = (await all()).map(({ rates, firstSeenAt, lastSeenAt }) => [
       rates['CNY'],
       firstSeenAt.getTime() - NOW.getTime(),
@@ -100,34 +100,35 @@ describe('snapshots', () => {
   const yuans = async (now: Date) => (await all(now)).map(({ rates }) => rates['CNY']);
 
   it('from a fast clock are ignored until their time', async () => {
-    await storeSnapshot(database.db, said(7.1), NOW);
-    await storeSnapshot(database.db, said(7.1), at(DAY));
-    await storeSnapshot(database.db, said(7.2), at(86_400_001));
-    await storeSnapshot(database.db, said(7.3), at(1000));
+    await storeSnapshot(database.db, ratesOf(7.1), NOW);
+    await storeSnapshot(database.db, ratesOf(7.1), at(DAY));
+    await storeSnapshot(database.db, ratesOf(7.2), at(86_400_001));
+    await storeSnapshot(database.db, ratesOf(7.3), at(1000));
     expect(await findLastSeen(database.db, at(1000))).toEqual(at(1000));
     expect(await yuans(at(1000))).toEqual([7.1, 7.3]);
-    await storeSnapshot(database.db, said(7.3), at(DAY));
-    await storeSnapshot(database.db, said(7.3), at(2000));
+    await storeSnapshot(database.db, ratesOf(7.3), at(DAY));
+    await storeSnapshot(database.db, ratesOf(7.3), at(2000));
     expect(await findLastSeen(database.db, at(2000))).toEqual(at(2000));
     expect(await yuans(at(86_400_001))).toEqual([7.1, 7.3, 7.2]);
   });
 
   it('are correct with a slow clock', async () => {
-    await storeSnapshot(database.db, said(7.1), NOW);
-    await storeSnapshot(database.db, said(7.2), at(1000));
-    await storeSnapshot(database.db, said(7.3), at(-DAY));
+    await storeSnapshot(database.db, ratesOf(7.1), NOW);
+    await storeSnapshot(database.db, ratesOf(7.2), at(1000));
+    await storeSnapshot(database.db, ratesOf(7.3), at(-DAY));
     expect(await findLastSeen(database.db, at(1000))).toEqual(at(1000));
     expect(await yuans(at(1000))).toEqual([7.3, 7.1, 7.2]);
   });
 
   it('of two replicas in one millisecond are stored once', async () => {
-    await storeSnapshot(database.db, said(7.1), NOW);
-    await storeSnapshot(database.db, said(7.2), NOW);
+    await storeSnapshot(database.db, ratesOf(7.1), NOW);
+    await storeSnapshot(database.db, ratesOf(7.2), NOW);
     expect(await yuans(NOW)).toEqual([7.1]);
   });
 
   it('after an instant include the one before', async () => {
-    for (const step of [0, 1, 2, 3]) await storeSnapshot(database.db, said(7 + step / 10), at(step * 1000));
+    for (const step of [0, 1, 2, 3])
+      await storeSnapshot(database.db, ratesOf(7 + step / 10), at(step * 1000));
     const after = async (milliseconds: number) =>
       (await listSnapshots(database.db, { after: at(milliseconds), now: at(9000) })).map(
         ({ rates }) => rates['CNY'],
@@ -160,16 +161,16 @@ describe('days', () => {
 
 describe('deleteOldRates', () => {
   it('keeps the newest snapshot', async () => {
-    await storeSnapshot(database.db, said(7), at(0));
-    await storeSnapshot(database.db, said(7.1), at(1000));
+    await storeSnapshot(database.db, ratesOf(7), at(0));
+    await storeSnapshot(database.db, ratesOf(7.1), at(1000));
     await storeDays(database.db, 'frankfurter', [
       { day: '2026-08-01', rates: { USD: 1, CNY: 7 } },
       { day: '2026-08-02', rates: { USD: 1, CNY: 7 } },
     ]);
-    await storeSnapshot(database.db, said(7.2), at(DAY));
+    await storeSnapshot(database.db, ratesOf(7.2), at(DAY));
     await deleteOldRates(database.db, at(6000), { snapshots: at(5000), days: '2026-08-02' });
-    const kept = await listSnapshots(database.db, { after: new Date(0), now: at(6000) });
-    expect(kept.map(({ rates }) => rates['CNY'])).toEqual([7.1]);
+    const stored = await listSnapshots(database.db, { after: new Date(0), now: at(6000) });
+    expect(stored.map(({ rates }) => rates['CNY'])).toEqual([7.1]);
     expect((await listDays(database.db, '2000-01-01')).map(({ day }) => day)).toEqual(['2026-08-02']);
   });
 });

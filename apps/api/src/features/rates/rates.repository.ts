@@ -41,17 +41,17 @@ export function storeSnapshotQuery({ asOf, source, rates }: SourceRates, at: Dat
     with newest as (
       select first_seen_at, as_of, source, rates from exchange_rate_snapshot
       where first_seen_at <= ${at}::timestamptz order by first_seen_at desc limit 1
-    ), said as (
+    ), incoming as (
       select ${asOf}::date as as_of, ${source}::text as source, ${JSON.stringify(rates)}::jsonb as rates
     ), seen_again as (
-      update exchange_rate_snapshot as kept set last_seen_at = ${at}::timestamptz
-      from newest, said
-      where kept.first_seen_at = newest.first_seen_at
-        and (newest.as_of, newest.source, newest.rates) = (said.as_of, said.source, said.rates)
+      update exchange_rate_snapshot as stored set last_seen_at = ${at}::timestamptz
+      from newest, incoming
+      where stored.first_seen_at = newest.first_seen_at
+        and (newest.as_of, newest.source, newest.rates) = (incoming.as_of, incoming.source, incoming.rates)
       returning 1
     )
     insert into exchange_rate_snapshot (first_seen_at, last_seen_at, as_of, source, rates)
-    select ${at}::timestamptz, ${at}::timestamptz, said.as_of, said.source, said.rates from said
+    select ${at}::timestamptz, ${at}::timestamptz, incoming.as_of, incoming.source, incoming.rates from incoming
     where not exists (select from seen_again)
     on conflict (first_seen_at) do nothing`;
 }

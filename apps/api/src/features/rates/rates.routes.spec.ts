@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-const said = (yuan: number, asOf = '2026-11-20'): SourceRates => ({
+const ratesOf = (yuan: number, asOf = '2026-11-20'): SourceRates => ({
   source: 'frankfurter',
   asOf,
   rates: { USD: 1, CNY: yuan, EUR: 0.86 },
@@ -85,7 +85,7 @@ describe('GET /exchange-rates/latest', () => {
     await addUser(database.db, 'mei');
     const [without, withSource] = [
       await replica(null),
-      await replica(createFakeRateSource({ latest: said(7.1) })),
+      await replica(createFakeRateSource({ latest: ratesOf(7.1) })),
     ];
     const { access } = await signIn(without.app, 'mei');
     const heardBy = async ({ app, rates }: Replica) => {
@@ -98,7 +98,7 @@ describe('GET /exchange-rates/latest', () => {
   });
 
   it('returns the rates of the source with their time', async () => {
-    const { rates, get } = await replica(createFakeRateSource({ latest: said(7.1) }));
+    const { rates, get } = await replica(createFakeRateSource({ latest: ratesOf(7.1) }));
     await rates.refresh();
     expect((await get('latest')).body.data).toEqual({
       rates: { USD: 1, CNY: 7.1, EUR: 0.86 },
@@ -111,12 +111,12 @@ describe('GET /exchange-rates/latest', () => {
   });
 
   it('polls the source every ten minutes for all replicas', async () => {
-    const answers: Answers = { latest: said(7.1) };
+    const answers: Answers = { latest: ratesOf(7.1) };
     const source = createFakeRateSource(answers);
     const [one, two] = [await replica(source), await replica(source)];
     await Promise.all([one.rates.refresh(), two.rates.refresh(), one.rates.refresh()]);
     time.advance(ASK_EVERY_MS - 1);
-    answers.latest = said(7.2);
+    answers.latest = ratesOf(7.2);
     for (const { rates } of [one, two]) await rates.refresh();
     expect(source.asked()).toBe(1);
     time.advance(1);
@@ -131,7 +131,7 @@ describe('GET /exchange-rates/latest', () => {
   });
 
   it('keeps the last rates while the source fails, stale after 24 hours', async () => {
-    const answers: Answers = { latest: said(7.1) };
+    const answers: Answers = { latest: ratesOf(7.1) };
     const { rates, failures, get } = await replica(createFakeRateSource(answers));
     await rates.refresh();
     answers.latest = new Error('away');
@@ -146,11 +146,11 @@ describe('GET /exchange-rates/latest', () => {
 
   it('keeps rates despite a replica with a fast clock', async () => {
     const days = [{ day: '2026-08-30', rates: { USD: 1, CNY: 6.9, EUR: 0.9 } }];
-    const answers: Answers = { latest: said(7.1), days };
+    const answers: Answers = { latest: ratesOf(7.1), days };
     const source = createFakeRateSource(answers);
     await (await replica(source)).rates.refresh();
     time.advance(200 * DAY);
-    answers.latest = said(7.2);
+    answers.latest = ratesOf(7.2);
     for (let turn = 0; turn < 3; turn++) {
       await (await replica(source)).rates.refresh();
       time.advance(ASK_EVERY_MS);
@@ -168,25 +168,25 @@ describe('GET /exchange-rates/latest', () => {
   });
 
   it('deletes snapshots after two days, and days beyond every range', async () => {
-    const answers: Answers = { latest: said(7.1) };
+    const answers: Answers = { latest: ratesOf(7.1) };
     const { rates } = await replica(createFakeRateSource(answers));
     await rates.refresh();
-    const kept = async () => [
+    const stored = async () => [
       await database.db.selectFrom('exchange_rate_snapshot').select('as_of').execute(),
       await database.db.selectFrom('exchange_rate_day').select('day').execute(),
     ];
     time.advance(3 * DAY);
-    answers.latest = said(7.2, '2026-11-24');
+    answers.latest = ratesOf(7.2, '2026-11-24');
     await rates.refresh();
-    expect((await kept()).map((rows) => rows.length)).toEqual([1, 2]);
+    expect((await stored()).map((rows) => rows.length)).toEqual([1, 2]);
     time.advance(103 * DAY);
-    answers.latest = said(7.3, '2027-03-07');
+    answers.latest = ratesOf(7.3, '2027-03-07');
     await rates.refresh();
-    expect((await kept()).map((rows) => rows.length)).toEqual([1, 1]);
+    expect((await stored()).map((rows) => rows.length)).toEqual([1, 1]);
   });
 
   it('marks rates as stale if the source has no new day for longer than any holiday', async () => {
-    const { rates, get } = await replica(createFakeRateSource({ latest: said(7.1, '2026-11-16') }));
+    const { rates, get } = await replica(createFakeRateSource({ latest: ratesOf(7.1, '2026-11-16') }));
     await rates.refresh();
     expect((await get('latest')).body.data['stale']).toBe(false);
     time.advance(14 * HOUR + 1);
@@ -203,7 +203,7 @@ describe('GET /exchange-rates/latest', () => {
       },
       transformResult: async ({ result }) => result,
     });
-    const { rates, get } = await replica(createFakeRateSource({ latest: said(7.1) }), db);
+    const { rates, get } = await replica(createFakeRateSource({ latest: ratesOf(7.1) }), db);
     await rates.refresh();
     state.away = true;
     await expect(rates.refresh()).rejects.toThrow('gone');
@@ -228,7 +228,7 @@ describe('GET /exchange-rates/historical', () => {
       { day: '2026-11-18', rates: { USD: 1, CNY: 7, EUR: 0.8 } },
       { day: '2026-11-19', rates: { USD: 1, CNY: 7.05, EUR: 0.85 } },
     ];
-    const { rates, get } = await replica(createFakeRateSource({ latest: said(7.1), days }));
+    const { rates, get } = await replica(createFakeRateSource({ latest: ratesOf(7.1), days }));
     await rates.refresh();
     const { body } = await get('historical?base=EUR&target=USD&range=1m');
     expect(body).toMatchObject({
@@ -242,11 +242,11 @@ describe('GET /exchange-rates/historical', () => {
   });
 
   it('returns snapshots if the source changes within a day; default base USD', async () => {
-    const answers: Answers = { latest: said(7.1) };
+    const answers: Answers = { latest: ratesOf(7.1) };
     const { rates, get } = await replica(createFakeRateSource(answers));
     await rates.refresh();
     time.advance(ASK_EVERY_MS);
-    answers.latest = said(7.2);
+    answers.latest = ratesOf(7.2);
     await rates.refresh();
     expect((await get('historical?target=CNY')).body.data).toEqual({
       base: 'USD',
@@ -262,7 +262,7 @@ describe('GET /exchange-rates/historical', () => {
   });
 
   it('refuses a currency without a rate', async () => {
-    const { rates, get } = await replica(createFakeRateSource({ latest: said(7.1) }));
+    const { rates, get } = await replica(createFakeRateSource({ latest: ratesOf(7.1) }));
     await rates.refresh();
     const { status, body } = await get('historical?base=XAU&target=CNY');
     expect(status).toBe(422);
