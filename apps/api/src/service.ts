@@ -36,7 +36,7 @@ export interface Service {
 const FIRST_RATES_TIMEOUT_MS = 1_000;
 
 export interface StartOptions {
-  readonly hostBuild: string;
+  readonly siteBuilds: readonly string[];
   readonly version: string;
   /** Prints to the console only, because a generated password is shown once. */
   readonly print: (line: string) => void;
@@ -44,7 +44,7 @@ export interface StartOptions {
 
 /** Starts the configured service: migrates the database and listens. */
 export async function startService(config: Config, options: StartOptions): Promise<Service> {
-  const site = loadSiteBuild(options.hostBuild, readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL));
+  const site = loadSiteBuild(options.siteBuilds, readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL));
   const secret = config.JWT_SECRET ?? loadOrCreateSecret(config.DATA_DIR, systemRandom);
   let app: FastifyInstance | undefined;
   const warn: Warn = (error, text, more) => app?.log.warn({ err: error, ...more }, text);

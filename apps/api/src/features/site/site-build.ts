@@ -8,23 +8,25 @@ import { fillPage } from './fill-page.ts';
 import { offlineAddresses, offlineBuildSchema } from './offline-files.ts';
 import { pageVariants, type PageView } from './page-variants.ts';
 
-/** `site.json` of the site's build. */
+/** `site.json` of a build. */
 const buildSchema = z.object({
   /** Changes with the content of the build. */
   version: z.string().default(''),
-  pages: z.array(
-    z.object({
-      path: z.string(),
-      language: z.string(),
-      file: z.string(),
-      status: z.number().default(200),
-      /** Full length; search engines get it cut to their profile. */
-      head: z.object({ title: z.string(), description: z.string() }).optional(),
-      /** False: served, but excluded from search engines. */
-      indexed: z.boolean().default(true),
-    }),
-  ),
-  notFound: z.record(z.string(), z.string()),
+  pages: z
+    .array(
+      z.object({
+        path: z.string(),
+        language: z.string(),
+        file: z.string(),
+        status: z.number().default(200),
+        /** Full length; search engines get it cut to their profile. */
+        head: z.object({ title: z.string(), description: z.string() }).optional(),
+        /** False: served, but excluded from search engines. */
+        indexed: z.boolean().default(true),
+      }),
+    )
+    .default([]),
+  notFound: z.record(z.string(), z.string()).default({}),
   /** Documents for a path and everything below it, without a language. */
   shells: z.array(z.object({ path: z.string(), file: z.string() })).default([]),
   /** Files with placeholders for the configuration, such as the site map. */
@@ -44,7 +46,7 @@ export interface Page {
   readonly contentFor: (view: PageView) => Content;
 }
 
-/** The built site with the deployer's texts in it. */
+/** The built site with the site configuration inserted. */
 export interface SiteBuild {
   readonly scriptHashes: readonly string[];
   /** Null if there is no such page. Falls back to the default language. */
@@ -57,50 +59,64 @@ export interface SiteBuild {
   readonly findFilled: (path: string, origin: string) => Content | null;
 }
 
-/** Null if there is no build: the service then has only its API. */
-export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild | null {
-  const index = join(directory, 'site.json');
-  if (!existsSync(index)) return null;
-  const build = buildSchema.parse(JSON.parse(readFileSync(index, 'utf8')));
-  const version = versionOf(build.version, config);
-  const read = (file: string) => readFileSync(join(directory, file), 'utf8').replaceAll(VERSION, version);
-  const toPage = ({ file, language, status, indexed, head }: Omit<(typeof build.pages)[number], 'path'>) => ({
+/** The build of one program: its list, and a reader of its files that inserts the version. */
+interface BuiltPart {
+  readonly build: z.infer<typeof buildSchema>;
+  readonly directory: string;
+  readonly read: (file: string) => string;
+}
+
+/**
+ * Loads the builds of the site and the admin section.
+ * @param directories that of the site first; a folder without a build is ignored
+ * @returns null without a build of the site: the service then has only its API
+ */
+export function loadSiteBuild(directories: readonly string[], config: SiteConfig): SiteBuild | null {
+  const parts = readParts(directories, config);
+  if (parts.every(({ build }) => build.pages.length === 0)) return null;
+  const toPage = (
+    { file, language, status, indexed, head }: Omit<z.infer<typeof buildSchema>['pages'][number], 'path'>,
+    read: BuiltPart['read'],
+  ) => ({
     language,
     status,
     indexed,
     contentFor: pageVariants({ file, read, head, config, language }),
   });
-  const pages = new Map(build.pages.map((page) => [keyOf(page.path, page.language), toPage(page)]));
-  const notFound = new Map(
-    Object.entries(build.notFound).map(([language, file]) => [
-      language,
-      toPage({ file, language, status: 404, indexed: false }),
-    ]),
+  const pages = new Map(
+    parts.flatMap(({ build, read }) =>
+      build.pages.map((page) => [keyOf(page.path, page.language), toPage(page, read)]),
+    ),
   );
-  const shells = build.shells.map(({ path, file }) => ({
-    path,
-    load: lazily(() => createContent(file, Buffer.from(read(file)))),
-  }));
-  const files = listFiles(join(directory, 'client'));
-  for (const { path, file, language } of build.offline ? offlineAddresses(build.offline) : []) {
-    const fill = (text: string) => (language ? fillPage(text, { config, language }) : text);
-    files.set(
+  const notFound = new Map(
+    parts.flatMap(({ build, read }) =>
+      Object.entries(build.notFound).map(([language, file]) => [
+        language,
+        toPage({ file, language, status: 404, indexed: false }, read),
+      ]),
+    ),
+  );
+  const shells = parts.flatMap(({ build, read }) =>
+    build.shells.map(({ path, file }) => ({
       path,
-      lazily(() => createContent(file, Buffer.from(fill(read(file))))),
-    );
-  }
+      load: lazily(() => createContent(file, Buffer.from(read(file)))),
+    })),
+  );
+  const files = new Map(parts.flatMap((part) => [...filesOf(part, config)]));
   const filled = new Map(
-    build.filled.map(({ path, file }) => [
-      path,
-      memoizeLast((publicUrl) => {
-        const values = { config: { ...config, publicUrl }, language: DEFAULT_LANGUAGE };
-        const text = fillPage(read(file), values);
-        return createContent(file, Buffer.from(text), 'fast');
-      }),
-    ]),
+    parts.flatMap(({ build, read }) =>
+      build.filled.map(({ path, file }) => [
+        path,
+        memoizeLast((publicUrl) => {
+          const values = { config: { ...config, publicUrl }, language: DEFAULT_LANGUAGE };
+          const text = fillPage(read(file), values);
+          return createContent(file, Buffer.from(text), 'fast');
+        }),
+      ]),
+    ),
   );
   return {
-    scriptHashes: build.scriptHashes,
+    scriptHashes: parts.flatMap(({ build }) => build.scriptHashes),
     findPage: (path, language) =>
       pages.get(keyOf(path, language ?? DEFAULT_LANGUAGE)) ??
       pages.get(keyOf(path, DEFAULT_LANGUAGE)) ??
@@ -111,6 +127,33 @@ export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild 
     findFile: (path) => files.get(path)?.() ?? null,
     findFilled: (path, origin) => filled.get(path)?.(config.publicUrl || origin) ?? null,
   };
+}
+
+function readParts(directories: readonly string[], config: SiteConfig): readonly BuiltPart[] {
+  const builds = directories.flatMap((directory) => {
+    const list = join(directory, 'site.json');
+    if (!existsSync(list)) return [];
+    return [{ directory, build: buildSchema.parse(JSON.parse(readFileSync(list, 'utf8'))) }];
+  });
+  const version = versionOf(builds.map(({ build }) => build.version).join(' '), config);
+  return builds.map(({ directory, build }) => ({
+    directory,
+    build,
+    read: (file) => readFileSync(join(directory, file), 'utf8').replaceAll(VERSION, version),
+  }));
+}
+
+/** Every file by its path, including the offline files. */
+function filesOf({ build, directory, read }: BuiltPart, config: SiteConfig): Map<string, () => Content> {
+  const files = listFiles(join(directory, 'client'));
+  for (const { path, file, language } of build.offline ? offlineAddresses(build.offline) : []) {
+    const fill = (text: string) => (language ? fillPage(text, { config, language }) : text);
+    files.set(
+      path,
+      lazily(() => createContent(file, Buffer.from(fill(read(file))))),
+    );
+  }
+  return files;
 }
 
 /** Changes with the build and with the site configuration, to invalidate browser caches. */

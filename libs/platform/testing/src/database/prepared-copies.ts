@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PGliteInterface } from '@electric-sql/pglite';
 import type { PrepareDatabase } from './database-types.ts';
 
-/** Shared by the spec files of one run; `jest.run-folder.cjs` creates and removes it. */
+/** Shared by the spec files of one run; `tools/jest/run-folder.cjs` creates and removes it. */
 const { TEST_RUN_FOLDER } = process.env;
 
 type Fingerprint = Pick<PrepareDatabase, 'fingerprint'>;

@@ -1,7 +1,7 @@
 import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { useCallback } from 'react';
 import { useToolEnvironment } from '../tool-environment.tsx';
-import { downloadFile } from './download-file.ts';
+import { downloadFile } from '@seller-toolbox/ui/download-file';
 
 interface SavedFile {
   readonly extension: string;

@@ -1,0 +1,106 @@
+// @ts-check
+// Lists the lines of code and docs with words that PLAIN_WORDS bans: node tools/checks/plain-words.mjs [path ...]
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * A word that a stranger would not search for, and what to write instead.
+ * @type {readonly [RegExp, string][]}
+ */
+const BANNED = [
+  [/\btold\b|\btell(s|ing)? of\b/, 'say, report, show, notify'],
+  [
+    /\bstands? (in|for|on|at|here|there|beside|between|below|above|alone|once|twice|first|as)\b/,
+    'is in, means',
+  ],
+  [/\bstands\b(?! out)/, 'is in'],
+  [/\bnobody\b|\banybody\b|\beverybody\b/, 'no one, no caller, no client'],
+  [/\bmend(s|ed|ing|able)?\b/, 'fix, correct, repair'],
+  [/\bdear(er|est|ly)?\b/, 'expensive, high'],
+  [/\breckon(s|ed|ing)?\b/, 'compute, count, calculate'],
+  [/\bdoors?\b/, 'interface, entry'],
+  [/\brooms?\b/, 'space, capacity'],
+  [/\basks for\b/, 'requires, requests'],
+  [/\bof which\b/, 'name the noun again'],
+  [/\bwhose\b[^.]*\bwhose\b/, 'two sentences'],
+  [/\banew\b/, 'again'],
+  [/\bmeanwhile\b/, 'since then, at the same time'],
+  [/\bat once\b/, 'immediately, or together'],
+  [/\btakes? the place of\b|\bin place of\b/, 'replaces'],
+  [/\b(?:MOST|LONGEST|LEAST|SHORTEST|FEWEST)_/, 'MAX_, MIN_'],
+];
+
+/** Places where such a word is the right one: the file, and the text around the word. */
+const ALLOWED = [
+  { file: /\.data\.ts$|\.examples\.ts$|\.fixture\.ts$|plain-words\.(spec\.)?mjs$/, text: /./ },
+  { file: /./, text: /living room|room temperature|dorm room|phone stand|laptop stand|stand mixer/i },
+];
+
+const CODE = /\.(ts|tsx|mjs|cjs|md|css|ya?ml|sh|template)$|(^|\/)(Dockerfile|Caddyfile|run)$/;
+const LEFT_OUT = /(^|\/)(generated|node_modules|dist)\/|^CHANGELOG\.md$|THIRD-PARTY/;
+
+/**
+ * One line as words: identifiers are split at capitals and underscores.
+ * @param {string} line
+ */
+export function toWords(line) {
+  return line
+    .replace(/\b(MOST|LONGEST|LEAST|SHORTEST|FEWEST)_(?=[A-Z])/g, '$1=')
+    .replace(/_/g, ' ')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/\b(MOST|LONGEST|LEAST|SHORTEST|FEWEST)=/g, '$1_');
+}
+
+/**
+ * The banned words of one text, each with its line (from 1) and what to write instead.
+ * @param {string} file decides what is allowed in it
+ * @param {string} text
+ * @returns {{ line: number, word: string, instead: string, text: string }[]}
+ */
+export function bannedWords(file, text) {
+  const allowed = ALLOWED.filter((place) => place.file.test(file));
+  return text.split('\n').flatMap((line, index) => {
+    if (allowed.some((place) => place.text.test(line))) return [];
+    const words = toWords(line);
+    const lower = words.toLowerCase();
+    return BANNED.flatMap(([pattern, instead]) => {
+      const found = /MOST/.test(String(pattern)) ? pattern.exec(words) : pattern.exec(lower);
+      return found ? [{ line: index + 1, word: found[0], instead, text: line.trim() }] : [];
+    });
+  });
+}
+
+/**
+ * Files of code and docs that git tracks or would track.
+ * @param {string} root
+ * @param {readonly string[]} [paths] below it; none means all
+ */
+export function plainFiles(root, paths = []) {
+  const list = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...paths],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    },
+  );
+  return [...new Set(list.split('\n'))].filter(
+    (file) => CODE.test(file) && !LEFT_OUT.test(file) && existsSync(join(root, file)),
+  );
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const root = process.cwd();
+  let count = 0;
+  for (const file of plainFiles(root, process.argv.slice(2))) {
+    for (const { line, word, instead, text } of bannedWords(file, readFileSync(join(root, file), 'utf8'))) {
+      count += 1;
+      console.log(`${file}:${line}: "${word}" (${instead}): ${text.slice(0, 160)}`);
+    }
+  }
+  console.log(`${count} lines with banned words`);
+  process.exitCode = count === 0 ? 0 : 1;
+}
