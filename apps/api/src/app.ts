@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@seller-toolbox/i18n';
+import { DEFAULT_LANGUAGE } from '@seller-toolbox/words';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ActiveAnnouncement } from '@seller-toolbox/contracts';
-import { DEFAULT_LANGUAGE } from '@seller-toolbox/i18n';
+import { DEFAULT_LANGUAGE } from '@seller-toolbox/words';
 import { listActive, type AnnouncementsDeps } from './announcements.service.ts';
 
 /** Positions that occupy space in a page; a popup does not. */
