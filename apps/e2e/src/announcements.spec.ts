@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SCRIPT_PAYLOADS } from '@seller-toolbox/testing/script-payloads';
+import { HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { ACTIVE, announce, announcement } from './fixtures/announcements.ts';
 import {
   expectAccessible,
@@ -31,7 +32,7 @@ const NOW = Date.parse('2026-11-22T12:00:00Z');
 /** The page with a clock that moves only when it is told, at the beginning of the first five seconds. */
 async function openStill(page: Page): Promise<void> {
   await page.clock.install({ time: NOW });
-  await page.clock.pauseAt(NOW + 60_000);
+  await page.clock.pauseAt(NOW + MINUTE);
   await page.goto(HOME);
   // What is put off by nothing waits for the clock too; the five seconds begin when it is there.
   await expect
@@ -146,7 +147,7 @@ test('what cannot be closed has no button for it', async ({ page }) => {
 
 test('what cannot be closed stays until it ends', async ({ page }) => {
   await page.clock.install();
-  const end = new Date(Date.now() + 3_600_000).toISOString();
+  const end = new Date(Date.now() + HOUR).toISOString();
   await announce(page, [announcement({ is_closable: false, end_time: end })]);
   await page.goto(HOME);
   await expect(bar(page)).toBeVisible();
@@ -243,7 +244,7 @@ test('a service that is away is asked four times, and nothing is shown', async (
       return asked;
     })
     .toBe(4);
-  await page.clock.runFor(60_000);
+  await page.clock.runFor(MINUTE);
   await untilInteractive(page);
   expect(asked).toBe(4);
   await expect(bar(page)).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { HOUR } from '@seller-toolbox/tool-contract/durations';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toolPage } from './fixtures/tool-page.ts';
@@ -22,11 +23,10 @@ const NEWER = {
   source: 'open-er-api',
   stale: false,
 };
-const HOUR_MS = 3_600_000;
 
 /** After more than a day, as on each weekend, the page says that they may be out of date. */
 function ratesOfHoursAgo(hours: number) {
-  const lastUpdated = new Date(Date.now() - hours * HOUR_MS).toISOString();
+  const lastUpdated = new Date(Date.now() - hours * HOUR).toISOString();
   return { ...NEWER, lastUpdated, asOf: lastUpdated.slice(0, 10) };
 }
 

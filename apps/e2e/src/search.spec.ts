@@ -1,6 +1,7 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { LANGUAGE_CODES, type Language } from '@seller-toolbox/words';
 import type { APIRequestContext } from '@playwright/test';
+import { HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { address, builtPages, publicPaths, toolPath } from './site/pages.ts';
@@ -104,7 +105,7 @@ test('a page with a clock is sent with a fixed instant and comes alive', async (
   const sent = await (await request.get(address(path, 'en'))).text();
   const instant = Number(/data-instant="(\d+)"/.exec(sent)?.[1]);
   // So far from it that no figure of the page stays the same.
-  const later = new Date(instant + 12 * 3_600_000 + 34 * 60_000);
+  const later = new Date(instant + 12 * HOUR + 34 * MINUTE);
   await page.clock.setFixedTime(later);
   await page.goto(address(path, 'en'));
   await untilInteractive(page);

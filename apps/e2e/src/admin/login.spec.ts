@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { ADMIN_PEOPLE, signInAs } from '../fixtures/admin.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { adminWords, text } from '../site/words.ts';
@@ -86,7 +87,7 @@ for (const remembers of [false, true]) {
     const [cookie, ...others] = await context.cookies();
     expect(others).toEqual([]);
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
-    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / DAY;
     if (remembers) expect(Math.round(days)).toBe(30);
     else expect(cookie?.expires).toBe(-1);
     const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));

@@ -1,3 +1,4 @@
+import { HOUR } from '@seller-toolbox/tool-contract/durations';
 import {
   dayIn,
   isDaylightSavingIn,
@@ -29,7 +30,7 @@ describe('the offset of a zone', () => {
   });
 
   it('stays right when more instants are asked for than are remembered', () => {
-    const hours = Array.from({ length: 6000 }, (_, hour) => at('2026-01-01T00:00:00Z') + hour * 3_600_000);
+    const hours = Array.from({ length: 6000 }, (_, hour) => at('2026-01-01T00:00:00Z') + hour * HOUR);
     const offsets = new Set(hours.map((instant) => offsetMinutesIn('Europe/Berlin', instant)));
     expect([...offsets]).toEqual([60, 120]);
     expect(offsetMinutesIn('Europe/Berlin', at('2026-01-01T00:00:00Z'))).toBe(60);

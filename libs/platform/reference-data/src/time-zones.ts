@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
 /** What a clock on the wall shows in a time zone. `month` and `day` count from 1. */
 export interface WallClock {
   readonly year: number;
@@ -7,9 +8,6 @@ export interface WallClock {
   readonly minute: number;
   readonly second: number;
 }
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -50,7 +48,7 @@ export function isTimeZone(name: string): boolean {
 
 /** The wall clock of a zone at an instant (milliseconds since 1970-01-01 UTC). */
 export function wallClockIn(timeZone: string, instant: number): WallClock {
-  const shown = new Date(instant + offsetMinutesIn(timeZone, instant) * MINUTE_MS);
+  const shown = new Date(instant + offsetMinutesIn(timeZone, instant) * MINUTE);
   return {
     year: shown.getUTCFullYear(),
     month: shown.getUTCMonth() + 1,
@@ -68,11 +66,11 @@ const MAX_OFFSETS = 5000;
 /** Minutes that a zone's clocks are ahead of UTC at an instant; negative west of Greenwich. */
 export function offsetMinutesIn(timeZone: string, instant: number): number {
   if (timeZone === UTC) return 0;
-  const minute = Math.floor(instant / MINUTE_MS);
+  const minute = Math.floor(instant / MINUTE);
   const key = `${timeZone} ${minute}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;
-  const offset = askOffset(timeZone, minute * MINUTE_MS);
+  const offset = askOffset(timeZone, minute * MINUTE);
   if (offsets.size >= MAX_OFFSETS) offsets.clear();
   offsets.set(key, offset);
   return offset;
@@ -84,7 +82,7 @@ function askOffset(timeZone: string, instant: number): number {
     if (type in clock) clock[type as keyof typeof clock] = Number(value);
   }
   const { year, month, day, hour, minute, second } = clock;
-  return (Date.UTC(year, month - 1, day, hour, minute, second) - instant) / MINUTE_MS;
+  return (Date.UTC(year, month - 1, day, hour, minute, second) - instant) / MINUTE;
 }
 
 /** The day that an instant falls on in a zone, `YYYY-MM-DD`. */
@@ -99,8 +97,8 @@ export function dayIn(timeZone: string, instant: number): string {
  */
 export function startOfDayIn(timeZone: string, day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  const [before, after] = [midnight - DAY_MS, midnight + DAY_MS].map(
-    (instant) => midnight - offsetMinutesIn(timeZone, instant) * MINUTE_MS,
+  const [before, after] = [midnight - DAY, midnight + DAY].map(
+    (instant) => midnight - offsetMinutesIn(timeZone, instant) * MINUTE,
   ) as [number, number];
   const isMidnight = (instant: number) => {
     const { hour, minute } = wallClockIn(timeZone, instant);
@@ -113,13 +111,13 @@ export function startOfDayIn(timeZone: string, day: string): number {
 export function offsetChangeIn(timeZone: string, from: number, to: number): number | null {
   const offset = offsetMinutesIn(timeZone, from);
   if (offsetMinutesIn(timeZone, to) === offset) return null;
-  let [unchanged, changed] = [Math.floor(from / MINUTE_MS), Math.ceil(to / MINUTE_MS)];
+  let [unchanged, changed] = [Math.floor(from / MINUTE), Math.ceil(to / MINUTE)];
   while (changed - unchanged > 1) {
     const middle = Math.floor((unchanged + changed) / 2);
-    if (offsetMinutesIn(timeZone, middle * MINUTE_MS) === offset) unchanged = middle;
+    if (offsetMinutesIn(timeZone, middle * MINUTE) === offset) unchanged = middle;
     else changed = middle;
   }
-  return changed * MINUTE_MS;
+  return changed * MINUTE;
 }
 
 /**

@@ -157,7 +157,7 @@ describe('a table on screen', () => {
     expect(text).toMatch(/^[^\n]+\nM14\t2\t12\t21\t12$/);
     expect(html).toContain('<tr><td>M14</td><td>2</td><td>12</td><td>21</td><td>12</td></tr></table>');
     const cell = richCopyOf(() => userEvent.click(screen.getByRole('button', { name: 'M14' })));
-    await expect(cell).rejects.toThrow('nothing was copied with its form');
+    await expect(cell).rejects.toThrow('no rich text was copied');
   });
 
   it('is one stop for Tab, and arrow keys go from cell to cell', async () => {

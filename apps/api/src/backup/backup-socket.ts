@@ -3,37 +3,37 @@ import { chmod, rm } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { BackupOccasion, BackupSource } from './backup-lines.ts';
-import { doorOf } from './door-address.ts';
+import type { BackupStamp, BackupSource } from './backup-lines.ts';
+import { backupSocketPath } from './backup-socket-path.ts';
 import { writeBackup } from './write-backup.ts';
 
-export interface BackupDoor {
+export interface BackupSocket {
   readonly stop: () => Promise<void>;
 }
 
-export interface BackupDoorOptions {
+export interface BackupSocketOptions {
   readonly dataDir: string;
-  readonly occasion: () => BackupOccasion;
-  /** Told when a backup fails, or when there can be no door; the service goes on. */
+  readonly stamp: () => BackupStamp;
+  /** Called when a backup fails or the socket cannot be opened; the service continues. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * The embedded database belongs to one process, so the running service makes its backups: for whoever may open a socket
- * in the data folder, and so might read the database itself. No address of the network leads here.
+ * Serves backups of the embedded database over a local socket, because only the running service can read it. The file
+ * permissions of the data folder protect the socket as they protect the database; it is not reachable over the network.
  */
-export async function openBackupDoor(
+export async function openBackupSocket(
   source: BackupSource,
-  { dataDir, occasion, onFailure }: BackupDoorOptions,
-): Promise<BackupDoor> {
-  const address = doorOf(dataDir);
+  { dataDir, stamp, onFailure }: BackupSocketOptions,
+): Promise<BackupSocket> {
+  const address = backupSocketPath(dataDir);
   const spool = join(dataDir, 'backup.spool');
   const stopping = new AbortController();
   let isBusy = false;
   const server = createServer((_request, response) => {
     if (isBusy) return void response.writeHead(409).end();
     isBusy = true;
-    const answered = answer(source, { spool, occasion: occasion(), response, signal: stopping.signal }).catch(
+    const answered = answer(source, { spool, stamp: stamp(), response, signal: stopping.signal }).catch(
       (error: unknown) => {
         onFailure(error);
         refuse(response, error);
@@ -64,15 +64,15 @@ export async function openBackupDoor(
 
 interface Answering {
   readonly spool: string;
-  readonly occasion: BackupOccasion;
+  readonly stamp: BackupStamp;
   readonly response: ServerResponse;
   readonly signal: AbortSignal;
 }
 
-/** Into a file first: a slow reader must not keep the database from everybody else. */
-async function answer(source: BackupSource, { spool, occasion, response, signal }: Answering): Promise<void> {
+/** Spools the backup to a file first, so that a slow reader does not block the database. */
+async function answer(source: BackupSource, { spool, stamp, response, signal }: Answering): Promise<void> {
   try {
-    await writeBackup(source, occasion, spool, signal);
+    await writeBackup(source, stamp, spool, signal);
     response.writeHead(200, { 'content-type': 'application/gzip' });
     await pipeline(createReadStream(spool), response);
   } finally {
@@ -80,7 +80,7 @@ async function answer(source: BackupSource, { spool, occasion, response, signal 
   }
 }
 
-/** The reason goes to whoever asked; a backup that has begun is cut off, which the reader sees. */
+/** Sends the reason, or cuts the connection if the backup has begun, which the reader detects. */
 function refuse(response: ServerResponse, error: unknown): void {
   if (response.headersSent) response.destroy();
   else response.writeHead(500).end(error instanceof Error ? error.message : 'unknown');

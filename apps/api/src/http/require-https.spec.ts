@@ -11,7 +11,7 @@ afterAll(() => Promise.all(apps.map((app) => app.close())));
 
 const TOOLS = '/api/v1/tools';
 
-describe('a call that reached the proxy in plain text', () => {
+describe('requireHttps', () => {
   it.each([
     ['a read', 'GET', TOOLS],
     ['a sign-in', 'POST', '/api/v1/auth/login'],
@@ -35,20 +35,20 @@ describe('a call that reached the proxy in plain text', () => {
     ['https', 200],
     ['https, http', 200],
     ['', 200],
-  ])('is told by "%s": %d', async (told, status) => {
+  ])('handles x-forwarded-proto "%s": %d', async (header, status) => {
     const service = await serviceOf(true);
-    const answer = await service.inject({ url: TOOLS, headers: { 'x-forwarded-proto': told } });
+    const answer = await service.inject({ url: TOOLS, headers: { 'x-forwarded-proto': header } });
     expect(answer.statusCode).toBe(status);
   });
 
-  it('is answered where the proxy says nothing, and where the site has no https', async () => {
+  it('allows calls without the header, and all calls without https', async () => {
     expect((await (await serviceOf(true)).inject(TOOLS)).statusCode).toBe(200);
     const plain = await serviceOf(false);
     const answer = await plain.inject({ url: TOOLS, headers: { 'x-forwarded-proto': 'http' } });
     expect(answer.statusCode).toBe(200);
   });
 
-  it('leaves pages and probes to the proxy', async () => {
+  it('allows pages and probes', async () => {
     const service = await serviceOf(true);
     const answer = await service.inject({ url: '/health/live', headers: { 'x-forwarded-proto': 'http' } });
     expect(answer.statusCode).toBe(200);

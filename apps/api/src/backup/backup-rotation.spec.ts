@@ -1,4 +1,4 @@
-import { abandonedBackups, backupName, surplusBackups } from './kept-backups.ts';
+import { abandonedBackups, backupName, surplusBackups } from './backup-rotation.ts';
 
 const nights = [20, 21, 22, 23].map((day) => backupName(new Date(Date.UTC(2026, 10, day, 2, 30))));
 
@@ -11,11 +11,11 @@ it.each([
   [3, nights.slice(0, 1)],
   [4, []],
   [5, []],
-])('of four backups of which %d stay, the oldest go', (keep, surplus) => {
+])('surplusBackups keeping %d of four returns the oldest', (keep, surplus) => {
   expect(surplusBackups(nights.toReversed(), keep)).toEqual(surplus);
 });
 
-it('what somebody else called by another name stays', () => {
+it('surplusBackups ignores files with other names', () => {
   const others = [
     'before-the-move.backup',
     `${nights[0]}.partial-12`,

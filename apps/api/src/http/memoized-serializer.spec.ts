@@ -1,9 +1,9 @@
-import { writeOnce } from './write-once.ts';
+import { memoizedSerializer } from './memoized-serializer.ts';
 
-describe('a writer of what is asked for again and again', () => {
-  it('writes what JSON.stringify writes', () => {
+describe('memoizedSerializer', () => {
+  it('equals JSON.stringify', () => {
     const data = [{ title: '水杯' }];
-    const write = writeOnce();
+    const write = memoizedSerializer();
     for (const answer of [
       { success: true, data },
       { success: true, data },
@@ -12,16 +12,16 @@ describe('a writer of what is asked for again and again', () => {
       expect(write(answer)).toBe(JSON.stringify(answer));
   });
 
-  it('writes the same object once', () => {
+  it('serializes the same object once', () => {
     let written = 0;
     const data = { toJSON: () => ++written };
-    const write = writeOnce();
+    const write = memoizedSerializer();
     expect([write({ data }), write({ data })]).toEqual(['{"data":1}', '{"data":1}']);
   });
 
-  it('never mixes up an answer of an old copy with one that is fresh', () => {
+  it('separates stale from fresh answers with the same data', () => {
     const data = ['a'];
-    const write = writeOnce();
+    const write = memoizedSerializer();
     expect([write({ data }), write({ data, stale: true }), write({ data })]).toEqual([
       '{"data":["a"]}',
       '{"data":["a"],"stale":true}',

@@ -1,53 +1,53 @@
 import type { ActiveQuery } from '@seller-toolbox/contracts';
-import type { LastGoodCopy } from '../../db/last-good-copy.ts';
+import type { StaleIfErrorCache } from '../../db/stale-if-error-cache.ts';
 import { toActiveAnnouncement } from './announcements.mapper.ts';
 import type { AnnouncementRow } from './announcements.table.ts';
-import { createRoomMarks, roomMarks } from './room-marks.ts';
+import { createAnnouncementVersions, announcementVersions } from './announcement-versions.ts';
 import { announcementRow } from './test-announcements.ts';
 
 const announcement = (more: Partial<AnnouncementRow> = {}, language: ActiveQuery['language'] = 'zh') =>
   toActiveAnnouncement(announcementRow(more), language);
 const NOW = Date.parse('2026-11-22T00:00:00Z');
 
-describe('the marks of what is announced', () => {
-  it('name the positions that take room, and nothing where there is none', () => {
-    expect(roomMarks([])).toBe('');
-    expect(roomMarks([announcement({ display_position: 'popup' })])).toBe('');
-    expect(roomMarks([announcement(), announcement({ id: 'b', display_position: 'banner' })])).toMatch(
-      /^header\.[\w-]{8} banner\.[\w-]{8}$/,
-    );
+describe('announcementVersions', () => {
+  it('contains the positions in the page', () => {
+    expect(announcementVersions([])).toBe('');
+    expect(announcementVersions([announcement({ display_position: 'popup' })])).toBe('');
+    expect(
+      announcementVersions([announcement(), announcement({ id: 'b', display_position: 'banner' })]),
+    ).toMatch(/^header\.[\w-]{8} banner\.[\w-]{8}$/);
   });
 
-  it('are others when one is changed, added or gone, but not in another language', () => {
+  it('changes with ids and versions, not with the language', () => {
     const one = announcement();
     const marks = [
       [one],
       [announcement({ updated_at: new Date(Date.parse(one.updated_at) + 1) })],
       [one, announcement({ id: 'b' })],
       [announcement({ id: 'b' })],
-    ].map(roomMarks);
+    ].map(announcementVersions);
     expect(new Set(marks).size).toBe(4);
-    expect(roomMarks([announcement({}, 'en')])).toBe(marks[0]);
+    expect(announcementVersions([announcement({}, 'en')])).toBe(marks[0]);
   });
 });
 
-describe('the marks that a page is sent with', () => {
-  /** What the database answers, when it does. */
-  function marksOver(get: LastGoodCopy<AnnouncementRow[]>['get']) {
-    return createRoomMarks({ showable: { get, refresh: () => undefined }, clock: () => NOW });
+describe('createAnnouncementVersions', () => {
+  /** The pending answer of the database. */
+  function marksOver(get: StaleIfErrorCache<AnnouncementRow[]>['get']) {
+    return createAnnouncementVersions({ showable: { get, invalidate: () => undefined }, clock: () => NOW });
   }
 
-  it('do not wait for a database that does not answer', async () => {
+  it('does not wait for a hanging database', async () => {
     const marks = marksOver(() => new Promise(() => undefined));
     expect(await marks()).toBe('');
     expect(await marks()).toBe('');
   });
 
-  it('are none while the database is away', async () => {
+  it('returns an empty text while the database is unavailable', async () => {
     expect(await marksOver(() => Promise.reject(new Error('away')))()).toBe('');
   });
 
-  it('come from one question, however many pages are asked for', async () => {
+  it('shares one lookup between concurrent pages', async () => {
     let asked = 0;
     const marks = marksOver(async () => {
       asked++;

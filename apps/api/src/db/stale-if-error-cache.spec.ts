@@ -1,15 +1,16 @@
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { createFakeClock } from '../ports/clock.ts';
-import { createLastGoodCopy } from './last-good-copy.ts';
+import { createStaleIfErrorCache } from './stale-if-error-cache.ts';
 
-const away = Object.assign(new Error('nobody listens'), { code: 'ECONNREFUSED' });
+const away = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
 
 function copied(read: () => Promise<number>) {
   const { clock, advance } = createFakeClock('2026-11-21T10:00:00.000Z');
-  const copy = createLastGoodCopy({ clock, read, freshMs: 1_000, keepMs: 600_000 });
+  const copy = createStaleIfErrorCache({ clock, read, freshMs: 1_000, keepMs: 600_000 });
   return { copy, advance };
 }
 
-/** Counts how often it is read; throws what it is told to. */
+/** Counts how often it is read; throws the given error. */
 function source() {
   const state = { reads: 0, error: undefined as Error | undefined };
   const read = async () => {
@@ -36,7 +37,7 @@ describe('a copy of what the database holds', () => {
     const { read } = source();
     const { copy, advance } = copied(read);
     await copy.get();
-    advance(-60_000);
+    advance(-MINUTE);
     expect((await copy.get()).value).toBe(2);
   });
 
@@ -52,7 +53,7 @@ describe('a copy of what the database holds', () => {
     const values = [new Promise<number>((resolve) => (letGo = resolve)), Promise.resolve(2)];
     const { copy } = copied(async () => (await values.shift()) ?? 3);
     const before = copy.get();
-    copy.refresh();
+    copy.invalidate();
     expect((await copy.get()).value).toBe(2);
     letGo(1);
     expect((await before).value).toBe(1);
@@ -64,7 +65,7 @@ describe('a copy of what the database holds', () => {
     const { copy, advance } = copied(read);
     await copy.get();
     state.error = away;
-    copy.refresh();
+    copy.invalidate();
     expect(await copy.get()).toEqual({ value: 1, ageMs: 0, isStale: true });
     advance(600_000);
     expect(await copy.get()).toEqual({ value: 1, ageMs: 600_000, isStale: true });
@@ -86,7 +87,7 @@ describe('a copy of what the database holds', () => {
     expect(await copy.get()).toEqual({ value: 3, ageMs: 0, isStale: false });
   });
 
-  it('does not hide a mistake of ours', async () => {
+  it('does not hide a bug', async () => {
     const { state, read } = source();
     const { copy, advance } = copied(read);
     await copy.get();

@@ -1,5 +1,5 @@
 import { ConfigError } from './config.ts';
-import { isMendable } from './mendable.ts';
+import { isUserFixable } from './user-fixable.ts';
 
 const withCode = (code: string) => Object.assign(new Error('one line'), { code });
 
@@ -9,10 +9,10 @@ it.each([
   ['a broken disk', withCode('EIO')],
   ['a folder that may not be written', withCode('EACCES')],
   ['a database that is away', withCode('ECONNREFUSED')],
-  ['a database whose disk is full', withCode('53100')],
+  ['a database with a full disk', withCode('53100')],
   ['a role that may not make a table', withCode('42501')],
-])('%s is for whoever started it to mend', (_what, error) => {
-  expect(isMendable(error)).toBe(true);
+])('isUserFixable accepts %s', (_what, error) => {
+  expect(isUserFixable(error)).toBe(true);
 });
 
 it.each([
@@ -20,6 +20,6 @@ it.each([
   ['a query that is wrong', withCode('42601')],
   ['a call of Node that is wrong', withCode('ERR_INVALID_ARG_TYPE')],
   ['what is no error', 'text'],
-])('%s is not', (_what, error) => {
-  expect(isMendable(error)).toBe(false);
+])('isUserFixable rejects %s', (_what, error) => {
+  expect(isUserFixable(error)).toBe(false);
 });

@@ -3,21 +3,21 @@ import { ConfigError } from './config.ts';
 import { FolderInUseError } from './db/data-folder-lock.ts';
 import { isUnavailable } from './db/is-unavailable.ts';
 
-/** The SQL state of a role that may not do what was asked. */
+/** SQL state: the role lacks a privilege. */
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** Whether whoever started a command or the service can mend it: the variables, the database, the disk. Its message is one line. */
-export function isMendable(error: unknown): error is Error {
+/** Whether the operator can fix the error: configuration, database or disk. The message is one line. */
+export function isUserFixable(error: unknown): error is Error {
   return (
     error instanceof ConfigError ||
     error instanceof FolderInUseError ||
     isUnavailable(error) ||
     errorCode(error) === INSUFFICIENT_PRIVILEGE ||
-    isOfFileSystem(error)
+    isFileSystemError(error)
   );
 }
 
-/** The disk is full, or a folder may not be written. */
-function isOfFileSystem(error: unknown): boolean {
+/** For example a full disk or a read-only folder. */
+function isFileSystemError(error: unknown): boolean {
   return /^E[A-Z]{2,}$/.test(errorCode(error));
 }

@@ -1,16 +1,16 @@
-import { oneReading } from './one-reading.ts';
+import { singleFlight } from './single-flight.ts';
 
 describe('one reading', () => {
-  it('answers all who come while it is under way, and nobody who comes later', async () => {
+  it('shares a read between concurrent callers only', async () => {
     let readings = 0;
-    const read = oneReading(async () => ++readings);
+    const read = singleFlight(async () => ++readings);
     expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
     expect(await read()).toBe(2);
   });
 
-  it('that fails fails for those who wait for it, and the next one is made anew', async () => {
+  it('fails for concurrent callers only', async () => {
     let readings = 0;
-    const read = oneReading(async () => {
+    const read = singleFlight(async () => {
       if (++readings === 1) throw new Error('away');
       return readings;
     });

@@ -1,14 +1,13 @@
 interface Answer {
   readonly data: object;
-  /** What else an answer may say; see the contracts. */
+  /** See `activeAnswerSchema`. */
   readonly stale?: true;
 }
 
 /**
- * Writes answers as JSON, the same data once: what everybody asks for is the same object until it changes. An answer that
- * says more than its data is written anew.
+ * Serializes answers as JSON, memoized by the identity of `data`. Answers with `stale` are not memoized.
  */
-export function writeOnce(): (answer: Answer) => string {
+export function memoizedSerializer(): (answer: Answer) => string {
   const texts = new WeakMap<object, string>();
   return (answer) => {
     if (answer.stale) return JSON.stringify(answer);

@@ -1,12 +1,12 @@
 import { createFakeClock } from '../../ports/clock.ts';
-import { createRunTurns } from './run-turns.ts';
+import { createRunQueue } from './run-queue.ts';
 
-/** Runs that take as long as they say, and rests that end when the test says so. */
+/** Runs of a given duration, and pauses that the test ends. */
 function turnsOfTest() {
   const { clock, advance } = createFakeClock('2026-11-22T10:00:00.000Z');
   const rests: { readonly milliseconds: number; readonly end: () => void }[] = [];
   const done: string[] = [];
-  const take = createRunTurns({
+  const take = createRunQueue({
     clock,
     rest: (milliseconds) => new Promise((end) => rests.push({ milliseconds, end: () => end(undefined) })),
   });
@@ -19,8 +19,8 @@ function turnsOfTest() {
   return { advance, rests, done, take, run };
 }
 
-describe('runs of engines', () => {
-  it('rest for as long as the one before took', async () => {
+describe('createRunQueue', () => {
+  it('pauses for as long as the previous run took', async () => {
     const { rests, done, run } = turnsOfTest();
     const [first, second] = [run('first', 700), run('second', 1)];
     expect(await first).toBe('first');
@@ -30,7 +30,7 @@ describe('runs of engines', () => {
     expect(await second).toBe('second');
   });
 
-  it('that have waited for two seconds still get their turn, and after that are asked to come again', async () => {
+  it('rejects a run that waited longer than two seconds', async () => {
     const { advance, rests, run } = turnsOfTest();
     await run('long', 2_000);
     const inTime = run('in time', 1);
@@ -46,7 +46,7 @@ describe('runs of engines', () => {
     });
   });
 
-  it('go on after one that was late, and after one that failed', async () => {
+  it('continues after a rejected or failed run', async () => {
     const { advance, rests, run, take } = turnsOfTest();
     const broken = take(() => {
       throw new Error('broken');
