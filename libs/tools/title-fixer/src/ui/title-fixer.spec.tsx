@@ -223,7 +223,7 @@ describe('TitleFixer with AI', () => {
 
   it.each([
     [{ code: 'ai.too-few-versions', message: 'Too few. Try again' }, /Too few\. Try again/],
-    [{ code: 'network.failed', message: null }, /could not be current/],
+    [{ code: 'network.failed', message: null }, /could not be reached/],
     [{ code: 'internal.unexpected', message: null }, /The fix failed/],
     [{ code: 'ai.hourly-limit', message: null }, /Usage restricted, try later/],
   ])('shows the reason of a failure: case %#', async (failure, text) => {
