@@ -56,7 +56,9 @@ export function toolProject(root) {
  * @param {Configuration} configuration
  */
 export function plainProject(root, { tags, hasBuild }) {
-  const staysOutOfNode = tags.some((tag) => ['type:ui', 'type:kit', 'type:testing'].includes(tag));
+  const staysOutOfNode = tags.some((tag) =>
+    ['type:ui', 'type:files', 'type:kit', 'type:listing', 'type:site', 'type:testing'].includes(tag),
+  );
   return {
     ...(staysOutOfNode && { namedInputs: { node: ['{projectRoot}/package.json'] } }),
     targets: {
@@ -73,11 +75,13 @@ export function plainProject(root, { tags, hasBuild }) {
 const BROWSER_TESTS = {
   command: 'playwright test --config apps/e2e/playwright.config.ts',
   options: { cwd: '{workspaceRoot}' },
-  dependsOn: ['host:build', 'api:build'],
+  dependsOn: ['host:build', 'admin:build', 'api:build'],
 };
 
 /** What makes the programs for Node out of their sources. */
 const BUNDLER = '{workspaceRoot}/tools/image/bundle*.mjs';
+/** What the builds of the site and of the admin section share. */
+const SITE_BUILDER = '{workspaceRoot}/tools/site-build/**/*.mjs';
 
 /**
  * What a build takes and gives; the command stands in the package. A stale catalogue stops it.
@@ -87,7 +91,10 @@ function build(tags) {
   return {
     cache: true,
     dependsOn: ['^build', '^fresh'],
-    inputs: ['production', ...(tags.includes('side:node') ? ['^node', BUNDLER] : ['^production'])],
+    inputs: [
+      'production',
+      ...(tags.includes('side:node') ? ['^node', BUNDLER] : ['^production', SITE_BUILDER]),
+    ],
     outputs: ['{projectRoot}/dist'],
   };
 }
@@ -129,7 +136,13 @@ function test(command, { env = {}, inputs = [] } = {}) {
       env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', ...env },
     },
     cache: true,
-    inputs: ['default', '^production', '{workspaceRoot}/jest.*', ...inputs],
+    inputs: [
+      'default',
+      '^production',
+      '{workspaceRoot}/jest.config.mjs',
+      '{workspaceRoot}/tools/jest/**/*',
+      ...inputs,
+    ],
   };
 }
 
