@@ -1,3 +1,3 @@
-// What the page does without until it is asked for. It names what each part needs, so that the first load need not.
+// The parts loaded on demand. This module is a chunk of its own, so that the first load does not contain their dependency lists.
 export const loadManyTitles = () => import('./many/many-titles.tsx');
 export const loadTitlePictures = () => import('./pictures/title-pictures.tsx');

@@ -1,3 +1,4 @@
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { createMemoryStorage, type JsonStorage, type ToolAi } from '@seller-toolbox/tool-kit';
 import { createFakeAi } from '@seller-toolbox/tool-kit/fake-ai';
 import { renderTool } from '@seller-toolbox/testing/screen';
@@ -21,7 +22,7 @@ async function ask(storage: JsonStorage, ai: ToolAi, now: number) {
   return unmount;
 }
 
-/** A browser in which the rules have answered, because there was no AI. */
+/** The storage of a browser with a cached answer by rules, from when no AI was configured. */
 async function answeredByRules(): Promise<JsonStorage> {
   const storage = createMemoryStorage();
   const leave = await ask(storage, createFakeAi(), NOON);
@@ -30,42 +31,42 @@ async function answeredByRules(): Promise<JsonStorage> {
   return storage;
 }
 
-describe('an answer of the rules that the browser keeps', () => {
-  it('is asked anew once there is an AI', async () => {
+describe('a cached answer by rules', () => {
+  it('is requested again once an AI is configured', async () => {
     const storage = await answeredByRules();
     const ai = createFakeAi({ source: 'ai' });
-    await ask(storage, ai, NOON + 4 * 60_000);
+    await ask(storage, ai, NOON + 4 * MINUTE);
     expect(await screen.findByRole('radio', { name: 'By AI' })).toBeChecked();
     expect(ai.asked).toHaveLength(1);
   });
 
-  it('makes way for the limit, not around it', async () => {
+  it('does not bypass the usage limit', async () => {
     const storage = await answeredByRules();
     const ai = createFakeAi({ source: 'ai' });
-    await ask(storage, ai, NOON + 60_000);
+    await ask(storage, ai, NOON + MINUTE);
     expect(await screen.findByRole('alert')).toHaveTextContent('wait 3 minutes');
     expect(ai.asked).toHaveLength(0);
   });
 
-  it('costs nothing as long as there is none', async () => {
+  it('is reused without cost while no AI is configured', async () => {
     const storage = await answeredByRules();
     const ai = createFakeAi();
-    await ask(storage, ai, NOON + 4 * 60_000);
+    await ask(storage, ai, NOON + 4 * MINUTE);
     expect(await screen.findAllByText(en.ui['answered-browser-cache'])).not.toHaveLength(0);
     expect(ai.asked).toHaveLength(0);
     expect(screen.getByRole('region', { name: 'AI usage' })).toHaveTextContent('Used today: 1/30');
   });
 
-  it('is shown where nobody can say whether there is an AI', async () => {
+  it('is shown if the status of the AI is unknown', async () => {
     const storage = await answeredByRules();
-    await ask(storage, createFakeAi({ failure: { code: 'network.failed' } }), NOON + 4 * 60_000);
+    await ask(storage, createFakeAi({ failure: { code: 'network.failed' } }), NOON + 4 * MINUTE);
     expect(await screen.findAllByText(en.ui['answered-browser-cache'])).not.toHaveLength(0);
   });
 
-  it('can be stopped while that is found out', async () => {
+  it('can be cancelled during the status request', async () => {
     const storage = await answeredByRules();
     const ai = createFakeAi({ source: 'ai', until: new Promise(() => undefined) });
-    await ask(storage, ai, NOON + 4 * 60_000);
+    await ask(storage, ai, NOON + 4 * MINUTE);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Waiting')).toBeInTheDocument();
     expect(ai.asked).toHaveLength(0);

@@ -5,37 +5,37 @@ import { isExemptWord } from './exempt-words.ts';
 import { groupForms } from './plural-forms.ts';
 import type { TitleRules } from './title-rules.ts';
 
-/** A trimmed title as the rules see it. */
-export interface TitleReading extends SegmentedText {
+/** A trimmed title, segmented and counted for the rules. */
+export interface ParsedTitle extends SegmentedText {
   /** Code points. */
   readonly length: number;
-  /** Where the brand stands, as a name of its own. */
+  /** The occurrences of the brand that are not part of a longer word. */
   readonly brandSpans: readonly Span[];
-  /** The words that count for repetition, by the word that they count as: forms of one word together. */
+  /** The words that count as repetitions, grouped by singular. */
   readonly countedWords: ReadonlyMap<string, readonly Word[]>;
 }
 
 const LETTER_OR_DIGIT_BEFORE = /[\p{L}\p{N}]$/u;
-const LETTER_OR_DIGIT_BEHIND = /^[\p{L}\p{N}]/u;
-// Scripts without spaces, where a name touches its neighbors.
+const LETTER_OR_DIGIT_AFTER = /^[\p{L}\p{N}]/u;
+// Scripts without spaces, where a brand touches the words around it.
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** While a title is rewritten by one set of rules, it and its versions are looked at again and again. */
-const readings = new WeakMap<TitleRules, Map<string, TitleReading>>();
+/** Memoizes by rule set: rewriting parses the same titles many times. */
+const parsedTitles = new WeakMap<TitleRules, Map<string, ParsedTitle>>();
 
-/** Reads a trimmed title once, with the words of the marketplace's language. */
-export function readTitle(title: string, rules: TitleRules): TitleReading {
-  const known = readings.get(rules) ?? new Map<string, TitleReading>();
-  readings.set(rules, known);
-  const reading = known.get(title) ?? read(title, rules);
-  known.set(title, reading);
-  return reading;
+/** Parses a trimmed title in the marketplace's language, memoized. */
+export function parseTitle(title: string, rules: TitleRules): ParsedTitle {
+  const cached = parsedTitles.get(rules) ?? new Map<string, ParsedTitle>();
+  parsedTitles.set(rules, cached);
+  const parsedTitle = cached.get(title) ?? read(title, rules);
+  cached.set(title, parsedTitle);
+  return parsedTitle;
 }
 
-function read(title: string, rules: TitleRules): TitleReading {
-  // The segmenter takes "Mouse_Pad" for one word.
-  const parted = segmentWords(title.replaceAll('_', ' '), rules.segmenterLocale);
-  const segmented = { ...parted, text: title };
+function read(title: string, rules: TitleRules): ParsedTitle {
+  // The segmenter treats "Mouse_Pad" as one word.
+  const segments = segmentWords(title.replaceAll('_', ' '), rules.segmenterLocale);
+  const segmented = { ...segments, text: title };
   return {
     ...segmented,
     length: codePointLength(title),
@@ -44,25 +44,25 @@ function read(title: string, rules: TitleRules): TitleReading {
   };
 }
 
-/** The places where a brand stands and is no part of a longer word, in any case. */
+/** The occurrences of a brand, in any case, that are not part of a longer word. */
 export function findBrand(segmented: SegmentedText, brand: string): Span[] {
   const { text } = segmented;
   return findOccurrences(segmented, brand).filter(
     ({ start, end, isWhole }) =>
       isWhole ||
       UNSPACED.test(brand) ||
-      !(LETTER_OR_DIGIT_BEFORE.test(text.slice(0, start)) || LETTER_OR_DIGIT_BEHIND.test(text.slice(end))),
+      !(LETTER_OR_DIGIT_BEFORE.test(text.slice(0, start)) || LETTER_OR_DIGIT_AFTER.test(text.slice(end))),
   );
 }
 
 function countWords({ words }: SegmentedText, rules: TitleRules): Map<string, Word[]> {
   const { brand, language, segmenterLocale, repeatedWords, forbiddenWords } = rules;
-  const named = new Set([...repeatedWords, ...forbiddenWords]);
+  const messageWords = new Set([...repeatedWords, ...forbiddenWords]);
   const brandWords = new Set(
     (brand === '' ? [] : segmentWords(brand, segmenterLocale).words).map(({ folded }) => folded),
   );
   const counted = words.filter(
-    ({ folded }) => !brandWords.has(folded) && (named.has(folded) || !isExemptWord(folded, language)),
+    ({ folded }) => !brandWords.has(folded) && (messageWords.has(folded) || !isExemptWord(folded, language)),
   );
   const forms = groupForms(
     counted.map(({ folded }) => folded),

@@ -3,7 +3,7 @@ import { titleRules } from '../check/title-rules.ts';
 import { parseMessage } from '../message/parse-message.ts';
 import { inputSchema } from '../title-fixer.schema.ts';
 import { findDecorations } from './decorations.ts';
-import { findPraise } from './praise.ts';
+import { findPromotionalPhrases } from './promotional-phrases.ts';
 import { rewriteTitle } from './rewrite-title.ts';
 
 function forSearch(title: string, input: object = {}): string | undefined {
@@ -13,7 +13,7 @@ function forSearch(title: string, input: object = {}): string | undefined {
   return (versions.find(({ strategy }) => strategy === 'seo') ?? versions[0])?.title;
 }
 
-describe('the version for search', () => {
+describe('the search version', () => {
   it.each([
     ['Steel Cup with Lid, BEST GIFT', 'Steel Cup with Lid'],
     ['Face Serum with Acid – #1 Best Seller, 30 ml', 'Face Serum with Acid, 30 ml'],
@@ -22,20 +22,20 @@ describe('the version for search', () => {
     ['Steel Cup, Best Gift for Mom', 'Steel Cup, Gift for Mom'],
     ['Steel Cup of High Quality, Top Quality, 30 ml', 'Steel Cup, 30 ml'],
     ['Best Gift', 'Gift'],
-  ])('keeps nothing that says nothing without its praise: %s', (title, expected) => {
+  ])('removes words that are meaningless without a promotional phrase: %s', (title, expected) => {
     expect(forSearch(title)).toBe(expected);
   });
 
-  it('leaves out the newest and its year in Japanese', () => {
+  it('removes 最新 and its year', () => {
     expect(forSearch('【2024最新】 水筒 500ml 保温', { marketplace: 'JP' })).toBe('水筒 500ml 保温');
   });
 
-  it('leaves out no part of a longer word for the newest', () => {
+  it('removes longer words with 最新 as a whole', () => {
     expect(forSearch('最新鋭モデル 掃除機 最新式', { marketplace: 'JP' })).toBe('モデル 掃除機');
     expect(forSearch('最新型 掃除機 最新作 ケース', { marketplace: 'JP' })).toBe('掃除機 ケース');
   });
 
-  it('keeps both words of a Japanese title that end phrases of their own', () => {
+  it('keeps both occurrences of a Japanese head noun', () => {
     expect(forSearch('水筒 ステンレス水筒 激安', { marketplace: 'JP' })).toBe('水筒 ステンレス水筒');
   });
 
@@ -45,7 +45,7 @@ describe('the version for search', () => {
     ['<b>Steel Cup</b> <Black>, 500 ml', 'Steel Cup <Black>, 500 ml'],
     ['★ Cable USB-C ↔ HDMI, Size Ⓜ', 'Cable USB-C ↔ HDMI, Size Ⓜ'],
     ['Steel™ Cup® with Lid©, 2 # 30 * 40', 'Steel™ Cup® with Lid©, 2 # 30 * 40'],
-  ])('is without decoration: %s', (title, expected) => {
+  ])('removes decorations: %s', (title, expected) => {
     expect(forSearch(title)).toBe(expected);
   });
 
@@ -58,20 +58,20 @@ describe('the version for search', () => {
     ['Salt &amp;amp; Pepper, 27&amp;quot;', 'Salt & Pepper, 27"'],
     ['Caf&#233; Mug &#9733;&#128512;&#33; &lt;b&gt;Red&lt;/b&gt;', 'Café Mug Red'],
     ['Wasser&#173;flasche 5&#0;5 &#xD800;6&#1114112;7', 'Wasserflasche 5 5 6 7'],
-  ])('has what an entity stands for, unless that is decoration or forbidden: %s', (title, expected) => {
+  ])('decodes entities, then removes decorations and forbidden characters: %s', (title, expected) => {
     expect(forSearch(title)).toBe(expected);
   });
 
-  it('leaves out what an entity stands for where the message forbids it', () => {
+  it('removes a decoded character that the message forbids', () => {
     const errorMessage = 'special characters not allowed: &';
     expect(forSearch('Salt &amp; Pepper Set', { errorMessage })).toBe('Salt Pepper Set');
   });
 
-  it('knows a brand that the title writes with an entity', () => {
+  it('finds a brand that is written with an entity', () => {
     expect(forSearch('Steel Cup, Ann&#39;s Lid', { brand: "Ann's" })).toBe("Ann's Lid, Steel Cup");
   });
 
-  it('keeps the decoration of a brand', () => {
+  it('keeps a decoration inside the brand', () => {
     expect(forSearch('Cup ★ by Star★, Best Lid', { brand: 'Star★' })).toBe('Cup by Star★, Lid');
   });
 
@@ -82,20 +82,20 @@ describe('the version for search', () => {
     ['VITAMIN A CREAM FOR FACE WITH RETINOL', 'Vitamin A Cream for Face with Retinol'],
     ['USB TYPE A TO C CABLE FOR PHONE', 'USB Type A to C Cable for Phone'],
     ['KNEE SLEEVE SIZE III FOR WOMEN', 'Knee Sleeve Size III for Women'],
-  ])('writes small what is all in capitals, short words only where most are: %s', (title, expected) => {
+  ])('normalizes all caps, short words only in a title that is mostly in all caps: %s', (title, expected) => {
     expect(forSearch(title)).toBe(expected);
   });
 
-  it('leaves a letter in capitals that is an Italian word too', () => {
+  it('keeps a designator letter that is also an Italian connector', () => {
     expect(forSearch('CREMA VISO VITAMINA E CON ACIDO', { marketplace: 'IT' })).toBe(
       'Crema Viso Vitamina E con Acido',
     );
   });
 });
 
-it('the praise of a title names the longest phrase only', () => {
+it('findPromotionalPhrases returns the longest of nested phrases', () => {
   const rules = titleRules(inputSchema.parse({ title: '最新版 ケース', marketplace: 'JP' }), {});
-  expect(findPraise(checkTitle('最新版 ケース', rules).reading, 'ja')).toEqual(['最新版']);
+  expect(findPromotionalPhrases(checkTitle('最新版 ケース', rules).parsedTitle, 'ja')).toEqual(['最新版']);
 });
 
 it.each([
@@ -106,7 +106,7 @@ it.each([
   ['&#39; &#x27; &amp;amp; &AMP;', ['&#39;', '&#x27;', '&amp;amp;', '&AMP;']],
   ['<Black> <Baby> <i> </Sub> <img src=a> <H2>', ['<i>', '</Sub>', '<img src=a>', '<H2>']],
   ['A ↔ B → C ↪ D Ⓜ ➡', ['➡']],
-])('the decoration of "%s"', (text, found) => {
-  const places = findDecorations({ text, brandSpans: [] });
-  expect(places.map(({ start, end }) => text.slice(start, end)).join('')).toBe(found.join(''));
+])('findDecorations finds the decorations of "%s"', (text, found) => {
+  const spans = findDecorations({ text, brandSpans: [] });
+  expect(spans.map(({ start, end }) => text.slice(start, end)).join('')).toBe(found.join(''));
 });

@@ -10,22 +10,22 @@ function written(wanted: Strategy, title: string, marketplace: string): string |
 }
 const forSearch = (title: string, marketplace = 'US') => written('seo', title, marketplace);
 
-describe('the version for search', () => {
+describe('the search version', () => {
   it.each([
     'Steel Bottle Silicone Lid, Steel Lid, Blue',
     'Dog Bed Cat Mat, Dog Mat, Grey',
     'Black Case Red Band, Black Band, Watch',
     'Red Cup with Blue Lid, Cup Lid, Green',
-  ])('keeps a phrase of which an earlier one has the words apart: %s', (title) => {
+  ])('keeps a phrase if an earlier one has its words apart: %s', (title) => {
     expect(forSearch(`${title}!`)).toBe(title);
   });
 
-  it('leaves no modifier alone that stands before', () => {
+  it('leaves no modifier without its head noun', () => {
     const title = 'Leather Belt for Men Black, Belt Black Leather, Men Belt, Belt for Men!';
     expect(forSearch(title)).toBe('Leather Belt for Men Black, Black Leather');
   });
 
-  it('drops no Japanese word that parts two names', () => {
+  it('keeps a Japanese word that separates two names', () => {
     const title = 'iPhone 15 ケース iPhone 15 Pro ケース iPhone 14 ケース 耐衝撃 iPhone';
     expect(forSearch(title, 'JP')).toBe('iPhone 15 ケース iPhone 15 Pro ケース 14 耐衝撃');
   });
@@ -33,13 +33,13 @@ describe('the version for search', () => {
   it.each([
     ['Air Max 270 Shoes, Air Max Shoes, Red!', 'Air Max 270 Shoes, Red'],
     ['Set Steel Bottle 32 oz, Steel Bottle, Red!', 'Set Steel Bottle 32 oz, Red'],
-  ])('drops a phrase that an earlier one says, but for a number: %s', (title, expected) => {
+  ])('drops a phrase that an earlier one contains, ignoring numbers: %s', (title, expected) => {
     expect(forSearch(title)).toBe(expected);
   });
 });
 
-describe('the version for buyers', () => {
-  it('tears no Japanese name from its number, and moves no number behind another name', () => {
+describe('the buyers version', () => {
+  it('keeps numbers with their Japanese names', () => {
     const title = 'iPhone 15 ケース iPhone 15 Pro ケース iPhone 14 ケース 耐衝撃 iPhone';
     expect(written('conversion', title, 'JP')).toBe('iPhone 15 iPhone 15 Pro ケース ケース 14 耐衝撃');
   });
