@@ -15,9 +15,9 @@ export interface Word extends Span {
 /** A text cut into words by the rules of a language. */
 export interface SegmentedText {
   readonly text: string;
-  /** What counts as a word: letters and digits, no spaces, punctuation or symbols. */
+  /** Words: letters and digits, no spaces, punctuation or symbols. */
   readonly words: readonly Word[];
-  /** Every offset at which a word, space or sign begins or ends. */
+  /** Every offset where a word, space or symbol starts or ends. */
   readonly boundaries: ReadonlySet<number>;
 }
 
@@ -31,7 +31,7 @@ function segmenterFor(locale: string): Intl.Segmenter {
   return made;
 }
 
-/** Finds the words of a text with the platform's segmenter, so that Japanese without spaces has words too. */
+/** Finds the words of a text with the platform's segmenter, which also splits Japanese without spaces. */
 export function segmentWords(text: string, locale: string): SegmentedText {
   const words: Word[] = [];
   const boundaries = new Set<number>([text.length]);
