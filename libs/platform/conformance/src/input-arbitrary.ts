@@ -2,14 +2,14 @@ import type { EngineDescription, JsonSchema } from '@seller-toolbox/catalogue/en
 import * as fc from 'fast-check';
 import { isRecord } from './values.ts';
 
-/** Long enough to meet limits of ordinary fields, short enough for hundreds of runs. */
+/** Long enough for the limits of ordinary fields, short enough for hundreds of runs. */
 const MAX_TEXT_LENGTH = 250;
 const MAX_LIST_LENGTH = 6;
 const MAX_NUMBER = 1e308;
 
 /**
- * Inputs of an engine, made from its JSON Schema and its examples: wild ones, and examples with some fields replaced.
- * Most fit the schema; those that break one of its further rules must be refused as politely as a wrong form.
+ * Inputs of an engine, generated from its JSON Schema and its examples: arbitrary ones, and examples with some fields
+ * replaced. Most fit the schema; those that violate a rule beyond JSON Schema must be rejected with problems.
  */
 export function inputArbitrary({ inputSchema, examples }: EngineDescription): fc.Arbitrary<unknown> {
   const texts = [...new Set(examples.flatMap(({ input }) => textsIn(input)))];
@@ -85,7 +85,7 @@ function textOf(schema: JsonSchema, texts: readonly string[]): fc.Arbitrary<stri
   const { minLength = 0, maxLength = MAX_TEXT_LENGTH, pattern } = schema;
   const bounds = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, MAX_TEXT_LENGTH)) };
   const fits = (text: string) => text.length >= minLength && text.length <= maxLength;
-  // Blank, a lone surrogate, two scripts, an emoji of several code points, a separator of lines.
+  // Blank, a lone surrogate, two scripts, an emoji of several code points, a line separator.
   const odd = ['', ' \t\n', '\ud800', '防水 bluetooth 耳机', '👩‍👩‍👧', '\u2028', '__proto__', '0'].filter(fits);
   return fc.oneof(
     { weight: 2, arbitrary: fc.string({ ...bounds, unit: 'grapheme' }) },
@@ -110,7 +110,7 @@ function numberOf(schema: JsonSchema): fc.Arbitrary<number> {
   return fc.oneof(small, ordinary, edges, fc.double({ min, max, noNaN: true }));
 }
 
-// The type also covers an older draft, in which an exclusive bound is a flag.
+// The type includes an older draft, in which an exclusive bound is a flag.
 function numberOr(bound: number | boolean | undefined, otherwise: number): number {
   return typeof bound === 'number' ? bound : otherwise;
 }
