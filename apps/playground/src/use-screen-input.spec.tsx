@@ -8,8 +8,8 @@ function tell(message: ScreenMessage, { mark = 'stb-playground', origin = window
   });
 }
 
-describe('the input of the tool in its frame', () => {
-  it('is unknown while the tool shows its example', () => {
+describe('useScreenInput', () => {
+  it('is undefined while the tool shows its example', () => {
     const { result } = renderHook(() => useScreenInput());
     expect(result.current).toMatchObject({ input: undefined, fragment: '', uses: [] });
   });
@@ -20,14 +20,14 @@ describe('the input of the tool in its frame', () => {
     expect(result.current.input).toEqual({ value: 12, from: 'in' });
   });
 
-  it('is the stored one where the address cannot hold it', () => {
+  it('uses the stored input where the address cannot hold it', () => {
     const { result } = renderHook(() => useScreenInput());
     tell({ kind: 'stored', input: { text: 'long' } });
     tell({ kind: 'fragment', fragment: '' });
     expect(result.current.input).toEqual({ text: 'long' });
   });
 
-  it('lists uses, the newest first', () => {
+  it('lists uses, newest first', () => {
     const { result } = renderHook(() => useScreenInput());
     tell({ kind: 'use', details: { count: 1 } });
     tell({ kind: 'use', details: { count: 2 } });
