@@ -20,7 +20,7 @@ const SITE = {
   heroClaims: { rating: { zh: '四点七', en: '4.7 of 5' }, sellers: '12' },
 };
 
-test('what the deployer says of the site is in the footer and the hero, and follows the language', async ({
+test('the site settings of the deployer are in the footer and the hero, in each language', async ({
   page,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'stb-site-'));
