@@ -36,7 +36,7 @@ const CPU_NAMES = [
 const WORKSPACE_FIELDS = ['name', 'version', 'license', 'engines', 'bin'];
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
-/** What a platform package's name says about where it runs: `@swc/core-win32-x64-msvc` is for Windows on x64. */
+/** The platform in a package name: `@swc/core-win32-x64-msvc` is for Windows on x64. */
 export function platformOf(name) {
   const words = name.split(/[^a-z0-9]+/);
   const libc = words.some((word) => word.startsWith('musl'))
@@ -53,7 +53,7 @@ export function platformOf(name) {
   };
 }
 
-/** Where Node looks for `name` on behalf of the package at `from`, nearest first. */
+/** Where Node looks up `name` for the package at `from`, nearest first. */
 export function resolutionPlaces(from, name) {
   const places = [];
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
@@ -63,7 +63,7 @@ export function resolutionPlaces(from, name) {
   }
 }
 
-/** The optional dependencies that a package of the lock names and the lock does not hold. */
+/** Optional dependencies of locked packages that are missing in the lock. */
 export function absentOptionals(/** @type {Lock} */ lock) {
   const absent = [];
   for (const [from, locked] of Object.entries(lock.packages)) {
@@ -72,7 +72,7 @@ export function absentOptionals(/** @type {Lock} */ lock) {
       const found = places.map((place) => lock.packages[place]).find((entry) => entry !== undefined);
       if (found && (found.link || semver.satisfies(found.version ?? '', range, { includePrerelease: true })))
         continue;
-      // A wrong version on the top level leaves only the package's own folder.
+      // A wrong version at the top level leaves only the package's own folder.
       const place = found ? `${from}/node_modules/${name}` : `node_modules/${name}`;
       absent.push({ from, name, range, place, dev: locked.dev === true });
     }
@@ -94,7 +94,7 @@ function sorted(record) {
 
 /**
  * A lock that `npm ci` accepts: every workspace folder has its entry and its link, and every optional dependency that the
- * registry could not supply has a stub. Entries of folders that are gone are dropped.
+ * registry could not supply has a stub. Entries of removed folders are dropped.
  */
 export function completeLock(/** @type {Lock} */ lock, /** @type {Workspaces} */ workspaces) {
   const kept = Object.entries(lock.packages).filter(([place, entry]) => {
@@ -119,7 +119,7 @@ export function completeLock(/** @type {Lock} */ lock, /** @type {Workspaces} */
   return { ...lock, packages: sorted(packages) };
 }
 
-/** What stands in the way of `npm ci` on any machine with the oldest supported Node, one line each. */
+/** Reasons why `npm ci` would fail on some machine with the oldest supported Node, one line each. */
 export function lockProblems(
   /** @type {Lock} */ lock,
   /** @type {{ workspaces: Workspaces, root: Record<string, any>, node: string }} */ {

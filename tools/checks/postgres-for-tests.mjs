@@ -1,6 +1,6 @@
 /**
- * A real Postgres for the service's suite: the one that `TEST_DATABASE_URL` names, else the binaries of the npm package,
- * started for this run. Where no binaries exist for the platform it says so; binaries that do not start are an error.
+ * A real Postgres for the service's suite: `TEST_DATABASE_URL`, otherwise the binaries of the npm package, started for this
+ * run. Returns `absent` on a platform without binaries; binaries that do not start are an error.
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | { absent: string }>}
  */
 export async function postgresForTests() {
@@ -12,7 +12,7 @@ export async function postgresForTests() {
 }
 
 /**
- * Lends a real Postgres to a measurement and takes it back; where there is none, says so and answers nothing.
+ * Provides a Postgres for a measurement and stops it afterwards; without one, prints that and returns undefined.
  * @template T
  * @param {(url: string) => Promise<T>} measure
  * @returns {Promise<T | undefined>}
