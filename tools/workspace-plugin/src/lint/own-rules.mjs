@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 /** @typedef {import('eslint').Rule.RuleModule} RuleModule */
 
-/** What all features of the admin section may use. */
+/** Folders that all features of the admin section may use. */
 const ADMIN_FRAME = new Set(['app', 'layout', 'parts', 'password', 'session', 'words']);
 
 /**
@@ -34,7 +34,7 @@ const featureIsolation = {
     const check = ({ source }) => {
       if (!isStringLiteral(source) || !source.value.startsWith('.')) return;
       const other = featureOf(slashes(resolve(dirname(context.filename), source.value)));
-      // A page of the admin section shows what its namesake shows to visitors.
+      // A page of the admin section shows what the feature of the same name shows to visitors.
       if (other !== undefined && other !== own && own !== `admin/${other}`) {
         context.report({ node: source, messageId: 'otherFeature', data: { own, other } });
       }
@@ -71,7 +71,7 @@ const noToolId = {
     return {
       Literal: (node) => typeof node.value === 'string' && check(node, node.value),
       TemplateElement: (node) => check(node, node.value.raw),
-      /** @param {any} node JSX text is no node of estree */
+      /** @param {any} node estree has no JSX text */
       JSXText: (node) => check(node, node.value),
     };
   },
