@@ -28,7 +28,7 @@ export const checkManifest: Check = ({ folder, manifest }) => {
     ...(manifest.id === folder ? [] : [`the id "${manifest.id}" is not the folder "${folder}"`]),
     ...(isIconName(manifest.icon) ? [] : [`the icon set has no "${manifest.icon}"`]),
     ...(isDay(manifest.since) ? [] : [`since "${manifest.since}" is not a day`]),
-    ...(manifest.formerIds.includes(manifest.id) ? ['the id is also a former id'] : []),
+    ...(manifest.formerIds.includes(manifest.id) ? ['formerIds contains the id itself'] : []),
   ];
 };
 
