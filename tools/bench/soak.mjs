@@ -87,9 +87,9 @@ async function mixed() {
 async function recovery(url) {
   const start = performance.now();
   while (performance.now() - start < RECOVERY_LIMIT_MS) {
-    const asked = performance.now();
+    const sentAt = performance.now();
     const answer = await fetch(`${url}/api/v1/health/ready`).catch(() => undefined);
-    if (answer?.ok && performance.now() - asked < 100) break;
+    if (answer?.ok && performance.now() - sentAt < 100) break;
     await pause(50);
   }
   return Math.round(performance.now() - start);

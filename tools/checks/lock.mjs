@@ -69,12 +69,12 @@ export function absentOptionals(/** @type {Lock} */ lock) {
   for (const [from, locked] of Object.entries(lock.packages)) {
     for (const [name, range] of Object.entries(locked.optionalDependencies ?? {})) {
       const places = resolutionPlaces(from, name);
-      const found = places.map((place) => lock.packages[place]).find((entry) => entry !== undefined);
+      const found = places.map((path) => lock.packages[path]).find((entry) => entry !== undefined);
       if (found && (found.link || semver.satisfies(found.version ?? '', range, { includePrerelease: true })))
         continue;
       // A wrong version at the top level leaves only the package's own folder.
-      const place = found ? `${from}/node_modules/${name}` : `node_modules/${name}`;
-      absent.push({ from, name, range, place, dev: locked.dev === true });
+      const path = found ? `${from}/node_modules/${name}` : `node_modules/${name}`;
+      absent.push({ from, name, range, path, dev: locked.dev === true });
     }
   }
   return absent;
@@ -97,8 +97,8 @@ function sorted(record) {
  * registry could not supply has a stub. Entries of removed folders are dropped.
  */
 export function completeLock(/** @type {Lock} */ lock, /** @type {Workspaces} */ workspaces) {
-  const kept = Object.entries(lock.packages).filter(([place, entry]) => {
-    const folder = entry.link ? (entry.resolved ?? '') : place;
+  const kept = Object.entries(lock.packages).filter(([path, entry]) => {
+    const folder = entry.link ? (entry.resolved ?? '') : path;
     return (
       folder === '' || folder.startsWith('node_modules/') || folder.split('/node_modules/')[0] in workspaces
     );
@@ -108,8 +108,8 @@ export function completeLock(/** @type {Lock} */ lock, /** @type {Workspaces} */
     packages[folder] = workspaceEntry(manifest);
     packages[`node_modules/${manifest.name}`] = { resolved: folder, link: true };
   }
-  for (const { name, range, place, dev } of absentOptionals({ ...lock, packages })) {
-    packages[place] = {
+  for (const { name, range, path, dev } of absentOptionals({ ...lock, packages })) {
+    packages[path] = {
       version: semver.minVersion(range)?.version ?? range,
       ...platformOf(name),
       ...(dev && { dev: true }),
@@ -131,28 +131,28 @@ export function lockProblems(
   return [
     ...completenessProblems(lock, workspaces),
     ...dependencyProblems(lock, root),
-    ...Object.entries(lock.packages).flatMap(([place, entry]) => entryProblems(place, entry, node)),
+    ...Object.entries(lock.packages).flatMap(([path, entry]) => entryProblems(path, entry, node)),
   ];
 }
 
 function completenessProblems(lock, workspaces) {
   const complete = completeLock(lock, workspaces).packages;
   const places = [...new Set([...Object.keys(complete), ...Object.keys(lock.packages)])];
-  return places.flatMap((place) => {
-    if (!(place in lock.packages)) return [`${place} is missing`];
-    if (!(place in complete)) return [`${place} belongs to a folder that is gone`];
-    const same = JSON.stringify(sorted(complete[place])) === JSON.stringify(sorted(lock.packages[place]));
-    return same ? [] : [`${place} differs from its package.json`];
+  return places.flatMap((path) => {
+    if (!(path in lock.packages)) return [`${path} is missing`];
+    if (!(path in complete)) return [`${path} belongs to a folder that is gone`];
+    const same = JSON.stringify(sorted(complete[path])) === JSON.stringify(sorted(lock.packages[path]));
+    return same ? [] : [`${path} differs from its package.json`];
   });
 }
 
 function dependencyProblems(lock, root) {
-  const wanted = [['', root], ...Object.entries(lock.packages).filter(([place]) => isWorkspace(place))];
+  const wanted = [['', root], ...Object.entries(lock.packages).filter(([path]) => isWorkspace(path))];
   return wanted.flatMap(([from, manifest]) =>
     DEPENDENCY_FIELDS.filter((field) => field !== 'peerDependencies')
       .flatMap((field) => Object.entries(manifest[field] ?? {}))
       .flatMap(([name, range]) => {
-        const found = resolutionPlaces(from, name).map((place) => lock.packages[place]);
+        const found = resolutionPlaces(from, name).map((path) => lock.packages[path]);
         const entry = found.find((candidate) => candidate !== undefined);
         if (entry?.link || (entry && semver.satisfies(entry.version ?? '', range))) return [];
         return [`${name}@${range}, wanted by ${from || 'package.json'}, is not locked`];
@@ -160,14 +160,14 @@ function dependencyProblems(lock, root) {
   );
 }
 
-function isWorkspace(place) {
-  return place !== '' && !place.includes('node_modules/');
+function isWorkspace(path) {
+  return path !== '' && !path.includes('node_modules/');
 }
 
-function entryProblems(place, entry, node) {
+function entryProblems(path, entry, node) {
   const problems = [];
-  if (entry.resolved !== undefined && !entry.link) problems.push(`${place} names a download address`);
+  if (entry.resolved !== undefined && !entry.link) problems.push(`${path} names a download address`);
   const range = entry.engines?.node;
-  if (range && !semver.satisfies(node, range)) problems.push(`${place} wants Node ${range}, not ${node}`);
+  if (range && !semver.satisfies(node, range)) problems.push(`${path} wants Node ${range}, not ${node}`);
   return problems;
 }

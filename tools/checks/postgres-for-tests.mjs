@@ -4,8 +4,8 @@
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | { absent: string }>}
  */
 export async function postgresForTests() {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
+  const configuredUrl = process.env.TEST_DATABASE_URL;
+  if (configuredUrl) return { url: configuredUrl, stop: async () => {} };
   if (!hasBinaries()) return { absent: `no Postgres binaries for ${process.platform} on ${process.arch}` };
   const { startPostgres } = await import('../../libs/platform/testing/src/postgres/start-postgres.mjs');
   return startPostgres();

@@ -196,8 +196,8 @@ describe('Kubernetes manifests', () => {
   });
 
   it('set only variables that the service reads', () => {
-    const given = pods.flatMap(([, { spec }]) => (spec.containers[0].env ?? []).map(({ name }) => name));
-    expect([...Object.keys(settings), ...given].filter((name) => !CONFIG_VARIABLES.includes(name))).toEqual(
+    const names = pods.flatMap(([, { spec }]) => (spec.containers[0].env ?? []).map(({ name }) => name));
+    expect([...Object.keys(settings), ...names].filter((name) => !CONFIG_VARIABLES.includes(name))).toEqual(
       [],
     );
   });

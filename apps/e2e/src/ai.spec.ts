@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startFakeAi, type FakeAiServer } from '@seller-toolbox/testing/fake-ai';
-import { startOwnService } from './fixtures/own-service.ts';
+import { startIsolatedService } from './fixtures/isolated-service.ts';
 import { expectAccessible, untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toolPage } from './fixtures/tool-page.ts';
@@ -25,7 +25,7 @@ interface ServiceWithAi {
 async function startServiceWithAi(model: string): Promise<ServiceWithAi> {
   const fake = await startFakeAi();
   const env = { AI_BASE_URL: fake.baseUrl, AI_API_KEY: 'key-of-the-fake', AI_MODEL_STANDARD: model };
-  const service = await startOwnService({ env });
+  const service = await startIsolatedService({ env });
   const stop = async () => {
     await service.stop();
     await fake.close();
@@ -91,12 +91,12 @@ test.describe('with a provider that answers', () => {
     for (const strategy of ['minimal', 'seo', 'conversion'])
       await expect(page.getByRole('radio', { name: sayFixer(`ui.strategy-${strategy}`) })).toBeVisible();
     await expect(result).toContainText('Steel Bottle minimal');
-    const asked = service.fake.requests.length;
+    const requestsBefore = service.fake.requests.length;
     await title.fill('Other');
     await title.fill('Steel Bottle!');
     await button(sayFixer('ui.aiFix')).click();
     await expect(page.getByText(sayFixer('ui.answered-browser-cache')).first()).toBeVisible();
-    expect(service.fake.requests).toHaveLength(asked);
+    expect(service.fake.requests).toHaveLength(requestsBefore);
   });
 });
 

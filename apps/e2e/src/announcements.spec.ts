@@ -123,9 +123,9 @@ test('a closed announcement stays closed after a reload, until it is changed', a
   await expect(bar(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
 
-  const asked = page.waitForResponse(ACTIVE);
+  const response = page.waitForResponse(ACTIVE);
   await page.reload();
-  await asked;
+  await response;
   await expect(page.locator('html')).toHaveAttribute('data-room', '');
   await untilInteractive(page);
   await expect(bar(page)).toHaveCount(0);
@@ -229,10 +229,10 @@ test('no script in title or content runs, and none is blocked by the security po
 });
 
 test('an unreachable service is called four times, and nothing is shown', async ({ page, watch }) => {
-  let asked = 0;
+  let requestCount = 0;
   await page.clock.install();
   await page.route(ACTIVE, (route) => {
-    asked++;
+    requestCount++;
     return route.fulfill({ status: 503, json: { success: false, message: 'away' } });
   });
   await page.goto(HOME);
@@ -240,12 +240,12 @@ test('an unreachable service is called four times, and nothing is shown', async 
   await expect
     .poll(async () => {
       await page.clock.runFor(1000);
-      return asked;
+      return requestCount;
     })
     .toBe(4);
   await page.clock.runFor(60_000);
   await untilInteractive(page);
-  expect(asked).toBe(4);
+  expect(requestCount).toBe(4);
   await expect(bar(page)).toHaveCount(0);
   watch.forgive(/503/);
 });
@@ -261,15 +261,15 @@ test('announcements are requested again in another language, when the tab is vis
   await page.getByRole('link', { name: '日本語' }).click();
   await inJapanese;
 
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/announcements/active')) asked++;
+    if (request.url().includes('/announcements/active')) requestCount++;
   });
   // No second request while one is under way.
   await expect
     .poll(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      return asked;
+      return requestCount;
     })
     .toBeGreaterThan(0);
 

@@ -32,10 +32,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 function createPeople(env: Readonly<Record<string, string>>): void {
   const script = join(ROOT, 'apps/e2e/src/service/create-people.mjs');
   const { PATH = '' } = process.env;
-  const made = spawnSync(process.execPath, ['--import', 'tsx', script], {
+  const result = spawnSync(process.execPath, ['--import', 'tsx', script], {
     cwd: ROOT,
     env: { PATH, ...env },
     encoding: 'utf8',
   });
-  if (made.status !== 0) throw new Error(`the test users were not created: ${made.stderr}`);
+  if (result.status !== 0) throw new Error(`the test users were not created: ${result.stderr}`);
 }

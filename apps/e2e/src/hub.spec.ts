@@ -15,13 +15,13 @@ const cardOf = (page: Page, id: string) =>
   cards(page).filter({ has: page.locator(`[href^="${toolPath(id)}"]`) });
 
 /** Fills the browser's storage as earlier visits do. */
-async function keep(page: Page, kept: Readonly<Record<string, unknown>>): Promise<void> {
+async function fillStorage(page: Page, entries: Readonly<Record<string, unknown>>): Promise<void> {
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) {
       if (localStorage.getItem(`stb:${key}`) === null)
         localStorage.setItem(`stb:${key}`, JSON.stringify(value));
     }
-  }, kept);
+  }, entries);
 }
 
 /** Cumulative layout shift without input, from the first paint. */
@@ -41,7 +41,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 for (const width of [1440, 390]) {
   test(`the hub shows the visitor's tools first at ${width} px, without a shift`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await keep(page, {
+    await fillStorage(page, {
       favorites: [first.id],
       'recent-tools': [second.id],
       'popular-tools': [third.id, 'gone'],
@@ -53,7 +53,7 @@ for (const width of [1440, 390]) {
       for (const [at, { id }] of [first, second, third].entries()) {
         await expect(cards(page).nth(at).getByRole('heading')).toHaveText(title(id));
       }
-      await expect(page.getByText(text(pageWords('on-demand', 'zh'), 'kept.where'))).toBeVisible();
+      await expect(page.getByText(text(pageWords('on-demand', 'zh'), 'entries.where'))).toBeVisible();
       expect(await shifts()).toBe(0);
     }
     await expectAccessible(page);
@@ -61,7 +61,7 @@ for (const width of [1440, 390]) {
 }
 
 test('the personal order is on screen before the script', async ({ page, watch }) => {
-  await keep(page, { favorites: [first.id] });
+  await fillStorage(page, { favorites: [first.id] });
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/tools');
   const favorite = await cardOf(page, first.id).boundingBox();
@@ -150,11 +150,11 @@ test('a click on a tool is counted in this browser, by tool and week', async ({ 
 });
 
 test('stored data can be saved as a file and cleared, and clearing can be undone', async ({ page }) => {
-  await keep(page, { favorites: [first.id], 'recent-tools': [second.id] });
+  await fillStorage(page, { favorites: [first.id], 'recent-tools': [second.id] });
   await page.goto('/tools?lang=en');
   await untilInteractive(page);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: text(pageWords('on-demand', 'en'), 'kept.save') }).click();
+  await page.getByRole('button', { name: text(pageWords('on-demand', 'en'), 'entries.save') }).click();
   expect((await saved).suggestedFilename()).toMatch(/^seller-toolbox-my-tools-\d{4}-\d\d-\d\d\.json$/);
   await page.getByRole('button', { name: text(platformWords('en'), 'frame.clear') }).click();
   const favorites = () => page.evaluate(() => localStorage.getItem('stb:favorites'));
@@ -209,12 +209,12 @@ test('the footer shows that the forum is not available yet', async ({ page }) =>
 });
 
 for (const language of ['zh', 'id'] as const) {
-  test(`home fits 320 px in ${language} with stars and kept tools`, async ({ page }) => {
+  test(`home fits 320 px in ${language} with stars and entries tools`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await keep(page, { favorites: [first.id] });
+    await fillStorage(page, { favorites: [first.id] });
     await page.goto(address('/', language));
     await untilInteractive(page);
-    await expect(page.getByText(text(pageWords('on-demand', language), 'kept.where'))).toBeVisible();
+    await expect(page.getByText(text(pageWords('on-demand', language), 'entries.where'))).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
 }

@@ -85,16 +85,16 @@ test('files missed by a lost connection are fetched when it is back', async ({ p
   let cut = (): void => undefined;
   const isCut = new Promise<void>((resolve) => (cut = resolve));
   const last = `**/assets/${WITHOUT_AI.at(-1)?.id}-*.js`;
-  let asked = 0;
+  let requestCount = 0;
   await context.route(last, async (route) => {
-    asked += 1;
+    requestCount += 1;
     await isCut;
     await route.abort('internetdisconnected');
   });
   await recordCacheReports(page);
   await page.goto(address('/', 'en'));
   await page.waitForFunction(() => Number(document.documentElement.dataset['keptTools']) > 0);
-  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect.poll(() => requestCount).toBeGreaterThan(0);
   await context.setOffline(true);
   cut();
   await expect.poll(() => cacheState(page, 'en'), { timeout: 20_000 }).toBe('cut');
@@ -163,9 +163,9 @@ test('cached announcements are dropped when one was changed', async ({ page }) =
   await recordCacheReports(page);
   await page.goto(address('/', 'en'));
   await untilCached(page);
-  const kept = () => page.evaluate(() => caches.has('stb-announcements'));
+  const isCached = () => page.evaluate(() => caches.has('stb-announcements'));
   await page.evaluate(() => fetch('/api/v1/announcements/active?language=en&t=1').then(({ ok }) => ok));
-  await expect.poll(kept).toBe(true);
+  await expect.poll(isCached).toBe(true);
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'CLEAR_ANNOUNCEMENTS' }));
-  await expect.poll(kept).toBe(false);
+  await expect.poll(isCached).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { tools } from '@seller-toolbox/catalogue';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { NO_CONNECTION, visitOnceAndGoOffline } from './fixtures/offline.ts';
-import { startOwnService } from './fixtures/own-service.ts';
+import { startIsolatedService } from './fixtures/isolated-service.ts';
 import { followRequests } from './fixtures/page-watch.ts';
 import { expect, test } from './fixtures/test.ts';
 import { changeSomething, toolPage } from './fixtures/tool-page.ts';
@@ -32,7 +32,7 @@ test('offline uses are counted once after the connection is back, over a reload 
   playwright,
   watch,
 }) => {
-  const service = await startOwnService();
+  const service = await startIsolatedService();
   // The service worker retries while the browser has no connection.
   const request = await playwright.request.newContext();
   try {

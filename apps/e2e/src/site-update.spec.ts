@@ -8,7 +8,7 @@ import {
   untilCached,
   untilNoticesShow,
 } from './fixtures/offline.ts';
-import { startOwnService } from './fixtures/own-service.ts';
+import { startIsolatedService } from './fixtures/isolated-service.ts';
 import { expectAccessible, untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { changeSomething, toolPage } from './fixtures/tool-page.ts';
@@ -20,7 +20,7 @@ test.setTimeout(240_000);
 
 /** A service that can be replaced by a newer build on the same port. */
 async function replaceableService() {
-  let running = await startOwnService();
+  let running = await startIsolatedService();
   const { url } = running;
   const port = Number(new URL(url).port);
   const builds: string[] = [];
@@ -30,7 +30,7 @@ async function replaceableService() {
       const root = newerBuild(version);
       builds.push(root);
       await running.stop();
-      running = await startOwnService({ port, root });
+      running = await startIsolatedService({ port, root });
     },
     async stop() {
       await running.stop();

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { startOwnService } from './fixtures/own-service.ts';
+import { startIsolatedService } from './fixtures/isolated-service.ts';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { changeSomething, TYPED_TEXTS, toolPage } from './fixtures/tool-page.ts';
@@ -34,7 +34,7 @@ async function expectNoInputSent(page: Page): Promise<void> {
 test('using a tool raises its count and sends no input, opening it does not', async ({ page, request }) => {
   // A service of its own, because the other tests use tools too.
   test.setTimeout(180_000);
-  const service = await startOwnService();
+  const service = await startIsolatedService();
   try {
     await page.clock.install();
     for (const { id } of workingTools) {

@@ -50,15 +50,15 @@ test('analytics shows an error when loading fails, and retries', async ({ page, 
 test('analytics refreshes realtime figures every five minutes', async ({ page }) => {
   await page.clock.install();
   await signInAs(page, 'editor');
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/analytics/realtime')) asked += 1;
+    if (request.url().endsWith('/analytics/realtime')) requestCount += 1;
   });
   await page.goto('/admin/analytics');
   await expect(page.getByRole('group', { name: text(words, 'realtime.hourlyUses') })).toBeVisible();
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   const again = page.waitForRequest('**/analytics/realtime');
   await page.clock.runFor(300_000);
   await again;
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ADMIN_PEOPLE, signInAs } from '../fixtures/admin.ts';
-import { startOwnService, type OwnService } from '../fixtures/own-service.ts';
+import { startIsolatedService, type IsolatedService } from '../fixtures/isolated-service.ts';
 import { expectAccessible } from '../fixtures/page-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { adminWords, text } from '../site/words.ts';
@@ -40,10 +40,10 @@ const shownTo = async (
 };
 
 test.describe('on its own service, because published announcements would cover pages of other tests', () => {
-  let service: OwnService;
+  let service: IsolatedService;
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    service = await startOwnService();
+    service = await startIsolatedService();
   });
   test.afterAll(() => service.stop());
 

@@ -70,9 +70,9 @@ test('notes survive Escape, the browser warns before a reload, and no storage ha
   await page.mouse.click(5, 400);
   await expect(notes).toBeVisible();
 
-  const asked = page.waitForEvent('dialog');
+  const dialogShown = page.waitForEvent('dialog');
   await page.evaluate(() => void setTimeout(() => window.location.reload()));
-  const question = await asked;
+  const question = await dialogShown;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await expect(notes).toHaveValue('已排期');

@@ -47,12 +47,12 @@ test('login reports a wrong password and an unknown name alike, and keeps the ty
 });
 
 test('login reports empty fields without calling the service', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await page.goto('/admin/login');
   await enter(page, '  ', '');
   await expect(page.getByRole('alert')).toHaveText('请输入用户名和密码');
-  expect(asked.filter((url) => url.endsWith('/auth/login'))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.endsWith('/auth/login'))).toEqual([]);
 });
 
 test('login reports an unreachable service in the words of the catalogue', async ({ page, watch }) => {
@@ -94,8 +94,8 @@ for (const remembers of [false, true]) {
     const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
     if (remembers) expect(Math.round(days)).toBe(30);
     else expect(cookie?.expires).toBe(-1);
-    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
-    expect(kept).not.toMatch(/token|eyJ/);
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
+    expect(stored).not.toMatch(/token|eyJ/);
   });
 }
 

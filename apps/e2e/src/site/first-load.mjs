@@ -10,10 +10,10 @@ import { request } from 'node:http';
 export function recordRequests(page) {
   /** @type {Map<string, LoadedFile['kind']>} */
   const requested = new Map();
-  page.on('request', (made) => {
-    const url = made.url().split('#')[0];
+  page.on('request', (request) => {
+    const url = request.url().split('#')[0];
     if (url.startsWith('http') && !new URL(url).pathname.startsWith('/api/'))
-      requested.set(url, kindOf(made));
+      requested.set(url, kindOf(request));
   });
   return requested;
 }
@@ -32,9 +32,9 @@ export async function blockDeferredRequests(page, address) {
   }, announced);
 }
 
-function kindOf(made) {
-  const path = new URL(made.url()).pathname;
-  if (made.resourceType() === 'document') return 'document';
+function kindOf(request) {
+  const path = new URL(request.url()).pathname;
+  if (request.resourceType() === 'document') return 'document';
   if (path.endsWith('.js')) return 'script';
   return path.endsWith('.css') ? 'stylesheet' : 'other';
 }

@@ -28,8 +28,8 @@ export function inputArbitrary({ inputSchema, examples }: EngineDescription): fc
 /** The example with about half of its fields taken from the replacement. */
 function mix(example: unknown, replacement: unknown, choice: Iterator<boolean>): unknown {
   if (!isRecord(example) || !isRecord(replacement)) return example;
-  const taken = Object.entries(replacement).filter(() => choice.next().value);
-  return { ...example, ...Object.fromEntries(taken) };
+  const replaced = Object.entries(replacement).filter(() => choice.next().value);
+  return { ...example, ...Object.fromEntries(replaced) };
 }
 
 function valueOf(schema: JsonSchema | boolean, texts: readonly string[]): fc.Arbitrary<unknown> {
@@ -86,11 +86,13 @@ function textOf(schema: JsonSchema, texts: readonly string[]): fc.Arbitrary<stri
   const bounds = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, MAX_TEXT_LENGTH)) };
   const fits = (text: string) => text.length >= minLength && text.length <= maxLength;
   // Blank, a lone surrogate, two scripts, an emoji of several code points, a line separator.
-  const odd = ['', ' \t\n', '\ud800', '防水 bluetooth 耳机', '👩‍👩‍👧', '\u2028', '__proto__', '0'].filter(fits);
+  const edgeCases = ['', ' \t\n', '\ud800', '防水 bluetooth 耳机', '👩‍👩‍👧', '\u2028', '__proto__', '0'].filter(
+    fits,
+  );
   return fc.oneof(
     { weight: 2, arbitrary: fc.string({ ...bounds, unit: 'grapheme' }) },
     { weight: 1, arbitrary: fc.string({ ...bounds, unit: 'binary' }) },
-    ...(odd.length > 0 ? [{ weight: 1, arbitrary: fc.constantFrom(...odd) }] : []),
+    ...(edgeCases.length > 0 ? [{ weight: 1, arbitrary: fc.constantFrom(...edgeCases) }] : []),
     ...(texts.some(fits) ? [{ weight: 3, arbitrary: fc.constantFrom(...texts.filter(fits)) }] : []),
     ...(pattern ? [{ weight: 3, arbitrary: fc.stringMatching(new RegExp(pattern)) }] : []),
   );

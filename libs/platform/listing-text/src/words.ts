@@ -26,9 +26,9 @@ const segmenters = new Map<string, Intl.Segmenter>();
 function segmenterFor(locale: string): Intl.Segmenter {
   const known = segmenters.get(locale);
   if (known) return known;
-  const made = new Intl.Segmenter(locale, { granularity: 'word' });
-  segmenters.set(locale, made);
-  return made;
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
+  segmenters.set(locale, segmenter);
+  return segmenter;
 }
 
 /** Finds the words of a text with the platform's segmenter, which also splits Japanese without spaces. */

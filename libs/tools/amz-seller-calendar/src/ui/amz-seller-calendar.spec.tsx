@@ -109,9 +109,9 @@ describe('AmzSellerCalendar, rule sets', () => {
 
 describe('AmzSellerCalendar, calendar file', () => {
   it('contains the shown events, in the page’s language', async () => {
-    const made: Blob[] = [];
+    const blobs: Blob[] = [];
     URL.createObjectURL = (file) => {
-      made.push(file as Blob);
+      blobs.push(file as Blob);
       return 'blob:calendar';
     };
     URL.revokeObjectURL = () => undefined;
@@ -124,7 +124,7 @@ describe('AmzSellerCalendar, calendar file', () => {
     const text = await new Promise<string>((resolve) => {
       const reader = new FileReader();
       reader.onload = () => resolve(String(reader.result));
-      reader.readAsText(made[0] as Blob);
+      reader.readAsText(blobs[0] as Blob);
     });
     expect(text.match(/SUMMARY:.*/g)).toEqual(['SUMMARY:Black Friday', 'SUMMARY:Cyber Monday']);
     expect(text).toContain('UID:black-friday-2026-US@seller-toolbox\r\n');

@@ -97,12 +97,12 @@ describe('CaseConverter', () => {
   it('saves ten conversions, shows five, and all on demand', async () => {
     userEvent.setup();
     const storage = createMemoryStorage();
-    const kept = Array.from({ length: 10 }, (_, place) => ({
+    const saved = Array.from({ length: 10 }, (_, place) => ({
       text: `text ${place}`,
       mode: 'upper',
       timestamp: place,
     }));
-    storage.write('list:case-converter:history', [...kept, { text: 'no mode' }]);
+    storage.write('list:case-converter:history', [...saved, { text: 'no mode' }]);
     await show({ storage });
     await copyFrom(en.ui.lower);
     const history = within(screen.getByRole('region', { name: en.ui.history }));

@@ -258,9 +258,9 @@ describe('TrendCard', () => {
   });
 
   it('retries on demand', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const { history } = daily(7, 7.1);
-    await show({ made: { history: (query) => (asked++ === 0 ? AWAY : history(query)) } });
+    await show({ made: { history: (query) => (requestCount++ === 0 ? AWAY : history(query)) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/^Up \+1\.429%/)).toBeInTheDocument();
   });

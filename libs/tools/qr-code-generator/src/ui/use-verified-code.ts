@@ -20,7 +20,7 @@ export interface VerifiedCodeOptions {
 }
 
 type Code = EngineOutput<typeof engine>;
-interface Reading {
+interface Verification {
   readonly code: Code;
   readonly check: CodeCheck;
   readonly pixels: Pixels | null;
@@ -31,8 +31,8 @@ export function useVerifiedCode(
   code: Code | undefined,
   { isImmediate, onReadable }: VerifiedCodeOptions,
 ): VerifiedCode {
-  const [read, setRead] = useState<Reading>();
-  const running = useRef<{ code: Code; reading: Promise<Reading> }>(undefined);
+  const [verification, setVerification] = useState<Verification>();
+  const latest = useRef<{ code: Code; result: Promise<Verification> }>(undefined);
   const onReadableRef = useRef(onReadable);
   useEffect(() => {
     onReadableRef.current = onReadable;
@@ -40,14 +40,14 @@ export function useVerifiedCode(
 
   const verify = useCallback(async () => {
     if (code === undefined) return null;
-    if (running.current?.code !== code) running.current = { code, reading: verifyPixels(code) };
-    const mine = running.current;
-    const reading = await mine.reading;
-    if (running.current !== mine) return reading.pixels;
-    setRead(reading);
+    if (latest.current?.code !== code) latest.current = { code, result: verifyPixels(code) };
+    const current = latest.current;
+    const result = await current.result;
+    if (latest.current !== current) return result.pixels;
+    setVerification(result);
     // Loading the decoder is retried the next time.
-    if (reading.check === 'unchecked') running.current = undefined;
-    return reading.pixels;
+    if (result.check === 'unchecked') latest.current = undefined;
+    return result.pixels;
   }, [code]);
 
   useEffect(() => {
@@ -61,11 +61,11 @@ export function useVerifiedCode(
     };
   }, [verify, isImmediate]);
 
-  const isRead = read !== undefined && read.code === code;
-  return { check: isRead ? read.check : isImmediate ? 'checking' : 'waiting', verify };
+  const isVerified = verification !== undefined && verification.code === code;
+  return { check: isVerified ? verification.check : isImmediate ? 'checking' : 'waiting', verify };
 }
 
-async function verifyPixels(code: Code): Promise<Reading> {
+async function verifyPixels(code: Code): Promise<Verification> {
   const { foreground, background } = code;
   const pixels = qrPixels(code.modules, code.size, { foreground, background });
   try {

@@ -26,12 +26,12 @@ export function useClockWords(): ClockWords {
   const language = useLanguage();
   const halfDay = (digits: string) =>
     language === ZERO_BASED_LANGUAGE ? digits.replace(/^12/, '00') : digits;
-  const ownName = (timezone: string) =>
+  const zoneLabel = (timezone: string) =>
     (language === ZONE_NAME_LANGUAGE ? null : localName(timezone, language)) ?? placeIn(timezone);
   return {
     faceText: ({ digits, period }) =>
       period === null ? digits : t(`ui.${period}`, { time: halfDay(digits) }),
-    placeName: ({ city, timezone }) => (city === null ? ownName(timezone) : t(`ui.city-${city}`)),
+    placeName: ({ city, timezone }) => (city === null ? zoneLabel(timezone) : t(`ui.city-${city}`)),
     dayText: (dayDifference) => {
       if (dayDifference === 0) return null;
       return dayDifference > 0

@@ -18,11 +18,11 @@ const ZONES = [
   'Europe/Busingen',
 ];
 
-const made = new Map<Language, PlaceIndex>();
+const indexes = new Map<Language, PlaceIndex>();
 
 function indexIn(language: Language): PlaceIndex {
-  const known = made.get(language) ?? wholeIndex(ZONES, language);
-  made.set(language, known);
+  const known = indexes.get(language) ?? wholeIndex(ZONES, language);
+  indexes.set(language, known);
   return known;
 }
 

@@ -46,10 +46,10 @@ function placeIndex(language: Language): Promise<PlaceIndex> {
 async function makeIndex(language: Language): Promise<PlaceIndex> {
   const { placeIndexSteps } = await import('./place-index.ts');
   const steps = placeIndexSteps(zoneNames(), language);
-  for (let taken = 1; ; taken += 1) {
+  for (let stepCount = 1; ; stepCount += 1) {
     const step = steps.next();
     if (step.done) return step.value;
-    if (taken % BATCH_SIZE === 0) await yieldToPage();
+    if (stepCount % BATCH_SIZE === 0) await yieldToPage();
   }
 }
 
