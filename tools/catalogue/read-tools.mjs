@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 
-/** The languages of every tool; a spec compares them with those of `@seller-toolbox/i18n`. */
+/** The languages of every tool; a spec compares them with those of `@seller-toolbox/words`. */
 export const LANGUAGES = ['zh', 'zh-TW', 'en', 'ja', 'id', 'vi'];
 
 /** The order of the hub; a spec compares it with `TOOL_CATEGORIES` of the contract. */

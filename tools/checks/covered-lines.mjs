@@ -2,7 +2,7 @@
 /** @typedef {Record<string, { lines: { total: number, covered: number } }>} CoveredFiles files of a coverage summary, by path */
 
 /**
- * The lines of all files limitParallel. No file means no coverage: a pattern without files is a mistake.
+ * The lines of all files together. No file means no coverage: a pattern without files is a mistake.
  * @param {CoveredFiles} files
  */
 export function linesOf(files) {

@@ -268,7 +268,7 @@ test('announcements are requested again in another language, when the tab is vis
   // No second request while one is under way.
   await expect
     .poll(async () => {
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
       return requestCount;
     })
     .toBeGreaterThan(0);

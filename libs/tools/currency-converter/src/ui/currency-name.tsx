@@ -1,4 +1,4 @@
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { currencyName } from './currency-names.ts';
 
 /** The name of a currency. Hydration may differ: browsers of another version name some currencies differently. */

@@ -1,4 +1,4 @@
-import { languageInfo, type Language } from '@seller-toolbox/i18n';
+import { languageInfo, type Language } from '@seller-toolbox/words';
 import { currentName } from '../../engine/zone-of.ts';
 
 /** Newer platforms have a method, older ones a property. */
