@@ -50,7 +50,12 @@ const INVALID: Row[] = [
   ['an unknown category', checkManifest, withManifest({ category: 'misc' }), 'manifest.category'],
   ['a field too many', checkManifest, withManifest({ title: 'Adder' }), 'manifest'],
   ['a day that does not exist', checkManifest, withManifest({ since: '2026-02-30' }), 'is not a day'],
-  ['an id that is also a former id', checkManifest, withManifest({ formerIds: ['adder'] }), 'formerIds contains the id'],
+  [
+    'an id that is also a former id',
+    checkManifest,
+    withManifest({ formerIds: ['adder'] }),
+    'formerIds contains the id',
+  ],
   [
     'another name of the package',
     checkPackage,
