@@ -3,7 +3,13 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from
 import { dirname, join, relative } from 'node:path';
 
 /** Builds, at the paths where the service looks for them. */
-const PARTS = ['apps/api/dist', 'apps/api/package.json', 'apps/cli/dist', 'apps/host/dist'];
+const PARTS = [
+  'apps/api/dist',
+  'apps/api/package.json',
+  'apps/cli/dist',
+  'apps/host/dist',
+  'apps/admin/dist',
+];
 const HEALTH_CHECK = 'docker/health-check.mjs';
 const BUNDLES = ['apps/api/dist', 'apps/cli/dist'];
 /** Files that a running service never reads. */

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { adminConfig } from '../../apps/host/build/admin-config.mjs';
+import { adminConfig } from '../../apps/admin/build/vite-config.mjs';
 import { clientConfig } from '../../apps/host/build/vite-config.mjs';
 
 /**

@@ -80,6 +80,8 @@ const BROWSER_TESTS = {
 
 /** Scripts that bundle the programs for Node. */
 const BUNDLER = '{workspaceRoot}/tools/image/bundle*.mjs';
+/** What the builds of the site and of the admin section share. */
+const SITE_BUILDER = '{workspaceRoot}/tools/site-build/**/*.mjs';
 
 /**
  * Inputs and outputs of a build; the command is in package.json. An outdated catalogue stops it.
@@ -89,7 +91,10 @@ function build(tags) {
   return {
     cache: true,
     dependsOn: ['^build', '^fresh'],
-    inputs: ['production', ...(tags.includes('side:node') ? ['^node', BUNDLER] : ['^production'])],
+    inputs: [
+      'production',
+      ...(tags.includes('side:node') ? ['^node', BUNDLER] : ['^production', SITE_BUILDER]),
+    ],
     outputs: ['{projectRoot}/dist'],
   };
 }

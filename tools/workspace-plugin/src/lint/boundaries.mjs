@@ -39,6 +39,7 @@ const ALLOWED = {
     'type:kit',
     'type:site',
     'type:catalogue',
+    'type:build',
     'app:api',
   ],
   'app:admin': [
@@ -49,7 +50,9 @@ const ALLOWED = {
     'type:ui',
     'type:site',
     'type:catalogue',
+    'type:build',
   ],
+  'type:build': [],
   'side:node': ['type:contract', 'type:data', 'type:words', 'type:catalogue', 'app:api'],
   'type:testing': [
     'type:contract',

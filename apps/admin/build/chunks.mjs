@@ -1,15 +1,15 @@
 // @ts-check
-import { join, parse } from 'node:path';
-import { importsOf, withImports } from './page-chunks.mjs';
-import { HOST } from './site-files.mjs';
+import { parse } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { importsOf, withImports } from '@seller-toolbox/site-build/reached-modules';
 
 /** @typedef {import('vite').Rolldown.ChunkingContext} ChunkingContext */
 
-const ADMIN = join(HOST, '../admin/src/');
-export const ADMIN_ENTRY = `${ADMIN}main.tsx`;
-const DASHBOARD = `${ADMIN}dashboard/`;
+export const ADMIN = fileURLToPath(new URL('..', import.meta.url));
+export const ADMIN_ENTRY = `${ADMIN}src/main.tsx`;
+const DASHBOARD = `${ADMIN}src/dashboard/`;
 /** Shows announcements; the page that edits them previews with the same parts. */
-const ANNOUNCEMENT_STRIP = `${ADMIN}layout/announcement-strip.tsx`;
+const ANNOUNCEMENT_STRIP = `${ADMIN}src/layout/announcement-strip.tsx`;
 
 /**
  * Few files for the first screen: the frame with all that the first page takes of the libraries, that page itself, and

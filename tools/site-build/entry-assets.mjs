@@ -1,14 +1,9 @@
 // @ts-check
-import { screenOf } from './page-chunks.mjs';
-import { HOST, routeFile, ROUTES } from './site-files.mjs';
 
-/**
- * @typedef {import('vite').Rolldown.OutputChunk} Chunk
- * @typedef {{ name: string, toolId?: string }} SitePage
- */
+/** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
 
-/** Knows the files of the client build that a page needs. */
-export class PageAssets {
+/** The files of a client build that an entry needs. */
+export class EntryAssets {
   /** @type {Map<string, Chunk>} */ #byModule = new Map();
   /** @type {Map<string, Chunk>} */ #byFile = new Map();
   /** @type {Map<string, string>} */ #css = new Map();
@@ -25,13 +20,8 @@ export class PageAssets {
     }
   }
 
-  /** @param {SitePage} page */
-  of(page) {
-    return this.ofEntry(`${HOST}src/main.tsx`, modulesOf(page));
-  }
-
-  /** @param {string} main @param {readonly string[]} [more] what is loaded together with it */
-  ofEntry(main, more = []) {
+  /** @param {string} main its module @param {readonly string[]} [more] modules that are loaded together with it */
+  of(main, more = []) {
     const entry = this.#chunkOf(main);
     const chunks = this.#withImports([entry, ...more.map((module) => this.#chunkOf(module))]);
     const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
@@ -68,10 +58,4 @@ export class PageAssets {
     starts.forEach(add);
     return [...all.values()];
   }
-}
-
-/** @param {SitePage} page the modules that are loaded lazily everywhere but here; a page carries its words itself */
-function modulesOf({ name, toolId }) {
-  if (toolId === undefined) return [routeFile(String(ROUTES.get(name)))];
-  return [routeFile('tool'), screenOf(toolId)];
 }
