@@ -15,8 +15,8 @@ const HASHED = /(-[\w-]{8})(\.(?:js|css)\b)/g;
 const TEXT = /\.(?:js|css|html|json|webmanifest)$/;
 
 /**
- * The built site as a later build would be: every hashed file has another name, and none of the old ones is left. Answers the folder to
- * start a service from, which is the caller's to remove; packages are found above it.
+ * The built site as if built later: every hashed file has another name, and none of the old ones exists. Returns the folder to
+ * start a service from, which the caller removes; packages are found above it.
  * @param {string} version
  */
 export function newerBuild(version) {

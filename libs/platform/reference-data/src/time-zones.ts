@@ -1,5 +1,6 @@
 import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
-/** What a clock on the wall shows in a time zone. `month` and `day` count from 1. */
+
+/** Local date and time in a time zone. `month` and `day` start at 1. */
 export interface WallClock {
   readonly year: number;
   readonly month: number;
@@ -11,11 +12,11 @@ export interface WallClock {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The platform's own zone data, read as numbers: their spelling does not differ between browser and server. */
+/** The platform's zone data, read as numbers, which are the same in browser and server. */
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -27,14 +28,14 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
-  formats.set(timeZone, made);
-  return made;
+  formats.set(timeZone, format);
+  return format;
 }
 
-/** What a page is prerendered in. Nobody has to be asked about it, and the first question costs a page ten milliseconds. */
+/** The zone of prerendered pages. Answered without Intl, because its first call costs a page ten milliseconds. */
 const UTC = 'UTC';
 
-/** Whether the platform knows an IANA zone of this name. Bare offsets such as "+08:00" are no zones: they know no summer. */
+/** Whether the platform knows an IANA zone of this name. Bare offsets such as "+08:00" are rejected: they have no daylight saving. */
 export function isTimeZone(name: string): boolean {
   if (name === UTC) return true;
   if (!/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(name)) return false;
@@ -59,7 +60,7 @@ export function wallClockIn(timeZone: string, instant: number): WallClock {
   };
 }
 
-/** Asking the platform costs a tenth of a millisecond, which a page of clocks pays each second; a minute has one offset. */
+/** Cache of offsets per minute: a lookup costs a tenth of a millisecond, and a page of clocks needs many each second. */
 const offsets = new Map<string, number>();
 const MAX_OFFSETS = 5000;
 
@@ -70,13 +71,13 @@ export function offsetMinutesIn(timeZone: string, instant: number): number {
   const key = `${timeZone} ${minute}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;
-  const offset = askOffset(timeZone, minute * MINUTE);
+  const offset = lookUpOffset(timeZone, minute * MINUTE);
   if (offsets.size >= MAX_OFFSETS) offsets.clear();
   offsets.set(key, offset);
   return offset;
 }
 
-function askOffset(timeZone: string, instant: number): number {
+function lookUpOffset(timeZone: string, instant: number): number {
   const clock = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
   for (const { type, value } of formatFor(timeZone).formatToParts(instant)) {
     if (type in clock) clock[type as keyof typeof clock] = Number(value);
@@ -92,8 +93,8 @@ export function dayIn(timeZone: string, instant: number): string {
 }
 
 /**
- * The first instant of a day (`YYYY-MM-DD`) in a zone. Where clocks skip midnight it is the moment after the gap, where
- * they show it twice the first of the two.
+ * The first instant of a day (`YYYY-MM-DD`) in a zone: after the gap where clocks skip midnight, the first of two where
+ * they repeat it.
  */
 export function startOfDayIn(timeZone: string, day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
@@ -122,7 +123,7 @@ export function offsetChangeIn(timeZone: string, from: number, to: number): numb
 
 /**
  * Whether clocks are ahead of the smaller of their offsets in January and July of the year. It calls Irish summer time
- * daylight saving, as everybody does, though the law calls winter the exception.
+ * daylight saving, as is usual, although Irish law calls winter time the exception.
  */
 export function isDaylightSavingIn(timeZone: string, instant: number): boolean {
   const { year } = wallClockIn(timeZone, instant);

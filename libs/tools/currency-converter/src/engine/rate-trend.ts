@@ -3,10 +3,10 @@ import { sumWithoutDust, withoutNoise } from '@seller-toolbox/tool-contract';
 export const TRENDS = ['up', 'down', 'stable'] as const;
 export type Trend = (typeof TRENDS)[number];
 
-/** Percent; a change has to be more than this, up or down, to be one. */
+/** Percent; a smaller change up or down is stable. */
 const STABLE_WITHIN = 0.01;
-/** What a percentage may be off by from binary fractions. */
-const DUST = 1e-9;
+/** Tolerance for the error of binary fractions in a percentage. */
+const TOLERANCE = 1e-9;
 
 export interface RateTrend {
   /** The last rate less the first. */
@@ -26,6 +26,6 @@ export function rateTrend(points: readonly { readonly rate: number }[]): RateTre
 }
 
 function trendOf(changePercent: number): Trend {
-  if (changePercent > STABLE_WITHIN + DUST) return 'up';
-  return changePercent < -STABLE_WITHIN - DUST ? 'down' : 'stable';
+  if (changePercent > STABLE_WITHIN + TOLERANCE) return 'up';
+  return changePercent < -STABLE_WITHIN - TOLERANCE ? 'down' : 'stable';
 }

@@ -1,14 +1,14 @@
 import type { CalendarOutput } from './amz-seller-calendar.schema.ts';
 
-export interface DatedOtherwise {
+export interface DifferentDate {
   readonly event: Pick<CalendarOutput['events'][number], 'id' | 'date' | 'dateRange' | 'status'>;
-  /** By the other rules it has been already. */
+  /** Over already by the other rules. */
   readonly isOver: boolean;
 }
 
-/** The events shown by one rule set that another dates otherwise, as the other dates them. */
-export function eventsDatedOtherwise(shown: CalendarOutput, other: CalendarOutput): DatedOtherwise[] {
-  return shown.events.flatMap(({ id, date, dateRange }): DatedOtherwise[] => {
+/** Events shown by one rule set that another dates differently, with the dates of the other. */
+export function eventsDatedDifferently(shown: CalendarOutput, other: CalendarOutput): DifferentDate[] {
+  return shown.events.flatMap(({ id, date, dateRange }): DifferentDate[] => {
     const upcoming = other.events.find((event) => event.id === id);
     if (upcoming) {
       const isSame = upcoming.date === date && upcoming.dateRange?.end === dateRange?.end;

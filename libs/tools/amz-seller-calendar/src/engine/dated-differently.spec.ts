@@ -1,6 +1,6 @@
 import { runEngine } from '@seller-toolbox/tool-contract';
 import { engine } from './amz-seller-calendar.engine.ts';
-import { eventsDatedOtherwise } from './dated-otherwise.ts';
+import { eventsDatedDifferently } from './dated-differently.ts';
 
 function run(input: object) {
   const result = runEngine(engine, input, { now: 0 });
@@ -9,17 +9,17 @@ function run(input: object) {
 }
 
 const compare = (input: object) =>
-  eventsDatedOtherwise(run(input), run({ ...input, ruleSet: 'announced-2025-01-01' }));
+  eventsDatedDifferently(run(input), run({ ...input, ruleSet: 'announced-2025-01-01' }));
 
-describe('the events that the announced dates put elsewhere', () => {
-  it('are the Prime sales of the year', () => {
+describe('eventsDatedDifferently', () => {
+  it('returns the Prime sales of the year', () => {
     expect(compare({ year: 2026, from: '2026-01-01' })).toMatchObject([
       { event: { id: 'prime-day', date: '2026-06-23', status: 'confirmed' }, isOver: false },
       { event: { id: 'prime-big-deal-days', date: '2026-10-06' }, isOver: false },
     ]);
   });
 
-  it('may be over already by the other dates', () => {
+  it('includes events that are over by the other dates', () => {
     expect(compare({ year: 2026, from: '2026-10-10' })).toEqual([
       {
         event: {
@@ -33,7 +33,7 @@ describe('the events that the announced dates put elsewhere', () => {
     ]);
   });
 
-  it('are none where both agree', () => {
+  it('is empty where both agree', () => {
     expect(compare({ year: 2026, from: '2026-11-21' })).toEqual([]);
   });
 });

@@ -83,7 +83,7 @@ const noToolId = {
     return {
       Literal: (node) => typeof node.value === 'string' && check(node, node.value),
       TemplateElement: (node) => check(node, node.value.raw),
-      /** @param {any} node JSX text is no node of estree */
+      /** @param {any} node estree has no JSX text */
       JSXText: (node) => check(node, node.value),
     };
   },
@@ -111,9 +111,9 @@ const fileNames = {
         const report = (/** @type {string} */ messageId, /** @type {string} */ name) =>
           context.report({ node, messageId, data: { name } });
         const vague = parts.find((part) => VAGUE.has(part));
-        const odd = parts.find((part) => !KEBAB.test(part));
+        const invalidPart = parts.find((part) => !KEBAB.test(part));
         if (vague !== undefined) report('vague', vague);
-        else if (odd !== undefined) report('kebab', odd);
+        else if (invalidPart !== undefined) report('kebab', invalidPart);
         else if (basename(path) === 'index.tsx') report('indexScreen', path);
       },
     };
@@ -121,7 +121,7 @@ const fileNames = {
 };
 
 /** @type {import('eslint').ESLint.Plugin} */
-export const ownRules = {
+export const workspaceRules = {
   meta: { name: 'seller-toolbox' },
   rules: { 'feature-isolation': featureIsolation, 'no-tool-id': noToolId, 'file-names': fileNames },
 };

@@ -3,8 +3,8 @@ import type { EngineWorkerAnswer, SessionWorkerRequest } from './engine-worker-m
 import { findLoader } from './find-loader.ts';
 import { sessionLoaders } from './generated/sessions.ts';
 
-/** Answers questions to the sessions of tools; each is opened with its first question. */
-export function questionAnswerer() {
+/** Handles questions to the sessions of tools; a session is opened with its first question. */
+export function createSessionHandler() {
   const sessions = new Map<string, Promise<ToolSession<object> | undefined>>();
   return async (
     { toolId, question }: SessionWorkerRequest,
@@ -20,6 +20,6 @@ export function questionAnswerer() {
 
 async function openSession(toolId: string): Promise<ToolSession<object> | undefined> {
   const open = await findLoader(sessionLoaders, toolId)?.();
-  // Who asks is the tool's own page; what it may ask is between the two.
+  // The question comes from the tool's own page; its type is known to the two only.
   return open?.() as ToolSession<object> | undefined;
 }

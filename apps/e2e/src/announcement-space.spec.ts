@@ -13,14 +13,14 @@ const SIZES = [
 ];
 const PATHS = ['/', '/tools/unit-converter'];
 
-/** Whether an announcement lies over any part of what has the focus. */
+/** Whether an announcement covers any part of the focused element. */
 function isCoveredByBar(control: Element): boolean {
   const { left, right, top, bottom } = control.getBoundingClientRect();
   const points = [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [(left + right) / 2, y] as const);
   return points.some(([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('[data-open]')));
 }
 
-// One service for all: what is announced is there for every test.
+// One service for all tests, which see its announcements.
 test.describe.configure({ mode: 'serial' });
 let service: AnnouncingService;
 test.beforeAll(async ({ playwright }) => {
@@ -29,7 +29,7 @@ test.beforeAll(async ({ playwright }) => {
 });
 test.afterAll(() => service.stop());
 
-/** Opens a page and waits until it knows what is announced; where it has kept room, it asks before it has loaded. */
+/** Opens a page and waits for its announcements; a page with reserved space requests them before it has loaded. */
 async function openAnswered(page: Page, path: string): Promise<void> {
   const answered = page.waitForResponse(ACTIVE);
   await page.goto(service.url + address(path, 'en'));
@@ -45,13 +45,13 @@ async function expectNoShift(page: Page, path: string): Promise<void> {
   }
 }
 
-test('nothing moves where nothing is announced', async ({ page }) => {
+test('nothing shifts without announcements', async ({ page }) => {
   for (const path of PATHS) await expectNoShift(page, path);
   await expect(bars(page)).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-announced', '');
 });
 
-test('what is published while a page is open comes over it, and moves nothing', async ({ page }) => {
+test('an announcement published while a page is open overlays it, without a shift', async ({ page }) => {
   await openAnswered(page, '/tools');
   await service.publish({ title: 'Just published', content: 'Now.', priority: 50 });
   await page.evaluate(() => dispatchEvent(new Event('stb:announcements-cache-cleared')));
@@ -59,7 +59,7 @@ test('what is published while a page is open comes over it, and moves nothing', 
   expect(await bars(page).evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
   expect(await layoutShift(page)).toBe(0);
 
-  // The next page has room for it.
+  // The next page has reserved space.
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(service.url + address('/', 'en'));
   await expect
@@ -67,7 +67,7 @@ test('what is published while a page is open comes over it, and moves nothing', 
     .toBe('static');
 });
 
-test('what came over a page hides nothing that has the focus', async ({ page }) => {
+test('an overlaid announcement covers no focused element', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAnswered(page, '/tools/unit-converter');
   const late = await service.publish({ title: 'Comes late', content: 'Now.', display_position: 'banner' });
@@ -84,9 +84,7 @@ test('what came over a page hides nothing that has the focus', async ({ page }) 
   await service.withdraw(late);
 });
 
-test('nothing moves where something is announced, nor when it goes from one to the next', async ({
-  page,
-}) => {
+test('nothing shifts with announcements, nor when they rotate', async ({ page }) => {
   const content = 'One sentence after the other, with <b>simple</b> HTML in it. '.repeat(8);
   await service.publish({ title: 'Second', content, priority: 40, type: 'warning' });
   await service.publish({ title: 'A block', content, display_position: 'banner', click_action: '/feedback' });
@@ -106,18 +104,18 @@ test('nothing moves where something is announced, nor when it goes from one to t
   }
 });
 
-test('following an action counts once for a visitor, and leads there in their language', async ({ page }) => {
+test('following an action is counted once per visitor, and opens it in their language', async ({ page }) => {
   const id = await service.publish({
     title: 'Act',
     content: 'Do.',
     priority: 99,
     click_action: '/tools#top',
   });
-  const told: number[] = [];
+  const statuses: number[] = [];
   await page.route(`**/announcements/${id}/view`, async (route) => {
     const response = await route.fetch();
-    told.push(response.status());
-    // The page may have been left meanwhile, and hear nothing any more.
+    statuses.push(response.status());
+    // The page may have been left and receive nothing any more.
     await route.fulfill({ response }).catch(() => undefined);
   });
   for (const time of [1, 2]) {
@@ -127,7 +125,7 @@ test('following an action counts once for a visitor, and leads there in their la
       .getByRole('link', { name: text(words, 'bar.action') })
       .click();
     await expect(page).toHaveURL(`${service.url}/tools?lang=en#top`);
-    await expect.poll(() => told).toHaveLength(time);
+    await expect.poll(() => statuses).toHaveLength(time);
     expect(await service.viewsOf(id)).toBe(1);
   }
 });

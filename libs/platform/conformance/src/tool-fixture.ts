@@ -4,7 +4,7 @@ import { defineEngine, finding, findingSchema } from '@seller-toolbox/tool-contr
 import * as z from 'zod/mini';
 import type { LocaleFile, SourceFile, ToolUnderTest } from './tool-under-test.ts';
 
-const madeSchemas = {
+const schemasFixture = {
   inputSchema: z.strictObject({
     amounts: z._default(z.array(z.number().check(z.gte(0), z.lte(1000))), [1, 2]),
     ruleSet: z._default(z.enum(['standard', 'fees-2026-01-15']), 'standard'),
@@ -16,15 +16,15 @@ const madeSchemas = {
   }),
 };
 
-type Run = (input: { amounts: number[]; ruleSet: string }, env: { random: () => number }) => MadeOutput;
-type MadeOutput = z.output<typeof madeSchemas.outputSchema>;
+type Run = (input: { amounts: number[]; ruleSet: string }, env: { random: () => number }) => OutputFixture;
+type OutputFixture = z.output<typeof schemasFixture.outputSchema>;
 
 const add: Run = ({ amounts, ruleSet }) => {
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   return { total, ruleSet, findings: total > 2 ? [finding('rather-much', 'info', { total })] : [] };
 };
 
-export const madeExamples: ToolUnderTest['engine']['examples'] = [
+export const examplesFixture: ToolUnderTest['engine']['examples'] = [
   { name: 'defaults', input: {}, expected: { total: 3, ruleSet: 'standard' } },
   {
     name: 'new-fees',
@@ -33,7 +33,7 @@ export const madeExamples: ToolUnderTest['engine']['examples'] = [
   },
 ];
 
-export const madeRuleSets: ToolUnderTest['engine']['ruleSets'] = [
+export const ruleSetsFixture: ToolUnderTest['engine']['ruleSets'] = [
   { id: 'standard', effectiveFrom: null, source: { name: 'the specification' }, checkedOn: '2026-11-21' },
   {
     id: 'fees-2026-01-15',
@@ -70,23 +70,23 @@ const sources: SourceFile[] = [
   },
 ];
 
-/** The engine of the made-up tool, or one that runs in another way. */
-export function madeEngine(
+/** The engine of the fixture tool, or one with another run function. */
+export function engineFixture(
   run: Run = add,
   more: Partial<ToolUnderTest['engine']> = {},
 ): ToolUnderTest['engine'] {
   return {
-    ...defineEngine({ ...madeSchemas, run, examples: madeExamples, ruleSets: madeRuleSets }),
+    ...defineEngine({ ...schemasFixture, run, examples: examplesFixture, ruleSets: ruleSetsFixture }),
     ...more,
   };
 }
 
-/** A tool in which nothing is wrong, but for the parts given. */
-export function madeTool(parts: Partial<ToolUnderTest> = {}): ToolUnderTest {
+/** A valid tool, except for the given parts. */
+export function toolFixture(parts: Partial<ToolUnderTest> = {}): ToolUnderTest {
   return {
     folder: 'adder',
     manifest: sampleManifest({ id: 'adder', category: 'financial' }),
-    engine: madeEngine(),
+    engine: engineFixture(),
     packageJson: {
       name: '@seller-toolbox/adder',
       nx: { name: 'adder' },
@@ -97,7 +97,7 @@ export function madeTool(parts: Partial<ToolUnderTest> = {}): ToolUnderTest {
       },
       dependencies: { '@seller-toolbox/tool-contract': '*', '@seller-toolbox/tool-kit': '*' },
     },
-    locales: madeLocales(),
+    locales: localesFixture(),
     partLocales: {},
     sources,
     sharedData: [],
@@ -106,13 +106,13 @@ export function madeTool(parts: Partial<ToolUnderTest> = {}): ToolUnderTest {
   };
 }
 
-/** The words in six languages, with sections of one of them replaced. */
-export function madeLocales(language = 'zh', replaced: LocaleFile = {}): ToolUnderTest['locales'] {
+/** The words in six languages, with sections of one language replaced. */
+export function localesFixture(language = 'zh', replaced: LocaleFile = {}): ToolUnderTest['locales'] {
   const files = LANGUAGE_CODES.map((code) => [code, code === language ? { ...words, ...replaced } : words]);
   return Object.fromEntries(files) as ToolUnderTest['locales'];
 }
 
-/** The sources, with one file more. */
-export function madeSources(path: string, text: string): SourceFile[] {
+/** The sources with an additional file. */
+export function sourcesFixture(path: string, text: string): SourceFile[] {
   return [...sources, { path, text }];
 }

@@ -1,8 +1,8 @@
 import { defineEngine } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
-import { searchOn } from './search-on.ts';
+import { runSearch } from './run-search.ts';
 
-/** Counts its steps; its answer is there after two of them and better with every second one. */
+/** Counts its steps; has an answer after two of them and a better one with every second step. */
 const counter = defineEngine({
   inputSchema: z.strictObject({ most: z.number() }),
   outputSchema: z.strictObject({ best: z.number() }),
@@ -27,7 +27,7 @@ function search(input: unknown, milliseconds: number, perStep: number) {
   let now = 0;
   const answers: unknown[] = [];
   const shares: number[] = [];
-  const result = searchOn(counter, input, {
+  const result = runSearch(counter, input, {
     milliseconds,
     clock: () => (now += perStep) - perStep,
     progress: (share) => shares.push(share),
@@ -36,28 +36,28 @@ function search(input: unknown, milliseconds: number, perStep: number) {
   return { result, answers, shares };
 }
 
-describe('a search in the worker', () => {
-  it('tells its first answer after 40 milliseconds, and then better ones a quarter of a second apart', () => {
+describe('runSearch', () => {
+  it('reports the first answer after 40 milliseconds, then better ones every 250 milliseconds', () => {
     const { answers } = search({ most: 1000 }, 600, 20);
     expect(answers).toEqual([{ best: 1 }, { best: 7 }, { best: 14 }]);
   });
 
-  it('ends with its time, or before when nothing is left to try', () => {
+  it('ends with its time, or earlier when the search is over', () => {
     expect(search({ most: 1000 }, 600, 20).result).toEqual({ ok: true, output: { best: 15 } });
     expect(search({ most: 6 }, 600, 20).result).toEqual({ ok: true, output: { best: 3 } });
   });
 
-  it('goes on beyond its time as long as there is no answer at all', () => {
+  it('continues beyond its time until there is an answer', () => {
     expect(search({ most: 1000 }, 5, 10).result).toEqual({ ok: true, output: { best: 1 } });
   });
 
-  it('tells no answer twice, and shares up to the whole', () => {
+  it('reports no answer twice, and progress up to 1', () => {
     const { answers, shares } = search({ most: 3 }, 600, 500);
     expect(answers).toEqual([{ best: 1 }]);
     expect(Math.max(...shares)).toBe(1);
   });
 
-  it('refuses what the engine refuses', () => {
+  it('rejects input that the engine rejects', () => {
     expect(search({}, 600, 20).result).toEqual({ ok: false, problems: [{ path: 'most', code: 'required' }] });
   });
 });

@@ -1,10 +1,10 @@
 import { runEngine } from '@seller-toolbox/tool-contract';
 import type { EngineWorkerAnswer, EngineWorkerRequest } from './engine-worker-messages.ts';
 import { loadEngine } from './engines.ts';
-import { searchOn } from './search-on.ts';
+import { runSearch } from './run-search.ts';
 
-/** Runs the engine that is asked for; what it tells on the way goes to `post`, the last word is the answer. */
-export async function answerRun(
+/** Runs the requested engine; posts progress and better answers, and returns the final answer. */
+export async function handleRun(
   { toolId, input, now, searchFor }: EngineWorkerRequest,
   post: (answer: EngineWorkerAnswer) => void,
   clock: () => number = () => performance.now(),
@@ -16,6 +16,6 @@ export async function answerRun(
   const result =
     searchFor === undefined || engine.search === null
       ? runEngine(engine, input, { now, progress })
-      : searchOn(engine, input, { milliseconds: searchFor, clock, progress, better });
+      : runSearch(engine, input, { milliseconds: searchFor, clock, progress, better });
   return { kind: 'result', result };
 }

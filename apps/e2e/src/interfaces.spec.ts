@@ -38,7 +38,7 @@ function fragmentOf(input: Fields): string {
     .join('&');
 }
 
-/** The number at a path of the output, which the page shows largest. */
+/** The key figure of an output, which the page shows largest. */
 function keyFigureOf(engine: AnyEngine, output: unknown): number | null {
   const found = (engine.keyFigure ?? '')
     .split('.')
@@ -46,7 +46,7 @@ function keyFigureOf(engine: AnyEngine, output: unknown): number | null {
   return typeof found === 'number' ? found : null;
 }
 
-/** The largest text with a digit in it. */
+/** The text with a digit in the largest font. */
 function largestNumber({ answers }: ToolPage): Promise<string> {
   return answers.evaluateAll((parts) => {
     const found = parts
@@ -61,9 +61,9 @@ function largestNumber({ answers }: ToolPage): Promise<string> {
   });
 }
 
-/** Whether a number, rounded to as many digits as are shown, reads as the text does. */
+/** Whether a text shows a number, rounded to the shown digits. */
 function isShownAs(value: number, text: string): boolean {
-  // The first number: a size has three, a share of a whole two.
+  // The first number: a size has three, a fraction two.
   const [first = ''] = /\d[\d,]*(?:\.\d+)?(?:[eE][+-]?\d+)?/.exec(text) ?? [];
   const shown = (/^\D*[-\u2212]/.test(text) ? -1 : 1) * Number(first.replaceAll(',', ''));
   const decimals = /\.(\d+)/.exec(first)?.[1]?.length ?? 0;
@@ -76,7 +76,7 @@ interface Example {
   readonly now: number;
 }
 
-/** Shows an example as its link does: opened anew where the clock is another one, pasted into the open page else. */
+/** Opens the link of an example: a new page where the clock differs, otherwise in the open page. */
 async function showExample(page: Page, id: string, { input, now }: Example, before?: Example): Promise<void> {
   const link = `${address(toolPath(id), 'en')}#${fragmentOf(input)}`;
   if (before?.now === now) {
@@ -89,12 +89,12 @@ async function showExample(page: Page, id: string, { input, now }: Example, befo
   await untilInteractive(page);
 }
 
-/** A page reckons with the rates of the day, whatever its address says. */
+/** A page always uses the current rates. */
 const takesRates = (needs: readonly string[], published: object) =>
   needs.includes('rates') && 'rates' in published;
 
 for (const { id, needs } of tools) {
-  test(`${id} answers the same digits by page, command line and HTTP`, async ({ page, request }) => {
+  test(`${id} has the same digits by page, command line and HTTP`, async ({ page, request }) => {
     const engine = await engineOf(id);
     const tool = toolPage(page, 'en');
     let before: Example | undefined;
@@ -111,7 +111,7 @@ for (const { id, needs } of tools) {
       if (expected === null || takesRates(needs, published as object)) continue;
       await showExample(page, id, { input, now }, before);
       before = { input, now };
-      // Until the input of the address has been read, the page shows what it showed before.
+      // Until the input of the URL has been read, the page shows the previous answer.
       await expect(async () => {
         const figure = await largestNumber(tool);
         expect(isShownAs(expected, figure), `${name}: the page shows ${figure} for ${expected}`).toBe(true);
@@ -121,7 +121,7 @@ for (const { id, needs } of tools) {
   });
 }
 
-test('an unknown tool and a refused input are told apart', async ({ request }) => {
+test('an unknown tool and a rejected input have different errors', async ({ request }) => {
   const [tool] = tools;
   if (!tool) throw new Error('the catalogue is empty');
   const unknown = await request.post('/api/v1/tools/no-such-tool/run', { data: { input: {} } });
