@@ -1,4 +1,4 @@
-import { isAbove } from './tolerance.ts';
+import { isAbove } from '@seller-toolbox/tool-contract/rounding';
 import type { TierRule } from './rate-card.ts';
 
 export const BILLED_BY = ['own-weight', 'dimensional-weight', 'own-weight-only'] as const;

@@ -1,4 +1,4 @@
-import type { FeeTerms } from './fee-terms.ts';
+import type { FeeContext } from './fee-context.ts';
 import type { CardPart, Published } from './rate-card.ts';
 
 export interface CardSource extends Published {
@@ -6,7 +6,7 @@ export interface CardSource extends Published {
 }
 
 /** Where the parts of the result were published, and since when they hold; parts that did not count are left out. */
-export function cardSources({ card, feeTable, fuelRate }: FeeTerms): CardSource[] {
+export function cardSources({ card, feeTable, fuelRate }: FeeContext): CardSource[] {
   const published: readonly (readonly [CardPart, Published | null])[] = [
     ['fulfillment', card.fulfillment[feeTable]],
     ['fuel-surcharge', fuelRate > 0 ? card.fuelSurcharge : null],

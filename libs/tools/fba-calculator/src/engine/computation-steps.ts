@@ -1,7 +1,7 @@
 import type { BilledBy } from './billable-weight.ts';
 import { chargedSides } from './dimensional-weight.ts';
 import type { FeeLine } from './fee-schedule.ts';
-import type { FeeTerms } from './fee-terms.ts';
+import type { FeeContext } from './fee-context.ts';
 import type { FulfillmentQuote } from './fulfillment-fee.ts';
 import { sortedSides, type Item } from './item.ts';
 import type { Units } from './unit-system.ts';
@@ -42,7 +42,7 @@ export interface Computation {
   readonly units: Units;
   /** In inches and pounds. */
   readonly item: Item;
-  readonly terms: FeeTerms;
+  readonly terms: FeeContext;
   readonly quote: FulfillmentQuote;
   readonly billedBy: BilledBy | null;
   readonly volume: number;

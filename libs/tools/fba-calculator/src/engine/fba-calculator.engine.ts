@@ -1,4 +1,5 @@
-import { defineEngine, sumWithoutDust, withoutDust, type Env } from '@seller-toolbox/tool-contract';
+import { defineEngine, type Env } from '@seller-toolbox/tool-contract';
+import { roundTo14Digits, sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import { dayIn } from '@seller-toolbox/reference-data/time-zones';
 import { billedBy } from './billable-weight.ts';
@@ -7,15 +8,15 @@ import { cardSources } from './card-sources.ts';
 import { computationSteps, type Computation } from './computation-steps.ts';
 import { examples } from './fba-calculator.examples.ts';
 import { inputSchema, outputSchema, type FbaInput, type FbaOutput } from './fba-calculator.schema.ts';
-import { feeTerms } from './fee-terms.ts';
+import { feeContext } from './fee-context.ts';
 import { fulfillmentQuote } from './fulfillment-fee.ts';
 import { cubicFeet, sortedSides } from './item.ts';
-import { measurable, nextCheaper, type CheaperItem } from './next-cheaper.ts';
+import { ceilToHundredth, nextCheaper, type CheaperItem } from './next-cheaper.ts';
 import { RATE_CARDS, RULE_SET_IDS } from './rate-cards.ts';
 import type { Season, Seasons } from './rate-card.ts';
 import { removalFee } from './removal-fee.ts';
 import { returnProcessingFee } from './return-processing-fee.ts';
-import { saidChange } from './said-change.ts';
+import { toDisplayUnit } from './to-display-unit.ts';
 import { isOvermax } from './size-tier.ts';
 import { agedFee, longTermStorageFee, storageRate } from './storage-fee.ts';
 import { metricVolumetricWeight, toCardUnits, unitsOf, type Units } from './unit-system.ts';
@@ -81,7 +82,7 @@ function comparison(input: FbaInput, env: Env, ownTotal: number | null): FbaOutp
       fulfillmentFee: quote.fee,
       storageFee,
       totalFees,
-      difference: totalFees === null || ownTotal === null ? null : sumWithoutDust([totalFees, -ownTotal]),
+      difference: totalFees === null || ownTotal === null ? null : sumRounded([totalFees, -ownTotal]),
     };
   });
 }
@@ -93,11 +94,11 @@ function compute(input: FbaInput, env: Env): Computation {
   const { length, width, height, weight } = input;
   const given = { length, width, height, weight };
   const item = toCardUnits(given, units);
-  const terms = feeTerms(input, input.date ?? dayIn(marketplace.timeZone, env.now.getTime()), card);
+  const terms = feeContext(input, input.date ?? dayIn(marketplace.timeZone, env.now.getTime()), card);
   const quote = fulfillmentQuote(item, terms);
   const volume = cubicFeet(sortedSides(item));
   const rate = storageRate(quote.weightRule.sizeClass, terms);
-  const storageFee = withoutDust(volume * rate);
+  const storageFee = roundTo14Digits(volume * rate);
   return {
     given,
     units,
@@ -111,7 +112,7 @@ function compute(input: FbaInput, env: Env): Computation {
     longTermStorageFee: longTermStorageFee(volume, card),
     removal: removalFee(quote.billableWeight, quote.tier, card),
     returnProcessingFee: returnProcessingFee(quote.fee, card),
-    totalFees: quote.fee === null ? null : sumWithoutDust([quote.fee, storageFee]),
+    totalFees: quote.fee === null ? null : sumRounded([quote.fee, storageFee]),
   };
 }
 
@@ -124,8 +125,8 @@ function inUnits({ dimension, by, saves, quote }: CheaperItem, units: Units): Fb
   return {
     dimension,
     by: change,
-    byRoundedUp: measurable(change),
-    said: saidChange(change, dimension === 'weight' ? units.weight : units.length),
+    byRoundedUp: ceilToHundredth(change),
+    said: toDisplayUnit(change, dimension === 'weight' ? units.weight : units.length),
     saves,
     sizeTier: quote.tier && quote.tier.id,
     billableWeight: quote.billableWeight * units.perPound,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { BILLED_BY } from './billable-weight.ts';
 import { STEP_CODES } from './computation-steps.ts';
 import { CHANGEABLE } from './next-cheaper.ts';
-import { SAID_UNITS } from './said-change.ts';
+import { DISPLAY_UNITS } from './to-display-unit.ts';
 import { CARD_PARTS, FEE_TABLES, PRICE_BANDS, SEASONS, SIZE_TIERS } from './rate-card.ts';
 import { RATE_CARDS, RULE_SET_IDS } from './rate-cards.ts';
 import { UNIT_SYSTEMS } from './unit-system.ts';
@@ -75,7 +75,7 @@ const cheaperSchema = z.strictObject({
   /** The same rounded up to hundredths of the unit: for reading off. */
   byRoundedUp: z.number(),
   /** The same as one says it: less than a centimeter in millimeters, less than a kilogram in grams. */
-  said: z.strictObject({ value: z.number(), unit: z.enum(SAID_UNITS) }),
+  said: z.strictObject({ value: z.number(), unit: z.enum(DISPLAY_UNITS) }),
   saves: z.number(),
   sizeTier,
   billableWeight: z.number(),

@@ -1,5 +1,4 @@
-import { withoutDust } from '@seller-toolbox/tool-contract';
-import { isAbove, startedSteps } from './tolerance.ts';
+import { ceilWithTolerance, isAbove, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 
 /** Fees by weight: flat up to each bracket's bound (inclusive), and a rule for what lies beyond the last. */
 export interface FeeSchedule {
@@ -53,7 +52,7 @@ export function readFee(schedule: FeeSchedule, weightLb: number, band: number): 
   const excess = weightLb - aboveLb;
   const steps = counting === 'fraction' ? Math.max(0, excess / stepLb) : startedSteps(excess, stepLb);
   const kind = counting === 'fraction' ? 'linear' : counting;
-  return { kind, base, aboveLb, stepFee, stepLb, steps, fee: withoutDust(base + stepFee * steps) };
+  return { kind, base, aboveLb, stepFee, stepLb, steps, fee: roundTo14Digits(base + stepFee * steps) };
 }
 
 /** The weights at which a fee of the schedule jumps or bends, up to `heaviest`. */
@@ -66,4 +65,9 @@ export function weightBounds({ brackets, beyond }: FeeSchedule, heaviest: number
     for (let step = 1; step < last; step += 1) bounds.push(beyond.aboveLb + step * beyond.stepLb);
   }
   return bounds;
+}
+
+/** How many steps of `size` an amount has begun: 0.35 lb in quarters of a pound is two. None for nothing or less. */
+function startedSteps(amount: number, size: number): number {
+  return Math.max(0, ceilWithTolerance(amount / size));
 }

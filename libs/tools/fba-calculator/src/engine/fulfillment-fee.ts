@@ -1,8 +1,8 @@
-import { withoutDust } from '@seller-toolbox/tool-contract';
+import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { billableWeight } from './billable-weight.ts';
 import { dimensionalWeight } from './dimensional-weight.ts';
 import { readFee, type FeeLine } from './fee-schedule.ts';
-import type { FeeTerms } from './fee-terms.ts';
+import type { FeeContext } from './fee-context.ts';
 import { sortedSides, type Item } from './item.ts';
 import type { RateCard, TierRule } from './rate-card.ts';
 import { sizeTier } from './size-tier.ts';
@@ -24,7 +24,7 @@ export interface FulfillmentQuote {
 }
 
 /** The fulfillment fee of an item: its tier, then its billable weight, then the tier's fee, then the fuel surcharge. */
-export function fulfillmentQuote(item: Item, terms: FeeTerms): FulfillmentQuote {
+export function fulfillmentQuote(item: Item, terms: FeeContext): FulfillmentQuote {
   const { card, schedules, bandIndex, fuelRate } = terms;
   const tier = sizeTier(item, card);
   const weightRule = tier ?? largestTier(card);
@@ -32,7 +32,7 @@ export function fulfillmentQuote(item: Item, terms: FeeTerms): FulfillmentQuote 
   const billable = tier ? billableWeight(item.weight, dimensional, tier) : Math.max(item.weight, dimensional);
   const schedule = tier && schedules?.[tier.id];
   const line = schedule ? readFee(schedule, billable, bandIndex) : null;
-  const surcharge = line && withoutDust(line.fee * fuelRate);
+  const surcharge = line && roundTo14Digits(line.fee * fuelRate);
   return {
     tier,
     weightRule,
@@ -41,7 +41,7 @@ export function fulfillmentQuote(item: Item, terms: FeeTerms): FulfillmentQuote 
     line,
     baseFee: line && line.fee,
     fuelSurcharge: surcharge,
-    fee: line && surcharge !== null ? withoutDust(line.fee + surcharge) : null,
+    fee: line && surcharge !== null ? roundTo14Digits(line.fee + surcharge) : null,
   };
 }
 

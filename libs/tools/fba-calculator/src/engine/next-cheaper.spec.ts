@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
-import { feeTerms, type FeeTerms } from './fee-terms.ts';
+import { feeContext, type FeeContext } from './fee-context.ts';
 import { fulfillmentQuote } from './fulfillment-fee.ts';
 import type { Item } from './item.ts';
-import { measurable, nextCheaper } from './next-cheaper.ts';
+import { ceilToHundredth, nextCheaper } from './next-cheaper.ts';
 import { RATE_CARDS, RULE_SET_IDS, type RuleSetId } from './rate-cards.ts';
 
 const DAYS = ['2026-03-01', '2026-06-01', '2026-11-21'] as const;
 
-function terms(ruleSet: RuleSetId, day = '2026-03-01', price = 20): FeeTerms {
+function terms(ruleSet: RuleSetId, day = '2026-03-01', price = 20): FeeContext {
   const question = { category: 'standard', isDangerous: false, isApparel: false, price } as const;
-  return feeTerms(question, day, RATE_CARDS[ruleSet]);
+  return feeContext(question, day, RATE_CARDS[ruleSet]);
 }
-const cheaperFor = (item: Item, of: FeeTerms) => nextCheaper(item, fulfillmentQuote(item, of), of).bracket;
-const cheaperTierFor = (item: Item, of: FeeTerms) => nextCheaper(item, fulfillmentQuote(item, of), of).tier;
+const cheaperFor = (item: Item, of: FeeContext) => nextCheaper(item, fulfillmentQuote(item, of), of).bracket;
+const cheaperTierFor = (item: Item, of: FeeContext) => nextCheaper(item, fulfillmentQuote(item, of), of).tier;
 
 const CARD_2026 = 'amazon-us-2026-01-15';
 
@@ -81,7 +81,7 @@ describe('nextCheaper', () => {
   });
 
   it('tells the change to be carried out rounded up to hundredths', () => {
-    expect([0.525, 0.53, 0.5300000000001, 1.001].map(measurable)).toEqual([0.53, 0.53, 0.53, 1.01]);
+    expect([0.525, 0.53, 0.5300000000001, 1.001].map(ceilToHundredth)).toEqual([0.53, 0.53, 0.53, 1.01]);
   });
 });
 

@@ -1,15 +1,17 @@
-import { sumWithoutDust } from '@seller-toolbox/tool-contract';
+import {
+  ceilWithTolerance,
+  isBelow,
+  ROUNDING_ERROR,
+  sumRounded,
+} from '@seller-toolbox/tool-contract/rounding';
 import { weightBounds } from './fee-schedule.ts';
-import type { FeeTerms } from './fee-terms.ts';
+import type { FeeContext } from './fee-context.ts';
 import { fulfillmentQuote, type FulfillmentQuote } from './fulfillment-fee.ts';
 import { sortedSides, type Item } from './item.ts';
 
 const SIDES = ['length', 'width', 'height'] as const;
 export const CHANGEABLE = [...SIDES, 'weight'] as const;
 export type Changeable = (typeof CHANGEABLE)[number];
-
-/** Differences of fees and sizes below this are the dust of calculation. */
-const DUST = 1e-9;
 
 /** The least that has to change for the item to cost less, and what it costs then. Inches or pounds. */
 export interface CheaperItem {
@@ -33,7 +35,7 @@ const NOTHING: NextCheaper = { bracket: null, tier: null };
  * changes least wins, and between that side and the weight the one that changes by the smaller share of itself. Null
  * where nothing is cheaper or the item has no fee.
  */
-export function nextCheaper(item: Item, quote: FulfillmentQuote, terms: FeeTerms): NextCheaper {
+export function nextCheaper(item: Item, quote: FulfillmentQuote, terms: FeeContext): NextCheaper {
   const { fee } = quote;
   if (fee === null) return NOTHING;
   const sides = SIDES.map((side) =>
@@ -61,17 +63,17 @@ function smallestChange(
   weight: CheaperItem | null,
 ): CheaperItem | null {
   const side = sides.reduce(
-    (best, next) => (best && (!next || next.by > best.by - DUST) ? best : next),
+    (best, next) => (best && (!next || next.by > best.by - ROUNDING_ERROR) ? best : next),
     null,
   );
   if (!side || !weight) return side ?? weight;
   const shareOf = ({ dimension, by }: CheaperItem) => by / item[dimension];
-  return shareOf(weight) < shareOf(side) - DUST ? weight : side;
+  return isBelow(shareOf(weight), shareOf(side)) ? weight : side;
 }
 
-/** A change as one can measure it: rounded up to hundredths, so that carrying it out is always enough. */
-export function measurable(by: number): number {
-  return Math.ceil(by * 100 - DUST) / 100;
+/** Rounds a change up to hundredths: as exact as a seller measures, and never too little. */
+export function ceilToHundredth(by: number): number {
+  return ceilWithTolerance(by * 100) / 100;
 }
 
 interface Search {
@@ -82,7 +84,7 @@ interface Search {
   readonly bounds: readonly number[];
 }
 
-function nearestCheaper({ item, quote, fee, dimension, bounds }: Search, terms: FeeTerms): NextCheaper {
+function nearestCheaper({ item, quote, fee, dimension, bounds }: Search, terms: FeeContext): NextCheaper {
   const current = item[dimension];
   const reachable = [...new Set(bounds)]
     .filter((bound) => bound > 0 && bound < current)
@@ -91,8 +93,8 @@ function nearestCheaper({ item, quote, fee, dimension, bounds }: Search, terms: 
   let bracket: CheaperItem | null = null;
   for (const bound of reachable) {
     const changed = fulfillmentQuote({ ...item, [dimension]: bound }, terms);
-    const saves = changed.fee === null ? 0 : sumWithoutDust([fee, -changed.fee]);
-    if (saves <= DUST || bracketOf(changed) === place) continue;
+    const saves = changed.fee === null ? 0 : sumRounded([fee, -changed.fee]);
+    if (saves <= ROUNDING_ERROR || bracketOf(changed) === place) continue;
     const cheaper: CheaperItem = { dimension, by: current - bound, saves, quote: changed };
     bracket ??= cheaper;
     if (changed.tier?.id !== quote.tier?.id) return { bracket, tier: cheaper };
@@ -106,7 +108,7 @@ function bracketOf({ tier, line }: FulfillmentQuote): string {
   return [tier?.id, line?.kind, place].join();
 }
 
-function ownWeightBounds({ weight }: Item, { card, schedules }: FeeTerms): number[] {
+function ownWeightBounds({ weight }: Item, { card, schedules }: FeeContext): number[] {
   return card.tiers.flatMap((tier) => {
     const schedule = schedules?.[tier.id];
     const bounds = schedule ? weightBounds(schedule, Math.min(weight, tier.maxWeight ?? weight)) : [];
@@ -120,7 +122,7 @@ function ownWeightBounds({ weight }: Item, { card, schedules }: FeeTerms): numbe
  * Every length of one side at which something can change: a tier's limit for a side or for length plus girth, or a
  * bound of the dimensional weight, which the side reaches alone or with the minimum sides of bulky tiers.
  */
-function sideBounds(item: Item, side: (typeof SIDES)[number], terms: FeeTerms): number[] {
+function sideBounds(item: Item, side: (typeof SIDES)[number], terms: FeeContext): number[] {
   const [longer, shorter] = sortedSides({ ...item, [side]: 0 });
   return terms.card.tiers.flatMap((tier) => {
     const girth = tier.maxLengthPlusGirth ?? 0;
@@ -141,7 +143,7 @@ function sideBounds(item: Item, side: (typeof SIDES)[number], terms: FeeTerms): 
   });
 }
 
-function heaviestByDimensions(item: Item, { card }: FeeTerms): number {
+function heaviestByDimensions(item: Item, { card }: FeeContext): number {
   const minimum = Math.max(...card.tiers.map(({ minimumSide }) => minimumSide));
   const [longest, median, shortest] = sortedSides(item);
   return (longest * Math.max(median, minimum) * Math.max(shortest, minimum)) / card.dimensionalDivisor;

@@ -1,23 +1,23 @@
 import { fulfillmentQuote } from './fulfillment-fee.ts';
-import { feeTerms, type FeeQuestion } from './fee-terms.ts';
+import { feeContext, type FeeInput } from './fee-context.ts';
 import type { Item } from './item.ts';
 import { RATE_CARDS, type RuleSetId } from './rate-cards.ts';
 
-const GOODS: FeeQuestion = { category: 'standard', isDangerous: false, isApparel: false, price: 20 };
+const GOODS: FeeInput = { category: 'standard', isDangerous: false, isApparel: false, price: 20 };
 
 interface Case {
   readonly ruleSet: RuleSetId;
   readonly item: readonly [length: number, width: number, height: number, weight: number];
   readonly price?: number;
   readonly day?: string;
-  readonly category?: FeeQuestion['category'];
+  readonly category?: FeeInput['category'];
   readonly base: number;
 }
 
 function quoteOf({ ruleSet, item: [length, width, height, weight], price, day, category }: Case) {
   const item: Item = { length, width, height, weight };
   const question = { ...GOODS, price: price ?? 20, category: category ?? 'standard' };
-  return fulfillmentQuote(item, feeTerms(question, day ?? '2026-03-01', RATE_CARDS[ruleSet]));
+  return fulfillmentQuote(item, feeContext(question, day ?? '2026-03-01', RATE_CARDS[ruleSet]));
 }
 
 describe('figures of the specification', () => {

@@ -1,7 +1,7 @@
+import { isAbove } from '@seller-toolbox/tool-contract/rounding';
 import { dimensionalWeight } from './dimensional-weight.ts';
 import { lengthPlusGirth, sortedSides, type Item, type Sides } from './item.ts';
 import type { RateCard, TierRule } from './rate-card.ts';
-import { isAbove } from './tolerance.ts';
 
 /**
  * The size tier of an item: the first of the card's tiers whose limits it keeps, bounds included. Null where the card

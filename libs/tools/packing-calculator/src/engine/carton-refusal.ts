@@ -1,4 +1,5 @@
-import { finding, withoutDust, type Finding } from '@seller-toolbox/tool-contract';
+import { finding, type Finding } from '@seller-toolbox/tool-contract';
+import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { bufferFor, fitsAlone, hasSize, isAtMost, usableSpace, weightLimit, type Carton } from './carton.ts';
 import type { PackingRules } from './packing-rules.data.ts';
 import { volumeOf } from './solver/pack-problem.ts';
@@ -6,7 +7,7 @@ import type { Load } from './to-pack-problem.ts';
 
 /** Kilograms of all boxes of a load. */
 export function weightOf({ boxes, counts }: Load): number {
-  return withoutDust(boxes.reduce((sum, box, line) => sum + box.weight * (counts[line] ?? 0), 0));
+  return roundTo14Digits(boxes.reduce((sum, box, line) => sum + box.weight * (counts[line] ?? 0), 0));
 }
 
 /** Cubic centimeters of all boxes of a load. */

@@ -1,4 +1,5 @@
-import { finding, withoutDust, type Finding } from '@seller-toolbox/tool-contract';
+import { finding, type Finding } from '@seller-toolbox/tool-contract';
+import { ceilWithTolerance, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { sideTooLong, volumeOfLoad, weightOf } from './carton-refusal.ts';
 import { placedCounts, type PackedCarton } from './carton-search.ts';
 import { hasSize, isAtMost, usableSpace, type Carton } from './carton.ts';
@@ -99,7 +100,7 @@ function cartonWarnings(
 function suggestionsFor(utilization: number, cost: CartonResult['shippingCost']): Finding[] {
   const { actualWeight, chargeableWeight } = cost;
   return [
-    ...(withoutDust(utilization) < GOOD_UTILIZATION
+    ...(roundTo14Digits(utilization) < GOOD_UTILIZATION
       ? [finding('smaller-carton', 'info', { percent: Math.round(utilization * 1000) / 10 })]
       : []),
     ...(isAtMost(chargeableWeight, actualWeight)
@@ -118,7 +119,7 @@ export function fewestCartons(
   const strongest = Math.max(...rooms.map(({ maxWeight }) => maxWeight));
   const byWeight = strongest > 0 ? weightOf(load) / strongest : 0;
   const boxes = load.counts.reduce((sum, count) => sum + count, 0);
-  return Math.min(boxes, Math.max(1, Math.ceil(byVolume - 1e-9), Math.ceil(byWeight - 1e-9)));
+  return Math.min(boxes, Math.max(1, ceilWithTolerance(byVolume), ceilWithTolerance(byWeight)));
 }
 
 /** Cubic centimeters of a carton's usable space. */

@@ -1,4 +1,4 @@
-import { sumWithoutDust } from '@seller-toolbox/tool-contract';
+import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import type { BoxInput, BoxSide, CartonInput } from './packing-calculator.schema.ts';
 import type { PackingRules } from './packing-rules.data.ts';
 import type { Cuboid } from './solver/pack-problem.ts';
@@ -7,16 +7,16 @@ import type { Cuboid } from './solver/pack-problem.ts';
 export type Carton = Omit<CartonInput, InnerSide> & Readonly<Record<InnerSide, number>>;
 type InnerSide = 'innerLength' | 'innerWidth' | 'innerHeight';
 
-/** Lengths are compared to a ten-thousandth of a millimeter, weights to a milligram. */
-const TOLERANCE = 1e-6;
+/** Lengths are compared to a hundred-thousandth of a millimeter, weights to a milligram: far below what is measured. */
+const MEASURE_TOLERANCE = 1e-6;
 
 export function isAtMost(value: number, limit: number): boolean {
-  return value <= limit + TOLERANCE;
+  return value <= limit + MEASURE_TOLERANCE;
 }
 
 /** Completes the inner sides: the outer ones less a wall on each end. */
 export function toCarton(carton: CartonInput): Carton {
-  const inside = (outer: number) => Math.max(0, sumWithoutDust([outer, -2 * carton.wallThickness]));
+  const inside = (outer: number) => Math.max(0, sumRounded([outer, -2 * carton.wallThickness]));
   return {
     ...carton,
     innerLength: carton.innerLength ?? inside(carton.outerLength),
@@ -32,7 +32,7 @@ export function bufferFor(boxes: readonly BoxInput[], rules: PackingRules): numb
 
 /** What the buffer, kept along every inner wall, leaves for the boxes. */
 export function usableSpace(carton: Carton, buffer: number): Cuboid {
-  const within = (inner: number) => Math.max(0, sumWithoutDust([inner, -2 * buffer]));
+  const within = (inner: number) => Math.max(0, sumRounded([inner, -2 * buffer]));
   return {
     length: within(carton.innerLength),
     width: within(carton.innerWidth),

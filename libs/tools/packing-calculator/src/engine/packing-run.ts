@@ -1,4 +1,5 @@
-import { finding, sumWithoutDust, type Finding } from '@seller-toolbox/tool-contract';
+import { finding, type Finding } from '@seller-toolbox/tool-contract';
+import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import { boxesIn, cartonRefusal, sideTooLong, weightOf } from './carton-refusal.ts';
 import { cartonRequired, cartonResult, fewestCartons, nothingFits, usableVolume } from './carton-result.ts';
 import { createCartonSearch, packedSoFar, type CartonSearch, type PackedCarton } from './carton-search.ts';
@@ -202,7 +203,7 @@ function toOutput(job: Job, { refusals, chosen, proposal }: Finds): PackingOutpu
     fewestCartons: lowerBound(job),
     totalShippingCost:
       cartonsNeeded.length > 0
-        ? sumWithoutDust(cartonsNeeded.map(({ shippingCost: cost }) => cost.shippingCost))
+        ? sumRounded(cartonsNeeded.map(({ shippingCost: cost }) => cost.shippingCost))
         : result.shippingCost.shippingCost,
   };
 }

@@ -18,6 +18,11 @@ export interface PackingFault {
   readonly at: readonly number[];
 }
 
+/** Centimeters by which two boxes may overlap or a box may leave the space, unless the claim says otherwise. */
+const MAX_OVERLAP = 1e-6;
+/** Kilograms above the limit that are rounding error: a milligram. */
+const MAX_OVERWEIGHT = 1e-6;
+
 type Claimed = PackingClaim['placements'][number];
 
 /**
@@ -25,7 +30,7 @@ type Claimed = PackingClaim['placements'][number];
  * each than there are, standing as allowed, inside, apart from each other, carried, and within the weight.
  */
 export function verifyPlacements(claim: PackingClaim): PackingFault[] {
-  const { placements, boxes, maxWeight, tolerance = 1e-6 } = claim;
+  const { placements, boxes, maxWeight, tolerance = MAX_OVERLAP } = claim;
   const byId = new Map(boxes.map((box) => [box.id, box]));
   const faults: PackingFault[] = [];
   placements.forEach((placed, index) => {
@@ -47,7 +52,7 @@ export function verifyPlacements(claim: PackingClaim): PackingFault[] {
     if (at.length > quantity) faults.push({ code: 'too-many', at });
   }
   const weight = placements.reduce((sum, { boxId }) => sum + (byId.get(boxId)?.weight ?? 0), 0);
-  if (weight > maxWeight + 1e-6) faults.push({ code: 'too-heavy', at: [] });
+  if (weight > maxWeight + MAX_OVERWEIGHT) faults.push({ code: 'too-heavy', at: [] });
   return faults;
 }
 

@@ -1,6 +1,5 @@
-import { withoutDust } from '@seller-toolbox/tool-contract';
+import { ROUNDING_ERROR, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { feeAt, type FeePiece } from './fee-pieces.ts';
-import { DUST } from './tolerance.ts';
 
 export interface BetterPrice {
   readonly price: number;
@@ -21,10 +20,10 @@ export function betterLowerPrice(
   let best: BetterPrice | null = null;
   for (const { upTo, includesUpTo } of pieces) {
     if (upTo === null) continue;
-    const price = withoutDust(includesUpTo ? upTo : upTo - step);
+    const price = roundTo14Digits(includesUpTo ? upTo : upTo - step);
     if (price >= sellingPrice) break;
-    const gain = withoutDust(kept(price) - kept(sellingPrice));
-    if (gain > (best?.gain ?? DUST)) best = { price, gain };
+    const gain = roundTo14Digits(kept(price) - kept(sellingPrice));
+    if (gain > (best?.gain ?? ROUNDING_ERROR)) best = { price, gain };
   }
   return best;
 }

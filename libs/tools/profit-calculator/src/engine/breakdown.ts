@@ -1,4 +1,4 @@
-import { DUST } from './tolerance.ts';
+import { ROUNDING_ERROR } from '@seller-toolbox/tool-contract/rounding';
 import type { UnitAmounts, UnitProfit } from './unit-profit.ts';
 
 /** The parts of a price in the order of the page: goods, what is laid out, the seven fee lines, what is left. */
@@ -45,6 +45,6 @@ export function breakdown(amounts: UnitAmounts, { fees, netProfit }: UnitProfit)
   return BREAKDOWN_PARTS.map((part) => ({
     part,
     amount: parts[part],
-    share: price > DUST ? parts[part] / price : null,
+    share: price > ROUNDING_ERROR ? parts[part] / price : null,
   }));
 }

@@ -1,4 +1,4 @@
-import { DUST, isAbove } from './tolerance.ts';
+import { isAbove, ROUNDING_ERROR } from '@seller-toolbox/tool-contract/rounding';
 import type { ReferralRow } from './fee-card.ts';
 
 /** A stretch of prices on which a fee is one straight line: rate × price + fixed. */
@@ -68,5 +68,5 @@ export function feeAt(pieces: readonly FeePiece[], price: number): number {
 /** Whether a price lies above a piece, by more than dust. */
 export function liesBeyond(price: number, { upTo, includesUpTo }: FeePiece): boolean {
   if (upTo === null) return false;
-  return includesUpTo ? isAbove(price, upTo) : price > upTo - DUST;
+  return includesUpTo ? isAbove(price, upTo) : price > upTo - ROUNDING_ERROR;
 }

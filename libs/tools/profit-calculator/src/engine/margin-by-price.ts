@@ -1,6 +1,5 @@
-import { withoutDust } from '@seller-toolbox/tool-contract';
+import { ROUNDING_ERROR, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { feeAt, type FeePiece } from './fee-pieces.ts';
-import { DUST } from './tolerance.ts';
 
 export interface MarginPoint {
   readonly price: number;
@@ -34,7 +33,7 @@ export function marginByPrice(question: RangeQuestion): MarginPoint[] {
   if (!range) return [];
   return pricesOf(range, question).map((price) => ({
     price,
-    margin: withoutDust(((price - feeAt(pieces, price) - fixedCosts) / price) * 100),
+    margin: roundTo14Digits(((price - feeAt(pieces, price) - fixedCosts) / price) * 100),
   }));
 }
 
@@ -44,9 +43,9 @@ interface Range {
 }
 
 function rangeOf({ sellingPrice, fixedCosts, notable }: RangeQuestion): Range | null {
-  if (sellingPrice <= DUST && fixedCosts <= DUST) return null;
+  if (sellingPrice <= ROUNDING_ERROR && fixedCosts <= ROUNDING_ERROR) return null;
   const known = notable.flatMap((price) => (typeof price === 'number' && price > 0 ? [price] : []));
-  const middle = sellingPrice > DUST ? sellingPrice : known[0];
+  const middle = sellingPrice > ROUNDING_ERROR ? sellingPrice : known[0];
   if (middle === undefined) return null;
   const near = known.filter((price) => price <= middle * FARTHEST && price >= middle / FARTHEST);
   return {
@@ -60,9 +59,9 @@ function pricesOf({ low, high }: Range, { pieces, sellingPrice, step }: RangeQue
   const cliffs = pieces.flatMap(({ upTo, includesUpTo }) =>
     upTo === null ? [] : [upTo, includesUpTo ? upTo + step : upTo - step],
   );
-  const own = sellingPrice > DUST ? [sellingPrice] : [];
+  const own = sellingPrice > ROUNDING_ERROR ? [sellingPrice] : [];
   const inside = [...even, ...cliffs, ...own]
-    .map(withoutDust)
-    .filter((price) => price > 0 && price >= withoutDust(low) && price <= withoutDust(high));
+    .map(roundTo14Digits)
+    .filter((price) => price > 0 && price >= roundTo14Digits(low) && price <= roundTo14Digits(high));
   return [...new Set(inside)].sort((a, b) => a - b);
 }

@@ -1,6 +1,10 @@
-import { sumWithoutDust, withoutDust } from '@seller-toolbox/tool-contract';
+import {
+  ceilWithTolerance,
+  isAbove,
+  roundTo14Digits,
+  sumRounded,
+} from '@seller-toolbox/tool-contract/rounding';
 import { liesBeyond, type FeePiece } from './fee-pieces.ts';
-import { DUST } from './tolerance.ts';
 
 export interface MarginQuestion {
   /** The selling fees over all prices. */
@@ -13,8 +17,8 @@ export interface MarginQuestion {
   readonly step: number;
 }
 
-/** Below this the price would have to rise without end: the wanted share and the fees take all of it. */
-const FLAT = 1e-12;
+/** Shares below this are zero: the wanted margin and the fees take the whole price, so that no price is high enough. */
+const MIN_SHARE_LEFT = 1e-12;
 
 /**
  * The smallest price at which the net profit is at least the wanted share of the price; null where no price does it.
@@ -31,7 +35,7 @@ export function listPriceForMargin(question: MarginQuestion): number | null {
   const stepsPerUnit = Math.round(1 / step);
   return smallestPrice(
     question,
-    (price) => Math.ceil(withoutDust(price * stepsPerUnit) - DUST) / stepsPerUnit,
+    (price) => ceilWithTolerance(roundTo14Digits(price * stepsPerUnit)) / stepsPerUnit,
   );
 }
 
@@ -48,13 +52,13 @@ function smallestPrice(question: MarginQuestion, toPrice: (exact: number) => num
 /** Where on a stretch, or beyond its end, the line reaches what is needed. */
 function smallestOn({ from, includesFrom, rate, fixed }: FeePiece, question: MarginQuestion): number | null {
   const { fixedCosts, share, step } = question;
-  const kept = sumWithoutDust([1, -rate, -share]);
-  const needed = sumWithoutDust([fixed, fixedCosts]);
+  const kept = sumRounded([1, -rate, -share]);
+  const needed = sumRounded([fixed, fixedCosts]);
   // A price of 0 has no margin, so the first stretch is open at its start like one behind a cliff.
   const isOpen = !includesFrom || from === 0;
   const first = isOpen ? from + step : from;
-  if (kept < FLAT) return needed === 0 && kept > -FLAT ? first : null;
+  if (kept < MIN_SHARE_LEFT) return needed === 0 && kept > -MIN_SHARE_LEFT ? first : null;
   const reached = needed / kept;
-  if (isOpen) return reached > from + DUST ? reached : first;
+  if (isOpen) return isAbove(reached, from) ? reached : first;
   return Math.max(reached, from);
 }

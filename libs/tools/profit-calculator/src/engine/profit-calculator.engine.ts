@@ -1,6 +1,7 @@
 import { exchangeRate, smallestStep } from '@seller-toolbox/reference-data/exchange';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
-import { defineEngine, withoutDust } from '@seller-toolbox/tool-contract';
+import { defineEngine } from '@seller-toolbox/tool-contract';
+import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { betterLowerPrice } from './better-price.ts';
 import { breakdown } from './breakdown.ts';
 import { computationSteps } from './computation-steps.ts';
@@ -35,7 +36,7 @@ function run(input: ProfitInput): ProfitOutput {
   const { currency: marketplaceCurrency } = marketplaceOf(input.marketplace);
   const currency = input.displayCurrency ?? marketplaceCurrency;
   const rate = exchangeRate(input.rates, marketplaceCurrency, currency) ?? 1;
-  const shown = (amount: number) => (rate === 1 ? amount : withoutDust(amount * rate));
+  const shown = (amount: number) => (rate === 1 ? amount : roundTo14Digits(amount * rate));
   const profit = unitProfit(input, terms);
   const prices = pricesOf(input, terms, smallestStep(marketplaceCurrency));
   const { target } = prices;
@@ -122,7 +123,7 @@ function pricesOf(input: ProfitInput, { fees, row }: SellingTerms, step: number)
     if (margin === undefined) return null;
     const wanted = { ...question, share: margin / 100 };
     const price = clean(priceForMargin(wanted));
-    const costs = price === null ? 0 : withoutDust(feeAt(pieces, price) + fixed);
+    const costs = price === null ? 0 : roundTo14Digits(feeAt(pieces, price) + fixed);
     return { margin, price, listPrice: listPriceForMargin(wanted), costs };
   }
 }
@@ -134,5 +135,5 @@ function reachedTarget(target: Target | null) {
 }
 
 function clean(price: number | null): number | null {
-  return price === null ? null : withoutDust(price);
+  return price === null ? null : roundTo14Digits(price);
 }

@@ -1,5 +1,4 @@
-import { sumWithoutDust, withoutDust } from '@seller-toolbox/tool-contract';
-import { DUST } from './tolerance.ts';
+import { ROUNDING_ERROR, roundTo14Digits, sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import type { SellingTerms } from './fee-cards.ts';
 import { feeAt, referralPieces } from './fee-pieces.ts';
 
@@ -50,31 +49,31 @@ export interface UnitProfit {
 export function unitProfit(amounts: UnitAmounts, terms: SellingTerms): UnitProfit {
   const { sellingPrice, costOfGoods } = amounts;
   const fees = feeLines(amounts, terms);
-  const amazonFees = sumWithoutDust(Object.values(fees));
+  const amazonFees = sumRounded(Object.values(fees));
   const outlay = outlayOf(amounts);
-  const totalCost = sumWithoutDust([outlay, amazonFees]);
-  const netProfit = sumWithoutDust([sellingPrice, -totalCost]);
+  const totalCost = sumRounded([outlay, amazonFees]);
+  const netProfit = sumRounded([sellingPrice, -totalCost]);
   return {
     fees,
     amazonFees,
     totalCost,
-    grossProfit: sumWithoutDust([sellingPrice, -costOfGoods, -amazonFees]),
+    grossProfit: sumRounded([sellingPrice, -costOfGoods, -amazonFees]),
     netProfit,
-    profitMargin: sellingPrice > DUST ? withoutDust((netProfit / sellingPrice) * 100) : null,
+    profitMargin: sellingPrice > ROUNDING_ERROR ? roundTo14Digits((netProfit / sellingPrice) * 100) : null,
     outlay,
-    roi: outlay > DUST ? withoutDust((netProfit / outlay) * 100) : null,
-    breakEvenUnits: netProfit > DUST ? Math.ceil(withoutDust(totalCost / netProfit)) : null,
+    roi: outlay > ROUNDING_ERROR ? roundTo14Digits((netProfit / outlay) * 100) : null,
+    breakEvenUnits: netProfit > ROUNDING_ERROR ? Math.ceil(roundTo14Digits(totalCost / netProfit)) : null,
   };
 }
 
 /** What a unit costs whatever its price: all but referral, closing and digital services fee. */
 export function fixedCosts(amounts: UnitAmounts): number {
-  return sumWithoutDust([outlayOf(amounts), ...Object.values(ownFees(amounts))]);
+  return sumRounded([outlayOf(amounts), ...Object.values(ownFees(amounts))]);
 }
 
 /** What the seller lays out: goods, shipping, advertising, other. */
 function outlayOf({ costOfGoods, shippingCost, advertisingCost, otherCosts }: UnitAmounts): number {
-  return sumWithoutDust([costOfGoods, shippingCost, advertisingCost, otherCosts]);
+  return sumRounded([costOfGoods, shippingCost, advertisingCost, otherCosts]);
 }
 
 function ownFees(amounts: UnitAmounts) {
@@ -87,10 +86,10 @@ function ownFees(amounts: UnitAmounts) {
 }
 
 function feeLines(amounts: UnitAmounts, { fees, row }: SellingTerms): FeeLines {
-  const referral = withoutDust(feeAt(referralPieces(row), amounts.sellingPrice));
+  const referral = roundTo14Digits(feeAt(referralPieces(row), amounts.sellingPrice));
   return {
     referral,
-    digitalServices: withoutDust((referral + row.closingFee) * fees.digitalServices.rate),
+    digitalServices: roundTo14Digits((referral + row.closingFee) * fees.digitalServices.rate),
     closing: row.closingFee,
     ...ownFees(amounts),
   };

@@ -34,8 +34,8 @@ interface KnownWindow extends SalesWindow {
   readonly rate: number;
 }
 
-/** Units a day: less than one in a million years is none, and no figure can be divided by it. */
-const DUST = 1e-9;
+/** Units a day: a lower rate, one unit in three million years, is zero, because days of cover cannot be divided by it. */
+const MIN_DAILY_RATE = 1e-9;
 
 /** Units a day and their deviation; null where nothing is known of the sales. */
 export function dailyDemand(history: SalesHistory): DailyDemand | null {
@@ -45,7 +45,7 @@ export function dailyDemand(history: SalesHistory): DailyDemand | null {
   const fromWindows = windows.reduce((sum, { rate, weight }) => sum + rate * weight, 0);
   const said = history.dailySales ?? (known.length > 0 ? fromWindows : null);
   if (said === null) return null;
-  const rate = said < DUST ? 0 : said;
+  const rate = said < MIN_DAILY_RATE ? 0 : said;
   return {
     rate,
     rateBasis: history.dailySales === null ? 'windows' : 'given',

@@ -17,7 +17,7 @@ export interface GoodsFlags {
 }
 
 /** All that decides a fee besides the item's size: which table of the card, which season, which band, which surcharge. */
-export interface FeeTerms {
+export interface FeeContext {
   readonly card: RateCard;
   /** The day of the charge, `YYYY-MM-DD`. */
   readonly day: string;
@@ -35,11 +35,11 @@ export interface FeeTerms {
   readonly fuelRate: number;
 }
 
-export interface FeeQuestion extends GoodsFlags {
+export interface FeeInput extends GoodsFlags {
   readonly price: number | null;
 }
 
-export function feeTerms(question: FeeQuestion, day: string, card: RateCard): FeeTerms {
+export function feeContext(question: FeeInput, day: string, card: RateCard): FeeContext {
   const goods = goodsOf(question);
   const feeTable = card.fulfillment[goods] ? goods : 'general';
   const season = seasonOn(day, card.seasons);
