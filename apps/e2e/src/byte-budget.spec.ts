@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { tools } from '@seller-toolbox/catalogue';
-import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
+import { LANGUAGE_CODES, type Language } from '@seller-toolbox/words';
 import { elsewhere } from './fixtures/elsewhere.ts';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { followRequests } from './fixtures/page-watch.ts';

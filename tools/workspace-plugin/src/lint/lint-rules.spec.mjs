@@ -141,7 +141,7 @@ const REFUSED = [
   [
     'an engine imports languages',
     engine,
-    importing('@seller-toolbox/i18n'),
+    importing('@seller-toolbox/words'),
     IMPORTS,
     'tool-contract, reference-data and listing-text only',
   ],

@@ -1,7 +1,7 @@
 import { tools } from '@seller-toolbox/catalogue';
 import type { ToolNames } from '@seller-toolbox/catalogue/words';
-import type { Language } from '@seller-toolbox/i18n';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import type { Language } from '@seller-toolbox/words';
+import { useLanguage } from '@seller-toolbox/words/react';
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import {
   createBrowserAddress,
@@ -16,13 +16,13 @@ import {
   type UseDetails,
 } from '@seller-toolbox/tool-kit';
 import { useMemo } from 'react';
-import { useStoredPart } from '../../app/hydrated.ts';
-import { useEndOfPrerendered, usePrerenderedAt } from '../../app/hydration.tsx';
-import { RouterLink } from '../../app/local-link.tsx';
-import { favoriteTools, toggled } from '../../app/own-tools.ts';
-import { paths, withLanguage } from '../../app/paths.ts';
-import { useCatalogueWords } from '../../app/site-words.tsx';
-import { useSite } from '../../app/site.tsx';
+import { useStoredPart } from '@seller-toolbox/site-kit/hydration-hooks';
+import { useEndOfPrerendered, usePrerenderedAt } from '../../site/base/hydration.tsx';
+import { RouterLink } from '@seller-toolbox/site-kit/local-link';
+import { favoriteTools, toggled } from '../../site/base/personal-tools.ts';
+import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
+import { useCatalogueWords } from '../../site/base/site-words.tsx';
+import { useSite } from '../../site/base/site-config.tsx';
 import { lazyRates } from './lazy-rates.ts';
 
 const MAX_RELATED = 4;

@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Card, DataTable, Disclosure } from '@seller-toolbox/ui';
 import { LineChart } from '@seller-toolbox/ui/charts';
 import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';

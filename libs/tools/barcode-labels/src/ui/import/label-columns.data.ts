@@ -1,4 +1,4 @@
-import type { ColumnField } from '@seller-toolbox/tool-kit/table-file';
+import type { ColumnField } from '@seller-toolbox/file-import/table-file';
 
 /** What a row may say of a label, in the order in which it is said where nothing names the columns. */
 export const LABEL_FIELDS = ['value', 'title', 'copies', 'condition', 'type'] as const;
