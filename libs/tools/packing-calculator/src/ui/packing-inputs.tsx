@@ -7,7 +7,7 @@ import { BoxList } from './boxes/box-list.tsx';
 import { useCartonText } from './carton-text.ts';
 import { OwnCartons } from './cartons/own-cartons.tsx';
 import { MeasureSystemContext } from './measures.tsx';
-import type { PackingEngine } from '../engine/worked-example.engine.ts';
+import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import { SearchControl } from './search-control.tsx';
 
 const MODES = ['recommend', 'optimize'] as const;

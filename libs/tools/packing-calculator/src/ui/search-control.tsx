@@ -1,7 +1,7 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Button } from '@seller-toolbox/ui';
-import type { PackingEngine } from '../engine/worked-example.engine.ts';
+import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import type zh from '../locales/zh.json';
 import styles from './search-control.module.css';
 

@@ -3,7 +3,7 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, useLanguage, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Notice } from '@seller-toolbox/ui';
 import { useState, type ClipboardEvent } from 'react';
-import type { PackingEngine } from '../../engine/worked-example.engine.ts';
+import type { PackingEngine } from '../../engine/packing-calculator.engine.ts';
 import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
 import { useMeasures } from '../measures.tsx';

@@ -3,7 +3,7 @@ import { Disclosure } from '@seller-toolbox/ui';
 import { lazy, Suspense, useState } from 'react';
 import { cartonSchema, MAX_CARTONS, type CartonInput } from '../../engine/packing-calculator.schema.ts';
 import { CARTONS } from '../../engine/cartons.data.ts';
-import type { PackingEngine } from '../../engine/worked-example.engine.ts';
+import type { PackingEngine } from '../../engine/packing-calculator.engine.ts';
 import type zh from '../../locales/zh.json';
 import { MEASURE_FIELDS } from '../measure-fields.tsx';
 import { hasBuiltIn, offeredCartons, ownCartonsIn } from './carton-lines.ts';
