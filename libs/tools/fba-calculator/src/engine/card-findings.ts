@@ -8,18 +8,18 @@ export interface FindingInput extends FeeInput {
   readonly isOversized: boolean;
 }
 
-/** What the user should know beside the figures: flags that do not fit, figures that the card does not publish, gaps. */
+/** Findings about the input and the card: flags that do not fit, fees that the card does not publish, missing figures. */
 export function cardFindings(
-  question: FindingInput,
+  input: FindingInput,
   item: Item,
-  terms: FeeContext,
+  context: FeeContext,
   quote: FulfillmentQuote,
 ): Finding[] {
   return [
-    ...inputFindings(question, item, terms),
-    ...goodsFindings(question, terms, quote),
-    ...sizeFindings(question, item, quote),
-    ...cardGaps(terms),
+    ...inputFindings(input, item, context),
+    ...goodsFindings(input, context, quote),
+    ...sizeFindings(input, item, quote),
+    ...cardGaps(context),
   ];
 }
 
@@ -46,11 +46,11 @@ function inputFindings({ price }: FindingInput, item: Item, { card, day }: FeeCo
   return found;
 }
 
-function goodsFindings(question: FindingInput, terms: FeeContext, quote: FulfillmentQuote): Finding[] {
-  const { card, goods, feeTable } = terms;
+function goodsFindings(input: FindingInput, context: FeeContext, quote: FulfillmentQuote): Finding[] {
+  const { card, goods, feeTable } = context;
   const found: Finding[] = [];
-  const dangerous = isDangerousGoods(question);
-  const apparel = isApparelGoods(question);
+  const dangerous = isDangerousGoods(input);
+  const apparel = isApparelGoods(input);
   if (dangerous && !card.fulfillment.dangerous) found.push(finding('no-dangerous-table', 'warning'));
   if (apparel && !card.fulfillment.apparel) found.push(finding('no-apparel-table', 'warning'));
   if (dangerous && apparel && card.fulfillment.dangerous) {

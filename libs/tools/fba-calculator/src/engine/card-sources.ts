@@ -5,7 +5,7 @@ export interface CardSource extends Published {
   readonly parts: CardPart[];
 }
 
-/** Where the parts of the result were published, and since when they hold; parts that did not count are left out. */
+/** Source and start of each part of the card that the result uses; parts with the same source and start are one entry. */
 export function cardSources({ card, feeTable, fuelRate }: FeeContext): CardSource[] {
   const published: readonly (readonly [CardPart, Published | null])[] = [
     ['fulfillment', card.fulfillment[feeTable]],

@@ -33,32 +33,32 @@ export const engine = defineEngine({
 
 function run(input: FbaInput, env: Env): FbaOutput {
   const computation = compute(input, env);
-  const { units, item, terms, quote, volume } = computation;
-  const { bracket, tier } = nextCheaper(item, quote, terms);
+  const { units, item, context, quote, volume } = computation;
+  const { bracket, tier } = nextCheaper(item, quote, context);
   const billed = computation.billedBy;
   return {
     ruleSet: input.ruleSet,
-    currency: terms.card.currency,
+    currency: context.card.currency,
     units: { length: units.length, weight: units.weight, volume: 'ft3' },
-    date: terms.day,
-    season: terms.season,
-    seasonDays: daysOf(terms.season, terms.card.seasons),
-    storageSeason: terms.storageSeason,
-    storageSeasonDays: daysOf(terms.storageSeason, terms.card.storage.seasons),
-    feeTable: terms.feeTable,
-    priceBand: terms.priceBand,
-    middlePriceBand: terms.card.middlePriceBand && { ...terms.card.middlePriceBand },
+    date: context.day,
+    season: context.season,
+    seasonDays: daysOf(context.season, context.card.seasons),
+    storageSeason: context.storageSeason,
+    storageSeasonDays: daysOf(context.storageSeason, context.card.storage.seasons),
+    feeTable: context.feeTable,
+    priceBand: context.priceBand,
+    middlePriceBand: context.card.middlePriceBand && { ...context.card.middlePriceBand },
     sizeTier: quote.tier && quote.tier.id,
     billedBy: billed,
     billableWeight:
       quote.billableWeight === item.weight ? input.weight : quote.billableWeight * units.perPound,
     dimensionalWeight: quote.dimensionalWeight * units.perPound,
-    dimensionalDivisor: terms.card.dimensionalDivisor,
+    dimensionalDivisor: context.card.dimensionalDivisor,
     volumetricWeight: metricVolumetricWeight(input, units),
     volume,
     fees: feesOf(computation),
-    fuelShare: terms.fuelRate,
-    agedInventory: terms.card.agedInventory.rows.map((row) => ({
+    fuelShare: context.fuelRate,
+    agedInventory: context.card.agedInventory.rows.map((row) => ({
       fromDays: row.fromDays,
       toDays: row.toDays,
       fee: agedFee(volume, row),
@@ -67,8 +67,8 @@ function run(input: FbaInput, env: Env): FbaOutput {
     nextCheaperTier: tier && inUnits(tier, units),
     comparison: comparison(input, env, computation.totalFees),
     steps: computationSteps(computation),
-    sources: cardSources(terms),
-    findings: cardFindings(input, item, terms, quote),
+    sources: cardSources(context),
+    findings: cardFindings(input, item, context, quote),
   };
 }
 
@@ -94,16 +94,16 @@ function compute(input: FbaInput, env: Env): Computation {
   const { length, width, height, weight } = input;
   const given = { length, width, height, weight };
   const item = toCardUnits(given, units);
-  const terms = feeContext(input, input.date ?? dayIn(marketplace.timeZone, env.now.getTime()), card);
-  const quote = fulfillmentQuote(item, terms);
+  const context = feeContext(input, input.date ?? dayIn(marketplace.timeZone, env.now.getTime()), card);
+  const quote = fulfillmentQuote(item, context);
   const volume = cubicFeet(sortedSides(item));
-  const rate = storageRate(quote.weightRule.sizeClass, terms);
+  const rate = storageRate(quote.weightRule.sizeClass, context);
   const storageFee = roundTo14Digits(volume * rate);
   return {
     given,
     units,
     item,
-    terms,
+    context,
     quote,
     billedBy: quote.tier && billedBy(item.weight, quote.dimensionalWeight, quote.tier),
     volume,

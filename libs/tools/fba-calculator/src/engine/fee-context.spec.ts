@@ -46,7 +46,7 @@ describe('seasons', () => {
     ['2026-07-01', 'peak'],
     ['2026-08-31', 'peak'],
     ['2026-09-01', 'non-peak'],
-  ])('%s is %s on a card whose peak lies within the year', (day, season) => {
+  ])('%s is %s on a card with a peak within one year', (day, season) => {
     const seasons = {
       peak: { from: '07-01', until: '08-31' },
       'non-peak': { from: '09-01', until: '06-30' },
@@ -54,7 +54,7 @@ describe('seasons', () => {
     expect(seasonOn(day, seasons)).toBe(season);
   });
 
-  it('are unknown to the standard card', () => {
+  it('are null on the standard card', () => {
     expect(seasonOn('2026-12-01', RATE_CARDS.standard.seasons)).toBeNull();
     expect(seasonOn('2026-12-01', RATE_CARDS.standard.storage.seasons)).toBeNull();
   });
@@ -88,7 +88,7 @@ describe('feeContext', () => {
   });
 
   it('reads the general table where the card has none for the goods', () => {
-    const terms = feeContext({ ...GOODS, category: 'apparel' }, '2026-05-01', RATE_CARDS.standard);
-    expect(terms).toMatchObject({ goods: 'apparel', feeTable: 'general', priceBand: null, bandIndex: 0 });
+    const context = feeContext({ ...GOODS, category: 'apparel' }, '2026-05-01', RATE_CARDS.standard);
+    expect(context).toMatchObject({ goods: 'apparel', feeTable: 'general', priceBand: null, bandIndex: 0 });
   });
 });

@@ -7,15 +7,15 @@ import { sortedSides, type Item } from './item.ts';
 import type { RateCard, TierRule } from './rate-card.ts';
 import { sizeTier } from './size-tier.ts';
 
-/** What it costs to have one unit sent, and how that comes about. Pounds, and the card's currency. */
+/** The fulfillment fee of one unit with its parts. Pounds, and the card's currency. */
 export interface FulfillmentQuote {
   /** Null where the card has no tier for the item. */
   readonly tier: TierRule | null;
-  /** The rule by which weights are reckoned: the tier's, or the card's largest where there is none. */
+  /** The tier that decides the weights: the item's, or the card's largest where it has none. */
   readonly weightRule: TierRule;
   readonly dimensionalWeight: number;
   readonly billableWeight: number;
-  /** Where the base fee stands; null, as the fees below, where the card publishes none. */
+  /** The base fee's formula; null, like the fees below, where the card publishes none. */
   readonly line: FeeLine | null;
   readonly baseFee: number | null;
   readonly fuelSurcharge: number | null;
@@ -24,8 +24,8 @@ export interface FulfillmentQuote {
 }
 
 /** The fulfillment fee of an item: its tier, then its billable weight, then the tier's fee, then the fuel surcharge. */
-export function fulfillmentQuote(item: Item, terms: FeeContext): FulfillmentQuote {
-  const { card, schedules, bandIndex, fuelRate } = terms;
+export function fulfillmentQuote(item: Item, context: FeeContext): FulfillmentQuote {
+  const { card, schedules, bandIndex, fuelRate } = context;
   const tier = sizeTier(item, card);
   const weightRule = tier ?? largestTier(card);
   const dimensional = dimensionalWeight(sortedSides(item), weightRule, card);

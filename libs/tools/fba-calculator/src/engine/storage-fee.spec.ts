@@ -33,7 +33,7 @@ describe('storageRate', () => {
   });
 });
 
-describe('long storage', () => {
+describe('agedFee and longTermStorageFee', () => {
   it('costs 6.90 per cubic foot on the standard card', () => {
     expect(longTermStorageFee(0.5, RATE_CARDS.standard)).toBeCloseTo(3.45, 12);
     expect(longTermStorageFee(0, RATE_CARDS.standard)).toBe(0);

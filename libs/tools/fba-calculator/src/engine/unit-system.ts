@@ -8,7 +8,7 @@ export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 const CENTIMETERS_PER_INCH = 2.54;
 const KILOGRAMS_PER_POUND = 0.45359237;
 
-/** Cubic centimeters per kilogram, as parcel services outside the United States reckon. Shown as information only. */
+/** Cubic centimeters per kilogram, as parcel services outside the United States use it. Shown as information only. */
 const METRIC_VOLUMETRIC_DIVISOR = 5000;
 
 /** The measures of a unit system, and how many of each an inch and a pound hold. */

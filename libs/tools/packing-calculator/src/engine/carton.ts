@@ -30,7 +30,7 @@ export function bufferFor(boxes: readonly BoxInput[], rules: PackingRules): numb
   return boxes.some(({ isFragile }) => isFragile) ? rules.fragileBuffer : rules.normalBuffer;
 }
 
-/** What the buffer, kept along every inner wall, leaves for the boxes. */
+/** The inner space less the buffer along every wall. */
 export function usableSpace(carton: Carton, buffer: number): Cuboid {
   const within = (inner: number) => Math.max(0, sumRounded([inner, -2 * buffer]));
   return {
@@ -45,10 +45,10 @@ export function weightLimit(carton: Carton, rules: PackingRules): number {
   return Math.min(carton.maxWeight, rules.maxWeight);
 }
 
-/** The ways in which a box may stand: each side allowed upright, turned or not in the floor plane. */
+/** The allowed orientations of a box: each allowed upright side, turned or not in the floor plane. */
 export function orientationsOf(box: BoxInput): Cuboid[] {
   const { length, width, height } = box;
-  const standing: Record<BoxSide, Cuboid> = {
+  const byUprightSide: Record<BoxSide, Cuboid> = {
     height: { length, width, height },
     width: { length, width: height, height: width },
     length: { length: height, width, height: length },
@@ -56,7 +56,7 @@ export function orientationsOf(box: BoxInput): Cuboid[] {
   const found: Cuboid[] = [];
   for (const side of ['height', 'width', 'length'] as const) {
     if (!box.uprightSides.includes(side)) continue;
-    const straight = standing[side];
+    const straight = byUprightSide[side];
     const turned = { length: straight.width, width: straight.length, height: straight.height };
     for (const cuboid of [straight, turned]) {
       if (!found.some((other) => isSame(other, cuboid))) found.push(cuboid);
@@ -69,7 +69,7 @@ export function isSame(a: Cuboid, b: Cuboid): boolean {
   return a.length === b.length && a.width === b.width && a.height === b.height;
 }
 
-/** Whether one box alone fits into a space in some way it may stand. */
+/** Whether one box alone fits a space in an allowed orientation. */
 export function fitsAlone(box: BoxInput, space: Cuboid): boolean {
   return orientationsOf(box).some(
     ({ length, width, height }) =>
@@ -77,7 +77,7 @@ export function fitsAlone(box: BoxInput, space: Cuboid): boolean {
   );
 }
 
-/** Whether a carton takes one box alone, with the buffer that the box itself asks for. */
+/** Whether a carton holds one box alone, with the buffer of that box. */
 export function takesAlone(carton: Carton, box: BoxInput, rules: PackingRules): boolean {
   return (
     hasSize(box) &&

@@ -8,14 +8,14 @@ export interface Load {
   readonly counts: readonly number[];
 }
 
-/** Where a load is to go. Centimeters and kilograms. */
+/** The space for a load. Centimeters and kilograms. */
 export interface LoadSpace {
   readonly space: Cuboid;
   readonly maxWeight: number;
   readonly support: 'full' | 'none';
 }
 
-/** A problem in whole numbers, and the way back. */
+/** A problem in whole numbers, and the conversion of its solution back. */
 export interface ScaledProblem {
   readonly problem: PackProblem;
   toPlacements(placed: readonly PlacedBox[]): Placement[];
@@ -99,7 +99,7 @@ function toPlacements(
       next[box.type] = turn + 1;
       const owner = given[box.type]?.[turn];
       if (!owner) return [];
-      const stands = standing(owner, box, problem);
+      const sides = placedSides(owner, box, problem);
       const { x, y, z } = box;
       return [
         {
@@ -107,16 +107,16 @@ function toPlacements(
           x: x / scale,
           y: y / scale,
           z: z / scale,
-          ...stands,
-          rotated: !isSame(stands, sidesOf(owner)),
+          ...sides,
+          rotated: !isSame(sides, sidesOf(owner)),
           layer,
         },
       ];
     });
 }
 
-/** The orientation of a placed box in the box's own decimals. */
-function standing(owner: BoxInput, placed: PlacedBox, problem: PackProblem): Cuboid {
+/** The sides of a placed box with the decimals of its input. */
+function placedSides(owner: BoxInput, placed: PlacedBox, problem: PackProblem): Cuboid {
   const scaled = problem.types[placed.type]?.orientations ?? [];
   const at = scaled.findIndex((orientation) => isSame(orientation, placed));
   return orientationsOf(owner)[at] ?? sidesOf(owner);

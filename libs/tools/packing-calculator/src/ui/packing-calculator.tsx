@@ -1,7 +1,7 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import type { PackingInput, PackingOutput } from '../engine/packing-calculator.schema.ts';
 import type zh from '../locales/zh.json';
-import { ownCartonsIn } from './cartons/carton-lines.ts';
+import { personalCartonsIn } from './cartons/carton-lines.ts';
 import { MeasureSystemContext, useRememberedSystem } from './measures.tsx';
 import { PackingExplanation } from './packing-explanation.tsx';
 import { PackingFigure } from './packing-figure.tsx';
@@ -51,7 +51,7 @@ function PackingTool({ onSystem }: { onSystem: ReturnType<typeof useRememberedSy
 
 /** A link need not carry the built-in cartons. */
 function unkept({ cartons }: PackingInput) {
-  return ownCartonsIn(cartons).length === 0 ? (['cartons'] as const) : [];
+  return personalCartonsIn(cartons).length === 0 ? (['cartons'] as const) : [];
 }
 
 function describeUse({ mode, ruleSet, cartonsNeeded, unplaced }: PackingOutput, { boxes }: PackingInput) {

@@ -11,7 +11,7 @@ export interface RulesInForceProps {
   output: PackingOutput;
 }
 
-/** What the limits in force today would give where the page shows older ones and they give another carton. */
+/** The verdict by the limits in force today, where the page shows older ones and the verdict differs. */
 export function RulesInForce({ tool, output }: RulesInForceProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

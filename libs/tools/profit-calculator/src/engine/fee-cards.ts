@@ -30,7 +30,7 @@ export function cardOf(id: string | undefined): FeeCard {
   return FEE_CARDS[RULE_SET_IDS.find((known) => known === id) ?? 'standard'];
 }
 
-/** What decides the fees besides the amounts. */
+/** What the fees depend on besides the amounts. */
 export interface FeeInput {
   readonly ruleSet: RuleSetId;
   readonly marketplace: ProfitMarketplace;

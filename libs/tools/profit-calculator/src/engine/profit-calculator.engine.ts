@@ -21,7 +21,7 @@ import {
 import { recommendations } from './recommendations.ts';
 import { fixedCosts, unitProfit } from './unit-profit.ts';
 
-/** What is left of the price of one unit after all costs and fees, and at which price how much would be left. */
+/** The profit of one unit after all costs and fees, the price for a target margin and the margin by price. */
 export const engine = defineEngine({
   inputSchema,
   outputSchema,
@@ -100,13 +100,13 @@ interface Target {
   readonly costs: number;
 }
 
-/** Everything that asks what would be at another price, in the marketplace's currency. */
+/** The figures at other prices, in the marketplace's currency: break-even, target margin, margin by price. */
 function pricesOf(input: ProfitInput, { fees, row }: SellingTerms, step: number) {
   const pieces = sellingFeePieces(row, fees.digitalServices.rate);
   const fixed = fixedCosts(input);
   const question = { pieces, fixedCosts: fixed, step };
   const withoutLoss = { ...question, share: 0 };
-  const breakEven = clean(priceForMargin(withoutLoss));
+  const breakEven = roundPrice(priceForMargin(withoutLoss));
   const target = targetOf(input.targetMargin);
   const { sellingPrice } = input;
   const listBreakEven = listPriceForMargin(withoutLoss);
@@ -122,7 +122,7 @@ function pricesOf(input: ProfitInput, { fees, row }: SellingTerms, step: number)
   function targetOf(margin: number | undefined): Target | null {
     if (margin === undefined) return null;
     const wanted = { ...question, share: margin / 100 };
-    const price = clean(priceForMargin(wanted));
+    const price = roundPrice(priceForMargin(wanted));
     const costs = price === null ? 0 : roundTo14Digits(feeAt(pieces, price) + fixed);
     return { margin, price, listPrice: listPriceForMargin(wanted), costs };
   }
@@ -134,6 +134,6 @@ function reachedTarget(target: Target | null) {
   return { margin, price, costs };
 }
 
-function clean(price: number | null): number | null {
+function roundPrice(price: number | null): number | null {
   return price === null ? null : roundTo14Digits(price);
 }

@@ -2,7 +2,7 @@ import { ROUNDING_ERROR, roundTo14Digits, sumRounded } from '@seller-toolbox/too
 import type { SellingTerms } from './fee-cards.ts';
 import { feeAt, referralPieces } from './fee-pieces.ts';
 
-/** What one unit sells for and costs, in the marketplace's currency. */
+/** Price and costs of one unit, in the marketplace's currency. */
 export interface UnitAmounts {
   readonly sellingPrice: number;
   readonly costOfGoods: number;
@@ -15,7 +15,7 @@ export interface UnitAmounts {
   readonly returnsProcessingFee: number;
 }
 
-/** The seven fee lines of a unit. The last four are the seller's own figures, 0 when not given. */
+/** The seven fee lines of a unit. The last four are the seller's figures, 0 when not given. */
 export interface FeeLines {
   readonly referral: number;
   readonly digitalServices: number;
@@ -26,7 +26,7 @@ export interface FeeLines {
   readonly returnsProcessing: number;
 }
 
-/** What is left of the price of one unit, in the marketplace's currency. */
+/** Costs and profit of one unit, in the marketplace's currency. */
 export interface UnitProfit {
   readonly fees: FeeLines;
   /** All seven fee lines. */
@@ -38,11 +38,11 @@ export interface UnitProfit {
   readonly netProfit: number;
   /** Net profit in percent of the price; null for a price of 0. */
   readonly profitMargin: number | null;
-  /** What the seller lays out: goods, shipping, advertising, other. */
+  /** Goods, shipping, advertising and other costs. */
   readonly outlay: number;
-  /** Net profit in percent of the outlay; null where nothing is laid out. */
+  /** Net profit in percent of the outlay; null for an outlay of 0. */
   readonly roi: number | null;
-  /** Units whose profit pays for the cost of one, rounded up; null where a unit earns nothing. */
+  /** Total cost by net profit of a unit, rounded up; null where a unit earns nothing. */
   readonly breakEvenUnits: number | null;
 }
 
@@ -66,17 +66,17 @@ export function unitProfit(amounts: UnitAmounts, terms: SellingTerms): UnitProfi
   };
 }
 
-/** What a unit costs whatever its price: all but referral, closing and digital services fee. */
+/** The costs of a unit that do not depend on its price: all but referral, closing and digital services fee. */
 export function fixedCosts(amounts: UnitAmounts): number {
-  return sumRounded([outlayOf(amounts), ...Object.values(ownFees(amounts))]);
+  return sumRounded([outlayOf(amounts), ...Object.values(sellerFees(amounts))]);
 }
 
-/** What the seller lays out: goods, shipping, advertising, other. */
+/** Goods, shipping, advertising and other costs. */
 function outlayOf({ costOfGoods, shippingCost, advertisingCost, otherCosts }: UnitAmounts): number {
   return sumRounded([costOfGoods, shippingCost, advertisingCost, otherCosts]);
 }
 
-function ownFees(amounts: UnitAmounts) {
+function sellerFees(amounts: UnitAmounts) {
   return {
     fbaFulfillment: amounts.fbaFulfillmentFee,
     storage: amounts.storageFee,
@@ -91,6 +91,6 @@ function feeLines(amounts: UnitAmounts, { fees, row }: SellingTerms): FeeLines {
     referral,
     digitalServices: roundTo14Digits((referral + row.closingFee) * fees.digitalServices.rate),
     closing: row.closingFee,
-    ...ownFees(amounts),
+    ...sellerFees(amounts),
   };
 }
