@@ -27,7 +27,7 @@ export function projectImports(root = ROOT) {
     for (const file of sourceFiles(join(root, folder), folder === 'apps/e2e')) {
       for (const [, name] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
         const target = folderOf.get(`@seller-toolbox/${name}`);
-        if (target && nodeOf(target) !== node) targets.add(nodeOf(target));
+        if (target && !target.startsWith('tools/') && nodeOf(target) !== node) targets.add(nodeOf(target));
       }
     }
   }

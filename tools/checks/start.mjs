@@ -6,7 +6,7 @@ import { QUIET_NX, runNode } from './run-command.mjs';
 import { ROOT, readJson } from './workspace-folders.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-const NX_BUILD = ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '-p', 'host,api'];
+const NX_BUILD = ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '-p', 'host,admin,api'];
 
 async function build() {
   console.log('Building (quick when nothing has changed) ...');

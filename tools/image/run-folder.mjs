@@ -3,7 +3,13 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from
 import { dirname, join, relative } from 'node:path';
 
 /** What is built, and where the service looks for it from its own place. */
-const PARTS = ['apps/api/dist', 'apps/api/package.json', 'apps/cli/dist', 'apps/host/dist'];
+const PARTS = [
+  'apps/api/dist',
+  'apps/api/package.json',
+  'apps/cli/dist',
+  'apps/host/dist',
+  'apps/admin/dist',
+];
 const HEALTH_CHECK = 'docker/health-check.mjs';
 const BUNDLES = ['apps/api/dist', 'apps/cli/dist'];
 /** Read by people and compilers, never by a running service. */

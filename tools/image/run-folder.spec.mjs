@@ -13,6 +13,7 @@ beforeEach(() => {
   put('apps/api/dist/main.js', 'built');
   put('apps/api/dist/main.js.map', 'map');
   put('apps/host/dist/index.html', '<h1>');
+  put('apps/admin/dist/admin.html', '<h1>');
   put('docker/health-check.mjs', 'check');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { adminConfig } from '../../apps/host/build/admin-config.mjs';
+import { adminConfig } from '../../apps/admin/build/vite-config.mjs';
 import { clientConfig } from '../../apps/host/build/vite-config.mjs';
 
 /**
@@ -30,7 +30,8 @@ export async function bundledPackages() {
   };
   const folder = mkdtempSync(join(tmpdir(), 'stb-notices-'));
   try {
-    for (const config of [clientConfig(folder), adminConfig(folder)]) {
+    // Without the list of tools: how modules are cut into chunks does not matter here.
+    for (const config of [clientConfig(folder, []), adminConfig(folder)]) {
       await build({
         ...config,
         plugins: [...(config.plugins ?? []), collect],

@@ -80,6 +80,8 @@ const BROWSER_TESTS = {
 
 /** What makes the programs for Node out of their sources. */
 const BUNDLER = '{workspaceRoot}/tools/image/bundle*.mjs';
+/** What the builds of the site and of the admin section share. */
+const SITE_BUILDER = '{workspaceRoot}/tools/site-build/**/*.mjs';
 
 /**
  * What a build takes and gives; the command stands in the package. A stale catalogue stops it.
@@ -89,7 +91,10 @@ function build(tags) {
   return {
     cache: true,
     dependsOn: ['^build', '^fresh'],
-    inputs: ['production', ...(tags.includes('side:node') ? ['^node', BUNDLER] : ['^production'])],
+    inputs: [
+      'production',
+      ...(tags.includes('side:node') ? ['^node', BUNDLER] : ['^production', SITE_BUILDER]),
+    ],
     outputs: ['{projectRoot}/dist'],
   };
 }
@@ -131,7 +136,13 @@ function test(command, { env = {}, inputs = [] } = {}) {
       env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', ...env },
     },
     cache: true,
-    inputs: ['default', '^production', '{workspaceRoot}/jest.*', ...inputs],
+    inputs: [
+      'default',
+      '^production',
+      '{workspaceRoot}/jest.config.mjs',
+      '{workspaceRoot}/tools/jest/**/*',
+      ...inputs,
+    ],
   };
 }
 

@@ -25,17 +25,22 @@ export function newerBuild(version) {
   mkdirSync(join(root, 'apps/api'), { recursive: true });
   for (const part of ['apps/api/dist', 'apps/api/package.json'])
     cpSync(join(ROOT, part), join(root, part), { recursive: true });
-  const host = join(root, 'apps/host/dist');
-  cpSync(join(ROOT, 'apps/host/dist'), host, { recursive: true });
+  for (const app of ['apps/host/dist', 'apps/admin/dist']) renameFiles(app, root, version);
+  return root;
+}
+
+/** @param {string} app its built folder @param {string} root where the copy goes @param {string} version */
+function renameFiles(app, root, version) {
+  const folder = join(root, app);
+  cpSync(join(ROOT, app), folder, { recursive: true });
   const rename = (/** @type {string} */ text) => text.replaceAll(HASHED, `$1${version}$2`);
-  for (const entry of readdirSync(host, { recursive: true, withFileTypes: true })) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     if (TEXT.test(file)) writeFileSync(file, rename(readFileSync(file, 'utf8')));
     const name = rename(basename(file));
     if (name !== basename(file)) renameSync(file, join(dirname(file), name));
   }
-  const list = join(host, 'site.json');
+  const list = join(folder, 'site.json');
   writeFileSync(list, JSON.stringify({ ...JSON.parse(readFileSync(list, 'utf8')), version }));
-  return root;
 }

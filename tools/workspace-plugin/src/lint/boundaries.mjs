@@ -19,7 +19,15 @@ const ALLOWED = {
     'type:kit',
     'type:listing',
   ],
-  'type:site': ['type:contract', 'type:data', 'type:words', 'type:client', 'type:ui', 'type:site'],
+  'type:site': [
+    'type:contract',
+    'type:data',
+    'type:words',
+    'type:client',
+    'type:ui',
+    'type:catalogue',
+    'type:site',
+  ],
   'type:catalogue': ['type:contract', 'type:words', 'type:tool'],
   'type:app': [
     'type:contract',
@@ -31,6 +39,7 @@ const ALLOWED = {
     'type:kit',
     'type:site',
     'type:catalogue',
+    'type:build',
     'app:api',
   ],
   'app:admin': [
@@ -41,7 +50,9 @@ const ALLOWED = {
     'type:ui',
     'type:site',
     'type:catalogue',
+    'type:build',
   ],
+  'type:build': [],
   'side:node': ['type:contract', 'type:data', 'type:words', 'type:catalogue', 'app:api'],
   'type:testing': [
     'type:contract',

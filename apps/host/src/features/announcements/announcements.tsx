@@ -8,6 +8,7 @@ import {
 } from '@seller-toolbox/announcement-view/reserved-space';
 import { ErrorBoundary } from '@seller-toolbox/site-kit/error-boundary';
 import { OwnWords } from '../../site/base/page-words-boundary.tsx';
+import { siteQueries } from '../../site/base/query-client.ts';
 import { createStored } from '@seller-toolbox/site-kit/storage';
 import {
   dismiss,
@@ -27,12 +28,10 @@ const Views = lazy(() =>
 
 const quiet = createStored<string>({ key: QUIET_KEY, parse: (text) => text ?? '', format: (marks) => marks });
 
-const NOTHING: ActiveList = [];
-
 /** Asks what is to be announced, and loads what shows it where there is something. */
 export function Announcements() {
   const { pathname } = useLocation();
-  const list = useActiveAnnouncements() ?? NOTHING;
+  const list = useActiveAnnouncements(siteQueries);
   const known = useSyncExternalStore(dismissals.subscribe, dismissals.read);
   const [hidden, setHidden] = useState<{ pathname: string; ids: readonly string[] }>({ pathname, ids: [] });
   const shown = list.filter((item) => !item.is_closable || !isDismissed(item, known));

@@ -1,15 +1,23 @@
 import { CARRIED_STYLES } from '@seller-toolbox/site-kit/carried-styles';
-import { adminPaths } from '../../../../admin/src/app/admin-paths.ts';
-import type { PageAssets } from './document.ts';
+import { adminPaths } from '../app/admin-paths.ts';
 
-/** The shell stands at this path and everywhere below it. */
+/** The document answers at this path and everywhere below it. */
 export const ADMIN_PATH = adminPaths.dashboard;
 
-/**
- * The one document of the admin section. Nothing is prerendered: who is signed in decides what there is to see. The inline
- * script is that of the public pages, so the policy knows it.
- */
-export function renderAdminShell({ inlineScript, entry, modules, styles, icon }: PageAssets): string {
+/** What the document needs from the build. */
+export interface DocumentAssets {
+  /** Runs before the first paint; its hash is in the content-security policy. */
+  readonly inlineScript: string;
+  readonly entry: string;
+  /** The other modules of the first screen. */
+  readonly modules: readonly string[];
+  /** Style sheets that are written into the document; the client must not load them again. */
+  readonly styles: readonly { readonly href: string; readonly css: string }[];
+  readonly icon: string;
+}
+
+/** The one document of the admin section. Nothing is prerendered: what it shows depends on who is signed in. */
+export function renderAdminDocument({ inlineScript, entry, modules, styles, icon }: DocumentAssets): string {
   return [
     '<!doctype html>',
     '<html lang="zh"><head><meta charset="utf-8">',

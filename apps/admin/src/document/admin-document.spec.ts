@@ -1,6 +1,6 @@
-import { ADMIN_PATH, renderAdminShell } from './admin-shell.ts';
+import { ADMIN_PATH, renderAdminDocument } from './admin-document.ts';
 
-const shell = renderAdminShell({
+const document = renderAdminDocument({
   inlineScript: 'first()',
   entry: '/assets/admin/main.js',
   modules: ['/assets/admin/core.js'],
@@ -9,25 +9,25 @@ const shell = renderAdminShell({
 });
 
 describe('the document of the admin section', () => {
-  it('stands at the path of the dashboard', () => {
+  it('answers at the path of the dashboard', () => {
     expect(ADMIN_PATH).toBe('/admin');
   });
 
   it('is not indexed, has no description and no other languages', () => {
-    expect(shell).toContain('<meta name="robots" content="noindex">');
-    expect(shell).not.toMatch(/hreflang|canonical|description/);
+    expect(document).toContain('<meta name="robots" content="noindex">');
+    expect(document).not.toMatch(/hreflang|canonical|description/);
   });
 
   it('carries the inline script that the policy allows, its styles and its own files only', () => {
-    expect(shell).toContain('<script>first()</script>');
-    expect(shell).toContain('<style data-files="/assets/admin/main.css">body{margin:0}</style>');
-    expect(shell.match(/(?:src|href)="(\/[^"]+\.js)"/g)).toEqual([
+    expect(document).toContain('<script>first()</script>');
+    expect(document).toContain('<style data-files="/assets/admin/main.css">body{margin:0}</style>');
+    expect(document.match(/(?:src|href)="(\/[^"]+\.js)"/g)).toEqual([
       'href="/assets/admin/core.js"',
       'src="/assets/admin/main.js"',
     ]);
   });
 
   it('says that it needs scripts where there are none', () => {
-    expect(shell).toMatch(/<noscript>.*JavaScript/);
+    expect(document).toMatch(/<noscript>.*JavaScript/);
   });
 });

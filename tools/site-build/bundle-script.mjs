@@ -1,15 +1,13 @@
 // @ts-check
-import { join } from 'node:path';
 import { build } from 'esbuild';
-import { HOST } from './vite-config.mjs';
 
 /**
  * A script that stands alone beside those of the pages.
- * @param {string} entry its source, below `src` @param {Record<string, string>} [define] what the build writes into it
+ * @param {string} entry its source @param {Record<string, string>} [define] what the build writes into it
  */
 export async function bundleScript(entry, define = {}) {
   const { outputFiles } = await build({
-    entryPoints: [join(HOST, 'src', entry)],
+    entryPoints: [entry],
     bundle: true,
     minify: true,
     format: 'iife',

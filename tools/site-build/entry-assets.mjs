@@ -1,25 +1,9 @@
 // @ts-check
-import { realpathSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { HOST } from './vite-config.mjs';
 
-/**
- * @typedef {import('vite').Rolldown.OutputChunk} Chunk
- * @typedef {{ name: string, toolId?: string }} SitePage
- */
+/** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
 
-/** The file of the route that draws a page without a tool, by the name of the page. */
-export const ROUTES = new Map([
-  ['/', 'home'],
-  ['/tools', 'tools'],
-  ['/feedback', 'feedback'],
-  ['/terms', 'terms'],
-  ['/privacy', 'privacy'],
-  ['404', 'not-found'],
-]);
-
-/** Knows the files of the client build that a page needs. */
-export class PageAssets {
+/** The files of a client build that an entry needs. */
+export class EntryAssets {
   /** @type {Map<string, Chunk>} */ #byModule = new Map();
   /** @type {Map<string, Chunk>} */ #byFile = new Map();
   /** @type {Map<string, string>} */ #css = new Map();
@@ -36,13 +20,8 @@ export class PageAssets {
     }
   }
 
-  /** @param {SitePage} page */
-  of(page) {
-    return this.ofEntry(`${HOST}src/main.tsx`, modulesOf(page));
-  }
-
-  /** @param {string} main @param {readonly string[]} [more] what is loaded together with it */
-  ofEntry(main, more = []) {
+  /** @param {string} main its module @param {readonly string[]} [more] modules that are loaded together with it */
+  of(main, more = []) {
     const entry = this.#chunkOf(main);
     const chunks = this.#withImports([entry, ...more.map((module) => this.#chunkOf(module))]);
     const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
@@ -79,13 +58,4 @@ export class PageAssets {
     starts.forEach(add);
     return [...all.values()];
   }
-}
-
-/** @param {SitePage} page the modules that are loaded lazily everywhere but here; a page carries its words itself */
-function modulesOf({ name, toolId }) {
-  if (toolId === undefined) return [`${HOST}src/routes/${ROUTES.get(name)}.tsx`];
-  return [
-    `${HOST}src/routes/tool.tsx`,
-    realpathSync(fileURLToPath(import.meta.resolve(`@seller-toolbox/${toolId}/ui`))),
-  ];
 }
