@@ -1,5 +1,5 @@
 import { unitsPerBase, type ExchangeRates } from '@seller-toolbox/reference-data/exchange';
-import { withoutNoise } from '@seller-toolbox/tool-contract';
+import { roundTo15Digits } from '@seller-toolbox/tool-contract/rounding';
 
 /** Units of the two currencies for one of the base. */
 export interface Pair {
@@ -15,7 +15,7 @@ export function pairOf(rates: ExchangeRates, from: string, to: string): Pair | n
 
 /** Multiplies before dividing, so that a round trip returns the same amount within 15 digits. */
 export function converted(amount: number, { fromPerBase, toPerBase }: Pair): number {
-  return withoutNoise((amount * toPerBase) / fromPerBase);
+  return roundTo15Digits((amount * toPerBase) / fromPerBase);
 }
 
 export function inverse({ fromPerBase, toPerBase }: Pair): Pair {

@@ -16,3 +16,5 @@ export const engine = defineEngine({
   keyFigure: 'score',
   ruleSets: TITLE_POLICY_IDS.map((id) => FIXER_RULES[id]),
 });
+
+export type TitleFixerEngine = typeof engine;

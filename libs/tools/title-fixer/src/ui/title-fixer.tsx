@@ -5,7 +5,6 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, useMemo, useState } from 'react';
 import { FIXER_RULES } from '../engine/fixer-rules.data.ts';
 import type { Strategy } from '../engine/title-fixer.schema.ts';
-import { workedExampleEngine } from '../engine/worked-example.engine.ts';
 import type zh from '../locales/zh.json';
 import { AiSlot } from './ai/ai-slot.tsx';
 import { FixExplanation } from './fix-explanation.tsx';
@@ -15,7 +14,7 @@ import { FixerInputs } from './fixer-inputs.tsx';
 import { FixerResults } from './fixer-results.tsx';
 import { HistorySlot } from './history/history-slot.tsx';
 import { useFixToSave } from './history/use-fix-to-save.ts';
-import { loadEngine } from './load-engine.ts';
+import { deferredEngine } from './deferred-engine.ts';
 import { titleKey } from './request-keys.ts';
 import { useAiVersions } from './use-ai-versions.ts';
 import { Comparison } from './versions/comparison.tsx';
@@ -36,8 +35,7 @@ const ManyTitles = lazy(async () => {
 const LABELED_FIELDS = ['title', 'errorMessage', 'brand', 'itemHighlights'] as const;
 
 export function TitleFixer() {
-  const tool = useTool(workedExampleEngine, {
-    load: loadEngine,
+  const tool = useTool(deferredEngine, {
     describeUse: (output) => describeUse(fixOf(output)),
   });
   const { t } = useToolWords<typeof zh>();

@@ -4,7 +4,7 @@ import {
   type LinearUnit,
   type TemperatureScale,
 } from '@seller-toolbox/reference-data/units.data';
-import { withoutNoise } from '@seller-toolbox/tool-contract';
+import { roundTo15Digits } from '@seller-toolbox/tool-contract/rounding';
 import type { CategoryId } from './unit-categories.ts';
 
 /** Shifts are at most hundreds of degrees, so 12 decimals are 15 digits. */
@@ -37,7 +37,7 @@ export function conversionBetween(category: CategoryId, from: string, to: string
  * of the 15th digit, so that a result with at most 15 digits is exact: 1.1 in is 2.794 cm.
  */
 export function convert(value: number, { before, multiply, divide, after }: Conversion): number {
-  return withoutNoise(shifted((shifted(value, before) * multiply) / divide, after));
+  return roundTo15Digits(shifted((shifted(value, before) * multiply) / divide, after));
 }
 
 /** Subtracting nearly equal temperatures amplifies rounding errors: 273.16 K is 0.01 °C, not 0.010000000000048. */

@@ -22,9 +22,9 @@ const PERCENTS = [
 
 /**
  * What the engine finds in the picture of the worked example, so that a page opens with it and looks at no pixel before the first
- * picture. `worked-example.spec.ts` holds it against the engine.
+ * picture. `example-facts.spec.ts` compares it with the engine.
  */
-export const WORKED_FACTS: ImageFacts = {
+export const EXAMPLE_FACTS: ImageFacts = {
   width: 1200,
   height: 1200,
   format: 'png',

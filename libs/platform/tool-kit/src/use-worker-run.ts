@@ -2,14 +2,14 @@ import { runEngine, type AnyEngine, type EngineResult } from '@seller-toolbox/to
 import { useMemo } from 'react';
 import { useToolEnvironment, type RunControl, type WorkerRun } from './tool-environment.tsx';
 
-/** A run that is asked for and answered later; rejects as a run in a worker does. */
-export type RunElsewhere = (
+/** Starts a run whose result comes later; rejects as a run in a worker does. */
+export type StartRun = (
   run: Omit<WorkerRun, 'toolId'>,
   control: RunControl,
 ) => Promise<EngineResult<unknown>>;
 
-/** Runs in the tool's worker, or, where the page has none, here with the engine that `load` brings; null where neither is. */
-export function useRunElsewhere(load: (() => Promise<AnyEngine>) | undefined): RunElsewhere | null {
+/** Runs in the tool's worker, or, where the page has none, here with the engine that `load` brings; null without either. */
+export function useWorkerRun(load: (() => Promise<AnyEngine>) | undefined): StartRun | null {
   const { manifest, runInWorker } = useToolEnvironment();
   return useMemo(() => {
     if (manifest.runsIn === 'worker' && runInWorker) {

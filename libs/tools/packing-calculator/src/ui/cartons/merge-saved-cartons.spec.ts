@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { CartonInput } from '../../engine/packing-calculator.schema.ts';
-import { cartonsNotAmong, keptAfter } from './kept-cartons.ts';
+import { cartonsNotAmong, mergeSavedCartons } from './merge-saved-cartons.ts';
 import { withCartons, withNewCarton } from './new-carton.ts';
 
 const carton = (id: string, outerLength: number): CartonInput => ({
@@ -20,26 +20,28 @@ describe('the cartons that are kept', () => {
   const linked = carton('own-1', 55);
 
   it('follow a change of one on the page', () => {
-    expect(keptAfter([mine], [mine], [carton('own-1', 41)])).toEqual([carton('own-1', 41)]);
+    expect(mergeSavedCartons([mine], [mine], [carton('own-1', 41)])).toEqual([carton('own-1', 41)]);
   });
 
   it('lose one that is removed from the page', () => {
-    expect(keptAfter([mine, carton('own-2', 50)], [mine, carton('own-2', 50)], [mine])).toEqual([mine]);
+    expect(mergeSavedCartons([mine, carton('own-2', 50)], [mine, carton('own-2', 50)], [mine])).toEqual([
+      mine,
+    ]);
   });
 
   it('stay when a link has brought others, also under the same id', () => {
-    expect(lengths(keptAfter([mine], [linked], [carton('own-1', 56)]))).toEqual([56, 40]);
-    expect(lengths(keptAfter([mine], [linked], []))).toEqual([40]);
+    expect(lengths(mergeSavedCartons([mine], [linked], [carton('own-1', 56)]))).toEqual([56, 40]);
+    expect(lengths(mergeSavedCartons([mine], [linked], []))).toEqual([40]);
   });
 
   it('stay when a new one is added to an empty page', () => {
-    expect(lengths(keptAfter([mine], [], withNewCarton([])))).toEqual([45, 40]);
+    expect(lengths(mergeSavedCartons([mine], [], withNewCarton([])))).toEqual([45, 40]);
   });
 
   it('are kept once when they are brought back', () => {
     const page = withCartons([linked], [mine]);
     expect(page.map(({ id }) => id)).toEqual(['own-1', 'own-2']);
-    expect(lengths(keptAfter([linked, mine], [linked], page))).toEqual([55, 40]);
+    expect(lengths(mergeSavedCartons([linked, mine], [linked], page))).toEqual([55, 40]);
   });
 
   it('are offered where they are not on the page yet', () => {
@@ -53,7 +55,7 @@ describe('the cartons that are kept', () => {
     );
     fc.assert(
       fc.property(some, some, some, (kept, before, after) => {
-        const left = new Set(lengths(keptAfter(kept, before, after)));
+        const left = new Set(lengths(mergeSavedCartons(kept, before, after)));
         for (const length of lengths(after)) expect(left.has(length)).toBe(true);
         for (const length of lengths(cartonsNotAmong(before, kept))) expect(left.has(length)).toBe(true);
       }),

@@ -1,12 +1,11 @@
-import type { TitlePolicyId } from '@seller-toolbox/reference-data/title-policies.data';
-import type { TitleFixerOutput } from './title-fixer.schema.ts';
+// Written by `npm run examples` from the engine.
+import type * as z from 'zod/mini';
+import type { outputSchema } from './title-fixer.schema.ts';
 
-/**
- * What the engine answers to the worked example by each rule set, so that a page opens with it and loads the rules when
- * something is changed. `worked-example.spec.ts` holds it against the engine; after a change of the rules it is what
- * `npm run -s cli -- run title-fixer` answers to the input of the first example, and to that with a `ruleSet`.
- */
-export const WORKED_OUTPUTS: Readonly<Record<TitlePolicyId, TitleFixerOutput>> = {
+/** What the engine computes for its first example by each rule set: the page opens with it and loads the engine later. */
+export const EXAMPLE_OUTPUTS: Readonly<
+  Record<'standard' | 'title-2026-07-27', z.output<typeof outputSchema>>
+> = {
   standard: {
     ruleSet: 'standard',
     isCompliant: false,

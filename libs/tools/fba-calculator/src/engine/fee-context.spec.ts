@@ -1,9 +1,9 @@
-import { feeTerms, type FeeQuestion } from './fee-terms.ts';
+import { feeContext, type FeeInput } from './fee-context.ts';
 import { priceBand } from './price-band.ts';
 import { RATE_CARDS } from './rate-cards.ts';
 import { seasonOn } from './season.ts';
 
-const GOODS: FeeQuestion = { category: 'standard', isDangerous: false, isApparel: false, price: 20 };
+const GOODS: FeeInput = { category: 'standard', isDangerous: false, isApparel: false, price: 20 };
 const CARD = RATE_CARDS['amazon-us-2026-01-15'];
 
 describe('priceBand', () => {
@@ -16,7 +16,7 @@ describe('priceBand', () => {
     [50.01, 'high'],
     [null, 'middle'],
   ])('on the 2026 card %p is %s', (price, band) => {
-    expect(feeTerms({ ...GOODS, price }, '2026-05-01', CARD).priceBand).toBe(band);
+    expect(feeContext({ ...GOODS, price }, '2026-05-01', CARD).priceBand).toBe(band);
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('seasons', () => {
     ['2026-07-01', 'peak'],
     ['2026-08-31', 'peak'],
     ['2026-09-01', 'non-peak'],
-  ])('%s is %s on a card whose peak lies within the year', (day, season) => {
+  ])('%s is %s on a card with a peak within one year', (day, season) => {
     const seasons = {
       peak: { from: '07-01', until: '08-31' },
       'non-peak': { from: '09-01', until: '06-30' },
@@ -54,7 +54,7 @@ describe('seasons', () => {
     expect(seasonOn(day, seasons)).toBe(season);
   });
 
-  it('are unknown to the standard card', () => {
+  it('are null on the standard card', () => {
     expect(seasonOn('2026-12-01', RATE_CARDS.standard.seasons)).toBeNull();
     expect(seasonOn('2026-12-01', RATE_CARDS.standard.storage.seasons)).toBeNull();
   });
@@ -69,11 +69,11 @@ describe('seasons', () => {
   });
 });
 
-describe('feeTerms', () => {
+describe('feeContext', () => {
   it('adds the fuel surcharge from its first day on', () => {
-    expect(feeTerms(GOODS, '2026-04-16', CARD).fuelRate).toBe(0);
-    expect(feeTerms(GOODS, '2026-04-17', CARD).fuelRate).toBe(0.035);
-    expect(feeTerms(GOODS, '2026-04-17', RATE_CARDS.standard).fuelRate).toBe(0);
+    expect(feeContext(GOODS, '2026-04-16', CARD).fuelRate).toBe(0);
+    expect(feeContext(GOODS, '2026-04-17', CARD).fuelRate).toBe(0.035);
+    expect(feeContext(GOODS, '2026-04-17', RATE_CARDS.standard).fuelRate).toBe(0);
   });
 
   it.each([
@@ -84,11 +84,11 @@ describe('feeTerms', () => {
     [{ category: 'apparel', isDangerous: true }, 'dangerous'],
     [{ category: 'oversize' }, 'general'],
   ] as const)('%j reads the table %s', (flags, table) => {
-    expect(feeTerms({ ...GOODS, ...flags }, '2026-05-01', CARD).feeTable).toBe(table);
+    expect(feeContext({ ...GOODS, ...flags }, '2026-05-01', CARD).feeTable).toBe(table);
   });
 
   it('reads the general table where the card has none for the goods', () => {
-    const terms = feeTerms({ ...GOODS, category: 'apparel' }, '2026-05-01', RATE_CARDS.standard);
-    expect(terms).toMatchObject({ goods: 'apparel', feeTable: 'general', priceBand: null, bandIndex: 0 });
+    const context = feeContext({ ...GOODS, category: 'apparel' }, '2026-05-01', RATE_CARDS.standard);
+    expect(context).toMatchObject({ goods: 'apparel', feeTable: 'general', priceBand: null, bandIndex: 0 });
   });
 });

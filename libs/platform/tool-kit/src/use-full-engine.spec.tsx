@@ -4,7 +4,7 @@ import { renderTool } from '@seller-toolbox/testing/screen';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
-import { NumberField, ToolFrame, useTool } from './index.ts';
+import { NumberField, ToolFrame, useTool, type DeferredEngine } from './index.ts';
 
 const RULE_SETS: readonly RuleSet[] = [
   { id: 'standard', effectiveFrom: null, source: { name: 'text' }, checkedOn: '2026-11-21' },
@@ -17,12 +17,12 @@ const description = {
   examples: [{ name: 'one', input: { weight: 1 }, expected: { fee: 2 } }] as const,
   ruleSets: RULE_SETS,
 };
-const whole = defineEngine({
+const full = defineEngine({
   ...description,
   examples: [description.examples[0]],
   run: ({ weight, ruleSet }) => ({ fee: weight * (ruleSet === 'standard' ? 2 : 3) }),
 });
-const small: typeof whole = { ...whole, run: ({ ruleSet }) => ({ fee: ruleSet === 'standard' ? 2 : 3 }) };
+const EXAMPLE_OUTPUTS = { standard: { fee: 2 }, 'fees-2026-01-15': { fee: 3 } };
 
 interface Loads {
   readonly asked: number;
@@ -30,16 +30,17 @@ interface Loads {
   readonly break: () => Promise<void>;
 }
 
-/** Shows a tool that opens with the small engine. */
+/** Shows a tool that loads its engine later. */
 async function show(): Promise<Loads> {
-  const waiting: ReturnType<typeof defer<typeof whole>>[] = [];
+  const waiting: ReturnType<typeof defer<typeof full>>[] = [];
   const load = () => {
-    const deferred = defer<typeof whole>();
-    waiting.push(deferred);
-    return deferred.promise;
+    const loading = defer<typeof full>();
+    waiting.push(loading);
+    return loading.promise;
   };
+  const deferred: DeferredEngine<typeof full> = { ...description, exampleOutputs: EXAMPLE_OUTPUTS, load };
   function DemoFee() {
-    const tool = useTool(small, { load });
+    const tool = useTool(deferred);
     return (
       <ToolFrame
         tool={tool}
@@ -66,7 +67,7 @@ async function show(): Promise<Loads> {
     get asked() {
       return waiting.length;
     },
-    arrive: () => act(async () => waiting.at(-1)?.resolve(whole)),
+    arrive: () => act(async () => waiting.at(-1)?.resolve(full)),
     break: () => act(async () => waiting.at(-1)?.reject(new Error('offline'))),
   };
 }
@@ -84,14 +85,14 @@ function defer<T>() {
 const fees = () => screen.getByLabelText('fees').textContent;
 const addDigit = () => userEvent.type(screen.getByRole('textbox'), '0');
 
-describe('a page that opens without the whole engine', () => {
-  it('shows the worked example by all rules, and loads nothing', async () => {
+describe('a page with a deferred engine', () => {
+  it('shows the stored outputs of the worked example by all rule sets and loads nothing', async () => {
     const loads = await show();
     expect(fees()).toBe('2 3');
     expect(loads.asked).toBe(0);
   });
 
-  it('goes on showing it until the engine has come, then answers at once', async () => {
+  it('shows the last output until the engine is loaded, then computes in the same render', async () => {
     const loads = await show();
     await addDigit();
     expect(fees()).toBe('2 unknown');
@@ -102,7 +103,7 @@ describe('a page that opens without the whole engine', () => {
     expect(loads.asked).toBe(1);
   });
 
-  it('says so where the engine does not come, and asks again', async () => {
+  it('shows that loading failed and loads again on "Try again"', async () => {
     const loads = await show();
     await addDigit();
     await loads.break();

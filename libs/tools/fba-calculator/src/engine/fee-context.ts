@@ -16,8 +16,8 @@ export interface GoodsFlags {
   readonly isApparel: boolean;
 }
 
-/** All that decides a fee besides the item's size: which table of the card, which season, which band, which surcharge. */
-export interface FeeTerms {
+/** Everything besides the item's size that decides a fee: table of the card, season, price band, fuel surcharge. */
+export interface FeeContext {
   readonly card: RateCard;
   /** The day of the charge, `YYYY-MM-DD`. */
   readonly day: string;
@@ -35,15 +35,15 @@ export interface FeeTerms {
   readonly fuelRate: number;
 }
 
-export interface FeeQuestion extends GoodsFlags {
+export interface FeeInput extends GoodsFlags {
   readonly price: number | null;
 }
 
-export function feeTerms(question: FeeQuestion, day: string, card: RateCard): FeeTerms {
-  const goods = goodsOf(question);
+export function feeContext(input: FeeInput, day: string, card: RateCard): FeeContext {
+  const goods = goodsOf(input);
   const feeTable = card.fulfillment[goods] ? goods : 'general';
   const season = seasonOn(day, card.seasons);
-  const band = card.middlePriceBand && priceBand(question.price, card.middlePriceBand);
+  const band = card.middlePriceBand && priceBand(input.price, card.middlePriceBand);
   const { fuelSurcharge } = card;
   return {
     card,

@@ -1,7 +1,7 @@
 import type { CartonInput } from '../../engine/packing-calculator.schema.ts';
 
-/** What makes a carton; its id is only its place in a list. */
-const TOLD = [
+/** The fields that make two cartons equal; the id is only an index in a list. */
+const COMPARED_FIELDS = [
   'name',
   'outerLength',
   'outerWidth',
@@ -15,10 +15,10 @@ const TOLD = [
 ] as const satisfies readonly (keyof CartonInput)[];
 
 function isSame(one: CartonInput, other: CartonInput): boolean {
-  return TOLD.every((field) => one[field] === other[field]);
+  return COMPARED_FIELDS.every((field) => one[field] === other[field]);
 }
 
-/** Those of some cartons that are not among others, whatever their ids. */
+/** The cartons that are not among others, compared without ids. */
 export function cartonsNotAmong(
   others: readonly CartonInput[],
   cartons: readonly CartonInput[],
@@ -27,13 +27,13 @@ export function cartonsNotAmong(
 }
 
 /**
- * What is kept after the cartons on the page have changed: the new ones, and whatever was kept that was not on the page.
- * So a link that brings cartons of its own takes none away.
+ * The saved cartons after a change on the page: the cartons on the page, and saved ones that were not on the page. So a link
+ * with other cartons removes none.
  */
-export function keptAfter(
-  kept: readonly CartonInput[],
+export function mergeSavedCartons(
+  saved: readonly CartonInput[],
   before: readonly CartonInput[],
   after: readonly CartonInput[],
 ): CartonInput[] {
-  return [...after, ...cartonsNotAmong([...before, ...after], kept)];
+  return [...after, ...cartonsNotAmong([...before, ...after], saved)];
 }

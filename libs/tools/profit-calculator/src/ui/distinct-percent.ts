@@ -5,10 +5,10 @@ const VERDICT_BOUNDS = [FAIR_MARGIN, GOOD_MARGIN, LOW_ROI];
 const MAX_DIGITS = 6;
 
 /**
- * Writes a percentage beside its verdict: with more decimals than asked for where rounding would put it on a bound that
- * it does not reach. A return of 49.96 is never "50%, under 50%".
+ * Formats a percentage next to its verdict: with more decimals than `digits` where rounding would show a bound that it
+ * does not reach. A return of 49.96 is never "50%, under 50%".
  */
-export function useApart(): (percent: number, digits: number) => string {
+export function useDistinctPercent(): (percent: number, digits: number) => string {
   const format = useFormat();
   return (percent, digits) => {
     const written = (value: number, count: number) => format.number(value, { digits: count });

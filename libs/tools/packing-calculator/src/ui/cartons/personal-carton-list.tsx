@@ -4,27 +4,27 @@ import { Button, Checkbox, Notice } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import type { CartonInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
-import { CartonFields, type LentFields } from './carton-fields.tsx';
-import { cartonsNotAmong } from './kept-cartons.ts';
+import { CartonFields, type SharedFields } from './carton-fields.tsx';
+import { cartonsNotAmong } from './merge-saved-cartons.ts';
 import { withCartons, withNewCarton } from './new-carton.ts';
-import styles from './own-carton-list.module.css';
+import styles from './personal-carton-list.module.css';
 import { useSavedCartons, type CartonSchema } from './use-saved-cartons.ts';
 
-export interface OwnCartonListProps {
+export interface PersonalCartonListProps {
   own: readonly CartonInput[];
   schema: CartonSchema;
-  fields: LentFields;
-  isOnlyOwn: boolean;
+  fields: SharedFields;
+  isOnlyPersonal: boolean;
   errorOf: (carton: CartonInput, field: keyof CartonInput) => string | undefined;
   onType: (own: readonly CartonInput[]) => void;
-  onOffer: (own: readonly CartonInput[], isOnlyOwn?: boolean) => void;
+  onOffer: (own: readonly CartonInput[], isOnlyPersonal?: boolean) => void;
   /** How many more the engine takes. */
-  room: number;
+  freeSlots: number;
 }
 
-/** The own cartons, kept by the browser with every change; what it keeps besides can be brought back. */
-export function OwnCartonList(props: OwnCartonListProps) {
-  const { own, schema, fields, isOnlyOwn, errorOf, room } = props;
+/** The personal cartons, saved at every change; saved ones that are not on the page can be added. */
+export function PersonalCartonList(props: PersonalCartonListProps) {
+  const { own, schema, fields, isOnlyPersonal, errorOf, freeSlots } = props;
   const [saved, follow] = useSavedCartons(schema);
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
@@ -33,11 +33,11 @@ export function OwnCartonList(props: OwnCartonListProps) {
     follow(own, next);
     props.onType(next);
   };
-  const onOffer: OwnCartonListProps['onOffer'] = (next, isOnly) => {
+  const onOffer: PersonalCartonListProps['onOffer'] = (next, isOnly) => {
     follow(own, next);
     props.onOffer(next, isOnly);
   };
-  const missing = cartonsNotAmong(own, saved).slice(0, Math.max(0, room));
+  const missing = cartonsNotAmong(own, saved).slice(0, Math.max(0, freeSlots));
   return (
     <div className={styles.cartons}>
       <p className={styles.note}>{t('ui.ownCartonsHint')}</p>
@@ -79,14 +79,14 @@ export function OwnCartonList(props: OwnCartonListProps) {
       {own.length > 0 && (
         <Checkbox
           label={t('ui.onlyOwn')}
-          checked={isOnlyOwn}
+          checked={isOnlyPersonal}
           onCheckedChange={(checked) => onOffer(own, checked)}
         />
       )}
       <div className={styles.actions}>
         <Button
           icon="plus"
-          disabled={room <= 0}
+          disabled={freeSlots <= 0}
           onClick={() => {
             setRemoved(null);
             onOffer(withNewCarton(own));
