@@ -128,7 +128,7 @@ test('what was closed stays closed after a reload, until it is changed', async (
   const asked = page.waitForResponse(ACTIVE);
   await page.reload();
   await asked;
-  await expect(page.locator('html')).toHaveAttribute('data-room', '');
+  await expect(page.locator('html')).toHaveAttribute('data-reserved', '');
   await untilInteractive(page);
   await expect(bar(page)).toHaveCount(0);
 

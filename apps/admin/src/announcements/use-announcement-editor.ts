@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clearAnnouncementsCache } from '@seller-toolbox/announcement-view/clear-announcements-cache';
 import { useFailure } from '../parts/use-failure.ts';
-import { useKeptDraft } from '../parts/use-kept-draft.ts';
+import { useStoredDraft } from '../parts/use-stored-draft.ts';
 import { useCallOptions } from '../session/session-context.tsx';
 import {
   checkDraft,
@@ -31,7 +31,7 @@ export function useAnnouncementEditor(announcement: Announcement | null, formId:
   const language = useLanguage();
   const send = useSend();
   const failure = useFailure({ network: t('failure.saveNetwork'), unknown: t('failure.save') });
-  const own = useKeptDraft({ ...DRAFTS, row: announcement });
+  const own = useStoredDraft({ ...DRAFTS, row: announcement });
   const { base, draft, isChanged, isRestored } = own;
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
   const [state, setState] = useState<EditorState>('editing');

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { clearAnnouncementsCache } from '@seller-toolbox/announcement-view/clear-announcements-cache';
 import { guardLeaving } from '../parts/guard-leaving.ts';
-import { BATCH_NOTICE_MS, useTell } from '../parts/notices.tsx';
+import { BATCH_NOTICE_MS, useNotify } from '../parts/notices.tsx';
 import { runBatch, type BatchFailure, type BatchResult } from '../parts/run-batch.ts';
 import type { Selection } from '../parts/selection.ts';
 import { useCallOptions } from '../session/session-context.tsx';
@@ -62,7 +62,7 @@ export function useBatch(selection: Selection, known: KnownRows) {
 /** Tells what came of a batch; what needs more room than a passing notice is given back. */
 function useOutcome() {
   const t = useAnnouncementsWords();
-  const tell = useTell();
+  const notify = useNotify();
   const isShown = useIsShown();
 
   function textOf(action: BatchAction, { succeeded, failed }: BatchResult<Announcement>, total: number) {
@@ -83,7 +83,7 @@ function useOutcome() {
     // Where the page was left meanwhile, no dialog can show the failures one by one.
     if (tone !== 'ok' && result.failed.length > 0 && isShown())
       return { tone, text, failures: result.failed };
-    tell(tone === 'bad' ? { tone, text } : { tone, text, ms: BATCH_NOTICE_MS });
+    notify(tone === 'bad' ? { tone, text } : { tone, text, ms: BATCH_NOTICE_MS });
     return null;
   };
 }

@@ -14,7 +14,7 @@ import { SortHead } from './sort-head.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { nextSort, sortedBy } from './sorting.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 export interface ListColumn<Row> extends Omit<DataColumn<Row>, 'sorted'> {
   /** The field by which the service can sort; then the head is a button. */
@@ -54,7 +54,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const t = useFrameWords();
   const textOf = useErrorText();
   const isNarrow = useIsNarrow();
-  const { home, around } = useKeptFocus<HTMLDivElement>();
+  const { home, around } = useFocusFallback<HTMLDivElement>();
   const { data, error, isFetching, refetch } = query;
   const { total = 0, totalPages: last = 1 } = data?.pagination ?? {};
   // Rows were removed since the page was opened, or the address asks for one that never was.

@@ -7,46 +7,46 @@ export const NOTICE_MS = 3000;
 /** For the result of a batch: it has more to read. */
 export const BATCH_NOTICE_MS = 4000;
 
-export interface Told {
+export interface NoticeOptions {
   readonly tone: NoticeTone;
   readonly text: string;
   /** Left out, `NOTICE_MS`; a failure stays until it is closed. */
   readonly ms?: number;
 }
 
-interface Standing extends Told {
+interface Standing extends NoticeOptions {
   readonly id: number;
 }
 
-type Tell = (told: Told) => void;
+type Notify = (told: NoticeOptions) => void;
 
-const TellContext = createContext<Tell>(() => undefined);
+const NotifyContext = createContext<Notify>(() => undefined);
 
 /** Tells what came of something; the notice goes by itself unless it is being read. */
-export function useTell(): Tell {
-  return useContext(TellContext);
+export function useNotify(): Notify {
+  return useContext(NotifyContext);
 }
 
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const t = useFrameWords();
   const [standing, setStanding] = useState<readonly Standing[]>([]);
-  const { tell, remove } = useMemo(() => {
+  const { notify, remove } = useMemo(() => {
     let last = 0;
     const change = setStanding;
     return {
-      tell: (told: Told) => change((known) => [...known, { ...told, id: (last += 1) }]),
+      notify: (told: NoticeOptions) => change((known) => [...known, { ...told, id: (last += 1) }]),
       remove: (id: number) => change((known) => known.filter((notice) => notice.id !== id)),
     };
   }, []);
   return (
-    <TellContext value={tell}>
+    <NotifyContext value={notify}>
       {children}
       <div className={styles.notices} role="region" aria-label={t('frame.notices')} aria-live="polite">
         {standing.map((notice) => (
           <Passing key={notice.id} notice={notice} remove={remove} />
         ))}
       </div>
-    </TellContext>
+    </NotifyContext>
   );
 }
 

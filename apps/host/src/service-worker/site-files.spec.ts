@@ -2,7 +2,7 @@ import { LANGUAGE_CODES } from '@seller-toolbox/words';
 import {
   baseFiles,
   hasShell,
-  keptTools,
+  offlineTools,
   shellPath,
   toolFiles,
   type FileSet,
@@ -36,19 +36,19 @@ describe('the tools that work without a connection', () => {
   const base = baseFiles(files, 'en');
 
   it('are those of which no file is missing', () => {
-    expect(keptTools(files, 'en', kept(...base, '/a.js', '/a-en.js', '/b.js'))).toEqual(['a']);
-    expect(keptTools(files, 'en', kept(...base, '/a.js', '/a-en.js', '/b.js', '/shared.js'))).toEqual([
+    expect(offlineTools(files, 'en', kept(...base, '/a.js', '/a-en.js', '/b.js'))).toEqual(['a']);
+    expect(offlineTools(files, 'en', kept(...base, '/a.js', '/a-en.js', '/b.js', '/shared.js'))).toEqual([
       'a',
       'b',
     ]);
   });
 
   it('are none while one file of the base is missing', () => {
-    expect(keptTools(files, 'en', kept('/main.js', '/en.js', '/a.js', '/a-en.js'))).toEqual([]);
+    expect(offlineTools(files, 'en', kept('/main.js', '/en.js', '/a.js', '/a-en.js'))).toEqual([]);
   });
 
   it('are none in a language whose words are not kept', () => {
-    expect(keptTools(files, 'vi', kept(...base, '/a.js', '/a-en.js'))).toEqual([]);
+    expect(offlineTools(files, 'vi', kept(...base, '/a.js', '/a-en.js'))).toEqual([]);
     expect(hasShell('vi', kept(...base))).toBe(false);
     expect(hasShell('en', kept(shellPath('en')))).toBe(true);
   });

@@ -38,7 +38,7 @@ function open(visit: Visit) {
     theme: dataset['theme'],
     toolList: dataset['toolList'],
     keyboard: dataset['keyboard'],
-    room: dataset['room'],
+    room: dataset['reserved'],
     hidden,
     left,
     styles,

@@ -1,6 +1,6 @@
 import { storedLanguageRedirect } from '@seller-toolbox/site-kit/address-language';
-import { keepRoom, QUIET_KEY } from '@seller-toolbox/announcement-view/reserved-space';
-import { orderByStyle, ownOrder } from './base/personal-order.ts';
+import { reserveSpace, DISMISSED_IDS_KEY } from '@seller-toolbox/announcement-view/reserved-space';
+import { orderByStyle, personalOrder } from './base/personal-order.ts';
 import {
   FAVORITES_KEY,
   LANGUAGE_KEY,
@@ -20,14 +20,14 @@ import { parseToolListState, showToolList } from './base/tool-list.ts';
 export function firstPaint(page: Window): void {
   const { document } = page;
   showTheme(parseTheme(read(page, THEME_KEY)), page);
-  keepRoom(document, read(page, QUIET_KEY));
+  reserveSpace(document, read(page, DISMISSED_IDS_KEY));
   const redirect = storedLanguageRedirect(page.location, read(page, LANGUAGE_KEY));
   if (redirect === null) {
     if (/^(Mac|iP)/.test(page.navigator.platform)) document.documentElement.dataset['keyboard'] = 'mac';
     showToolList(parseToolListState(read(page, TOOL_LIST_KEY)), document);
     const ids = (key: string) => parseToolIds(read(page, key));
     const own = { favorites: ids(FAVORITES_KEY), recent: ids(RECENT_KEY), popular: ids(POPULAR_KEY) };
-    orderByStyle(ownOrder(own), document);
+    orderByStyle(personalOrder(own), document);
     return;
   }
   // Hidden, so that the language which is being left is not painted; the site does not start on a hidden page.

@@ -7,7 +7,7 @@ const QUIET_MS = 3000;
  * Calls back once the page has loaded, has been left alone for three seconds and the browser has nothing to do; at once where there
  * is no connection. Returns what calls it off.
  */
-export function whenQuiet(callback: () => void, page: Window = window): () => void {
+export function whenIdle(callback: () => void, page: Window = window): () => void {
   let timer: number | undefined;
   const idle = () => {
     // Safari has none.

@@ -10,7 +10,7 @@ async function staysOnPage(from: string, action: string): Promise<boolean> {
   window.history.replaceState(null, '', from);
   globalThis.fetch = () => Promise.reject(new TypeError('no network'));
   const words = await loadSiteWords('zh');
-  await words.addOwn(ANNOUNCEMENT_WORDS, 'zh');
+  await words.addPageWords(ANNOUNCEMENT_WORDS, 'zh');
   render(
     <BrowserRouter>
       <I18nProvider i18n={words.i18n}>

@@ -1,6 +1,6 @@
 import { classNames, IconButton } from '@seller-toolbox/ui';
 import { useId, useRef, useState } from 'react';
-import type { RoomPosition } from './reserved-space.ts';
+import type { ReservedPosition } from './reserved-space.ts';
 import { ActionLink } from './action-link.tsx';
 import styles from './announcement-bar.module.css';
 import { AnnouncementContent } from './announcement-content.tsx';
@@ -15,7 +15,7 @@ import { useIsClipped } from './use-is-clipped.ts';
 import { useRotation } from './use-rotation.ts';
 
 export interface AnnouncementBarProps {
-  readonly position: RoomPosition;
+  readonly position: ReservedPosition;
   /** At least one. */
   readonly announcements: ActiveList;
   /** Over the page instead of in its room: the page had none when this came. */

@@ -1,4 +1,4 @@
-import { QUIET_KEY } from './reserved-space.ts';
+import { DISMISSED_IDS_KEY } from './reserved-space.ts';
 import { ANNOUNCEMENTS_CLEARED, clearAnnouncementsCache } from './clear-announcements-cache.ts';
 
 /** A cache of the browser, as far as the routine uses one. */
@@ -33,13 +33,13 @@ describe('clearing the cache of announcements', () => {
     const messages: unknown[] = [];
     const serviceWorker = { controller: { postMessage: (message: unknown) => messages.push(message) } };
     Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
-    localStorage.setItem(QUIET_KEY, 'header.a1');
+    localStorage.setItem(DISMISSED_IDS_KEY, 'header.a1');
     localStorage.setItem('stb:announcement-dismissals', '{"a":"1"}');
 
     await clearAnnouncementsCache();
     expect(kept).toEqual(['http://x/api/v1/exchange-rates/latest']);
     expect(messages).toEqual([{ type: 'CLEAR_ANNOUNCEMENTS' }]);
-    expect(localStorage.getItem(QUIET_KEY)).toBeNull();
+    expect(localStorage.getItem(DISMISSED_IDS_KEY)).toBeNull();
     expect(localStorage.getItem('stb:announcement-dismissals')).toBe('{"a":"1"}');
     expect(told).toEqual(['cleared']);
   });

@@ -1,4 +1,4 @@
-import { quietMarks, roomFor } from './reserved-space.ts';
+import { dismissedIds, positionsToReserve } from './reserved-space.ts';
 
 describe('the room for announcements', () => {
   it.each([
@@ -10,11 +10,11 @@ describe('the room for announcements', () => {
     ['what was dismissed has a new version', 'header.a2', 'header.a1', 'header'],
     ['storage was tampered with', 'header.a1', ' {"x":1}  ', 'header'],
   ])('where %s', (_title, announced, quiet, room) => {
-    expect(roomFor(announced, quiet)).toBe(room);
+    expect(positionsToReserve(announced, quiet)).toBe(room);
   });
 
   it('is no longer kept for the positions that have nothing left to show', () => {
-    expect(quietMarks('header.a1 banner.b2', ['header', 'popup'])).toBe('header.a1');
-    expect(quietMarks(null, ['header'])).toBe('');
+    expect(dismissedIds('header.a1 banner.b2', ['header', 'popup'])).toBe('header.a1');
+    expect(dismissedIds(null, ['header'])).toBe('');
   });
 });

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { keepEarlyInput, replayEarlyInput } from './early-input.ts';
+import { captureEarlyInput, replayEarlyInput } from './early-input.ts';
 
 const told: string[] = [];
 
@@ -48,7 +48,7 @@ async function hydrateAfter(early: () => void) {
   document.body.replaceChildren(root);
   root.innerHTML = renderToString(<Form />);
   early();
-  keepEarlyInput(root);
+  captureEarlyInput(root);
   await act(async () => {
     hydrateRoot(root, <Form />);
   });

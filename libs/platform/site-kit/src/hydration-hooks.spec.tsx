@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { useBrowserValue, useIsDrawnAgain, useStored, useStoredPart } from './hydration-hooks.ts';
+import { useBrowserValue, useAfterHydration, useStored, useStoredPart } from './hydration-hooks.ts';
 import { favoriteTools } from '../../../../apps/host/src/site/base/personal-tools.ts';
 
 const NONE: readonly string[] = [];
@@ -52,6 +52,6 @@ describe('a value that only the browser knows', () => {
 
 describe('what comes a moment later', () => {
   it('is left out of the first drawing alone', async () => {
-    expect(await drawn(() => (useIsDrawnAgain() ? 'star' : null))).toEqual([null, 'star']);
+    expect(await drawn(() => (useAfterHydration() ? 'star' : null))).toEqual([null, 'star']);
   });
 });

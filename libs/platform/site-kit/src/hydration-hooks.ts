@@ -19,7 +19,7 @@ export function useBrowserValue<T extends Plain>(value: T, prerendered: T): T {
  * False while a part is drawn for the first time, so that hydration sees the prerendered page. It is drawn again when nothing more
  * urgent is to be done, and in pieces: for what may come a moment later.
  */
-export function useIsDrawnAgain(): boolean {
+export function useAfterHydration(): boolean {
   return useDeferredValue(true, false);
 }
 

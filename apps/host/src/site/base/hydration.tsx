@@ -50,6 +50,6 @@ export function useEndOfPrerendered(): void {
  * A part that hydrates after what is around it, so that a tool answers before the frame of the page does. Whoever reaches for it
  * earlier hydrates it by that.
  */
-export function HydratesLater({ children }: { children: ReactNode }) {
+export function DeferredHydration({ children }: { children: ReactNode }) {
   return <Suspense>{children}</Suspense>;
 }

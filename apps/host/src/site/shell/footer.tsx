@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths } from '@seller-toolbox/site-kit/paths';
-import { useIsDrawnAgain } from '@seller-toolbox/site-kit/hydration-hooks';
+import { useAfterHydration } from '@seller-toolbox/site-kit/hydration-hooks';
 import { useHostWords } from '../base/site-words.tsx';
 import { useSite } from '../base/site-config.tsx';
 import styles from './footer.module.css';
@@ -67,7 +67,7 @@ interface OutsideLinkProps {
 
 /** A link of the configuration. The prerendered page has both forms: the service fills it, and the styles choose. */
 function OutsideLink({ href, text, instead = text }: OutsideLinkProps) {
-  const isDrawnAgain = useIsDrawnAgain();
+  const isDrawnAgain = useAfterHydration();
   return (
     <>
       {!(isDrawnAgain && href === '') && (

@@ -97,7 +97,7 @@ export function ToolFrame(props: ToolFrameProps) {
             {hasResult ? results : <NoResult tool={tool} empty={empty} labelOf={labelOf} />}
           </section>
         </div>
-        <StatusRegion message={tool.isOwn ? spoken : ''} delayMs={ANNOUNCED_AFTER} />
+        <StatusRegion message={tool.isDirty ? spoken : ''} delayMs={ANNOUNCED_AFTER} />
         {hasResult && explanation !== undefined && (
           <Disclosure summary={t('frame.explanation')} look="boxed" print="open">
             {explanation}

@@ -12,7 +12,7 @@ export interface InputState<Input> {
   /** The worked example, untouched. */
   readonly isExample: boolean;
   /** The visitor has changed something since the page opened. */
-  readonly isOwn: boolean;
+  readonly isDirty: boolean;
   /** The rule set named by the link or chosen on this page. */
   readonly ruleSet: string | undefined;
   /** Rises with each change of the visitor. */
@@ -34,7 +34,7 @@ export function opened<Input>({
     asked: input,
     before: null,
     isExample,
-    isOwn: false,
+    isDirty: false,
     ruleSet,
     changes: 0,
     revision: 0,
@@ -58,7 +58,7 @@ export function changed<Input>(
     input: { ...state.input, ...(typeof change === 'function' ? change(state.input) : change) },
     before: null,
     isExample: false,
-    isOwn: true,
+    isDirty: true,
     changes: state.changes + 1,
     revision: state.revision + (by === 'placing' ? 1 : 0),
     notice: null,
@@ -67,7 +67,7 @@ export function changed<Input>(
 
 /** Another rule set, named on this page. */
 export function ruledBy<Input>(state: InputState<Input>, ruleSet: string): InputState<Input> {
-  return { ...state, ruleSet, isOwn: true, changes: state.changes + 1 };
+  return { ...state, ruleSet, isDirty: true, changes: state.changes + 1 };
 }
 
 /** What a reset replaced stands again, exactly. It was counted when it was typed. */
@@ -79,7 +79,7 @@ export function undone<Input>(state: InputState<Input>): InputState<Input> {
     asked: state.before,
     before: null,
     isExample: false,
-    isOwn: true,
+    isDirty: true,
     revision: state.revision + 1,
   };
 }

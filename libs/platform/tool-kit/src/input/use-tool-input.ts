@@ -72,13 +72,13 @@ export function useToolInput<E extends AnyEngine>(engine: E): OpenInput<EnginePa
         const found = restored();
         // The example once more: nothing has to be computed or drawn anew.
         setState((current) =>
-          isFresh(current) && isFresh(found) && !current.isOwn ? current : reopened(current, found),
+          isFresh(current) && isFresh(found) && !current.isDirty ? current : reopened(current, found),
         );
       },
       follow: () => {
         if (isInputFragment(address.read())) return;
         const found = restoreInput(engine, '', storage.read(storageKey));
-        setState((current) => (current.isOwn ? current : reopened(current, found)));
+        setState((current) => (current.isDirty ? current : reopened(current, found)));
       },
       change: (change: InputChange<Input>) => setState((current) => changed(current, change, 'typing')),
       place: (change: InputChange<Input>) => setState((current) => changed(current, change, 'placing')),

@@ -26,7 +26,12 @@ export function PackingCalculator() {
 }
 
 function PackingTool({ onSystem }: { onSystem: ReturnType<typeof useRememberedSystem>[1] }) {
-  const tool = useTool(workedExampleEngine, { load: loadEngine, searchFor: SEARCH_FOR, describeUse, unkept });
+  const tool = useTool(workedExampleEngine, {
+    load: loadEngine,
+    searchFor: SEARCH_FOR,
+    describeUse,
+    transientFields,
+  });
   const { t } = useToolWords<typeof zh>();
   const verdictOf = usePackingVerdict();
   const { input, output } = tool;
@@ -51,7 +56,7 @@ function PackingTool({ onSystem }: { onSystem: ReturnType<typeof useRememberedSy
 }
 
 /** A link need not carry the built-in cartons. */
-function unkept({ cartons }: PackingInput) {
+function transientFields({ cartons }: PackingInput) {
   return ownCartonsIn(cartons).length === 0 ? (['cartons'] as const) : [];
 }
 

@@ -1,5 +1,5 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { useOwnTimeZone } from '@seller-toolbox/tool-kit/own-time-zone';
+import { useLocalTimeZone } from '@seller-toolbox/tool-kit/local-time-zone';
 import { useFormat } from '@seller-toolbox/words/react';
 import { engine } from '../engine/restock-planner.engine.ts';
 import type { RestockInput, RestockOutput } from '../engine/restock-planner.schema.ts';
@@ -18,7 +18,7 @@ const REFRESH_MS = 1_800_000;
 const FEW_ROWS = 300;
 
 export function RestockPlanner() {
-  const ownZone = useOwnTimeZone();
+  const ownZone = useLocalTimeZone();
   const tool = useTool(engine, {
     ...(ownZone ? { supplied: ownZone } : {}),
     refreshEvery: REFRESH_MS,

@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { LatePart } from '@seller-toolbox/tool-kit/late-part';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { Button } from '@seller-toolbox/ui';
 import { lazy, useState } from 'react';
 import type { TitleFix, TitleFixerInput } from '../../engine/title-fixer.schema.ts';
@@ -12,7 +12,7 @@ const AiSection = lazy(async () => ({ default: (await import('./ai-section.tsx')
 export interface AiSlotProps {
   input: TitleFixerInput;
   /** The visitor has changed something. */
-  isOwn: boolean;
+  isDirty: boolean;
   fix: TitleFix | undefined;
   onFixed: (fix: AiFix) => void;
   onAnswered: (fix: AiFix) => void;
@@ -23,10 +23,10 @@ export function AiSlot(props: AiSlotProps) {
   const [isPressed, setPressed] = useState(false);
   return (
     <section className={styles.section}>
-      {props.isOwn || isPressed ? (
-        <LatePart fallback={<AskButton busy={isPressed} onClick={() => setPressed(true)} />}>
+      {props.isDirty || isPressed ? (
+        <LazyBoundary fallback={<AskButton busy={isPressed} onClick={() => setPressed(true)} />}>
           <AiSection {...props} asksAtOnce={isPressed} />
-        </LatePart>
+        </LazyBoundary>
       ) : (
         <AskButton onClick={() => setPressed(true)} />
       )}
