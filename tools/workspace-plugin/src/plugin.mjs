@@ -131,7 +131,13 @@ function test(command, { env = {}, inputs = [] } = {}) {
       env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', ...env },
     },
     cache: true,
-    inputs: ['default', '^production', '{workspaceRoot}/jest.*', ...inputs],
+    inputs: [
+      'default',
+      '^production',
+      '{workspaceRoot}/jest.config.mjs',
+      '{workspaceRoot}/tools/jest/**/*',
+      ...inputs,
+    ],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CallOptions } from '@seller-toolbox/api-client/call-api';
-import { downloadFile } from '@seller-toolbox/tool-kit/download-file';
+import { downloadFile } from '@seller-toolbox/ui/download-file';
 import { Button } from '@seller-toolbox/ui';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import { useServiceChange } from '../session/use-service.ts';

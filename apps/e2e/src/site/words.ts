@@ -19,7 +19,7 @@ const PAGE_WORDS = [
   'offline-page',
   'vitals',
 ].map((page) => `${HOST_WORDS}/${page}`);
-const ADMIN = 'apps/host/src/admin';
+const ADMIN = 'apps/admin/src';
 const PLATFORM_WORDS = 'libs/platform/words/src/words';
 const ERROR_WORDS = 'libs/platform/words/src/errors';
 const TITLE_LIST_WORDS = 'libs/platform/listing-ui/src/title-list/words';

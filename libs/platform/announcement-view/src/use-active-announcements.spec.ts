@@ -1,5 +1,7 @@
+import { ApiError } from '@seller-toolbox/api-client';
 import type { ActiveAnnouncement } from '@seller-toolbox/contracts';
-import { byPriority, untilNextLook } from './use-active-announcements.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { announcementsQuery, byPriority, untilNextLook } from './use-active-announcements.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const announcement = (more: Partial<ActiveAnnouncement>): ActiveAnnouncement => ({
@@ -50,4 +52,54 @@ describe('a list of announcements', () => {
       ).toBeNull();
     },
   );
+});
+
+describe('announcementsQuery', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** Loads from a service that fails so many times before it answers; `asked` are the milliseconds of the requests. */
+  async function load(failures: number, isTemporary = true) {
+    const asked: number[] = [];
+    const start = Date.now();
+    const client = new QueryClient();
+    const failure = new ApiError({ code: 'network.failed', status: isTemporary ? 503 : 422, message: '' });
+    const ask = async () => {
+      asked.push(Date.now() - start);
+      if (asked.length <= failures) throw failure;
+      return [announcement({})];
+    };
+    const loading = client.fetchQuery(announcementsQuery('zh', ask)).then(
+      (list) => list.length,
+      () => null,
+    );
+    return { asked, client, loading };
+  }
+
+  it.each([
+    [0, [0], 1],
+    [1, [0, 1000], 1],
+    [3, [0, 1000, 3000, 6000], 1],
+    [4, [0, 1000, 3000, 6000], null],
+  ])('after %d failures has requested at %j ms and gives %p', async (failures, times, result) => {
+    const { asked, loading } = await load(failures);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await loading).toBe(result);
+    expect(asked).toEqual(times);
+  });
+
+  it('does not retry what the service refused for good', async () => {
+    const { asked, loading } = await load(1, false);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await loading).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('does not retry after it was cancelled', async () => {
+    const { asked, client, loading } = await load(2);
+    await client.cancelQueries();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await loading).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
 });

@@ -1,70 +1,68 @@
 import { ApiError } from '@seller-toolbox/api-client';
 import { activeAnnouncements } from '@seller-toolbox/api-client/announcements';
 import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announcements';
-import { useLanguage } from '@seller-toolbox/words/react';
-import { useEffect, useState } from 'react';
-import { ANNOUNCEMENTS_CLEARED } from './clear-announcements-cache.ts';
 import { userSession } from '@seller-toolbox/site-kit/user-session';
-import { loadWithRetries } from './load-with-retries.ts';
+import type { Language } from '@seller-toolbox/words';
+import { useLanguage } from '@seller-toolbox/words/react';
+import {
+  keepPreviousData,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ANNOUNCEMENTS_CLEARED } from './clear-announcements-cache.ts';
 
 export type ActiveList = readonly ActiveAnnouncement[];
 
 const NOTHING: ActiveList = [];
+/** Between one try and the next. */
+const RETRY_DELAYS_MS = [1000, 2000, 3000];
 /** The longest that a timer of a browser can wait. */
 const MAX_WAIT_MS = 2 ** 31 - 1;
 /** So far ahead of the service's is the clock of many a browser: asked at its own end, the service still has it. */
 const CLOCK_AHEAD_MS = 5000;
 
+const QUERY_KEY = ['announcements'];
+
 /**
- * What the service says is to be shown, the most important first; null until its first answer, nothing when none comes. Asked
- * for again in another language, when the tab is looked at again, when the cache was cleared, and when one of them ends.
+ * The announcements that the service returns, the most important first; empty until its first answer and after a failed
+ * request. Requested again in another language, when the tab becomes visible, when the cache was cleared, and when one ends.
+ * Without a client it takes the one of the provider.
  */
-export function useActiveAnnouncements(): ActiveList | null {
+export function useActiveAnnouncements(ownClient?: QueryClient): ActiveList {
   const language = useLanguage();
-  const [list, setList] = useState<ActiveList | null>(null);
-  const [round, setRound] = useState(0);
-
+  const client = useQueryClient(ownClient);
   useEffect(() => {
-    const leaving = new AbortController();
-    let isLoading = false;
-    const load = async () => {
-      isLoading = true;
-      const { signal } = leaving;
-      const ask = () => activeAnnouncements({ language, userSession: userSession() }, { signal });
-      const answer = await loadWithRetries({ ask, isTemporary, wait, signal });
-      isLoading = false;
-      if (!signal.aborted) setList(answer ? byPriority(answer) : NOTHING);
-    };
-    const lookAgain = () => {
-      if (document.visibilityState === 'visible' && !isLoading) void load();
-    };
-    const startAnew = () => setRound((before) => before + 1);
-    document.addEventListener('visibilitychange', lookAgain);
-    addEventListener(ANNOUNCEMENTS_CLEARED, startAnew);
-    void load();
+    const requestAgain = () => void client.invalidateQueries({ queryKey: QUERY_KEY });
+    client.mount();
+    addEventListener(ANNOUNCEMENTS_CLEARED, requestAgain);
     return () => {
-      leaving.abort();
-      document.removeEventListener('visibilitychange', lookAgain);
-      removeEventListener(ANNOUNCEMENTS_CLEARED, startAnew);
+      removeEventListener(ANNOUNCEMENTS_CLEARED, requestAgain);
+      client.unmount();
     };
-  }, [language, round]);
-
-  useEffect(() => {
-    const rest = untilNextLook(list ?? NOTHING, Date.now());
-    if (rest === null) return undefined;
-    const timer = setTimeout(() => setRound((before) => before + 1), rest);
-    return () => clearTimeout(timer);
-  }, [list]);
-
-  return list;
+  }, [client]);
+  const { data = NOTHING, isError } = useQuery(announcementsQuery(language), client);
+  // One that has ended must not stay because the service cannot be reached.
+  return isError ? NOTHING : data;
 }
 
-function isTemporary(error: unknown): boolean {
-  return error instanceof ApiError && error.isTemporary;
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Up to three retries of a failure that may pass. */
+export function announcementsQuery(
+  language: Language,
+  ask: typeof activeAnnouncements = activeAnnouncements,
+) {
+  return queryOptions({
+    queryKey: [...QUERY_KEY, language],
+    queryFn: async ({ signal }): Promise<ActiveList> =>
+      byPriority(await ask({ language, userSession: userSession() }, { signal })),
+    placeholderData: keepPreviousData,
+    retry: (failures, error) =>
+      failures < RETRY_DELAYS_MS.length && error instanceof ApiError && error.isTemporary,
+    retryDelay: (failures) => RETRY_DELAYS_MS[failures] ?? 0,
+    refetchInterval: ({ state: { data = NOTHING } }) => untilNextLook(data, Date.now()) ?? false,
+  });
 }
 
 export function byPriority(list: ActiveList): ActiveList {

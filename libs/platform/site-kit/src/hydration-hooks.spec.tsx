@@ -3,9 +3,14 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useBrowserValue, useAfterHydration, useStored, useStoredPart } from './hydration-hooks.ts';
-import { favoriteTools } from '../../../../apps/host/src/site/base/personal-tools.ts';
+import { createStored, parseJson } from './storage.ts';
 
 const NONE: readonly string[] = [];
+const favoriteTools = createStored<readonly string[]>({
+  key: 'stb:favorites',
+  parse: (text) => (text === null ? [] : (parseJson(text) as readonly string[])),
+  format: (ids) => JSON.stringify(ids),
+});
 
 /** Hydrates what the server made of a part, and says what was drawn, in order. */
 async function drawn(usePart: () => ReactNode): Promise<readonly ReactNode[]> {

@@ -1,31 +1,8 @@
-import { tools } from '@seller-toolbox/catalogue';
-import { NOT_FOUND } from './address-table.ts';
-import { pageAt } from '../../../../apps/host/src/site/pages.ts';
-import { paths, withLanguage } from './paths.ts';
+import { withLanguage } from './paths.ts';
 
 describe('withLanguage', () => {
   it('leaves the address of the default language alone', () => {
     expect(withLanguage('/tools', 'zh')).toBe('/tools');
     expect(withLanguage('/tools', 'zh-TW')).toBe('/tools?lang=zh-TW');
   });
-});
-
-describe('pageAt', () => {
-  it('knows home, the list and each tool of the catalogue', () => {
-    expect(pageAt('/').name).toBe('/');
-    expect(pageAt('/tools').name).toBe('/tools');
-    for (const { id } of tools)
-      expect(pageAt(paths.tool(id))).toMatchObject({ name: paths.tool(id), toolId: id });
-  });
-
-  it.each([paths.feedback, paths.terms, paths.privacy])('knows %s, which has words of its own', (path) => {
-    expect(pageAt(path)).toMatchObject({ name: path, namespace: path.slice(1) });
-  });
-
-  it.each(['/nowhere', '/tools/no-such-tool', '/tools/a/b', '/TOOLS', '/tools/__proto__', '/tools/%E0%A4%A'])(
-    'finds nothing at %s',
-    (pathname) => {
-      expect(pageAt(pathname)).toMatchObject({ name: NOT_FOUND });
-    },
-  );
 });

@@ -17,12 +17,16 @@ export function createI18n(language: Language, resources: Resources): i18n {
   void instance.init({
     lng: language,
     fallbackLng: false,
+    // `zh-TW` does not fall back to `zh`: the words of each language are complete.
+    load: 'currentOnly',
     supportedLngs: [...LANGUAGE_CODES],
     resources: { [language]: { ...resources } },
     defaultNS: 'platform',
     initAsync: false,
     // React escapes. Numbers are written as the language writes them; years and codes are passed as texts.
     interpolation: { escapeValue: false, alwaysFormat: true },
+    // Words are there before a component asks for them; components render again when words are added.
+    react: { useSuspense: false, bindI18nStore: 'added' },
   });
   return instance;
 }

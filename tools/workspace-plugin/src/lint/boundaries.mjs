@@ -19,7 +19,15 @@ const ALLOWED = {
     'type:kit',
     'type:listing',
   ],
-  'type:site': ['type:contract', 'type:data', 'type:words', 'type:client', 'type:ui', 'type:site'],
+  'type:site': [
+    'type:contract',
+    'type:data',
+    'type:words',
+    'type:client',
+    'type:ui',
+    'type:catalogue',
+    'type:site',
+  ],
   'type:catalogue': ['type:contract', 'type:words', 'type:tool'],
   'type:app': [
     'type:contract',

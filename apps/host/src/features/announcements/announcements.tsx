@@ -8,6 +8,7 @@ import {
 } from '@seller-toolbox/announcement-view/reserved-space';
 import { ErrorBoundary } from '@seller-toolbox/site-kit/error-boundary';
 import { PageWordsBoundary } from '../../site/base/page-words-boundary.tsx';
+import { siteQueries } from '../../site/base/query-client.ts';
 import { createStored } from '@seller-toolbox/site-kit/storage';
 import {
   dismiss,
@@ -31,12 +32,10 @@ const storedIds = createStored<string>({
   format: (ids) => ids,
 });
 
-const NOTHING: ActiveList = [];
-
 /** Loads the active announcements, and their views if there are any. */
 export function Announcements() {
   const { pathname } = useLocation();
-  const list = useActiveAnnouncements() ?? NOTHING;
+  const list = useActiveAnnouncements(siteQueries);
   const known = useSyncExternalStore(dismissals.subscribe, dismissals.read);
   const [hidden, setHidden] = useState<{ pathname: string; ids: readonly string[] }>({ pathname, ids: [] });
   const shown = list.filter((item) => !item.is_closable || !isDismissed(item, known));

@@ -1,5 +1,5 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { TOOL_CATEGORIES } from '@seller-toolbox/tool-contract';
+import { TOOL_CATEGORIES } from '@seller-toolbox/tool-contract/manifest';
 import { useHostWords } from '../../site/base/site-words.tsx';
 import {
   ALL_CATEGORIES,

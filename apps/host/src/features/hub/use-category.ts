@@ -1,4 +1,4 @@
-import { TOOL_CATEGORIES } from '@seller-toolbox/tool-contract';
+import { TOOL_CATEGORIES } from '@seller-toolbox/tool-contract/manifest';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useBrowserValue } from '@seller-toolbox/site-kit/hydration-hooks';
 import { ALL_CATEGORIES, type CategoryFilter } from '../../site/base/tool-search.ts';

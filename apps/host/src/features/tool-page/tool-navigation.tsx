@@ -1,5 +1,9 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { TOOL_CATEGORIES, type ToolCategory, type ToolManifest } from '@seller-toolbox/tool-contract';
+import {
+  TOOL_CATEGORIES,
+  type ToolCategory,
+  type ToolManifest,
+} from '@seller-toolbox/tool-contract/manifest';
 import { Badge, Icon } from '@seller-toolbox/ui';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths } from '@seller-toolbox/site-kit/paths';

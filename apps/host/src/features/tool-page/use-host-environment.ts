@@ -34,6 +34,15 @@ const clock = () => Date.now();
 const runInWorker: RunInWorker = async (run, control) =>
   (await import('./run-in-worker.ts')).runInWorker(run, control);
 
+/** The first answer comes from the rates that the page has; the query library is not loaded before it. */
+const QUERIES_AFTER_MS = 2000;
+let queriesLater: Promise<void> | undefined;
+async function loadQueries() {
+  queriesLater ??= new Promise((resolve) => setTimeout(resolve, QUERIES_AFTER_MS));
+  await queriesLater;
+  return (await import('../../site/base/query-client.ts')).siteQueries;
+}
+
 /** Few tools hold a file: only a question loads what asks it. */
 const openSession: OpenSession = (toolId) => {
   let isEnded = false;
@@ -98,6 +107,7 @@ export function useHostEnvironment(
       runInWorker,
       openSession,
       rates: manifest.needs.includes('rates') ? lazyRates : undefined,
+      queries: loadQueries,
       linkTo: (toolId, input) => `${withLanguage(paths.tool(toolId), language)}#${toFragment(input) ?? ''}`,
       ai: lazyAi(language),
       favorite: {

@@ -51,7 +51,7 @@ export { NOT_FOUND } from '@seller-toolbox/site-kit/address-table';
 export { ADMIN_PATH, renderAdminShell } from './admin-shell.ts';
 export { renderShell } from './shell-page.tsx';
 export { webManifest } from './web-manifest.ts';
-export const TOOL_IDS = tools.map(({ id }) => id);
+export const TOOLS = tools.map(({ id, category }) => ({ id, category }));
 
 export interface RenderedPage {
   readonly html: string;

@@ -1,6 +1,6 @@
 import { useFormat } from '@seller-toolbox/words/react';
 import type { Tone } from '@seller-toolbox/ui';
-import { RulerBar } from '@seller-toolbox/ui/charts';
+import { RulerBar } from '@seller-toolbox/ui/ruler-bar';
 import type { LengthState } from './length-counter.tsx';
 
 const TONES: Readonly<Record<LengthState, Tone>> = { within: 'accent', near: 'warn', over: 'warn' };
