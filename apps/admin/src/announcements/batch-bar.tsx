@@ -24,7 +24,7 @@ export interface BatchBarProps {
   readonly page: ListPage<Announcement> | undefined;
 }
 
-/** What can be done with all selected announcements at once, how far it is, and what became of each. */
+/** The actions for all selected announcements, their progress and the result for each. */
 export function BatchBar({ selection, filter, page }: BatchBarProps) {
   const t = useAnnouncementsWords();
   const known = useKnownRows(page?.rows);

@@ -25,7 +25,7 @@ const DRAFTS = { drafts: announcementDrafts, toDraft: shownDraft, isSame: sameDr
 
 export type EditorState = 'editing' | 'saving' | 'saved';
 
-/** An announcement from the first letter until it is saved, whoever else changes it meanwhile. */
+/** Edits an announcement until it is saved, and detects changes by other admins. */
 export function useAnnouncementEditor(announcement: Announcement | null, formId: string) {
   const t = useAnnouncementsWords();
   const language = useLanguage();
@@ -99,7 +99,7 @@ type Sent =
       readonly theirs: Announcement | undefined;
     };
 
-/** Saves, and finds out what stands in the way. */
+/** Saves, and reports what prevents it. */
 function useSend(): (input: AnnouncementInput, over: Announcement | null) => Promise<Sent> {
   const options = useCallOptions();
   const queries = useQueryClient();

@@ -48,7 +48,7 @@ export function UserMenu() {
   );
 }
 
-/** The page is left at once; when the service could not be told, the admin learns of it. */
+/** Leaves the page immediately; if the service did not answer, a notice says so. */
 function useLeaving(): () => Promise<void> {
   const session = useSession();
   const notify = useNotify();

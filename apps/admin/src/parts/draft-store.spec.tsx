@@ -13,10 +13,10 @@ const draft = (id: string | null, text: string, userId = 'mei'): StoredDraft<str
 const textOf = (id: string | null, userId = 'mei') => drafts.of({ userId, id })?.draft;
 
 /** A storage for so many characters. */
-function fullAt(room: number) {
+function fullAt(capacity: number) {
   const setItem = Storage.prototype.setItem;
   return jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
-    if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
+    if (text.length > capacity) throw new DOMException('full', 'QuotaExceededError');
     setItem.call(this, key, text);
   });
 }
@@ -41,7 +41,7 @@ describe('unsaved drafts', () => {
     expect(again.all()).toEqual([draft('a', 'one')]);
   });
 
-  it('stay when another tab has kept one meanwhile', () => {
+  it('stay when another tab has stored one since then', () => {
     drafts.keep(draft('a', 'one'));
     localStorage.setItem(KEY, JSON.stringify([draft('b', 'of the other tab'), draft('a', 'one')]));
     drafts.keep(draft('a', 'one more'));
@@ -64,7 +64,7 @@ describe('unsaved drafts', () => {
     expect([textOf('0'), textOf('1'), textOf('2')]).toEqual(['again', undefined, 'text']);
   });
 
-  it('make room where the storage is full, the oldest first', () => {
+  it('are evicted where the storage is full, the oldest first', () => {
     drafts.keep(draft('a', 'x'.repeat(500)));
     drafts.keep(draft('b', 'x'.repeat(500)));
     fullAt(JSON.stringify(drafts.all()).length + 300);

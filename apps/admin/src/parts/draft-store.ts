@@ -1,14 +1,14 @@
 import { isRecord } from '@seller-toolbox/contracts/is-record';
 import { createStored, parseJson, type Area } from '@seller-toolbox/site-kit/storage';
 
-/** Whose draft, and of what. */
+/** The admin and the row of a draft. */
 export interface DraftOwner {
   readonly userId: string;
-  /** Of the row that is edited; null of a new one. */
+  /** Id of the edited row; null for a new one. */
   readonly id: string | null;
 }
 
-/** What somebody typed and did not save, so that a wrong click loses nothing, nor a crash where it is in a storage. */
+/** Unsaved input. It survives a wrong click, and a crash where the storage accepted it. */
 export interface StoredDraft<Draft> extends DraftOwner {
   /** The version that was edited. */
   readonly updatedAt: string | null;
@@ -20,7 +20,7 @@ export interface DraftStore<Draft> {
   readonly all: () => readonly StoredDraft<Draft>[];
   readonly of: (owner: DraftOwner) => StoredDraft<Draft> | undefined;
   /**
-   * Keeps one per admin and row. Where the storage is full, old ones make room; where that does not help either, all of
+   * Keeps one per admin and row. Where the storage is full, the oldest are evicted; if that is not enough, all of
    * them live as long as the page.
    */
   readonly keep: (kept: StoredDraft<Draft>) => void;
@@ -35,10 +35,10 @@ export interface DraftStoreOptions<Draft> {
   readonly area?: () => Area;
 }
 
-/** Of each kind; the one that was typed longest ago gives way. */
+/** Maximum for each kind; the oldest is evicted. */
 export const MAX_DRAFTS = 10;
 
-/** Drafts of one kind in this browser. They are read anew each time: other tabs keep theirs. */
+/** Drafts of one kind in this browser. They are read again each time: other tabs write theirs. */
 export function createDraftStore<Draft>({
   key,
   toDraft,

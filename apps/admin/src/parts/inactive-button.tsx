@@ -5,7 +5,7 @@ export interface InactiveButtonProps extends Omit<ButtonProps, 'disabled' | 'bus
   readonly rests: boolean;
 }
 
-/** A button that has nothing to do for now. It keeps the focus meanwhile, which a disabled one would lose. */
+/** A button without an action for now. It keeps the focus, which a disabled one would lose. */
 export function InactiveButton({ rests, className, onClick, ...rest }: InactiveButtonProps) {
   return (
     <Button

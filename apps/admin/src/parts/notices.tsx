@@ -14,27 +14,27 @@ export interface NoticeOptions {
   readonly ms?: number;
 }
 
-interface Standing extends NoticeOptions {
+interface ShownNotice extends NoticeOptions {
   readonly id: number;
 }
 
-type Notify = (told: NoticeOptions) => void;
+type Notify = (notice: NoticeOptions) => void;
 
 const NotifyContext = createContext<Notify>(() => undefined);
 
-/** Tells what came of something; the notice goes by itself unless it is being read. */
+/** Shows a notice about an outcome; it closes by itself unless it is being read. */
 export function useNotify(): Notify {
   return useContext(NotifyContext);
 }
 
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const t = useFrameWords();
-  const [standing, setStanding] = useState<readonly Standing[]>([]);
+  const [shown, setShown] = useState<readonly ShownNotice[]>([]);
   const { notify, remove } = useMemo(() => {
     let last = 0;
-    const change = setStanding;
+    const change = setShown;
     return {
-      notify: (told: NoticeOptions) => change((known) => [...known, { ...told, id: (last += 1) }]),
+      notify: (notice: NoticeOptions) => change((known) => [...known, { ...notice, id: (last += 1) }]),
       remove: (id: number) => change((known) => known.filter((notice) => notice.id !== id)),
     };
   }, []);
@@ -42,7 +42,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
     <NotifyContext value={notify}>
       {children}
       <div className={styles.notices} role="region" aria-label={t('frame.notices')} aria-live="polite">
-        {standing.map((notice) => (
+        {shown.map((notice) => (
           <Passing key={notice.id} notice={notice} remove={remove} />
         ))}
       </div>
@@ -51,7 +51,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
 }
 
 /** Waits while the pointer or the focus is on it. */
-function Passing({ notice, remove }: { notice: Standing; remove: (id: number) => void }) {
+function Passing({ notice, remove }: { notice: ShownNotice; remove: (id: number) => void }) {
   const t = useFrameWords();
   const [isRead, setRead] = useState(false);
   const { id, tone, text, ms = tone === 'bad' ? undefined : NOTICE_MS } = notice;

@@ -30,7 +30,7 @@ export function useStoredDraft<Row extends Versioned, Draft>(source: StoredDraft
   const owner = { userId: useUser().id, id: row?.id ?? null };
   const [typed, setTyped] = useState(() => leftBehind(source, owner.userId));
   const [isRestored, setRestored] = useState(typed !== null);
-  /** Taken from somebody else in place of `row`. */
+  /** The row as another admin saved it, instead of `row`. */
   const [taken, setTaken] = useState<Row | null>(null);
   const current = taken ?? row;
   const { draft, base } = typed ?? { draft: toDraft(current), base: current };

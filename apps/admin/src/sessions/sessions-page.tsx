@@ -108,7 +108,7 @@ function EndDialog({ ending: { ids, device }, isRemembered: remembers, onClose }
   );
 }
 
-/** The service asks for the password again. */
+/** The service requires the password again. */
 function isTooLate(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'auth.sign-in-again';
 }
