@@ -74,7 +74,7 @@ describe('keeping files', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('ends when the browser gives no more room', async () => {
+  it('ends when the storage quota is exceeded', async () => {
     const { ports } = stage({ keep: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
     expect(await cacheFiles(['/a'], ports)).toBe('full');
   });

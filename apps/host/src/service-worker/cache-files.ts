@@ -7,26 +7,26 @@ export interface CachePorts {
   readonly findOlder: (path: string) => Promise<Response | null>;
   /** Rejects where there is no connection, or the answer takes too long. */
   readonly load: (path: string) => Promise<Response>;
-  /** Rejects where the browser gives no more room. */
+  /** Rejects when the storage quota is exceeded. */
   readonly keep: (path: string, response: Response) => Promise<void>;
   /** False where the file belongs to another version of the site. */
   readonly isOurs: (path: string, response: Response) => Promise<boolean>;
 }
 
-const AT_ONCE = 3;
+const MAX_CONCURRENT = 3;
 
 /**
- * Keeps the files that are missing, few at once, so that whoever uses the page goes first. It ends at the first that it cannot have;
- * what is kept by then stays, and the next run goes on from there.
+ * Caches missing files, a few at a time, so that the page's own requests go first. It stops at the first failure; files
+ * cached by then stay, and the next run continues from there.
  */
 export async function cacheFiles(
   paths: readonly string[],
   ports: CachePorts,
 ): Promise<Exclude<CacheState, 'running'>> {
   const missing = paths.filter((path) => !ports.isCached(path));
-  for (let from = 0; from < missing.length; from += AT_ONCE) {
+  for (let from = 0; from < missing.length; from += MAX_CONCURRENT) {
     const states = await Promise.all(
-      missing.slice(from, from + AT_ONCE).map((path) => keepFile(path, ports)),
+      missing.slice(from, from + MAX_CONCURRENT).map((path) => keepFile(path, ports)),
     );
     const failed = states.find((state) => state !== 'complete');
     if (failed) return failed;

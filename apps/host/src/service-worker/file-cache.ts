@@ -19,7 +19,7 @@ export interface FileCacheOptions {
 export function createFileCache({ files, version, openPages }: FileCacheOptions) {
   const present = filesCache(version);
 
-  /** Base first, then tool after tool; `report` is told after each what works by then. */
+  /** Base first, then tool after tool; after each, `report` gets the tools that work offline by then. */
   async function keep(
     language: Language,
     tools: readonly string[],
@@ -37,7 +37,7 @@ export function createFileCache({ files, version, openPages }: FileCacheOptions)
     await removeOlder(state === 'complete');
   }
 
-  /** Notes, once, which pages are open while an older version's files are still there, and removes what nobody needs. */
+  /** Stores, once, which pages are open while an older version's files exist, and removes unused caches. */
   async function removeOlder(isPresentComplete: boolean): Promise<void> {
     const names = olderCaches(await caches.keys(), version);
     if (names.length === 0) return;
@@ -56,7 +56,7 @@ export function createFileCache({ files, version, openPages }: FileCacheOptions)
     return caches.match(request, IGNORE_VARY).catch(() => undefined);
   }
 
-  /** The page that stands for all of a language; for an address that names none, the default's or else any other. */
+  /** The offline shell of a language; without a language, the default's or else any other. */
   async function findShell(language: Language | null): Promise<Response | null> {
     const newestFirst = [present, ...[...olderCaches(await caches.keys(), version)].reverse()];
     for (const code of language ? [language] : LANGUAGE_CODES) {
@@ -111,7 +111,7 @@ async function pagesOf(cache: string, open: readonly string[]): Promise<readonly
   const state = await caches.open(STATE_CACHE);
   const noted = await state.match(`/${cache}`);
   if (noted) return (await noted.json()) as readonly string[];
-  // Without room the pages that are open at the next look are noted, and the files stay as long.
+  // If the storage is full, the pages that are open at the next run are stored, and the files stay as long.
   await state.put(`/${cache}`, new Response(JSON.stringify(open))).catch(() => undefined);
   return open;
 }

@@ -11,7 +11,7 @@ export type ToWorker =
   /** An announcement was changed: forget the ones that are kept. */
   | { readonly type: 'CLEAR_ANNOUNCEMENTS' };
 
-/** `running`: more will follow; `cut`: the connection ended it; `full`: the browser gives no more room; `outdated`: the service has a newer version. */
+/** `running`: more will follow; `cut`: the connection ended it; `full`: the quota is exceeded; `outdated`: the service has a newer version. */
 export type CacheState = 'running' | 'complete' | 'cut' | 'full' | 'outdated';
 
 /** What the worker tells its pages while it keeps files. */

@@ -31,7 +31,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 scope.addEventListener('fetch', answer);
 scope.addEventListener('message', hear);
 
-/** The first version takes the open pages at once; a newer one waits until it is asked to, or until all pages are closed. */
+/** The first version takes the open pages immediately; a newer one waits for `SKIP_WAITING` or until all pages are closed. */
 async function takeOver(): Promise<void> {
   await scope.registration.navigationPreload?.enable();
   // Where the storage cannot be read, the pages are served all the same.

@@ -21,12 +21,12 @@ const kept =
   (path: string) =>
     paths.includes(path);
 
-describe('what has to be kept', () => {
-  it('is for all pages of a language the scripts, its words and the page that stands for all', () => {
+describe('the files to cache', () => {
+  it('are for all pages of a language the scripts, its words and the offline shell', () => {
     expect(baseFiles(files, 'ja')).toEqual(['/main.js', '/ja.js', '/shell/ja.html']);
   });
 
-  it('is for a tool its own scripts and its words in the language', () => {
+  it('are for a tool its own scripts and its words in the language', () => {
     expect(toolFiles(files, 'ja', 'a')).toEqual(['/a.js', '/a-ja.js']);
     expect(toolFiles(files, 'ja', 'unknown')).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('what has to be kept', () => {
 describe('the tools that work without a connection', () => {
   const base = baseFiles(files, 'en');
 
-  it('are those of which no file is missing', () => {
+  it('are those without a missing file', () => {
     expect(offlineTools(files, 'en', kept(...base, '/a.js', '/a-en.js', '/b.js'))).toEqual(['a']);
     expect(offlineTools(files, 'en', kept(...base, '/a.js', '/a-en.js', '/b.js', '/shared.js'))).toEqual([
       'a',

@@ -13,7 +13,7 @@ export interface SiteFiles extends FileSet {
   readonly words: Readonly<Record<Language, FileSet>>;
 }
 
-/** The address of the page without content that stands for every page while there is no connection. */
+/** The path of the offline shell, a page without content that is shown for every page while there is no connection. */
 export function shellPath(language: Language): string {
   return `/shell/${language}.html`;
 }

@@ -14,8 +14,8 @@ import { parseToolIds } from './base/tool-ids.ts';
 import { parseToolListState, showToolList } from './base/tool-list.ts';
 
 /**
- * Runs inline in the head of every page, before anything is painted: colors, room for announcements, the stored language, and
- * what is the visitor's own.
+ * Runs inline in the head of every page, before the first paint: colors, reserved space for announcements, the stored language,
+ * and the visitor's personal order of tools.
  */
 export function firstPaint(page: Window): void {
   const { document } = page;

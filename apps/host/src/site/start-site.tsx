@@ -21,7 +21,7 @@ import { SiteRoutes } from './router.tsx';
 import { readSite, SITE_CONFIG_ID } from './base/site-config.tsx';
 import { storedLanguage } from '@seller-toolbox/site-kit/stored-language';
 
-/** Takes over the prerendered page, or draws it where it is not the one that the address asks for. */
+/** Hydrates the prerendered page, or renders the page of the address if that is another one. */
 export async function startSite(): Promise<void> {
   const page = document.documentElement;
   const root = document.getElementById('root');
@@ -53,7 +53,7 @@ export async function startSite(): Promise<void> {
   );
   if (isPrerendered) {
     captureEarlyInput(root);
-    // In pieces, so that the page answers to the hand in between; what is touched meanwhile hydrates at once.
+    // In pieces, so that the page reacts in between; a boundary that the visitor touches hydrates immediately.
     startTransition(() => void hydrateRoot(root, site));
   } else createRoot(root).render(site);
 }

@@ -18,7 +18,7 @@ export interface AnnouncementBarProps {
   readonly position: ReservedPosition;
   /** At least one. */
   readonly announcements: ActiveList;
-  /** Over the page instead of in its room: the page had none when this came. */
+  /** Over the page instead of in reserved space: the page had none when this arrived. */
   readonly isFloating: boolean;
   readonly onClose: (announcement: ActiveList[number]) => void;
 }
@@ -47,7 +47,7 @@ export function AnnouncementBar({ position, announcements, isFloating, onClose }
   if (!shown) return null;
   const isClosable = shown.is_closable || isFloating;
   const hasMore = isClipped || isOpen;
-  // On a phone the strip has no room for the action: it is opened for it.
+  // On a phone the strip has no space for the action: it is expanded for it.
   const opensForAction = position === 'header' && shown.click_action !== null;
   // Where announcements follow each other, a button that only some of them need keeps its place, so that nothing moves.
   const unneeded = classNames(opensForAction && styles.onPhone, count > 1 && styles.keepsPlace);

@@ -11,10 +11,10 @@ function fakeCaches(urls: string[]) {
 }
 
 describe('clearing the cache of announcements', () => {
-  const told: string[] = [];
-  const note = () => told.push('cleared');
+  const cleared: string[] = [];
+  const note = () => cleared.push('cleared');
   beforeEach(() => {
-    told.length = 0;
+    cleared.length = 0;
     addEventListener(ANNOUNCEMENTS_CLEARED, note);
   });
   afterEach(() => {
@@ -24,7 +24,7 @@ describe('clearing the cache of announcements', () => {
     localStorage.clear();
   });
 
-  it('forgets answers and room, tells the worker and then the page, and leaves dismissals alone', async () => {
+  it('removes cached answers and dismissed ids, notifies the worker and then the page, and keeps dismissals', async () => {
     const kept = [
       'http://x/api/v1/announcements/active?language=zh',
       'http://x/api/v1/exchange-rates/latest',
@@ -41,17 +41,17 @@ describe('clearing the cache of announcements', () => {
     expect(messages).toEqual([{ type: 'CLEAR_ANNOUNCEMENTS' }]);
     expect(localStorage.getItem(DISMISSED_IDS_KEY)).toBeNull();
     expect(localStorage.getItem('stb:announcement-dismissals')).toBe('{"a":"1"}');
-    expect(told).toEqual(['cleared']);
+    expect(cleared).toEqual(['cleared']);
   });
 
-  it('asks anew also where the browser has neither caches nor a worker', async () => {
+  it('notifies the page also without caches or a worker', async () => {
     await clearAnnouncementsCache();
-    expect(told).toEqual(['cleared']);
+    expect(cleared).toEqual(['cleared']);
   });
 
-  it('asks anew also where the caches fail', async () => {
+  it('notifies the page also if the caches fail', async () => {
     Object.assign(globalThis, { caches: { keys: () => Promise.reject(new Error('blocked')) } });
     await clearAnnouncementsCache();
-    expect(told).toEqual(['cleared']);
+    expect(cleared).toEqual(['cleared']);
   });
 });

@@ -54,7 +54,7 @@ function servedValue(field: Field): string {
 function enter(field: Field, value: string, served: string): void {
   const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   if (!setValue) return;
-  // A value that stands there already counts as a change only after another one.
+  // Setting the current value counts as a change only after another one.
   field.value = served;
   setValue.call(field, value);
   const type = field instanceof HTMLSelectElement ? 'change' : 'input';

@@ -47,7 +47,7 @@ function PartFailed() {
 
 export interface LazyDisclosureProps extends Pick<DisclosureProps, 'look'> {
   summary: string;
-  /** Loaded though nobody has opened it. */
+  /** Loads it before it is opened. */
   isNeeded?: boolean;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 /**
- * Loads the page anew: a browser remembers code that failed to load and does not ask for it again, whatever a page does.
+ * Reloads the page: a browser remembers a module that failed to load and does not request it again until then.
  * Nothing is lost, address and storage hold the input. Without a connection the page stays as it is.
  */
 export function reloadPage(): void {

@@ -15,15 +15,15 @@ export interface DebouncedUsageOptions {
 }
 
 export interface DebouncedUsage {
-  /** Counts the last change at once, because the visitor did something with its result: saved, copied, exported it. */
+  /** Counts the last change immediately, because the visitor saved, copied or exported its result. */
   readonly count: (details: UseDetails | null) => void;
-  /** Tells of each such deed, also when the change before it has been counted. */
+  /** Reports each such action, also when the change before it has been counted. */
   readonly act: (details: UseDetails) => void;
 }
 
 /**
- * Counts one use per settled change, never one for what the page opened with; where its output becomes one that was asked for only
- * later, then. What is a deed of its own is told besides.
+ * Counts one use per debounced change, never one for what the page opened with; a change without a useful output counts as soon
+ * as it has one. An action that is an event of its own is reported in addition.
  */
 export function useDebouncedUsage({
   changes,

@@ -9,7 +9,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { PageInstant } from './use-instant.ts';
 import { useRunElsewhere, type RunElsewhere } from './run-elsewhere.ts';
 
-/** Where a computation stands. A running one keeps showing the last output. */
+/** The state of a computation. A running one keeps showing the last output. */
 export type RunState<Output> =
   | { readonly status: 'ready'; readonly output: Output }
   | { readonly status: 'refused'; readonly problems: readonly Problem[] }
@@ -26,9 +26,9 @@ export interface EngineRunOptions<E extends AnyEngine> {
   readonly engine: E;
   readonly input: object;
   readonly now: PageInstant;
-  /** The worked example: computed at once, also by the prerender, wherever the engine runs otherwise. */
+  /** The worked example: computed synchronously, also by the prerender, wherever the engine runs otherwise. */
   readonly isExample: boolean;
-  /** Short work is done at once even where the tool has a worker: starting one costs more. */
+  /** Short work is computed synchronously even where the tool has a worker: starting one costs more. */
   readonly isLong: boolean;
   /** Brings the whole engine where the given one knows the worked example only. Defined outside the component. */
   readonly load?: (() => Promise<E>) | undefined;
@@ -36,7 +36,7 @@ export interface EngineRunOptions<E extends AnyEngine> {
   readonly searchFor?: number | undefined;
 }
 
-/** Runs the engine over the input: at once on the main thread, or elsewhere with progress and cancel. */
+/** Runs the engine over the input: synchronously on the main thread, or in a worker with progress and cancel. */
 export function useEngineRun<E extends AnyEngine>(options: EngineRunOptions<E>): RunState<EngineOutput<E>> {
   const { engine, input, isExample, isLong, load, searchFor } = options;
   const { instant, isPresent } = options.now;
@@ -47,7 +47,7 @@ export function useEngineRun<E extends AnyEngine>(options: EngineRunOptions<E>):
     [isElsewhere, engine, input, instant],
   );
   const run = useMemo(
-    // A run over the prerendered instant would be thrown away at once.
+    // A run over the prerendered instant would be discarded immediately.
     () => (isElsewhere && isPresent ? { input, now: instant, searchFor } : null),
     [isElsewhere, isPresent, input, instant, searchFor],
   );
@@ -58,7 +58,7 @@ export function useEngineRun<E extends AnyEngine>(options: EngineRunOptions<E>):
   return { ...remote, output: remote.output ?? before };
 }
 
-/** What was last computed at once: the page goes on showing it until the first answer from elsewhere. */
+/** The last synchronous output: the page goes on showing it until the first answer from the worker. */
 function useLastDirect<Output>(direct: RunState<Output> | null, isAwaited: boolean): Output | undefined {
   const [last, setLast] = useState<Output>();
   const output = direct?.status === 'ready' ? direct.output : undefined;

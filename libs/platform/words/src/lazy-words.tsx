@@ -10,7 +10,7 @@ export type WordLoaders<Words extends WordTree = WordTree> = Readonly<
 >;
 
 export interface LazyWordsProps {
-  /** Under which the part asks for its words: `useWords<typeof zh>(namespace)`. */
+  /** Namespace that the part reads its words from: `useWords<typeof zh>(namespace)`. */
   namespace: string;
   /** Defined outside the component. */
   loaders: WordLoaders;

@@ -4,13 +4,13 @@ import { favoriteTools, popularTools, recentTools } from '../../site/base/person
 
 const NONE: readonly string[] = [];
 
-/** The visitor's own tools, as they were when the hub came into sight: a card does not leave from under the hand that marks it. */
+/** The personal tools at the time the hub was opened: a card does not move while the visitor marks it. */
 export function usePersonalOrder(): readonly string[] {
-  // The prerendered page knows nobody. Before it is painted its styles have the order, and after hydration it is here.
+  // The prerendered page has no order. Styles apply it before the first paint, and the state takes over after hydration.
   const [order, setOrder] = useState(NONE);
   useLayoutEffect(() => {
     const own = readOrder();
-    // The same once more would draw the hub anew.
+    // An equal order would render the hub again.
     if (own.length > 0) setOrder(own);
     endOrderByStyle(document);
   }, []);

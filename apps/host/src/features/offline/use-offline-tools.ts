@@ -8,10 +8,10 @@ import type { CacheReport } from '../../service-worker/messages.ts';
 import { downloadOrder } from './download-order.ts';
 import { onCacheReport, postToWorker, type Registration } from './worker-connection.ts';
 
-/** A connection that has just come back may break at once again, and a busy service may ask for a moment. */
+/** A restored connection may break again soon, and a busy service may need a moment. */
 const TRY_AGAIN_MS = 5_000;
 
-/** Has the worker keep the tools in the page's language, and says which are kept; null before it has said anything. */
+/** Lets the worker cache the tools in the page's language, and returns its last report; null before the first one. */
 export function useOfflineTools(registration: Registration | null): CacheReport | null {
   const language = useLanguage();
   const [report, setReport] = useState<CacheReport | null>(null);

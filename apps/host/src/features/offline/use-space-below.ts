@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 /** How high the notices at the lower edge are; what is fixed there keeps clear of them. */
 const HEIGHT = '--notices-height';
 
-/** Leaves room for the notices at the end of the page, and lets what gets the focus scroll clear of them. */
+/** Reserves space for the notices at the end of the page, and lets focused elements scroll clear of them. */
 export function useSpaceBelow(stack: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = stack.current;

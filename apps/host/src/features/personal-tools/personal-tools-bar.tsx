@@ -7,7 +7,7 @@ import { clearPersonalLists, personalListsFile } from './personal-lists.ts';
 import styles from './personal-tools-bar.module.css';
 
 export interface PersonalToolsBarProps {
-  /** Told true when all was cleared, false when it was put back. */
+  /** Called with true when all was cleared, false when it was restored. */
   readonly onClear: (isCleared: boolean) => void;
 }
 

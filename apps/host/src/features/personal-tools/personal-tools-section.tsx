@@ -11,14 +11,14 @@ const PersonalToolsBar = lazy(async () => ({
   default: (await import('./personal-tools-bar.tsx')).PersonalToolsBar,
 }));
 
-/** Room for what can be done with the visitor's own lists of tools, where there are any. */
+/** Reserves space for the bar of the personal tools, and loads it if there are any. */
 export function PersonalToolsSection() {
   const favorites = useStoredPart(favoriteTools, count, 0);
   const recent = useStoredPart(recentTools, count, 0);
-  // Stays to offer the way back after all was cleared.
+  // Stays after clearing, to offer an undo.
   const [isCleared, setCleared] = useState(false);
   return (
-    <div className={styles.room}>
+    <div className={styles.section}>
       <ErrorBoundary fallback={() => null}>
         <Suspense>
           {(isCleared || favorites + recent > 0) && <PersonalToolsBar onClear={setCleared} />}

@@ -90,7 +90,7 @@ export function popularIds(clicks: ToolClicks): string[] {
     .map(({ id }) => id);
 }
 
-/** Reads what was stored; anybody may have tampered with it, so what is none is left out. */
+/** Reads what was stored, without invalid entries: users can edit it. */
 export function toToolClicks(value: unknown): ToolClicks {
   const { records, weeks } = asObject(value);
   return {

@@ -16,7 +16,7 @@ import { useHostEnvironment } from './use-host-environment.ts';
 
 export interface ToolPageProps {
   readonly manifest: ToolManifest;
-  /** Told once per settled use, and of each deed that is an event of its own. */
+  /** Called once per debounced use, and for each action that is an event of its own. */
   readonly onUse: (details: UseDetails) => void;
 }
 

@@ -13,12 +13,12 @@ export interface TrackedTool {
 
 export type UsageDetails = Readonly<Record<string, string | number | boolean>>;
 
-/** What the site tells of its use: counts and names of its own pages, never what was typed. */
+/** What the site reports of its usage: counts and names of its own pages, never what was typed. */
 export interface UsageTracking {
   readonly pageViewed: (path: string, title: string) => void;
   readonly toolOpened: (tool: TrackedTool) => void;
   readonly toolUsed: (tool: TrackedTool, details: UsageDetails) => void;
-  /** The tab is hidden for good: told once a visit. */
+  /** The tab is hidden for good: reported once a visit. */
   readonly visitEnded: () => void;
 }
 

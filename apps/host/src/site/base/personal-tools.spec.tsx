@@ -15,7 +15,7 @@ describe('withFirst', () => {
 });
 
 describe('toggled', () => {
-  it('adds in front and removes where it stands', () => {
+  it('adds in front and removes in place', () => {
     expect(toggled(['a', 'b'], 'c')).toEqual(['c', 'a', 'b']);
     expect(toggled(['a', 'b'], 'b')).toEqual(['a']);
   });

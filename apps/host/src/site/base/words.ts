@@ -8,11 +8,11 @@ export type HostWords = typeof zh;
 /** The namespace of the site's own words. */
 export const HOST_WORDS = 'host';
 
-/** All words that the page has, in one language until the visitor asks for another. */
+/** All words that the page has, in one language until the visitor switches it. */
 export interface SiteWords {
   readonly i18n: I18n;
   readonly catalogue: (language: Language) => ToolNames;
-  /** Whether the words that only one page has are there in a language; a tool's are named by its id. */
+  /** Whether the words of one page are loaded in a language; the namespace of a tool is its id. */
   readonly hasPageWords: (namespace: string, language: Language) => boolean;
   readonly addPageWords: (namespace: string, language: Language) => Promise<void>;
   /** Loads what the page shows in a language, then shows it; never a moment with raw keys. */

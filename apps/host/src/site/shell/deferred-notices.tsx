@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '@seller-toolbox/site-kit/error-boundary';
 import { whenIdle } from '../when-idle.ts';
 
-/** Says what nobody waits for: no connection, a newer version, how to install. Nothing of it is loaded before the page is quiet. */
+/** Low priority notices: no connection, a newer version, how to install. They load only when the page is idle. */
 export function DeferredNotices() {
   const [Notices, setNotices] = useState<ComponentType>();
   useEffect(

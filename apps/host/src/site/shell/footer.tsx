@@ -46,7 +46,7 @@ export function Footer() {
             href={site.forumUrl}
             text={t('footer.forum')}
             instead={
-              // A forum that is not there yet: whoever asks is told.
+              // The forum does not exist yet: a click says so.
               <details className={styles.forum}>
                 <summary>{t('footer.forum')}</summary> {t('footer.forumSoon')}
               </details>

@@ -33,7 +33,7 @@ export function pastedFiles(data: DataTransfer, { accept, multiple }: Taking): A
   return atMost(taken, multiple) ?? { files: taken, trouble: null };
 }
 
-/** Whether something that is being dragged has files in it; what they are is told only when they are dropped. */
+/** Whether the dragged content has files; which ones is known only after the drop. */
 export function carriesFiles(data: DataTransfer): boolean {
   return data.files.length > 0 || (data.types?.includes('Files') ?? false);
 }

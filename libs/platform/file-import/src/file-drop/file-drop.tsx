@@ -18,7 +18,7 @@ export const FileDropContext = createContext<FileDropField | null>(null);
 export interface FileDropProps extends FileDropOptions {
   /** `filled` where the tool begins with a file, `open` around fields that take a text instead. */
   look: 'filled' | 'open';
-  /** Has a `FileButton` somewhere: nobody has to drag. */
+  /** Contains a `FileButton`, so that dragging is optional. */
   children: ReactNode;
 }
 

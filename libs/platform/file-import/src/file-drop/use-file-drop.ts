@@ -10,7 +10,7 @@ import {
 export interface FileDropOptions {
   /** Endings and media types, as a field for files writes them. What a file really is, its content tells the tool. */
   accept: string;
-  /** Several files at once. */
+  /** Accepts several files. */
   multiple?: boolean | undefined;
   /** A file is being read: no other one is taken. */
   isBusy?: boolean | undefined;
@@ -103,7 +103,7 @@ function usePastedFiles(
   }, []);
 }
 
-/** A file that is dropped beside the zone would be opened in place of the page, and what was typed would be gone. */
+/** The browser would open a file that is dropped beside the zone, and lose what was typed. */
 function useKeptPage(): void {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {

@@ -23,7 +23,7 @@ export interface TitleListProps<Settings extends object, Verdict> {
   onOpen: (title: string) => void;
 }
 
-/** Many titles at once: pasted, typed or from a file; judged elsewhere, with progress and a way to stop; shown as a table. */
+/** Many titles: pasted, typed or from a file; judged in a worker, with progress and cancel; shown as a table. */
 export function TitleList<Settings extends object, Verdict>(props: TitleListProps<Settings, Verdict>) {
   return (
     <LazyWords namespace={TITLE_LIST_WORDS} loaders={TITLE_LIST_WORD_LOADERS}>

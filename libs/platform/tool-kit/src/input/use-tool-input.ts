@@ -23,14 +23,14 @@ export interface ToolInput<Input> {
   readonly input: Input;
   /** Takes what the visitor types. */
   readonly change: (change: InputChange<Input>) => void;
-  /** Takes a value from elsewhere than a field: a preset, a swap, a clear button. Fields show it anew. */
+  /** Takes a value from elsewhere than a field: a preset, a swap, a clear button. Fields are updated. */
   readonly place: (change: InputChange<Input>) => void;
   /** Back to the example; `undo` brings the input back. */
   readonly reset: () => void;
   readonly undo: (() => void) | null;
   readonly notice: InputNotice | null;
   readonly dismissNotice: () => void;
-  /** Computes what stands in the fields, for a tool that computes when asked. */
+  /** Computes with the current fields, for a tool that computes on request. */
   readonly run: () => void;
 }
 
@@ -70,7 +70,7 @@ export function useToolInput<E extends AnyEngine>(engine: E): OpenInput<EnginePa
       },
       open: () => {
         const found = restored();
-        // The example once more: nothing has to be computed or drawn anew.
+        // The example once more: nothing to compute or render again.
         setState((current) =>
           isFresh(current) && isFresh(found) && !current.isDirty ? current : reopened(current, found),
         );

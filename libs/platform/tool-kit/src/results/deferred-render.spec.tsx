@@ -11,7 +11,7 @@ describe('what is drawn after the key press', () => {
     expect(container).toHaveTextContent('two');
   });
 
-  it('is as it was while the rest is drawn at once', async () => {
+  it('is as it was while the rest renders immediately', async () => {
     let draw: (text: string) => void = () => undefined;
     function Page() {
       const [text, setText] = useState('one');

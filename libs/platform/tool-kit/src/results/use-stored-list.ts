@@ -5,7 +5,7 @@ import { useToolEnvironment } from '../tool-environment.tsx';
 export interface StoredList<Item> {
   /** Newest first; empty until the page has hydrated. */
   readonly items: readonly Item[];
-  /** Puts an item first; it takes the place of those that it replaces. */
+  /** Puts an item first; it replaces those with the same key. */
   readonly add: (item: Item, replaces?: (known: Item) => boolean) => void;
   readonly remove: (index: number) => void;
   readonly clear: () => void;

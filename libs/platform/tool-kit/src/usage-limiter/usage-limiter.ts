@@ -19,7 +19,7 @@ export interface UsageLimiterOptions {
   readonly limits: UsageLimits;
   readonly storage: JsonStorage;
   readonly clock: () => number;
-  /** Uses by feature of this page, where that is not told by its storage. */
+  /** Uses by feature of this page; by default one map for each storage. */
   readonly session?: Map<string, number>;
 }
 
