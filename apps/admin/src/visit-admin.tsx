@@ -71,12 +71,12 @@ export function fakeService(answers: Answers) {
 
 export interface AdminVisit {
   readonly answers?: Answers;
-  /** Null: nobody is signed in. */
+  /** Null: no one is signed in. */
   readonly user?: User | null;
   readonly language?: Language;
 }
 
-/** For tests: opens an address of the section as the browser does, over a service that answers what it is told. */
+/** For tests: opens an address of the section as the browser does, over a service with the given answers. */
 export async function visitAdmin(
   address: string,
   { answers = {}, user = ROOT_USER, language = 'zh' }: AdminVisit = {},

@@ -127,7 +127,7 @@ test('a closed announcement stays closed after a reload, until it is changed', a
   const response = page.waitForResponse(ACTIVE);
   await page.reload();
   await response;
-  await expect(page.locator('html')).toHaveAttribute('data-room', '');
+  await expect(page.locator('html')).toHaveAttribute('data-reserved', '');
   await untilInteractive(page);
   await expect(bar(page)).toHaveCount(0);
 

@@ -47,12 +47,12 @@ async function openAnalytics(answers: Answers = {}, query = '') {
 }
 
 describe('the page of the figures', () => {
-  it('names what visitors are told apart by', async () => {
+  it('explains that visitors are counted by session', async () => {
     const { screen } = await openAnalytics();
     expect(await screen.findByRole('group', { name: '独立访客会话' })).toHaveTextContent('900');
   });
 
-  it('asks for ten tools and seven days', async () => {
+  it('requests ten tools and seven days', async () => {
     const { screen, asked } = await openAnalytics();
     await screen.findByRole('region', { name: '使用趋势' });
     expect(asked('top-tools').map(({ query }) => query.get('limit'))).toEqual(['10']);
@@ -82,12 +82,12 @@ describe('the page of the figures', () => {
     expect(asked('overall')).toHaveLength(2);
   });
 
-  it('shows seven days where the address asks for what there is not', async () => {
+  it('shows seven days if the address has an invalid range', async () => {
     const { asked } = await openAnalytics({}, '?days=8');
     expect(asked('usage-trend').map(({ query }) => query.get('days'))).toEqual(['7']);
   });
 
-  it('asks for the figures of the moment again after five minutes, and not before', async () => {
+  it('requests the realtime figures again after five minutes, and not before', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { asked, screen } = await openAnalytics();
     await screen.findByRole('group', { name: '近 60 分钟页面浏览' });
@@ -97,7 +97,7 @@ describe('the page of the figures', () => {
     expect(asked('realtime')).toHaveLength(1);
     await act(() => jest.advanceTimersByTimeAsync(FIGURES_EVERY_MS / 2));
     expect(asked('realtime')).toHaveLength(2);
-    // Both tell of today, and must not tell two things.
+    // Both show today and must agree.
     expect(asked('overall')).toHaveLength(2);
     expect(asked('top-tools')).toHaveLength(1);
   });

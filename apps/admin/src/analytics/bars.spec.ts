@@ -6,7 +6,7 @@ describe('the bars of a trend', () => {
     [0, 40, 0],
     [10, 40, 25],
     [40, 40, 100],
-  ])('%d of at most %d stands %d percent high', (value, most, height) => {
+  ])('%d of at most %d is a bar of %d percent', (value, most, height) => {
     expect(barOf(value, most)).toBe(height);
   });
 

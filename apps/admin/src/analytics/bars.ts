@@ -1,4 +1,4 @@
-/** Names that have room below the bars. */
+/** How many labels fit below the bars. */
 const MAX_NAMES = 7;
 
 /** The height of a bar in percent of the tallest; no use at all is no bar. */

@@ -7,9 +7,9 @@ export interface FigureListProps {
   readonly title: string;
   /** Right of the title. */
   readonly aside?: ReactNode;
-  /** How many stand side by side where there is room. */
+  /** Columns on a wide screen. */
   readonly columns: 3 | 4;
-  /** Name and count; sessions are what visitors are told apart by. */
+  /** Name and count; visitors are distinguished by session. */
   readonly figures: readonly (readonly [name: string, count: number])[];
 }
 

@@ -5,7 +5,7 @@ import { useAnalyticsWords } from './analytics-words.ts';
 import { barOf, isLabelled } from './bars.ts';
 import styles from './trend-bars.module.css';
 
-/** So many bars have room for a figure above each. */
+/** Up to this many bars, a figure fits above each. */
 const MAX_LABELED_BARS = 10;
 
 /** Uses of tools day by day, as bars and as a table. The last day is today by UTC, and not over. */

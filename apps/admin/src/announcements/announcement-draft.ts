@@ -11,7 +11,7 @@ import { parseNumber, type Language } from '@seller-toolbox/words';
 import { toProblems } from '@seller-toolbox/tool-contract';
 import { fromLocalTime, toLocalTime } from './local-time.ts';
 
-/** What stands in the editor: texts as they are typed, times in the browser's zone. */
+/** The values of the editor: texts as typed, times in the browser's zone. */
 export interface AnnouncementDraft {
   readonly title: string;
   readonly content: string;

@@ -54,7 +54,7 @@ describe('the editor of announcements', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('does not take a half filled in time for none, which would publish at once', async () => {
+  it('rejects a half filled in start time instead of publishing immediately', async () => {
     const { editor, type, save, sent } = await writeNew();
     type('标题', '双十一');
     type('内容', '提前入仓');
@@ -200,7 +200,7 @@ describe('an announcement that somebody else saved first', () => {
     expect(announcementDrafts.all()).toEqual([]);
   });
 
-  it('is known as changed although the own words were left in a closed editor meanwhile', async () => {
+  it('is known as changed although the draft was left in a closed editor', async () => {
     const draft = { ...toDraft(SAVED), title: '没存的标题' };
     announcementDrafts.keep({ userId: ROOT_USER.id, id: SAVED.id, updatedAt: SAVED.updated_at, draft });
     const visit = await visitAnnouncements([theirs], {
@@ -220,7 +220,7 @@ describe('an announcement that somebody else saved first', () => {
 });
 
 describe('an unsaved announcement', () => {
-  it('stands in the editor again, until it is given up', async () => {
+  it('is in the editor again, until it is discarded', async () => {
     announcementDrafts.keep({
       userId: ROOT_USER.id,
       id: null,

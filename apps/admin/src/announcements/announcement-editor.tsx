@@ -4,7 +4,7 @@ import { MoreIcon } from '@seller-toolbox/ui/more-icons';
 import { useEffect, useId, useState } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import { FailureNotice } from '../parts/failure-notice.tsx';
-import { useTell } from '../parts/notices.tsx';
+import { useNotify } from '../parts/notices.tsx';
 import { LeaveQuestion, RestoredNotice, useLeaveGuard } from '../parts/unsaved.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import styles from './announcement-form.module.css';
@@ -24,7 +24,7 @@ export interface AnnouncementEditorProps {
 export function AnnouncementEditor({ announcement, onClose }: AnnouncementEditorProps) {
   const t = useAnnouncementsWords();
   const frame = useFrameWords();
-  const tell = useTell();
+  const notify = useNotify();
   const formId = useId();
   const editor = useAnnouncementEditor(announcement, formId);
   const { draft, problems, state, failure, isChanged, isRestored, theirs } = editor;
@@ -36,9 +36,9 @@ export function AnnouncementEditor({ announcement, onClose }: AnnouncementEditor
 
   useEffect(() => {
     if (state !== 'saved') return;
-    tell({ tone: 'ok', text: isNew ? t('done.created') : t('done.updated') });
+    notify({ tone: 'ok', text: isNew ? t('done.created') : t('done.updated') });
     onClose();
-  }, [isNew, onClose, state, t, tell]);
+  }, [isNew, onClose, state, t, notify]);
 
   function close() {
     if (isSaving) return;

@@ -11,7 +11,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { Checkbox, classNames, Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useFieldText } from '../parts/error-text.ts';
-import { offsetName, ownTimeZone } from '../parts/moment.tsx';
+import { offsetName, localTimeZone } from '../parts/moment.tsx';
 import type { AnnouncementDraft } from './announcement-draft.ts';
 import styles from './announcement-form.module.css';
 import { useAnnouncementsWords } from './announcements-words.ts';
@@ -228,7 +228,7 @@ function InUtc({ local, blank }: { local: string; blank: string }) {
   if (instant === null) return blank;
   const date = new Date(instant);
   return t('hint.utc', {
-    zone: `${ownTimeZone()}, ${offsetName(date)}`,
+    zone: `${localTimeZone()}, ${offsetName(date)}`,
     utc: format.dateTime(date, 'UTC'),
   });
 }

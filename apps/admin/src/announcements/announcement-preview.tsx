@@ -89,7 +89,7 @@ function Shown({
   );
 }
 
-/** A link of a preview leads nowhere: behind it stands what may not be saved yet. */
+/** The link of a preview is disabled: its target may be invalid. */
 function stayHere(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }

@@ -5,7 +5,7 @@ import { announcement, listed, visitAnnouncements } from './visit-announcements.
 
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => announcement(index + 1));
 const ROWS = rowsUpTo(5);
-/** More than are changed at once. */
+/** More than one request changes. */
 const MANY = rowsUpTo(9);
 const AWAY = () => Promise.reject(new TypeError('away'));
 
@@ -84,7 +84,7 @@ describe('a batch of announcements', () => {
     ['批量激活', 'PUT', '成功激活 5 个公告'],
     ['批量停用', 'PUT', '成功停用 5 个公告'],
     ['批量删除', 'DELETE', '成功删除 5 个公告'],
-  ])('%s: all done is told in green, and nothing stays selected', async (name, method, text) => {
+  ])('%s: full success shows a green notice and clears the selection', async (name, method, text) => {
     const { run, screen, sent } = await selectAll(toEach(method, (_, row) => ({ data: row })));
     await run(name);
     expect((await screen.findByText(text)).closest('.notice')).toHaveClass('ok');
@@ -108,7 +108,7 @@ describe('a batch of announcements', () => {
   it.each([
     ['批量激活', 'PUT', '操作完成，4 个成功，1 个失败'],
     ['批量删除', 'DELETE', '删除完成，4 个成功，1 个失败'],
-  ])('%s: what was done in part is told in yellow beside the failures', async (name, method, text) => {
+  ])('%s: partial success shows a yellow notice beside the failures', async (name, method, text) => {
     const { run, screen } = await selectAll(
       toEach(method, (_, row) =>
         row === ROWS[2] ? { status: 404, code: 'announcements.not-found' } : { data: row },
@@ -126,7 +126,7 @@ describe('a batch of announcements', () => {
     ['批量激活', 'PUT', '批量激活失败: 网络错误'],
     ['批量停用', 'PUT', '批量停用失败: 网络错误'],
     ['批量删除', 'DELETE', '批量删除失败: 网络错误'],
-  ])('%s: no answer at all is told as such, and all stay selected', async (name, method, text) => {
+  ])('%s: without an answer it shows an error, and all stay selected', async (name, method, text) => {
     const { run, screen } = await selectAll(toEach(method, AWAY));
     await run(name);
     const outcome = within(await screen.findByRole('dialog', { name: '5 个未成功' }));
@@ -213,7 +213,7 @@ describe('the list of announcements', () => {
     expect(window.location.search).toBe('?page=2');
   });
 
-  it('shows titles and content as text, whatever stands in them', async () => {
+  it('shows titles and content as text, whatever they contain', async () => {
     const attack = '<img src=x onerror=alert(1)>';
     const { screen } = await visitAnnouncements([
       announcement(1, { title: attack, content: `${attack}<b>字</b>` }),

@@ -39,7 +39,7 @@ const FILTERS = {
   [PAGE_PARAM]: pageNumber,
 };
 
-/** What stands over the list about one announcement. */
+/** The part above the list that is about one announcement. */
 interface Open {
   readonly dialog: 'preview' | 'edit' | 'delete';
   readonly row: Announcement;

@@ -3,7 +3,7 @@ import type { ListPage } from '@seller-toolbox/api-client/call-list';
 import type { Announcement, AnnouncementFilter } from '@seller-toolbox/contracts/announcements';
 import { Button, ProgressBar } from '@seller-toolbox/ui';
 import { useState } from 'react';
-import { RestingButton } from '../parts/resting-button.tsx';
+import { InactiveButton } from '../parts/inactive-button.tsx';
 import { SelectionBar } from '../parts/selection-bar.tsx';
 import type { Selection } from '../parts/selection.ts';
 import { withStatus } from './announcement-draft.ts';
@@ -24,7 +24,7 @@ export interface BatchBarProps {
   readonly page: ListPage<Announcement> | undefined;
 }
 
-/** What can be done with all selected announcements at once, how far it is, and what became of each. */
+/** The actions for all selected announcements, their progress and the result for each. */
 export function BatchBar({ selection, filter, page }: BatchBarProps) {
   const t = useAnnouncementsWords();
   const known = useKnownRows(page?.rows);
@@ -47,7 +47,7 @@ export function BatchBar({ selection, filter, page }: BatchBarProps) {
     <>
       <SelectionBar selection={selection}>
         {BATCH_ACTIONS.map((action) => (
-          <RestingButton
+          <InactiveButton
             key={action}
             size="s"
             variant={action === 'delete' ? 'danger' : undefined}
@@ -55,7 +55,7 @@ export function BatchBar({ selection, filter, page }: BatchBarProps) {
             onClick={() => setAsked(action)}
           >
             {t(`batch.${action}`)}
-          </RestingButton>
+          </InactiveButton>
         ))}
         {selection.keys.size < total && (
           <Button size="s" busy={all.isPending} disabled={running !== null} onClick={all.selectAll}>
@@ -71,9 +71,9 @@ export function BatchBar({ selection, filter, page }: BatchBarProps) {
             max={running.total}
             text={`${running.done}/${running.total}`}
           />
-          <RestingButton size="s" rests={running.stop.signal.aborted} onClick={stopBatch}>
+          <InactiveButton size="s" rests={running.stop.signal.aborted} onClick={stopBatch}>
             {t('batch.stop')}
-          </RestingButton>
+          </InactiveButton>
         </div>
       )}
       {asked && (

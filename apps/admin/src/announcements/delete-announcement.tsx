@@ -3,7 +3,7 @@ import type { Announcement } from '@seller-toolbox/contracts/announcements';
 import { clearAnnouncementsCache } from '@seller-toolbox/announcement-view/clear-announcements-cache';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { useErrorText } from '../parts/error-text.ts';
-import { useTell } from '../parts/notices.tsx';
+import { useNotify } from '../parts/notices.tsx';
 import { useServiceChange } from '../session/use-service.ts';
 import { ANNOUNCEMENTS_KEY } from './announcement-list.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
@@ -21,7 +21,7 @@ export function DeleteAnnouncement({
   onDeleted,
 }: DeleteAnnouncementProps) {
   const t = useAnnouncementsWords();
-  const tell = useTell();
+  const notify = useNotify();
   const textOf = useErrorText();
   const { mutate, isPending, error } = useServiceChange(deleteAnnouncement, [ANNOUNCEMENTS_KEY]);
   const reasons = { network: t('failure.network'), unknown: t('failure.unknown') };
@@ -37,7 +37,7 @@ export function DeleteAnnouncement({
         mutate(id, {
           onSuccess: () => {
             void clearAnnouncementsCache();
-            tell({ tone: 'ok', text: t('done.deleted') });
+            notify({ tone: 'ok', text: t('done.deleted') });
             onDeleted();
           },
         })

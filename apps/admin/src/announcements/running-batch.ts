@@ -7,7 +7,7 @@ export interface RunningBatch {
   readonly stop: AbortController;
 }
 
-/** The batch that runs; also for who left the page meanwhile and comes back. */
+/** The batch that runs; kept here for admins who leave the page and return. */
 export const runningBatch = createObserved<RunningBatch | null>(null);
 
 /** No more is begun; what is under way is finished first, and shown as stopping until then. */

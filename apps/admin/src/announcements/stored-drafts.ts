@@ -1,9 +1,9 @@
 import { isRecord } from '@seller-toolbox/contracts/is-record';
-import { createKeptDrafts } from '../parts/kept-drafts.ts';
+import { createDraftStore } from '../parts/draft-store.ts';
 import { NEW_DRAFT, type AnnouncementDraft } from './announcement-draft.ts';
 
 /** One per announcement, and one for a new one. */
-export const announcementDrafts = createKeptDrafts({
+export const announcementDrafts = createDraftStore({
   key: 'stb:admin-announcement-drafts',
   toDraft: toAnnouncementDraft,
 });

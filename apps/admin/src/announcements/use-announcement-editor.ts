@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clearAnnouncementsCache } from '@seller-toolbox/announcement-view/clear-announcements-cache';
 import { useFailure } from '../parts/use-failure.ts';
-import { useKeptDraft } from '../parts/use-kept-draft.ts';
+import { useStoredDraft } from '../parts/use-stored-draft.ts';
 import { useCallOptions } from '../session/session-context.tsx';
 import {
   checkDraft,
@@ -25,13 +25,13 @@ const DRAFTS = { drafts: announcementDrafts, toDraft: shownDraft, isSame: sameDr
 
 export type EditorState = 'editing' | 'saving' | 'saved';
 
-/** An announcement from the first letter until it is saved, whoever else changes it meanwhile. */
+/** Edits an announcement until it is saved, and detects changes by other admins. */
 export function useAnnouncementEditor(announcement: Announcement | null, formId: string) {
   const t = useAnnouncementsWords();
   const language = useLanguage();
   const send = useSend();
   const failure = useFailure({ network: t('failure.saveNetwork'), unknown: t('failure.save') });
-  const own = useKeptDraft({ ...DRAFTS, row: announcement });
+  const own = useStoredDraft({ ...DRAFTS, row: announcement });
   const { base, draft, isChanged, isRestored } = own;
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
   const [state, setState] = useState<EditorState>('editing');
@@ -99,7 +99,7 @@ type Sent =
       readonly theirs: Announcement | undefined;
     };
 
-/** Saves, and finds out what stands in the way. */
+/** Saves, and reports what prevents it. */
 function useSend(): (input: AnnouncementInput, over: Announcement | null) => Promise<Sent> {
   const options = useCallOptions();
   const queries = useQueryClient();

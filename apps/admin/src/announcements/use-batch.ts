@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { clearAnnouncementsCache } from '@seller-toolbox/announcement-view/clear-announcements-cache';
 import { guardLeaving } from '../parts/guard-leaving.ts';
-import { BATCH_NOTICE_MS, useTell } from '../parts/notices.tsx';
+import { BATCH_NOTICE_MS, useNotify } from '../parts/notices.tsx';
 import { runBatch, type BatchFailure, type BatchResult } from '../parts/run-batch.ts';
 import type { Selection } from '../parts/selection.ts';
 import { useCallOptions } from '../session/session-context.tsx';
@@ -17,14 +17,14 @@ import type { KnownRows } from './use-known-rows.ts';
 
 type Work = (row: Announcement, options: CallOptions) => Promise<unknown>;
 
-/** What is told of a batch that was not done in whole. */
+/** The report on a batch that failed in part. */
 export interface BatchTrouble {
   readonly tone: 'warn' | 'bad';
   readonly text: string;
   readonly failures: readonly BatchFailure<Announcement>[];
 }
 
-/** Runs a batch over the service, tells what came of it, and keeps selected what was not done, as it is now. */
+/** Runs a batch over the service, reports the outcome, and keeps the failed rows selected, in their current state. */
 export function useBatch(selection: Selection, known: KnownRows) {
   const options = useCallOptions();
   const queries = useQueryClient();
@@ -59,10 +59,10 @@ export function useBatch(selection: Selection, known: KnownRows) {
   return { run, running, trouble, forgetTrouble: () => setTrouble(null) };
 }
 
-/** Tells what came of a batch; what needs more room than a passing notice is given back. */
+/** Shows the outcome of a batch; returns what is too long for a passing notice. */
 function useOutcome() {
   const t = useAnnouncementsWords();
-  const tell = useTell();
+  const notify = useNotify();
   const isShown = useIsShown();
 
   function textOf(action: BatchAction, { succeeded, failed }: BatchResult<Announcement>, total: number) {
@@ -80,10 +80,10 @@ function useOutcome() {
 
   return (action: BatchAction, result: BatchResult<Announcement>, total: number): BatchTrouble | null => {
     const { tone, text } = textOf(action, result, total);
-    // Where the page was left meanwhile, no dialog can show the failures one by one.
+    // If the admin has left the page, no dialog can list the failures.
     if (tone !== 'ok' && result.failed.length > 0 && isShown())
       return { tone, text, failures: result.failed };
-    tell(tone === 'bad' ? { tone, text } : { tone, text, ms: BATCH_NOTICE_MS });
+    notify(tone === 'bad' ? { tone, text } : { tone, text, ms: BATCH_NOTICE_MS });
     return null;
   };
 }

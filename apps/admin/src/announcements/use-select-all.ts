@@ -1,6 +1,6 @@
 import type { AnnouncementFilter } from '@seller-toolbox/contracts/announcements';
 import { useErrorText } from '../parts/error-text.ts';
-import { useTell } from '../parts/notices.tsx';
+import { useNotify } from '../parts/notices.tsx';
 import type { Selection } from '../parts/selection.ts';
 import { useServiceChange } from '../session/use-service.ts';
 import { listAllAnnouncements } from './announcement-list.ts';
@@ -14,7 +14,7 @@ export interface SelectAllOptions {
 
 /** Selects everything that fits the filter, on all pages of the list. */
 export function useSelectAll({ filter, selection, known }: SelectAllOptions) {
-  const tell = useTell();
+  const notify = useNotify();
   const textOf = useErrorText();
   const { mutate, isPending } = useServiceChange((_: void, options) => listAllAnnouncements(filter, options));
 
@@ -27,7 +27,7 @@ export function useSelectAll({ filter, selection, known }: SelectAllOptions) {
           true,
         );
       },
-      onError: (error) => tell({ tone: 'bad', text: textOf(error) }),
+      onError: (error) => notify({ tone: 'bad', text: textOf(error) }),
     });
   }
 

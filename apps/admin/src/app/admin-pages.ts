@@ -63,7 +63,7 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
     path: adminPaths.audit,
     icon: 'scroll',
     role: 'super_admin',
-    // Its entries tell of announcements and of feedback.
+    // Its entries name announcements and feedback.
     words: [auditWords, announcementsWords, feedbackWords],
     load: () => import('../audit/audit-page.tsx').then((file) => file.AuditPage),
   },

@@ -32,7 +32,7 @@ export const FRAME_WORDS: WordFiles<AdminFrameWords> = {
   },
 };
 
-/** All words that the section has loaded, in one language until the admin asks for another. */
+/** All words that the section has loaded, in one language until the admin switches it. */
 export interface AdminWords {
   readonly i18n: I18n;
   /** Loads the words of a page in the language that is shown when they have come. */

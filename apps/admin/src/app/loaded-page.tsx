@@ -27,7 +27,7 @@ function loaded(part: LazyPart, words: AdminWords): Promise<ComponentType> {
   return loading;
 }
 
-/** A page and what stands in for it while it comes or when it did not. */
+/** A page, and its placeholder while it loads or after it failed to. */
 export function LoadedPage({ page }: { page: LazyPart }) {
   const t = useFrameWords();
   return (
@@ -40,7 +40,7 @@ export function LoadedPage({ page }: { page: LazyPart }) {
   );
 }
 
-/** A part that nothing stands in for: the page is whole without it. */
+/** A part without a placeholder: the page is complete without it. */
 export function OptionalPart({ part }: { part: LazyPart }) {
   return (
     <ErrorBoundary fallback={() => null}>

@@ -19,8 +19,8 @@ const FIELDS = Object.keys(NEW_DRAFT) as readonly (keyof AnnouncementDraft)[];
 const TRANSLATED = /^translations\.([\w-]+)\.(title|content)$/;
 
 /**
- * What announcements and feedback are made of, in the words of their pages, for a page that tells of them: it loads these
- * words with its own. Undefined is what no page has a word for.
+ * Names of the fields of announcements and feedback, in the words of their pages, for another page: it loads these words with
+ * its own. Undefined for a field without a word.
  */
 export function useRecordNames() {
   const frame = useFrameWords();

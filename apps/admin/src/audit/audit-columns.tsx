@@ -43,7 +43,7 @@ function Actor({ row }: { row: AuditRow }) {
   return <span className={styles.actor}>{nameOf(row)}</span>;
 }
 
-/** What it was done to, and by which call, that the log of the service tells more of. */
+/** What it was done to, and by which call, whose details are in the log of the service. */
 function Subject({ row: { subject, request_id: request } }: { row: AuditRow }) {
   const t = useAuditWords();
   return (
@@ -58,7 +58,7 @@ function Subject({ row: { subject, request_id: request } }: { row: AuditRow }) {
   );
 }
 
-/** What is read at a glance is not broken; the details have the room. */
+/** Short values do not wrap; the details have the remaining width. */
 function OneLine({ children }: { children: ReactNode }) {
   return <span className={styles.oneLine}>{children}</span>;
 }

@@ -2,7 +2,7 @@ import type { AuditRow } from '@seller-toolbox/contracts/audit';
 import { useAuditWords } from './audit-words.ts';
 
 /** Who is no user, as the service writes them down, and the key of their words. */
-const NOBODY = [
+const SYSTEM_ACTORS = [
   { stored: 'command line', key: 'command-line' },
   { stored: 'first start', key: 'first-start' },
   { stored: 'visitor', key: 'visitor' },
@@ -13,12 +13,12 @@ export function useActorNames() {
   const t = useAuditWords();
   return {
     nameOf({ actor_id: id, actor_name: name }: Pick<AuditRow, 'actor_id' | 'actor_name'>): string {
-      const nobody = id === null && NOBODY.find(({ stored }) => stored === name);
-      return nobody ? t(`actor.${nobody.key}`) : name;
+      const system = id === null && SYSTEM_ACTORS.find(({ stored }) => stored === name);
+      return system ? t(`actor.${system.key}`) : name;
     },
     /** What the service knows somebody by, who was typed as the list shows them. */
     storedOf(typed: string): string {
-      return NOBODY.find(({ key }) => t(`actor.${key}`) === typed)?.stored ?? typed;
+      return SYSTEM_ACTORS.find(({ key }) => t(`actor.${key}`) === typed)?.stored ?? typed;
     },
   };
 }

@@ -117,7 +117,7 @@ describe('the audit log', () => {
     expect(new URLSearchParams(lastQuery()).get('actor')).toBe('command line');
   });
 
-  it('takes nobody for the command line who is a user', async () => {
+  it('does not show a user as the command line', async () => {
     const { table } = await openAudit('/admin/audit', {
       ...ROW,
       actor_id: '01a2012d-0000-7000-8000-00000000000b',
@@ -126,7 +126,7 @@ describe('the audit log', () => {
     expect(table.getByRole('rowheader', { name: 'visitor' })).toBeVisible();
   });
 
-  it('asks for what the address says, days in the own zone', async () => {
+  it('requests what the address says, with days in the local zone', async () => {
     const { lastQuery } = await openAudit(
       '/admin/audit?action=users.create&actor=mei&from=2026-11-20&to=2026-11-21&page=2',
     );

@@ -32,7 +32,7 @@ describe('textDifference', () => {
     expect(marked(textDifference(before, after))).toBe(expected);
   });
 
-  it('tells long texts without a word in common apart as wholes, and at once', () => {
+  it('replaces long texts without a common word as a whole, and quickly', () => {
     const [before, after] = ['a '.repeat(2500), 'b,'.repeat(2500)];
     expect(textDifference(before, after)).toEqual([
       { kind: 'removed', text: before },

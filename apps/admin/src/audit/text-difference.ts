@@ -6,7 +6,7 @@ export interface DifferencePart {
   readonly text: string;
 }
 
-/** Words that two texts differ in at most; those that have less in common are told apart as wholes. */
+/** Maximum of differing words; texts with more differences are replaced as a whole. */
 const MAX_CHANGES = 2_000;
 
 /**

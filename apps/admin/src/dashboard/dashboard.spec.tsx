@@ -48,7 +48,7 @@ describe('the dashboard', () => {
     expect(main.getByRole('group', { name: '反馈总数' })).toHaveTextContent('46独立访客会话 900');
   });
 
-  it('hands its figures on to the page of the statistics, which asks for them no second time', async () => {
+  it('shares its figures with the analytics page, which does not request them again', async () => {
     const { main, screen, service } = await openDashboard();
     await main.findByRole('group', { name: '今日浏览量' });
     await act(async () => screen.getAllByRole('link', { name: /数据分析/ })[0]?.click());

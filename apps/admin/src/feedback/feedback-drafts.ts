@@ -1,6 +1,6 @@
 import { isRecord } from '@seller-toolbox/contracts/is-record';
 import { FEEDBACK_STATUSES, type Feedback, type FeedbackStatus } from '@seller-toolbox/contracts/feedback';
-import { createKeptDrafts } from '../parts/kept-drafts.ts';
+import { createDraftStore } from '../parts/draft-store.ts';
 import { createPageMemory } from '../parts/page-memory.ts';
 
 /** What an admin makes of a feedback: the notes as they are typed. */
@@ -12,7 +12,7 @@ export interface FeedbackDraft {
 const memory = createPageMemory();
 
 /** One per feedback, as long as the page lives: notes are confidential. */
-export const feedbackDrafts = createKeptDrafts({
+export const feedbackDrafts = createDraftStore({
   key: 'stb:admin-feedback-drafts',
   toDraft: toFeedbackDraft,
   area: () => memory,

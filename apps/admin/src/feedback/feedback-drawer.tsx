@@ -8,9 +8,9 @@ import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { DetailDrawer, DetailList } from '../parts/detail-drawer.tsx';
 import { useErrorText } from '../parts/error-text.ts';
 import { Moment } from '../parts/moment.tsx';
-import { useTell } from '../parts/notices.tsx';
+import { useNotify } from '../parts/notices.tsx';
 import { LeaveQuestion, RestoredNotice, useLeaveGuard } from '../parts/unsaved.tsx';
-import { useKeptDraft } from '../parts/use-kept-draft.ts';
+import { useStoredDraft } from '../parts/use-stored-draft.ts';
 import { useServiceChange } from '../session/use-service.ts';
 import { feedbackDrafts, sameFeedbackDraft, savedDraft } from './feedback-drafts.ts';
 import { FEEDBACK_KEY } from './feedback-list.ts';
@@ -33,10 +33,10 @@ export interface FeedbackDrawerProps {
 export function FeedbackDrawer({ feedback, onClose, onDeleted, onNewer }: FeedbackDrawerProps) {
   const t = useFeedbackWords();
   const frame = useFrameWords();
-  const tell = useTell();
+  const notify = useNotify();
   const textOf = useErrorText();
   const failureTexts = useFailureTexts();
-  const own = useKeptDraft({ ...DRAFTS, row: feedback });
+  const own = useStoredDraft({ ...DRAFTS, row: feedback });
   const { status, notes } = own.draft;
   const [asking, setAsking] = useState<'leave' | 'delete' | null>(null);
   const { change, isPending, error } = useFeedbackChange(feedback, onNewer);
@@ -58,7 +58,7 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted, onNewer }: Feedba
   function save() {
     change({ status, admin_notes: notes.trim() }, () => {
       own.forget();
-      tell({ tone: 'ok', text: t('done.saved') });
+      notify({ tone: 'ok', text: t('done.saved') });
       onClose();
     });
   }
@@ -166,7 +166,7 @@ function FeedbackFacts({ feedback }: Pick<FeedbackDrawerProps, 'feedback'>) {
 
 function DeleteFeedback({ feedback, onClose, onDeleted }: Omit<FeedbackDrawerProps, 'onNewer'>) {
   const t = useFeedbackWords();
-  const tell = useTell();
+  const notify = useNotify();
   const textOf = useErrorText();
   const failureTexts = useFailureTexts();
   const { mutate, isPending, error } = useServiceChange(deleteFeedback, [FEEDBACK_KEY]);
@@ -181,7 +181,7 @@ function DeleteFeedback({ feedback, onClose, onDeleted }: Omit<FeedbackDrawerPro
       onConfirm={() =>
         mutate(feedback.id, {
           onSuccess: () => {
-            tell({ tone: 'ok', text: t('done.deleted') });
+            notify({ tone: 'ok', text: t('done.deleted') });
             onDeleted();
           },
         })

@@ -24,7 +24,7 @@ const page = {
 
 describe('a page of feedback', () => {
   it('shows a changed row in its place and leaves the others alone', () => {
-    const changed = feedback('b', { status: 'resolved', admin_notes: 'Mended' });
+    const changed = feedback('b', { status: 'resolved', admin_notes: 'Fixed' });
     expect(withRow(page, changed)).toEqual({ ...page, rows: [page.rows[0], changed] });
   });
 

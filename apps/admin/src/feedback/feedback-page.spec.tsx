@@ -33,7 +33,7 @@ const listed = (rows: readonly Feedback[], total = rows.length, page = 1) => ({
   pagination: { page, limit: 10, total, totalPages: Math.max(1, Math.ceil(total / 10)) },
 });
 
-/** Answers a call when it is told to. */
+/** Answers a call when the test says so. */
 function held() {
   let answer: (answered: Answered) => void = () => undefined;
   const asked = () => new Promise<Answered>((resolve) => (answer = resolve));
@@ -46,7 +46,7 @@ function then(first: () => Answered, later: () => Answered | Promise<Answered>) 
   return () => (count++ === 0 ? first() : later());
 }
 
-/** Comes back to the tab after so long that the page asks for the list again. */
+/** Returns to the tab after so long that the page requests the list again. */
 function lookAgain() {
   const now = Date.now() + 60_000;
   jest.spyOn(Date, 'now').mockImplementation(() => now);
@@ -119,7 +119,7 @@ describe('the list of feedback', () => {
 });
 
 describe('a feedback that is answered', () => {
-  it('has its new status at once, and the old one again when the service refuses', async () => {
+  it('has its new status immediately, and the old one again if the service rejects the change', async () => {
     const change = held();
     const { open, user, screen } = await openFeedback({ [CHANGE]: change.asked });
     const drawer = await open();
@@ -148,7 +148,7 @@ describe('a feedback that is answered', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is told as saved even while list and figures are still on their way', async () => {
+  it('shows the saved notice even while list and figures still load', async () => {
     const { open, user, screen } = await openFeedback({
       'GET /feedback': then(() => listed([ROW]), NEVER),
       'GET /feedback/stats/overview': then(() => ({ data: STATS }), NEVER),
@@ -161,7 +161,7 @@ describe('a feedback that is answered', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is told as deleted although the list without it came before the figures', async () => {
+  it('shows the deleted notice even if the list arrives before the figures', async () => {
     const { open, user, screen } = await openFeedback({
       'GET /feedback': then(
         () => listed([ROW]),
@@ -201,7 +201,7 @@ describe('a feedback that is answered', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('has its unsaved notes again when it is opened anew, and knows when somebody else was faster', async () => {
+  it('restores its unsaved notes when it is opened again, and detects a change by another admin', async () => {
     const draft = { status: 'resolved', notes: '我的' } as const;
     const owner = { userId: ROOT_USER.id, id: ROW.id };
     feedbackDrafts.keep({ ...owner, updatedAt: '2026-11-19T00:00:00.000Z', draft });

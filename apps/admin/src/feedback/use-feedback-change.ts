@@ -13,8 +13,8 @@ export interface FeedbackAnswer {
 }
 
 /**
- * Sets status and notes: the list shows them at once, and again what was there when the service refuses. Where somebody else
- * was first, `onNewer` is given what they made of it, which the list may not show any more.
+ * Sets status and notes: the list shows them immediately, and the old values again if the service rejects the change. After a
+ * conflict, `onNewer` gets the row as another admin saved it, which the list may no longer contain.
  */
 export function useFeedbackChange(feedback: Feedback, onNewer: (newer: Feedback) => void) {
   const queries = useQueryClient();

@@ -38,7 +38,7 @@ beforeAll(() => {
 beforeEach(() => localStorage.clear());
 
 describe('an announcement to admins', () => {
-  it('stands above every page, whatever its position, asked for with the token', async () => {
+  it('is above every page, whatever its position, requested with the token', async () => {
     const { screen, service } = await visitAdmin('/admin/sessions', { answers: announcing({}) });
     const strip = await screen.findByRole('region', { name: '公告' });
     expect(strip).toHaveTextContent('今晚维护');
@@ -102,7 +102,7 @@ describe('an announcement to admins', () => {
 });
 
 describe('the page before somebody has signed in', () => {
-  it('asks for no announcements', async () => {
+  it('requests no announcements', async () => {
     const { service } = await visitAdmin('/admin/login', { user: null, answers: announcing({}) });
     expect(service.asked.map(({ path }) => path)).not.toContain('/announcements/active');
   });

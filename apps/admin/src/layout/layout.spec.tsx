@@ -66,7 +66,7 @@ describe('a session that is about to end', () => {
 });
 
 describe('a password that the service made', () => {
-  it('is told on every page with the time of its end, and can be changed at once', async () => {
+  it('is shown on every page with the time of its end, and can be changed from there', async () => {
     const at = '2026-11-29T10:33:00.000Z';
     const { screen } = await visitAdmin('/admin/sessions', {
       user: { ...ROOT_USER, password_expires_at: at },
@@ -78,7 +78,7 @@ describe('a password that the service made', () => {
     expect(await within(screen.getByRole('dialog')).findByLabelText('当前密码')).toBeVisible();
   });
 
-  it('is not told of to whoever has another', async () => {
+  it('is not shown to an admin with another password', async () => {
     const { screen } = await visitAdmin('/admin/sessions', {
       answers: { 'GET /auth/sessions': () => ({ data: [] }) },
     });
@@ -88,7 +88,7 @@ describe('a password that the service made', () => {
 });
 
 describe('a clock that is wrong', () => {
-  it('is told on every page', async () => {
+  it('is shown on every page', async () => {
     const date = new Date(Date.now() - 5 * 60_000).toUTCString();
     const { screen } = await visitAdmin('/admin/sessions', {
       answers: { 'GET /auth/sessions': () => ({ data: [], headers: { date } }) },

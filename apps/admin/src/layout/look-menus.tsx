@@ -7,17 +7,17 @@ import { THEME_ICONS } from '@seller-toolbox/site-kit/theme-icons';
 import { THEMES } from '@seller-toolbox/site-kit/theme';
 import { useTheme } from '@seller-toolbox/site-kit/use-theme';
 import { useAdminWords, useFrameWords } from '../app/admin-words-context.tsx';
-import { useTell } from '../parts/notices.tsx';
+import { useNotify } from '../parts/notices.tsx';
 
 export function LanguageMenu() {
   const t = useFrameWords();
-  const tell = useTell();
+  const notify = useNotify();
   const language = useLanguage();
   const { switchTo, failed } = useAdminWords();
   const failure = t('frame.languageFailed');
   useEffect(() => {
-    if (failed) tell({ tone: 'bad', text: failure });
-  }, [failed, failure, tell]);
+    if (failed) notify({ tone: 'bad', text: failure });
+  }, [failed, failure, notify]);
   return (
     <Menu
       label={t('frame.language')}

@@ -9,7 +9,7 @@ export interface StandaloneProps {
   readonly text?: string;
   /** Given while something is awaited: what. */
   readonly busy?: string;
-  /** Inside the frame of the section, where less room is left. */
+  /** Inside the frame of the section, with less space. */
   readonly inFrame?: boolean;
   /** The ways on. */
   readonly children?: ReactNode;

@@ -10,7 +10,7 @@ const NOTHING: ActiveList = [];
 /** One may begin or end while the page stays open. */
 const EVERY_MS = 5 * 60_000;
 
-/** What admins are to be told now and have not dismissed, the most important first; nothing while no answer comes. */
+/** The active announcements for admins, without dismissed ones, the most important first; empty until the answer. */
 export function useAdminAnnouncements(): ActiveList {
   const language = useLanguage();
   const known = useSyncExternalStore(dismissals.subscribe, dismissals.read);

@@ -5,7 +5,7 @@ import { useServiceQuery } from '../session/use-service.ts';
 
 export const SESSIONS_KEY = ['sessions'] as const;
 
-/** How long before the end of the session the admin is told. */
+/** How long before the end of the session the warning appears. */
 export const WARN_BEFORE_MS = 10 * 60_000;
 /** A session without "remember me" lives for 12 hours. */
 const MAX_PLAIN_MS = 13 * 60 * 60_000;

@@ -8,7 +8,7 @@ import { adminAddress, adminPaths } from '../app/admin-paths.ts';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import { ChangePassword } from '../password/change-password.tsx';
 import { useErrorText } from '../parts/error-text.ts';
-import { useTell } from '../parts/notices.tsx';
+import { useNotify } from '../parts/notices.tsx';
 import { useSession, useUser } from '../session/session-context.tsx';
 
 /** Who is signed in, and what that person can do with the own account. */
@@ -48,17 +48,17 @@ export function UserMenu() {
   );
 }
 
-/** The page is left at once; when the service could not be told, the admin learns of it. */
+/** Leaves the page immediately; if the service did not answer, a notice says so. */
 function useLeaving(): () => Promise<void> {
   const session = useSession();
-  const tell = useTell();
+  const notify = useNotify();
   const textOf = useErrorText();
   const t = useFrameWords();
   return async () => {
     try {
       await session.signOut();
     } catch (error) {
-      tell({ tone: 'bad', text: t('user.signOutFailed', { reason: textOf(error) }) });
+      notify({ tone: 'bad', text: t('user.signOutFailed', { reason: textOf(error) }) });
     }
   };
 }

@@ -26,7 +26,7 @@ describe('the login page', () => {
     ['mei', ''],
     ['', 'secret'],
     ['  ', 'secret'],
-  ])('asks for both fields when %p and %p are given, and sends nothing', async (name, password) => {
+  ])('requires both fields when %p and %p are given, and sends nothing', async (name, password) => {
     const { enter, screen, service } = await openLogin();
     await enter(name, password);
     expect(screen.getByRole('alert')).toHaveTextContent('请输入用户名和密码');

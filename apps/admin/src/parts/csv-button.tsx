@@ -4,7 +4,7 @@ import { Button } from '@seller-toolbox/ui';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import { useServiceChange } from '../session/use-service.ts';
 import { useErrorText } from './error-text.ts';
-import { useTell } from './notices.tsx';
+import { useNotify } from './notices.tsx';
 
 export interface CsvButtonProps {
   /** Of the file, before the day. */
@@ -16,7 +16,7 @@ export interface CsvButtonProps {
 /** Saves the filtered list as a file for spreadsheets: `feedback-2026-11-22.csv`. */
 export function CsvButton({ name, ask }: CsvButtonProps) {
   const t = useFrameWords();
-  const tell = useTell();
+  const notify = useNotify();
   const textOf = useErrorText();
   const { mutate, isPending } = useServiceChange((_: void, options) => ask(options));
 
@@ -32,7 +32,7 @@ export function CsvButton({ name, ask }: CsvButtonProps) {
       onClick={() =>
         mutate(undefined, {
           onSuccess: save,
-          onError: (error) => tell({ tone: 'bad', text: t('csv.failed', { reason: textOf(error) }) }),
+          onError: (error) => notify({ tone: 'bad', text: t('csv.failed', { reason: textOf(error) }) }),
         })
       }
     >

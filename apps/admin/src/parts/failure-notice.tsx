@@ -6,7 +6,7 @@ export interface FailureNoticeProps {
   readonly wait?: string | null;
 }
 
-/** Why something did not work, said at once. */
+/** Why something failed, announced immediately. */
 export function FailureNotice({ text, wait = null }: FailureNoticeProps) {
   return (
     <Notice tone="bad" live="assertive">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import { SavedFilters } from './saved-filters.tsx';
 import styles from './filter-bar.module.css';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 export interface FilterBarProps {
   /** Fields. */
@@ -15,7 +15,7 @@ export interface FilterBarProps {
 /** The filters of a list, those that were kept under a name, and the way back to all of it. */
 export function FilterBar({ children, onClear }: FilterBarProps) {
   const t = useFrameWords();
-  const { home, around } = useKeptFocus<HTMLDivElement>();
+  const { home, around } = useFocusFallback<HTMLDivElement>();
   return (
     <div
       ref={home}

@@ -43,7 +43,7 @@ const PAGES: readonly (readonly Fruit[])[] = [
   [{ id: 'c', name: 'Cherry' }],
 ];
 
-function List({ told }: { told: string[] }) {
+function List({ sorts }: { sorts: string[] }) {
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState('-name');
   const selection = useSelection();
@@ -60,7 +60,7 @@ function List({ told }: { told: string[] }) {
       rowName={({ name }) => name}
       sort={sort}
       onSort={(next) => {
-        told.push(next);
+        sorts.push(next);
         setSort(next);
       }}
       onPage={setPage}
@@ -73,27 +73,27 @@ function List({ told }: { told: string[] }) {
 }
 
 function open() {
-  const told: string[] = [];
+  const sorts: string[] = [];
   render(
     <I18nProvider i18n={createI18n('zh', { admin: zh, platform: {}, errors: {} })}>
-      <List told={told} />
+      <List sorts={sorts} />
     </I18nProvider>,
   );
   const bar = () => screen.queryByRole('group', { name: /^已选/ });
   const table = screen.queryByRole('table', { name: 'Fruits' });
-  return { told, bar, user: userEvent.setup(), table: within(table ?? document.body) };
+  return { sorts, bar, user: userEvent.setup(), table: within(table ?? document.body) };
 }
 
 describe('a list', () => {
   it('sorts by the heads of its columns, with the keyboard', async () => {
-    const { told, user, table } = open();
+    const { sorts, user, table } = open();
     const head = table.getByRole('columnheader', { name: 'Name' });
     expect(head).toHaveAttribute('aria-sort', 'descending');
     within(head).getByRole('button').focus();
     await user.keyboard('{Enter}');
     expect(head).toHaveAttribute('aria-sort', 'ascending');
     await user.keyboard(' ');
-    expect(told).toEqual(['name', '-name']);
+    expect(sorts).toEqual(['name', '-name']);
     expect(within(table.getByRole('columnheader', { name: 'Id' })).queryByRole('button')).toBeNull();
   });
 
@@ -143,7 +143,7 @@ describe('a list', () => {
     const wide = window.matchMedia;
     window.matchMedia = (query) => ({ ...wide(query), matches: true });
     try {
-      const { told, user, bar } = open();
+      const { sorts, user, bar } = open();
       expect(screen.queryByRole('table')).toBeNull();
       expect(screen.getByRole('list', { name: 'Fruits' })).toHaveTextContent('card of Apple');
       expect(
@@ -152,7 +152,7 @@ describe('a list', () => {
           .map((option) => option.textContent),
       ).toEqual(['Name：Z 到 A', 'Name：A 到 Z', 'Picked：从新到旧', 'Picked：从旧到新']);
       await user.selectOptions(screen.getByLabelText('排序'), 'Name：A 到 Z');
-      expect(told).toEqual(['name']);
+      expect(sorts).toEqual(['name']);
       await user.click(screen.getByRole('checkbox', { name: '选择“Apple”' }));
       expect(bar()).toHaveTextContent('已选 1 条a');
     } finally {

@@ -14,7 +14,7 @@ import { SortHead } from './sort-head.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { nextSort, sortedBy } from './sorting.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 export interface ListColumn<Row> extends Omit<DataColumn<Row>, 'sorted'> {
   /** The field by which the service can sort; then the head is a button. */
@@ -31,7 +31,7 @@ export interface ListTableProps<Row> {
   readonly query: Pick<UseQueryResult<ListPage<Row>>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   readonly columns: readonly ListColumn<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** The `sort` that the rows are asked with, and what a press on a head asks for. */
+  /** The `sort` of the request, and the one that a press on a head chooses. */
   readonly sort?: string | undefined;
   readonly onSort?: (sort: string) => void;
   readonly onPage: (page: number) => void;
@@ -54,10 +54,10 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const t = useFrameWords();
   const textOf = useErrorText();
   const isNarrow = useIsNarrow();
-  const { home, around } = useKeptFocus<HTMLDivElement>();
+  const { home, around } = useFocusFallback<HTMLDivElement>();
   const { data, error, isFetching, refetch } = query;
   const { total = 0, totalPages: last = 1 } = data?.pagination ?? {};
-  // Rows were removed since the page was opened, or the address asks for one that never was.
+  // Rows were removed since the page was opened, or the page in the address never existed.
   const empty = total > 0 ? <BeyondEnd onLast={() => onPage(last)} /> : props.empty;
   return (
     <div

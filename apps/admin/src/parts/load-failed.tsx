@@ -2,7 +2,7 @@ import { Button, Notice } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 
-/** Stands where something could not be read: why, and the way to try again, which stays when the rest is dismissed. */
+/** Replaces content that could not be read: the reason and a retry, which stays when the notice is dismissed. */
 export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   const t = useFrameWords();
   const [isDismissed, setDismissed] = useState(false);

@@ -2,7 +2,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 
 /** The admin's own time zone, as the browser has it. */
-export function ownTimeZone(): string {
+export function localTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 }
 
@@ -29,6 +29,6 @@ export function Moment({ at }: { at: string }) {
 /** Names the zone of all times on the page. */
 export function ZoneNote() {
   const t = useFrameWords();
-  const zone = ownTimeZone();
+  const zone = localTimeZone();
   return <>{t('time.zone', { zone, offset: offsetName(new Date()) })}</>;
 }

@@ -7,51 +7,51 @@ export const NOTICE_MS = 3000;
 /** For the result of a batch: it has more to read. */
 export const BATCH_NOTICE_MS = 4000;
 
-export interface Told {
+export interface NoticeOptions {
   readonly tone: NoticeTone;
   readonly text: string;
   /** Left out, `NOTICE_MS`; a failure stays until it is closed. */
   readonly ms?: number;
 }
 
-interface Standing extends Told {
+interface ShownNotice extends NoticeOptions {
   readonly id: number;
 }
 
-type Tell = (told: Told) => void;
+type Notify = (notice: NoticeOptions) => void;
 
-const TellContext = createContext<Tell>(() => undefined);
+const NotifyContext = createContext<Notify>(() => undefined);
 
-/** Tells what came of something; the notice goes by itself unless it is being read. */
-export function useTell(): Tell {
-  return useContext(TellContext);
+/** Shows a notice about an outcome; it closes by itself unless it is being read. */
+export function useNotify(): Notify {
+  return useContext(NotifyContext);
 }
 
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const t = useFrameWords();
-  const [standing, setStanding] = useState<readonly Standing[]>([]);
-  const { tell, remove } = useMemo(() => {
+  const [shown, setShown] = useState<readonly ShownNotice[]>([]);
+  const { notify, remove } = useMemo(() => {
     let last = 0;
-    const change = setStanding;
+    const change = setShown;
     return {
-      tell: (told: Told) => change((known) => [...known, { ...told, id: (last += 1) }]),
+      notify: (notice: NoticeOptions) => change((known) => [...known, { ...notice, id: (last += 1) }]),
       remove: (id: number) => change((known) => known.filter((notice) => notice.id !== id)),
     };
   }, []);
   return (
-    <TellContext value={tell}>
+    <NotifyContext value={notify}>
       {children}
       <div className={styles.notices} role="region" aria-label={t('frame.notices')} aria-live="polite">
-        {standing.map((notice) => (
+        {shown.map((notice) => (
           <Passing key={notice.id} notice={notice} remove={remove} />
         ))}
       </div>
-    </TellContext>
+    </NotifyContext>
   );
 }
 
 /** Waits while the pointer or the focus is on it. */
-function Passing({ notice, remove }: { notice: Standing; remove: (id: number) => void }) {
+function Passing({ notice, remove }: { notice: ShownNotice; remove: (id: number) => void }) {
   const t = useFrameWords();
   const [isRead, setRead] = useState(false);
   const { id, tone, text, ms = tone === 'bad' ? undefined : NOTICE_MS } = notice;

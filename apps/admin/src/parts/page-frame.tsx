@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './page-frame.module.css';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 export interface PageFrameProps {
   readonly title: string;
@@ -13,7 +13,7 @@ export interface PageFrameProps {
 
 /** The head of a page, and its parts one below the other. */
 export function PageFrame({ title, line, actions, children }: PageFrameProps) {
-  const { home, around } = useKeptFocus<HTMLHeadingElement>();
+  const { home, around } = useFocusFallback<HTMLHeadingElement>();
   return (
     <div className={styles.page} {...around}>
       <div className={styles.head}>

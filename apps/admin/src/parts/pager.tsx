@@ -3,7 +3,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { MoreIcon } from '@seller-toolbox/ui/more-icons';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import styles from './list-table.module.css';
-import { RestingButton } from './resting-button.tsx';
+import { InactiveButton } from './inactive-button.tsx';
 
 export interface PagerProps {
   readonly pagination: Pagination;
@@ -24,17 +24,17 @@ export function Pager({ pagination: { page, limit, total, totalPages }, onPage }
       <p className="num">{t(text, shown)}</p>
       {(totalPages > 1 || page > 1) && (
         <div className={styles.steps}>
-          <RestingButton
+          <InactiveButton
             size="s"
             rests={page <= 1}
             onClick={() => onPage(Math.max(1, Math.min(page - 1, totalPages)))}
           >
             <MoreIcon name="chevron-left" size={16} label={t('table.previous')} />
-          </RestingButton>
+          </InactiveButton>
           <span className="num">{t('table.page', { page: number(page), pages: number(totalPages) })}</span>
-          <RestingButton size="s" rests={page >= totalPages} onClick={() => onPage(page + 1)}>
+          <InactiveButton size="s" rests={page >= totalPages} onClick={() => onPage(page + 1)}>
             <MoreIcon name="chevron-right" size={16} label={t('table.next')} />
-          </RestingButton>
+          </InactiveButton>
         </div>
       )}
     </nav>

@@ -1,4 +1,4 @@
-/** So many requests are under way at once at most. */
+/** Maximum of concurrent requests. */
 export const MAX_CONCURRENT = 6;
 
 export interface BatchFailure<Item> {
@@ -17,7 +17,7 @@ export interface BatchOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Does the same to each item, at most six at once. A failure of one keeps none of the others from being done. */
+/** Runs the same action on each item, at most six at a time. A failed item does not stop the others. */
 export async function runBatch<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,

@@ -1,7 +1,7 @@
 import { nextSort, sortedBy } from './sorting.ts';
 
 describe('the order of a list', () => {
-  it('is told of the column that it follows', () => {
+  it('names the column that it follows', () => {
     expect(sortedBy('created_at', 'created_at')).toBe('ascending');
     expect(sortedBy('-created_at', 'created_at')).toBe('descending');
     expect(sortedBy('-created_at', 'rating')).toBeUndefined();

@@ -9,7 +9,7 @@ export interface NamedFilter {
   readonly query: string;
 }
 
-/** Whose filters, of which list. */
+/** The admin and the list that the filters are for. */
 export interface FilterOwner {
   readonly userId: string;
   /** The path of its page. */

@@ -6,10 +6,10 @@ const NARROW = '(max-width: 760px)';
 /** Whether the window is so narrow that a table gives way to cards. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(
-    (tell) => {
+    (notify) => {
       const width = matchMedia(NARROW);
-      width.addEventListener('change', tell);
-      return () => width.removeEventListener('change', tell);
+      width.addEventListener('change', notify);
+      return () => width.removeEventListener('change', notify);
     },
     () => matchMedia(NARROW).matches,
   );

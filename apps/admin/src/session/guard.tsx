@@ -12,7 +12,7 @@ import { LoadFailed } from '../parts/load-failed.tsx';
 import { hasRole } from './policies.ts';
 import { UserProvider, useSession, useSessionState, useUser } from './session-context.tsx';
 
-/** Lets signed-in admins in; everybody else goes to the login page, which leads back here. */
+/** Lets signed-in admins in; redirects all others to the login page, which leads back here. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const state = useSessionState();
   if (state.status === 'signed-in') return <UserProvider value={state.user}>{children}</UserProvider>;

@@ -8,9 +8,9 @@ function clockAt(ahead: number, date: string | null = new Date(SERVER).toUTCStri
     fetch: async () => new Response(null, { headers: date === null ? {} : { date } }),
     now: () => SERVER + state.ahead,
   });
-  let told = 0;
-  clock.subscribe(() => (told += 1));
-  return { clock, state, told: () => told };
+  let notified = 0;
+  clock.subscribe(() => (notified += 1));
+  return { clock, state, notified: () => notified };
 }
 
 describe('the clock of this device', () => {
@@ -20,24 +20,24 @@ describe('the clock of this device', () => {
     [-MAX_SKEW_MS, 0],
     [MAX_SKEW_MS + 1, MAX_SKEW_MS + 1],
     [-MAX_SKEW_MS - 1, -MAX_SKEW_MS - 1],
-  ])('that is %d ms ahead is told as %d', async (ahead, skew) => {
+  ])('that is %d ms ahead is reported as %d', async (ahead, skew) => {
     const { clock } = clockAt(ahead);
     await clock.fetch('/x');
     expect(clock.readSkew()).toBe(skew);
   });
 
-  it('is told when it goes wrong and when it is right again, not in between', async () => {
-    const { clock, state, told } = clockAt(0);
+  it('notifies when it goes wrong and when it is right again, not in between', async () => {
+    const { clock, state, notified } = clockAt(0);
     await clock.fetch('/x');
-    expect(told()).toBe(0);
+    expect(notified()).toBe(0);
     state.ahead = 3 * MAX_SKEW_MS;
     await clock.fetch('/x');
     state.ahead += 1000;
     await clock.fetch('/x');
-    expect(told()).toBe(1);
+    expect(notified()).toBe(1);
     state.ahead = 0;
     await clock.fetch('/x');
-    expect([told(), clock.readSkew()]).toEqual([2, 0]);
+    expect([notified(), clock.readSkew()]).toEqual([2, 0]);
   });
 
   it.each([null, 'no date'])('is left alone when the answer says %p', async (date) => {

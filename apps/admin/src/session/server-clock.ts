@@ -1,6 +1,6 @@
 import { createObserved } from '@seller-toolbox/site-kit/observed';
 
-/** How far this device's clock may be from the service's before the admin is told. */
+/** Maximum difference between the clocks of device and service before the admin is warned. */
 export const MAX_SKEW_MS = 120_000;
 
 /** Compares this device's clock with the one by which announcements start and end. */
@@ -24,7 +24,7 @@ export function createServerClock({ fetch: given, now = Date.now }: ServerClockO
     const difference = date === null ? NaN : now() - Date.parse(date);
     if (Number.isNaN(difference)) return;
     const next = Math.abs(difference) > MAX_SKEW_MS ? difference : 0;
-    // Told once and not with every answer, as seconds pass between them.
+    // Reported once and not with every answer, because seconds pass between them.
     if (Math.sign(next) !== Math.sign(skew.read())) skew.write(next);
   }
 

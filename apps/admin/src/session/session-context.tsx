@@ -26,7 +26,7 @@ export const UserProvider = UserContext.Provider;
 /** Who is signed in, on a page that the guard let through. */
 export function useUser(): User {
   const user = useContext(UserContext);
-  if (!user) throw new Error('nobody is signed in outside of the guard');
+  if (!user) throw new Error('useUser requires a signed-in user: render it inside the guard');
   return user;
 }
 

@@ -1,12 +1,12 @@
 import type { SignedIn, User } from '@seller-toolbox/contracts/auth';
 import { createObserved } from '@seller-toolbox/site-kit/observed';
 
-/** Why nobody is signed in: not yet, the session ended, the admin left, or the password was changed. */
+/** Why no one is signed in: not yet, the session ended, the admin left, or the password was changed. */
 export type SignedOutBecause = 'not-yet' | 'ended' | 'left' | 'password-changed';
 
 export type SessionState =
   | { readonly status: 'checking' }
-  /** The service did not say; nobody is signed out because of that. */
+  /** The service did not answer; this signs no one out. */
   | { readonly status: 'unreachable'; readonly error: unknown }
   | { readonly status: 'signed-out'; readonly because: SignedOutBecause }
   | { readonly status: 'signed-in'; readonly user: User };
@@ -18,7 +18,7 @@ export interface SessionHolder {
   readonly subscribe: (listener: () => void) => () => void;
   readonly become: (state: SessionState) => void;
   readonly open: (signedIn: SignedIn) => void;
-  /** Nothing happens where nobody is signed in any more: the first reason holds. */
+  /** Does nothing if no one is signed in any more: the first reason holds. */
   readonly close: (because: SignedOutBecause) => void;
 }
 

@@ -10,7 +10,7 @@ const USER = {
 };
 const opened = (token: string) => ({ access_token: token, refresh_token: 'r', user: USER });
 
-/** A service that knows one access token at a time and renews it by cookie until it is told not to. */
+/** A service that knows one access token at a time and renews it by cookie until the test stops that. */
 function fakeService() {
   const asked: string[] = [];
   const state = { token: 'first', renews: true, isAway: false, issued: 0 };
@@ -68,7 +68,7 @@ describe('a page that opens', () => {
     expect(session.read()).toEqual({ status: 'signed-out', because: 'not-yet' });
   });
 
-  it('signs nobody out because the service is away, and asks again when told to', async () => {
+  it('signs no one out when the service is away, and retries on request', async () => {
     const service = fakeService();
     service.state.isAway = true;
     const session = createSession({ fetch: service.fetch });
@@ -91,7 +91,7 @@ describe('an access token that has expired', () => {
     expect(service.count(REFRESH)).toBe(1);
   });
 
-  it('ends the session when it cannot be renewed, and no call asks for it again', async () => {
+  it('ends the session when it cannot be renewed, and later calls do not try to renew it', async () => {
     const { service, session, read } = await signedIn();
     service.state.token = 'another';
     service.state.renews = false;
@@ -101,7 +101,7 @@ describe('an access token that has expired', () => {
     expect(service.count(REFRESH)).toBe(1);
   });
 
-  it('signs nobody out when the service is away while it is renewed', async () => {
+  it('signs no one out when the service is away during the renewal', async () => {
     const { service, session, read } = await signedIn();
     service.state.isAway = true;
     await expect(read()).rejects.toMatchObject({ code: 'network.failed' });
@@ -110,7 +110,7 @@ describe('an access token that has expired', () => {
 });
 
 describe('leaving', () => {
-  it('tells the service, and is over at once', async () => {
+  it('notifies the service, and ends immediately', async () => {
     const { service, session } = await signedIn();
     const leaving = session.signOut();
     expect(session.read()).toEqual({ status: 'signed-out', because: 'left' });
@@ -127,7 +127,7 @@ describe('leaving', () => {
     expect(session.read()).toEqual({ status: 'signed-out', because: 'left' });
   });
 
-  it('is over here even when the service cannot be told', async () => {
+  it('ends here even if the service cannot be reached', async () => {
     const { service, session } = await signedIn();
     service.state.isAway = true;
     await expect(session.signOut()).rejects.toMatchObject({ code: 'network.failed' });

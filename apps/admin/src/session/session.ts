@@ -20,7 +20,7 @@ export interface Session {
   readonly fetch: typeof fetch;
 }
 
-/** How long the message about a changed password stands. */
+/** How long the message about a changed password stays. */
 export const PASSWORD_CHANGED_MS = 2000;
 
 export function createSession(options: CallOptions = {}, tabs?: OtherTabs): Session {
@@ -41,7 +41,7 @@ export function createSession(options: CallOptions = {}, tabs?: OtherTabs): Sess
     if (before.status === 'signed-out') return null;
     try {
       const signedIn = await refreshByCookie(options);
-      // The admin may have left meanwhile.
+      // The admin may have signed out since then.
       if (holder.read() === before) holder.open(signedIn);
     } catch (error) {
       if (!isRefusal(error)) throw error;

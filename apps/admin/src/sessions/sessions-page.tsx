@@ -8,7 +8,7 @@ import { isRemembered, SESSIONS_KEY } from '../layout/use-session-end.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { useErrorText } from '../parts/error-text.ts';
 import { ZoneNote } from '../parts/moment.tsx';
-import { useTell } from '../parts/notices.tsx';
+import { useNotify } from '../parts/notices.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { QueryView } from '../parts/query-view.tsx';
 import { runBatch, type BatchResult } from '../parts/run-batch.ts';
@@ -70,7 +70,7 @@ interface EndDialogProps {
 
 function EndDialog({ ending: { ids, device }, isRemembered: remembers, onClose }: EndDialogProps) {
   const t = useSessionsWords();
-  const tell = useTell();
+  const notify = useNotify();
   const [left, setLeft] = useState(ids);
   const { mutate, isPending, data } = useServiceChange(
     (_: void, options) => runBatch(left, (id) => endSession(id, options)),
@@ -85,7 +85,7 @@ function EndDialog({ ending: { ids, device }, isRemembered: remembers, onClose }
           setLeft(failed.map(({ item }) => item));
           return;
         }
-        tell({ tone: 'ok', text: t('end.done', { count: ids.length }) });
+        notify({ tone: 'ok', text: t('end.done', { count: ids.length }) });
         onClose();
       },
     });
@@ -108,7 +108,7 @@ function EndDialog({ ending: { ids, device }, isRemembered: remembers, onClose }
   );
 }
 
-/** The service asks for the password again. */
+/** The service requires the password again. */
 function isTooLate(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'auth.sign-in-again';
 }

@@ -11,8 +11,8 @@ export interface PagePorts {
 }
 
 /**
- * The page as the service has it now. When the service is slow, broken or out of reach, the kept one; nobody gets the browser's
- * own error page, not even where the storage cannot be read.
+ * The page as the service has it now. When the service is slow, broken or out of reach, the cached one; the browser's own
+ * error page never appears, not even where the storage cannot be read.
  */
 export async function answerPage({ network, kept, neither, wait }: PagePorts): Promise<Response> {
   const answer = network().catch(() => null);

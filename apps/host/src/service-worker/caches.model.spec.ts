@@ -32,7 +32,7 @@ describe('what may be removed', () => {
     ]);
   });
 
-  it('is everything once every page was loaded anew', () => {
+  it('is everything once every page was reloaded', () => {
     expect(removableCaches(older, new Set(['tab-9']), true)).toEqual(older.map(({ cache }) => cache));
   });
 });

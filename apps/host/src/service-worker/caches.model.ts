@@ -22,8 +22,8 @@ export interface OlderFiles {
 }
 
 /**
- * What may go: files of an older version that no page of it needs any more, once the present version has its own. A page keeps its id
- * until it is loaded anew.
+ * The removable caches: those of older versions without an open page, once the present version is complete. A page keeps its
+ * client id until it is reloaded.
  */
 export function removableCaches(
   older: readonly OlderFiles[],

@@ -11,16 +11,16 @@ export type ToWorker =
   /** An announcement was changed: forget the ones that are kept. */
   | { readonly type: 'CLEAR_ANNOUNCEMENTS' };
 
-/** `running`: more will follow; `cut`: the connection ended it; `full`: the browser gives no more room; `outdated`: the service has a newer version. */
-export type KeepState = 'running' | 'complete' | 'cut' | 'full' | 'outdated';
+/** `running`: more will follow; `cut`: the connection ended it; `full`: the quota is exceeded; `outdated`: the service has a newer version. */
+export type CacheState = 'running' | 'complete' | 'cut' | 'full' | 'outdated';
 
 /** What the worker tells its pages while it keeps files. */
-export interface KeepReport {
+export interface CacheReport {
   readonly type: 'KEPT';
   readonly language: Language;
   /** Ids of the tools that work without a connection. */
   readonly tools: readonly string[];
-  readonly state: KeepState;
+  readonly state: CacheState;
 }
 
 /** The answer to `VERSION`. */

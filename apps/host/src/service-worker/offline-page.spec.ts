@@ -5,7 +5,7 @@ import { offlineAnswer, offlinePage } from './offline-page.ts';
 
 const words = { title: 'T', text: 'X', kept: 'K', retry: 'R' };
 
-describe('the page that stands where none is kept', () => {
+describe('the offline page', () => {
   it('is in the language that was asked for and leads to those that are kept', () => {
     const html = offlinePage({ words, language: 'ja', kept: ['zh', 'en'], nonce: 'n' });
     expect(html).toContain('<html lang="ja">');

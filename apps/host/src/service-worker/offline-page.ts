@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@seller-toolbox/words';
 import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
 
-/** What the page says that stands where no page is kept. */
+/** The texts of the offline page, shown if no page is cached. */
 export interface OfflinePageWords {
   readonly title: string;
   readonly text: string;

@@ -32,7 +32,7 @@ describe('what the worker answers', () => {
     ['/api/v1/exchange-rates/latest', { kind: 'other' }],
     ['/tools', { kind: 'other' }],
     ['https://elsewhere.example.com/assets/core-1a2b3c4d.js', { kind: 'other' }],
-  ])('a script that asks for %s', (path, kind) => {
+  ])('a script that requests %s', (path, kind) => {
     expect(kindOf(path, { mode: 'cors' })).toEqual(kind);
   });
 

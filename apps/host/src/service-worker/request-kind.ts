@@ -12,7 +12,7 @@ export interface AskedFor {
 export type RequestKind =
   /** `language` is null where the address names none. */
   | { readonly kind: 'page'; readonly language: Language | null }
-  /** A page that needs the service; without it the visitor is told so. */
+  /** A page that needs the service; offline, the visitor sees a message instead. */
   | { readonly kind: 'service-page' }
   /** Content never changes under its name. */
   | { readonly kind: 'asset' }

@@ -2,8 +2,8 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@seller-toolbox/wor
 import { answerAnnouncements } from './announcements.ts';
 import { answerPage } from './answer-page.ts';
 import { ANNOUNCEMENTS_CACHE } from './caches.model.ts';
-import { createKeptFiles } from './kept-files.ts';
-import type { KeepReport, ToWorker, VersionAnswer } from './messages.ts';
+import { createFileCache } from './file-cache.ts';
+import type { CacheReport, ToWorker, VersionAnswer } from './messages.ts';
 import { offlineAnswer, type OfflinePageWords } from './offline-page.ts';
 import { requestKind } from './request-kind.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -21,7 +21,7 @@ const TOOL_IDS = Object.keys(SITE_FILES.tools);
 const scope = globalThis as unknown as WorkerScope;
 
 const openPages = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-const kept = createKeptFiles({
+const kept = createFileCache({
   files: SITE_FILES,
   version: VERSION,
   openPages: async () => (await openPages()).map(({ id }) => id),
@@ -31,7 +31,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 scope.addEventListener('fetch', answer);
 scope.addEventListener('message', hear);
 
-/** The first version takes the open pages at once; a newer one waits until it is asked to, or until all pages are closed. */
+/** The first version takes the open pages immediately; a newer one waits for `SKIP_WAITING` or until all pages are closed. */
 async function takeOver(): Promise<void> {
   await scope.registration.navigationPreload?.enable();
   // Where the storage cannot be read, the pages are served all the same.
@@ -111,7 +111,7 @@ let last: Promise<void> = Promise.resolve();
 function keepNext(language: Language, tools: readonly string[]): Promise<void> {
   const run = () =>
     kept.keep(language, tools, async (ready, state) => {
-      const report: KeepReport = { type: 'KEPT', language, tools: ready, state };
+      const report: CacheReport = { type: 'KEPT', language, tools: ready, state };
       for (const client of await openPages()) client.postMessage(report);
     });
   last = last.then(run, run);

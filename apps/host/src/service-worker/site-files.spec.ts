@@ -2,7 +2,7 @@ import { LANGUAGE_CODES } from '@seller-toolbox/words';
 import {
   baseFiles,
   hasShell,
-  keptTools,
+  offlineTools,
   shellPath,
   toolFiles,
   type FileSet,
@@ -21,12 +21,12 @@ const kept =
   (path: string) =>
     paths.includes(path);
 
-describe('what has to be kept', () => {
-  it('is for all pages of a language the scripts, its words and the page that stands for all', () => {
+describe('the files to cache', () => {
+  it('are for all pages of a language the scripts, its words and the offline shell', () => {
     expect(baseFiles(files, 'ja')).toEqual(['/main.js', '/ja.js', '/shell/ja.html']);
   });
 
-  it('is for a tool its own scripts and its words in the language', () => {
+  it('are for a tool its own scripts and its words in the language', () => {
     expect(toolFiles(files, 'ja', 'a')).toEqual(['/a.js', '/a-ja.js']);
     expect(toolFiles(files, 'ja', 'unknown')).toEqual([]);
   });
@@ -35,20 +35,20 @@ describe('what has to be kept', () => {
 describe('the tools that work without a connection', () => {
   const base = baseFiles(files, 'en');
 
-  it('are those of which no file is missing', () => {
-    expect(keptTools(files, 'en', kept(...base, '/a.js', '/a-en.js', '/b.js'))).toEqual(['a']);
-    expect(keptTools(files, 'en', kept(...base, '/a.js', '/a-en.js', '/b.js', '/shared.js'))).toEqual([
+  it('are those without a missing file', () => {
+    expect(offlineTools(files, 'en', kept(...base, '/a.js', '/a-en.js', '/b.js'))).toEqual(['a']);
+    expect(offlineTools(files, 'en', kept(...base, '/a.js', '/a-en.js', '/b.js', '/shared.js'))).toEqual([
       'a',
       'b',
     ]);
   });
 
   it('are none while one file of the base is missing', () => {
-    expect(keptTools(files, 'en', kept('/main.js', '/en.js', '/a.js', '/a-en.js'))).toEqual([]);
+    expect(offlineTools(files, 'en', kept('/main.js', '/en.js', '/a.js', '/a-en.js'))).toEqual([]);
   });
 
   it('are none in a language whose words are not kept', () => {
-    expect(keptTools(files, 'vi', kept(...base, '/a.js', '/a-en.js'))).toEqual([]);
+    expect(offlineTools(files, 'vi', kept(...base, '/a.js', '/a-en.js'))).toEqual([]);
     expect(hasShell('vi', kept(...base))).toBe(false);
     expect(hasShell('en', kept(shellPath('en')))).toBe(true);
   });

@@ -13,7 +13,7 @@ export interface SiteFiles extends FileSet {
   readonly words: Readonly<Record<Language, FileSet>>;
 }
 
-/** The address of the page without content that stands for every page while there is no connection. */
+/** The path of the offline shell, a page without content that is shown for every page while there is no connection. */
 export function shellPath(language: Language): string {
   return `/shell/${language}.html`;
 }
@@ -29,16 +29,16 @@ export function toolFiles(files: SiteFiles, language: Language, toolId: string):
 }
 
 /** The tools that work without a connection, given what is kept; none while a part of the base is missing. */
-export function keptTools(
+export function offlineTools(
   files: SiteFiles,
   language: Language,
-  isKept: (path: string) => boolean,
+  isCached: (path: string) => boolean,
 ): readonly string[] {
-  if (!baseFiles(files, language).every(isKept)) return [];
-  return Object.keys(files.tools).filter((id) => toolFiles(files, language, id).every(isKept));
+  if (!baseFiles(files, language).every(isCached)) return [];
+  return Object.keys(files.tools).filter((id) => toolFiles(files, language, id).every(isCached));
 }
 
 /** Whether pages of a language can be shown without a connection at all. */
-export function hasShell(language: Language, isKept: (path: string) => boolean): boolean {
-  return isKept(shellPath(language));
+export function hasShell(language: Language, isCached: (path: string) => boolean): boolean {
+  return isCached(shellPath(language));
 }

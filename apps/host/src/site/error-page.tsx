@@ -5,7 +5,7 @@ import { retryOrReload } from './base/outdated-build.ts';
 import { paths } from '@seller-toolbox/site-kit/paths';
 import { useHostWords } from './base/site-words.tsx';
 
-/** Stands where a page broke: what happened, and the two ways on. */
+/** Shown where a page threw an error: what happened, and the two ways on. */
 export function ErrorPage({ onRetry }: { onRetry: () => void }) {
   const t = useHostWords();
   return (

@@ -38,7 +38,7 @@ function open(visit: Visit) {
     theme: dataset['theme'],
     toolList: dataset['toolList'],
     keyboard: dataset['keyboard'],
-    room: dataset['room'],
+    reserved: dataset['reserved'],
     hidden,
     left,
     styles,
@@ -64,8 +64,8 @@ describe('before the first paint', () => {
     [{ announced: 'header.a1 banner.b2' }, 'header banner'],
     [{ announced: 'header.a1 banner.b2', stored: { 'stb:announcement-quiet': 'header.a1' } }, 'banner'],
     [{ announced: 'header.a1', blocked: true }, 'header'],
-  ])('%j keeps room at "%s"', (visit, room) => {
-    expect(open(visit).room).toBe(room);
+  ])('%j reserves space at "%s"', (visit, reserved) => {
+    expect(open(visit).reserved).toBe(reserved);
   });
 
   it('a stored language replaces an address without one, and nothing of the page is shown', () => {

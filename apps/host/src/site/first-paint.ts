@@ -1,6 +1,6 @@
 import { storedLanguageRedirect } from '@seller-toolbox/site-kit/address-language';
-import { keepRoom, QUIET_KEY } from '@seller-toolbox/announcement-view/reserved-space';
-import { orderByStyle, ownOrder } from './base/personal-order.ts';
+import { reserveSpace, DISMISSED_IDS_KEY } from '@seller-toolbox/announcement-view/reserved-space';
+import { orderByStyle, personalOrder } from './base/personal-order.ts';
 import {
   FAVORITES_KEY,
   LANGUAGE_KEY,
@@ -14,20 +14,20 @@ import { parseToolIds } from './base/tool-ids.ts';
 import { parseToolListState, showToolList } from './base/tool-list.ts';
 
 /**
- * Runs inline in the head of every page, before anything is painted: colors, room for announcements, the stored language, and
- * what is the visitor's own.
+ * Runs inline in the head of every page, before the first paint: colors, reserved space for announcements, the stored language,
+ * and the visitor's personal order of tools.
  */
 export function firstPaint(page: Window): void {
   const { document } = page;
   showTheme(parseTheme(read(page, THEME_KEY)), page);
-  keepRoom(document, read(page, QUIET_KEY));
+  reserveSpace(document, read(page, DISMISSED_IDS_KEY));
   const redirect = storedLanguageRedirect(page.location, read(page, LANGUAGE_KEY));
   if (redirect === null) {
     if (/^(Mac|iP)/.test(page.navigator.platform)) document.documentElement.dataset['keyboard'] = 'mac';
     showToolList(parseToolListState(read(page, TOOL_LIST_KEY)), document);
     const ids = (key: string) => parseToolIds(read(page, key));
     const own = { favorites: ids(FAVORITES_KEY), recent: ids(RECENT_KEY), popular: ids(POPULAR_KEY) };
-    orderByStyle(ownOrder(own), document);
+    orderByStyle(personalOrder(own), document);
     return;
   }
   // Hidden, so that the language which is being left is not painted; the site does not start on a hidden page.

@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 
-/** A page that is loaded when it is needed, or beforehand: then it renders at once, as hydration wants it. */
+/** A page that is loaded when needed, or preloaded: then it renders without suspending, as hydration requires. */
 export interface LazyPage {
   readonly Page: ComponentType;
   readonly preload: () => Promise<void>;
@@ -16,7 +16,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   const Lazy = lazy(async () => ({ default: await load() }));
 
   function Page() {
-    // Chosen once: a page that was suspended must not be mounted anew when it has arrived.
+    // Chosen once: a suspended page must not be mounted again when it has arrived.
     const [Chosen] = useState(() => loaded ?? Lazy);
     return <Chosen />;
   }

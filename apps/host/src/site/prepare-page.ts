@@ -13,6 +13,6 @@ export async function preparePage(
   const { page, toolId, namespace } = pageAt(pathname);
   const [words] = await Promise.all([loadSiteWords(language, carried), page.preload()]);
   if (toolId !== undefined) await loadToolScreen(toolId, language, words);
-  else if (namespace !== undefined) await words.addOwn(namespace, language);
+  else if (namespace !== undefined) await words.addPageWords(namespace, language);
   return words;
 }

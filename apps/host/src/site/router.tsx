@@ -29,8 +29,8 @@ export function SiteRoutes() {
 /** Counts the view of each path once, whatever happens to its title. */
 function usePageViews(pathname: string, title: string): void {
   const { pageViewed } = useUsageTracking();
-  const tell = useEffectEvent((path: string) => pageViewed(path, title));
+  const report = useEffectEvent((path: string) => pageViewed(path, title));
   useEffect(() => {
-    tell(pathname);
+    report(pathname);
   }, [pathname]);
 }

@@ -9,26 +9,26 @@ import { UsageTrackingProvider } from '../features/usage-tracking/usage-tracking
 import { languageParam } from '@seller-toolbox/site-kit/address-language';
 import { noteCarriedStyles } from '@seller-toolbox/site-kit/carried-styles';
 import { followConnection } from './base/connection.ts';
-import { keepInstallOffer } from './base/install-offer.ts';
-import { keepEarlyInput } from '@seller-toolbox/site-kit/early-input';
+import { captureInstallOffer } from './base/install-offer.ts';
+import { captureEarlyInput } from '@seller-toolbox/site-kit/early-input';
 import { watchMissingCode } from './base/outdated-build.ts';
 import { PAGE_WORDS_ID, readPageWords } from './base/page-words.ts';
 import { addressAt } from '@seller-toolbox/site-kit/address-table';
 import { preparePage } from './prepare-page.ts';
 import { Providers } from './providers.tsx';
-import { LaterNotices } from './shell/later-notices.tsx';
+import { DeferredNotices } from './shell/deferred-notices.tsx';
 import { SiteRoutes } from './router.tsx';
 import { readSite, SITE_CONFIG_ID } from './base/site-config.tsx';
 import { storedLanguage } from '@seller-toolbox/site-kit/stored-language';
 
-/** Takes over the prerendered page, or draws it where it is not the one that the address asks for. */
+/** Hydrates the prerendered page, or renders the page of the address if that is another one. */
 export async function startSite(): Promise<void> {
   const page = document.documentElement;
   const root = document.getElementById('root');
   if (!root || page.hidden) return;
   noteCarriedStyles(document);
   followConnection(root);
-  keepInstallOffer(window);
+  captureInstallOffer(window);
   watchMissingCode(window);
   provideIconDrawings(async () => (await import('@seller-toolbox/ui/icons')).drawIcon);
 
@@ -46,14 +46,14 @@ export async function startSite(): Promise<void> {
       <BrowserRouter>
         <Providers start={start}>
           <SiteRoutes />
-          <LaterNotices />
+          <DeferredNotices />
         </Providers>
       </BrowserRouter>
     </UsageTrackingProvider>
   );
   if (isPrerendered) {
-    keepEarlyInput(root);
-    // In pieces, so that the page answers to the hand in between; what is touched meanwhile hydrates at once.
+    captureEarlyInput(root);
+    // In pieces, so that the page reacts in between; a boundary that the visitor touches hydrates immediately.
     startTransition(() => void hydrateRoot(root, site));
   } else createRoot(root).render(site);
 }

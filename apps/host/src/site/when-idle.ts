@@ -1,13 +1,13 @@
 import { isConnected } from './base/connection.ts';
 
-/** Long enough that a visitor who came to do one thing has done it. */
+/** Long enough that a visitor who came for one task has completed it. */
 const QUIET_MS = 3000;
 
 /**
- * Calls back once the page has loaded, has been left alone for three seconds and the browser has nothing to do; at once where there
- * is no connection. Returns what calls it off.
+ * Calls back when the page has loaded, three seconds have passed and the browser is idle; immediately if there is no
+ * connection. Returns a function that cancels.
  */
-export function whenQuiet(callback: () => void, page: Window = window): () => void {
+export function whenIdle(callback: () => void, page: Window = window): () => void {
   let timer: number | undefined;
   const idle = () => {
     // Safari has none.

@@ -17,7 +17,7 @@ export interface ActionLinkProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** Follows the action of an announcement, and counts that. Nobody waits for the counting. */
+/** Follows the action of an announcement, and counts that without waiting. */
 export function ActionLink({ announcement, look, describedBy, onFollow }: ActionLinkProps) {
   const t = useAnnouncementWords();
   const language = useLanguage();
@@ -49,7 +49,7 @@ export function ActionLink({ announcement, look, describedBy, onFollow }: Action
 }
 
 /**
- * Whether the router can lead there: from one public page to another. It tells nobody of a new fragment, which names a place on the
+ * Whether the router can navigate: from one public page to another. It reports no change of a fragment, which names a place on the
  * page or holds a tool's input; and a language that the address names counts only where a page is loaded.
  */
 function isWithinPages(from: string, to: string): boolean {

@@ -1,6 +1,6 @@
 import { classNames, IconButton } from '@seller-toolbox/ui';
 import { useId, useRef, useState } from 'react';
-import type { RoomPosition } from './reserved-space.ts';
+import type { ReservedPosition } from './reserved-space.ts';
 import { ActionLink } from './action-link.tsx';
 import styles from './announcement-bar.module.css';
 import { AnnouncementContent } from './announcement-content.tsx';
@@ -15,10 +15,10 @@ import { useIsClipped } from './use-is-clipped.ts';
 import { useRotation } from './use-rotation.ts';
 
 export interface AnnouncementBarProps {
-  readonly position: RoomPosition;
+  readonly position: ReservedPosition;
   /** At least one. */
   readonly announcements: ActiveList;
-  /** Over the page instead of in its room: the page had none when this came. */
+  /** Over the page instead of in reserved space: the page had none when this arrived. */
   readonly isFloating: boolean;
   readonly onClose: (announcement: ActiveList[number]) => void;
 }
@@ -47,7 +47,7 @@ export function AnnouncementBar({ position, announcements, isFloating, onClose }
   if (!shown) return null;
   const isClosable = shown.is_closable || isFloating;
   const hasMore = isClipped || isOpen;
-  // On a phone the strip has no room for the action: it is opened for it.
+  // On a phone the strip has no space for the action: it is expanded for it.
   const opensForAction = position === 'header' && shown.click_action !== null;
   // Where announcements follow each other, a button that only some of them need keeps its place, so that nothing moves.
   const unneeded = classNames(opensForAction && styles.onPhone, count > 1 && styles.keepsPlace);

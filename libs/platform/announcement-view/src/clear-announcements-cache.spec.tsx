@@ -1,4 +1,4 @@
-import { QUIET_KEY } from './reserved-space.ts';
+import { DISMISSED_IDS_KEY } from './reserved-space.ts';
 import { ANNOUNCEMENTS_CLEARED, clearAnnouncementsCache } from './clear-announcements-cache.ts';
 
 /** A cache of the browser, as far as the routine uses one. */
@@ -11,10 +11,10 @@ function fakeCaches(urls: string[]) {
 }
 
 describe('clearing the cache of announcements', () => {
-  const told: string[] = [];
-  const note = () => told.push('cleared');
+  const cleared: string[] = [];
+  const note = () => cleared.push('cleared');
   beforeEach(() => {
-    told.length = 0;
+    cleared.length = 0;
     addEventListener(ANNOUNCEMENTS_CLEARED, note);
   });
   afterEach(() => {
@@ -24,7 +24,7 @@ describe('clearing the cache of announcements', () => {
     localStorage.clear();
   });
 
-  it('forgets answers and room, tells the worker and then the page, and leaves dismissals alone', async () => {
+  it('removes cached answers and dismissed ids, notifies the worker and then the page, and keeps dismissals', async () => {
     const kept = [
       'http://x/api/v1/announcements/active?language=zh',
       'http://x/api/v1/exchange-rates/latest',
@@ -33,25 +33,25 @@ describe('clearing the cache of announcements', () => {
     const messages: unknown[] = [];
     const serviceWorker = { controller: { postMessage: (message: unknown) => messages.push(message) } };
     Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
-    localStorage.setItem(QUIET_KEY, 'header.a1');
+    localStorage.setItem(DISMISSED_IDS_KEY, 'header.a1');
     localStorage.setItem('stb:announcement-dismissals', '{"a":"1"}');
 
     await clearAnnouncementsCache();
     expect(kept).toEqual(['http://x/api/v1/exchange-rates/latest']);
     expect(messages).toEqual([{ type: 'CLEAR_ANNOUNCEMENTS' }]);
-    expect(localStorage.getItem(QUIET_KEY)).toBeNull();
+    expect(localStorage.getItem(DISMISSED_IDS_KEY)).toBeNull();
     expect(localStorage.getItem('stb:announcement-dismissals')).toBe('{"a":"1"}');
-    expect(told).toEqual(['cleared']);
+    expect(cleared).toEqual(['cleared']);
   });
 
-  it('asks anew also where the browser has neither caches nor a worker', async () => {
+  it('notifies the page also without caches or a worker', async () => {
     await clearAnnouncementsCache();
-    expect(told).toEqual(['cleared']);
+    expect(cleared).toEqual(['cleared']);
   });
 
-  it('asks anew also where the caches fail', async () => {
+  it('notifies the page also if the caches fail', async () => {
     Object.assign(globalThis, { caches: { keys: () => Promise.reject(new Error('blocked')) } });
     await clearAnnouncementsCache();
-    expect(told).toEqual(['cleared']);
+    expect(cleared).toEqual(['cleared']);
   });
 });

@@ -1,4 +1,4 @@
-import { QUIET_KEY } from './reserved-space.ts';
+import { DISMISSED_IDS_KEY } from './reserved-space.ts';
 
 /** Tells the pages of this tab that there may be other announcements now. */
 export const ANNOUNCEMENTS_CLEARED = 'stb:announcements-cache-cleared';
@@ -12,7 +12,7 @@ const ANNOUNCEMENT_CALLS = '/api/v1/announcements/';
  */
 export async function clearAnnouncementsCache(): Promise<void> {
   try {
-    localStorage.removeItem(QUIET_KEY);
+    localStorage.removeItem(DISMISSED_IDS_KEY);
   } catch {
     // Blocked: nothing was stored.
   }

@@ -1,6 +1,6 @@
-import { quietMarks, roomFor } from './reserved-space.ts';
+import { dismissedIds, positionsToReserve } from './reserved-space.ts';
 
-describe('the room for announcements', () => {
+describe('the space reserved for announcements', () => {
   it.each([
     ['nothing is announced', '', null, ''],
     ['the page came from no service', null, null, ''],
@@ -9,12 +9,12 @@ describe('the room for announcements', () => {
     ['all was dismissed', 'header.a1 banner.b2', 'banner.b2 header.a1', ''],
     ['what was dismissed has a new version', 'header.a2', 'header.a1', 'header'],
     ['storage was tampered with', 'header.a1', ' {"x":1}  ', 'header'],
-  ])('where %s', (_title, announced, quiet, room) => {
-    expect(roomFor(announced, quiet)).toBe(room);
+  ])('where %s', (_title, announced, dismissed, reserved) => {
+    expect(positionsToReserve(announced, dismissed)).toBe(reserved);
   });
 
   it('is no longer kept for the positions that have nothing left to show', () => {
-    expect(quietMarks('header.a1 banner.b2', ['header', 'popup'])).toBe('header.a1');
-    expect(quietMarks(null, ['header'])).toBe('');
+    expect(dismissedIds('header.a1 banner.b2', ['header', 'popup'])).toBe('header.a1');
+    expect(dismissedIds(null, ['header'])).toBe('');
   });
 });

@@ -1,33 +1,33 @@
-/** By it the service says which announcements there are when it sends a page: `header.3kXw0-_q banner.…`. */
+/** Attribute in which the service lists the announcements of a page that it sends: `header.3kXw0-_q banner.…`. */
 export const ANNOUNCED = 'data-announced';
-/** For which of them the page keeps room; decided before the first paint, so that nothing jumps (decision 0013). */
-export const ROOM = 'data-room';
-/** The marks of what this browser need not see again. */
-export const QUIET_KEY = 'stb:announcement-quiet';
+/** Attribute with the positions that the page reserves space for; set before the first paint, so that nothing moves (decision 0013). */
+export const RESERVED = 'data-reserved';
+/** Ids of announcements, as in `ANNOUNCED`, that this browser dismissed. */
+export const DISMISSED_IDS_KEY = 'stb:announcement-quiet';
 
-/** A popup lies over the page and needs no room. */
-export const ROOM_POSITIONS = ['header', 'banner'] as const;
-export type RoomPosition = (typeof ROOM_POSITIONS)[number];
+/** A popup lies over the page and needs no space. */
+export const RESERVED_POSITIONS = ['header', 'banner'] as const;
+export type ReservedPosition = (typeof RESERVED_POSITIONS)[number];
 
 const words = (text: string | null) => (text ?? '').split(' ').filter(Boolean);
 
-/** The positions that the page keeps room at: for what was announced and was not dismissed. */
-export function roomFor(announced: string | null, quiet: string | null): string {
-  const known = words(quiet);
+/** The positions of the announcements that were not dismissed. */
+export function positionsToReserve(announced: string | null, dismissed: string | null): string {
+  const known = words(dismissed);
   return words(announced)
-    .filter((mark) => !known.includes(mark))
-    .map((mark) => mark.split('.')[0])
+    .filter((id) => !known.includes(id))
+    .map((id) => id.split('.')[0])
     .join(' ');
 }
 
-/** Of what was announced, the marks of these positions: for `QUIET_KEY`. */
-export function quietMarks(announced: string | null, positions: readonly string[]): string {
+/** The announced ids at these positions, to store under `DISMISSED_IDS_KEY`. */
+export function dismissedIds(announced: string | null, positions: readonly string[]): string {
   return words(announced)
-    .filter((mark) => positions.includes(mark.split('.')[0] ?? ''))
+    .filter((id) => positions.includes(id.split('.')[0] ?? ''))
     .join(' ');
 }
 
-/** Keeps room in a page that was just sent. */
-export function keepRoom({ documentElement: page }: Document, quiet: string | null): void {
-  page.setAttribute(ROOM, roomFor(page.getAttribute(ANNOUNCED), quiet));
+/** Reserves space in a page that was just sent. */
+export function reserveSpace({ documentElement: page }: Document, dismissed: string | null): void {
+  page.setAttribute(RESERVED, positionsToReserve(page.getAttribute(ANNOUNCED), dismissed));
 }

@@ -18,7 +18,7 @@ function Page({ isOver = true, edge = 'bottom' }: { isOver?: boolean; edge?: 'to
   );
 }
 
-/** The test environment draws nothing, so what stands where is said. */
+/** The test environment has no layout, so the positions are given. */
 function place(element: Element, top: number, bottom: number): void {
   element.getBoundingClientRect = () => new DOMRect(0, top, 300, bottom - top);
 }
@@ -93,7 +93,7 @@ describe('what lies over the page', () => {
     expect(paddings()).toEqual({ top: '128px', bottom: '' });
   });
 
-  it('does nothing while it stands in a place of its own', () => {
+  it('does nothing while it is in reserved space', () => {
     open({ isOver: false });
     place(field(), 710, 750);
     act(() => field().focus());

@@ -63,7 +63,7 @@ function hidesFocus(overlay: HTMLElement | null): boolean {
   );
 }
 
-/** The page itself has the focus where nobody chose anything; a heading that was led to is no control. */
+/** The page itself has the focus if nothing was focused; a heading after navigation is no control. */
 function isControl(element: Element): boolean {
   return element instanceof HTMLElement && element.tabIndex >= 0 && element !== document.body;
 }

@@ -30,7 +30,7 @@ function Strip() {
 const opener = () => screen.getByRole('button', { name: 'opener' });
 const isOpen = () => opener().getAttribute('aria-expanded') === 'true';
 
-/** Escape where this has the focus; true if nobody else is to take it any more. */
+/** Presses Escape on this element; true if the default was prevented. */
 function escapeAt(element: HTMLElement): boolean {
   element.focus();
   return !fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });

@@ -8,7 +8,7 @@ export interface Rotation {
   readonly next: () => void;
 }
 
-/** Goes from one to the next every five seconds, and from the last to the first; a pause starts the five seconds anew. */
+/** Shows the next one every five seconds, and the first after the last; a pause restarts the five seconds. */
 export function useRotation(count: number, isPaused: boolean): Rotation {
   const [place, setPlace] = useState(0);
   useEffect(() => {

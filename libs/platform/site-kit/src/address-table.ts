@@ -2,7 +2,7 @@ import { findTool } from '@seller-toolbox/catalogue';
 import { matchPath } from 'react-router-dom';
 import { paths } from './paths.ts';
 
-/** What stands at an address, without what draws it. */
+/** The page at an address, without its component. */
 export interface PageAddress {
   readonly kind: 'home' | 'tools' | 'tool' | 'feedback' | 'terms' | 'privacy' | 'notFound';
   /** Names the prerendered page: its path, or `404` for every address that has none. */
@@ -12,7 +12,7 @@ export interface PageAddress {
   readonly namespace?: string;
 }
 
-/** The name of the page that stands at all unknown addresses. */
+/** The name of the page for all unknown addresses. */
 export const NOT_FOUND = '404';
 
 /** The one table of addresses: what a path leads to, and a path that nothing is at. */

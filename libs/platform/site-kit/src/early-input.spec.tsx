@@ -2,15 +2,15 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { keepEarlyInput, replayEarlyInput } from './early-input.ts';
+import { captureEarlyInput, replayEarlyInput } from './early-input.ts';
 
-const told: string[] = [];
+const changes: string[] = [];
 
-/** A form that keeps all it is told in its state, as tools do. */
+/** A controlled form, as in tools. */
 function Form() {
   const [fields, setFields] = useState({ text: 'example', area: 'lines', size: 'm', box: true, radio: 'a' });
   const change = (part: Partial<typeof fields>) => {
-    told.push(Object.keys(part).join());
+    changes.push(Object.keys(part).join());
     setFields((last) => ({ ...last, ...part }));
   };
   return (
@@ -48,7 +48,7 @@ async function hydrateAfter(early: () => void) {
   document.body.replaceChildren(root);
   root.innerHTML = renderToString(<Form />);
   early();
-  keepEarlyInput(root);
+  captureEarlyInput(root);
   await act(async () => {
     hydrateRoot(root, <Form />);
   });
@@ -58,7 +58,7 @@ async function hydrateAfter(early: () => void) {
 const field = <T extends HTMLElement>(label: string) => screen.getByLabelText<T>(label);
 const state = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 
-beforeEach(() => told.splice(0));
+beforeEach(() => changes.splice(0));
 
 describe('what is typed before hydration', () => {
   it.each([
@@ -76,18 +76,18 @@ describe('what is typed before hydration', () => {
     expect(field<HTMLInputElement>('b').checked).toBe(state().radio === 'b');
   });
 
-  it('is told of all fields together, and once', async () => {
+  it('gets the changes of all fields together, and once', async () => {
     await hydrateAfter(() => {
       field<HTMLInputElement>('text').value = 'typed';
       field('b').click();
     });
     await act(async () => replayEarlyInput());
     expect(state()).toMatchObject({ text: 'typed', radio: 'b' });
-    expect(told.filter((name) => name === 'radio')).toEqual(['radio']);
+    expect(changes.filter((name) => name === 'radio')).toEqual(['radio']);
   });
 
   it('is nothing where the visitor did nothing', async () => {
     await hydrateAfter(() => undefined);
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
   });
 });

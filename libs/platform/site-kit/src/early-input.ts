@@ -6,7 +6,7 @@ let replays: readonly (() => void)[] = [];
  * Before hydration: collects the fields that differ from what the page was served with, because the visitor was faster than the
  * script; hydration puts them back silently. It is part of the page's own script: who types early would wait for one more file.
  */
-export function keepEarlyInput(root: ParentNode): void {
+export function captureEarlyInput(root: ParentNode): void {
   replays = [...root.querySelectorAll<Field>('input, textarea, select')].flatMap((field) => {
     const replay = replayOf(field);
     return replay ? [() => field.isConnected && replay()] : [];
@@ -54,7 +54,7 @@ function servedValue(field: Field): string {
 function enter(field: Field, value: string, served: string): void {
   const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   if (!setValue) return;
-  // A value that stands there already counts as a change only after another one.
+  // Setting the current value counts as a change only after another one.
   field.value = served;
   setValue.call(field, value);
   const type = field instanceof HTMLSelectElement ? 'change' : 'input';

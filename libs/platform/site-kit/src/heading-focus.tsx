@@ -11,8 +11,8 @@ export function HeadingFocusProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Stands at the end of a page's content: after a navigation it moves focus to the heading and the view to the top. On the
- * first page it does again what the visitor did too early.
+ * Rendered at the end of a page's content: after a navigation it moves focus to the heading and the view to the top. On
+ * the first page it replays input from before hydration.
  */
 export function HeadingFocus() {
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { useBrowserValue, useIsDrawnAgain, useStored, useStoredPart } from './hydration-hooks.ts';
+import { useBrowserValue, useAfterHydration, useStored, useStoredPart } from './hydration-hooks.ts';
 import { createStored, parseJson } from './storage.ts';
 
 const NONE: readonly string[] = [];
@@ -34,13 +34,13 @@ const useCountOfFavorites = () => useStoredPart(favoriteTools, (ids) => ids.leng
 const useLengthOfFavorites = () => useStored(favoriteTools, NONE).length;
 
 describe('a part of a kept value', () => {
-  it('is not drawn anew where it is as prerendered', async () => {
+  it('does not render again if it is as prerendered', async () => {
     expect(await drawn(useCountOfFavorites)).toEqual([0]);
     // The whole list is another one every time, even where nothing is kept.
     expect(await drawn(useLengthOfFavorites)).toEqual([0, 0]);
   });
 
-  it('is drawn anew where the visitor has kept something', async () => {
+  it('renders again if the visitor has stored something', async () => {
     favoriteTools.write(['some-tool']);
     expect(await drawn(useCountOfFavorites)).toEqual([0, 1]);
   });
@@ -57,6 +57,6 @@ describe('a value that only the browser knows', () => {
 
 describe('what comes a moment later', () => {
   it('is left out of the first drawing alone', async () => {
-    expect(await drawn(() => (useIsDrawnAgain() ? 'star' : null))).toEqual([null, 'star']);
+    expect(await drawn(() => (useAfterHydration() ? 'star' : null))).toEqual([null, 'star']);
   });
 });

@@ -3,10 +3,10 @@ import type { Stored } from './storage.ts';
 
 const never = () => () => undefined;
 
-/** What can be compared: where it is as prerendered, nothing is drawn anew after hydration. */
+/** Comparable by value: if it is as prerendered, nothing renders again after hydration. */
 type Plain = string | number | boolean | null;
 
-/** A value that only the browser knows; `prerendered` stands for it until the page has hydrated. */
+/** A value that only the browser knows; `prerendered` until the page has hydrated. */
 export function useBrowserValue<T extends Plain>(value: T, prerendered: T): T {
   return useSyncExternalStore(
     never,
@@ -16,14 +16,14 @@ export function useBrowserValue<T extends Plain>(value: T, prerendered: T): T {
 }
 
 /**
- * False while a part is drawn for the first time, so that hydration sees the prerendered page. It is drawn again when nothing more
- * urgent is to be done, and in pieces: for what may come a moment later.
+ * False in the first render, so that hydration sees the prerendered page. The second render has low priority and can be
+ * interrupted: for content that may come a moment later.
  */
-export function useIsDrawnAgain(): boolean {
+export function useAfterHydration(): boolean {
   return useDeferredValue(true, false);
 }
 
-/** A value that this browser keeps; `prerendered` stands for it until the page has hydrated. */
+/** A value that this browser stores; `prerendered` until the page has hydrated. */
 export function useStored<T>(stored: Stored<T>, prerendered: T): T {
   return useSyncExternalStore(
     stored.subscribe,
@@ -33,8 +33,8 @@ export function useStored<T>(stored: Stored<T>, prerendered: T): T {
 }
 
 /**
- * What a part of the page needs to know of a kept value. Where it is as prerendered, the part is not drawn anew after hydration: done
- * at once, that would take with it all below that has not hydrated yet.
+ * The part of a stored value that a component needs. If it is as prerendered, the component does not render again after
+ * hydration: an immediate render would also hydrate everything below it.
  */
 export function useStoredPart<T, Part extends Plain>(
   stored: Stored<T>,

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@seller-toolbox/words';
 import { addressAt, NOT_FOUND } from './address-table.ts';
 import { LANGUAGE_PARAM } from './paths.ts';
 
-/** Stands for the address of the site where only a path counts. */
+/** A placeholder for the origin of the site where only the path matters. */
 const ANY_ORIGIN = 'http://site';
 
 /** Whether a path that somebody else wrote, maybe with a query and a fragment, is that of a page of this site. */

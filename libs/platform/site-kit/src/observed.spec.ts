@@ -1,7 +1,7 @@
 import { createObserved } from './observed.ts';
 
-describe('a value that is followed', () => {
-  it('is told of to each who listens, who reads the new one by then', () => {
+describe('an observed value', () => {
+  it('notifies each listener, which then reads the new value', () => {
     const value = createObserved(1);
     const seen: string[] = [];
     value.subscribe(() => seen.push(`one ${value.read()}`));
@@ -10,13 +10,13 @@ describe('a value that is followed', () => {
     expect(seen).toEqual(['one 2', 'other 2']);
   });
 
-  it('is not told of any more to who has stopped listening', () => {
+  it('does not notify removed listeners', () => {
     const value = createObserved('a');
-    let told = 0;
-    const stop = value.subscribe(() => (told += 1));
+    let notified = 0;
+    const stop = value.subscribe(() => (notified += 1));
     value.subscribe(() => undefined);
     stop();
     value.write('b');
-    expect([told, value.read()]).toEqual([0, 'b']);
+    expect([notified, value.read()]).toEqual([0, 'b']);
   });
 });

@@ -77,14 +77,14 @@ describe('a stored value', () => {
     expect(seen).toEqual([0]);
   });
 
-  it('is what another tab wrote last, also while nobody listens', () => {
+  it('is what another tab wrote last, also without a listener', () => {
     const stored = counter();
     stored.write(1);
     localStorage.setItem('stb:counter', '9');
     expect(stored.read()).toBe(9);
   });
 
-  it('lives in memory when storage is full, until another tab finds room', () => {
+  it('lives in memory when storage is full, until another tab can write', () => {
     localStorage.setItem('stb:counter', '2');
     const full = (): Storage => ({
       ...localStorage,

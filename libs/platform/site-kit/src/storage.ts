@@ -1,7 +1,7 @@
 /** What is needed of a storage. */
 export type Area = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** One kept value: read tolerantly, written if the browser allows it, told to whoever listens. */
+/** One stored value: read tolerantly, written if the browser allows it, observable. */
 export interface Stored<T> {
   read(): T;
   /** False where the value lives only as long as the page. */
@@ -39,7 +39,7 @@ export function createStored<T>({
 
   return {
     read() {
-      // Another tab may have written it while nobody here listened. What could not be written is still the value here.
+      // Another tab may have written it while there was no listener. What could not be written is still the value here.
       const text = readText(area, key);
       if (!current || current.text !== text) current = { text, value: parse(text) };
       return current.value;
@@ -86,7 +86,7 @@ export function fromStorage<Kept extends Area, T>(
   }
 }
 
-/** Reads JSON that anybody may have tampered with; undefined where it is none. */
+/** Reads JSON that users can edit; undefined where it is invalid. */
 export function parseJson(text: string | null): unknown {
   if (text === null) return undefined;
   try {

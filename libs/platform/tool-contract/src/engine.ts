@@ -19,7 +19,7 @@ export type DeepPartial<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]?: DeepPartial<T[Key]> }
     : T;
 
-/** Told by a long run, from 0 to 1. It cannot change the result. */
+/** Called by a long run, from 0 to 1. It cannot change the result. */
 export type Progress = (share: number) => void;
 
 /** A calculation in steps that answers better the longer it goes on; who lets it go on decides by which clock it stops. */
@@ -54,7 +54,7 @@ export interface Engine<
   /** The rule sets over which the engine can compute, `standard` first. Empty where nothing published is used. */
   readonly ruleSets: readonly RuleSet[];
   /**
-   * Where in the output the one figure stands that the page shows largest ("fees.totalFees"): what a test, or a list of
+   * The path in the output of the one figure that the page shows largest ("fees.totalFees"): what a test, or a list of
    * results, takes for the answer. Null where the answer is no number.
    */
   readonly keyFigure: string | null;

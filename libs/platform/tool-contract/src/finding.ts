@@ -5,7 +5,7 @@ export const SEVERITIES = ['error', 'warning', 'info'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 /**
- * What an engine has to say, as a code and its parameters. The sentence stands in the tool's locale files under
+ * A message of an engine, as a code and its parameters. The sentence is in the tool's locale files under
  * `findings.<code>`; parameters are plain values that the sentence may show.
  */
 export const findingSchema = z.strictObject({

@@ -38,7 +38,7 @@ describe('the problems of an input', () => {
     expect(problemsOf({ unit: 'UP' })).toEqual([{ path: 'unit', code: 'invalid-value' }]);
   });
 
-  it('are told of every path', () => {
+  it('are reported for every path', () => {
     expect(problemsOf({ units: ['TOO LONG', 'in', 'TOO LONG'] })).toEqual([
       { path: 'units.0', code: 'too-long' },
       { path: 'units.2', code: 'too-long' },

@@ -9,7 +9,7 @@ export interface Problem {
   readonly code: string;
 }
 
-/** The field codes that every door and every form share. */
+/** The field codes that every interface and every form share. */
 export const FIELD_CODES = [
   'required',
   'invalid-type',
@@ -27,7 +27,7 @@ export type FieldCode = (typeof FIELD_CODES)[number];
 
 type Issue = z.core.$ZodIssue;
 
-/** Turns what zod found into the list of problems that every door answers: one a path, in the order of the schema. */
+/** Turns zod issues into the list of problems that every interface returns: one a path, in the order of the schema. */
 export function toProblems(issues: readonly Issue[], input: unknown): Problem[] {
   const problems = new Map<string, Problem>();
   for (const problem of issues.flatMap((issue) => problemsOf(issue, input))) {

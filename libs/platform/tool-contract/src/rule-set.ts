@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * One published state of a marketplace's figures: fees, limits, dates. The figures themselves stand in the tool's
+ * One published state of a marketplace's figures: fees, limits, dates. The figures themselves are in the tool's
  * `*.data.ts`; this is what every rule set says of itself. Two rule sets are never mixed in one result.
  */
 export interface RuleSet {
@@ -29,7 +29,7 @@ export function ruleSetField<const Ids extends readonly [typeof STANDARD_RULE_SE
 
 /**
  * Whether published figures were last compared with their source more than a year before `day` (`YYYY-MM-DD`):
- * marketplaces change theirs about once a year. The standard figures follow nobody's.
+ * marketplaces change theirs about once a year. The standard figures have no source that could change.
  */
 export function isCheckOverdue({ id, checkedOn }: RuleSet, day: string): boolean {
   const yearLater = `${Number(checkedOn.slice(0, 4)) + 1}${checkedOn.slice(4)}`;

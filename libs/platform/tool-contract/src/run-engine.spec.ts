@@ -49,7 +49,7 @@ describe('runEngine', () => {
     ['a number above the largest', { sides: 101 }, 'sides', 'too-large'],
     ['a text over its length', { sides: 6, label: 'abcdef' }, 'label', 'too-long'],
     ['a value outside the list', { sides: 6, colors: ['red', 'green'] }, 'colors.1', 'invalid-value'],
-    ['a field nobody knows', { sides: 6, extra: 1 }, 'extra', 'unknown-field'],
+    ['an unknown field', { sides: 6, extra: 1 }, 'extra', 'unknown-field'],
     ['a rule of the tool', { sides: 13 }, 'sides', 'thirteen-is-unlucky'],
     ['no object at all', null, '', 'invalid-type'],
   ])('refuses %s with its path and code', (_title, input, path, code) => {

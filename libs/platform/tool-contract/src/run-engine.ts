@@ -14,7 +14,7 @@ export interface RunOptions {
   readonly progress?: Progress | undefined;
 }
 
-/** The one way into an engine, for every door: checks the input, builds the environment, runs. */
+/** The one way into an engine, for every interface: checks the input, builds the environment, runs. */
 export function runEngine<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   engine: Engine<In, Out>,
   input: unknown,

@@ -18,7 +18,7 @@ describe('the AI of tests and of the playground', () => {
     expect(ai.asked).toEqual([{ call, question: { title: 'Steel Bottle' } }]);
   });
 
-  it('fails as it is told', async () => {
+  it('fails on request', async () => {
     const ai = createFakeAi({ failure: { code: 'ai.hourly-limit', message: 'enough' } });
     const failure = { code: 'ai.hourly-limit', message: 'enough', fields: [] };
     expect(await ai.ask('title-fix', { title: 'a' })).toEqual({ status: 'refused', failure });
@@ -28,16 +28,16 @@ describe('the AI of tests and of the playground', () => {
   it('waits until it may answer', async () => {
     let answer: (value?: unknown) => void = () => undefined;
     const ai = createFakeAi({ until: new Promise((resolve) => (answer = resolve)) });
-    const told: string[] = [];
-    const outcome = ai.ask('title-fix', { title: 'a' }).then(({ status }) => told.push(status));
+    const statuses: string[] = [];
+    const outcome = ai.ask('title-fix', { title: 'a' }).then(({ status }) => statuses.push(status));
     await new Promise((resolve) => setImmediate(resolve));
-    expect(told).toEqual([]);
+    expect(statuses).toEqual([]);
     answer();
     await outcome;
-    expect(told).toEqual(['answered']);
+    expect(statuses).toEqual(['answered']);
   });
 
-  it('ends at once when it is cancelled', async () => {
+  it('ends immediately when it is cancelled', async () => {
     const ai = createFakeAi({ until: new Promise(() => undefined) });
     const controller = new AbortController();
     const outcome = ai.ask('title-fix', { title: 'a' }, { signal: controller.signal });

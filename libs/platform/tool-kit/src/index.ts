@@ -1,6 +1,6 @@
 export { CSV_START, toCsvLine } from '@seller-toolbox/contracts/csv';
 export { useDownload } from './results/download.ts';
-export { DrawnAfter } from './results/drawn-after.tsx';
+export { DeferredRender } from './results/deferred-render.tsx';
 export { FindingList, type FindingListProps } from './results/finding-list.tsx';
 export { CopyTable, type CopyTableProps } from './results/copy-table.tsx';
 export { toHtmlTable, toTsv, type WrittenCell, type WrittenRow } from './results/table-text.ts';
@@ -15,7 +15,7 @@ export { InForceHint, type InForceHintProps } from './rule-set/in-force-hint.tsx
 export { useRuleSetName, useRuleSetSource } from './rule-set/rule-set-name.ts';
 export { type RuleSetChoice } from './rule-set/use-rule-set.ts';
 export { createJsonStorage, createMemoryStorage, type JsonStorage } from './json-storage.ts';
-export { loadPageAnew } from './load-page-anew.ts';
+export { reloadPage } from './reload-page.ts';
 export {
   type AiAnswer,
   type AiCall,

@@ -6,14 +6,14 @@ import type { RateService } from './rates/rate-service.ts';
 import type { ToolAddress } from './tool-address.ts';
 import type { ToolAi } from './tool-ai.ts';
 
-/** What is told of a use: counts, lengths and chosen options, never what was typed. */
+/** The details of a use: counts, lengths and chosen options, never what was typed. */
 export type UseDetails = Readonly<Record<string, string | number | boolean>>;
 
 /** What a screen gets from whoever shows it: the host, the playground, a test. */
 export interface ToolEnvironment {
   readonly manifest: ToolManifest;
   readonly related: readonly RelatedTool[];
-  /** The router's link, so that going to another tool does not load the page anew. */
+  /** The router's link, so that going to another tool does not reload the page. */
   readonly Link: ComponentType<{ to: string; children: ReactNode }>;
   readonly storage: JsonStorage;
   readonly address: ToolAddress;
@@ -51,7 +51,7 @@ export interface WorkerRun {
 /** Who follows a run, and may end it. */
 export interface RunControl {
   readonly progress: Progress;
-  /** Told each better answer of a search. */
+  /** Called with each better answer of a search. */
   readonly better?: ((output: unknown) => void) | undefined;
   readonly signal: AbortSignal;
   /** Buffers of the input that are handed over, not copied: the page no longer has them afterwards. */

@@ -9,7 +9,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { PageInstant } from './use-instant.ts';
 import { useWorkerRun, type StartRun } from './use-worker-run.ts';
 
-/** Where a computation stands. A running one keeps showing the last output. */
+/** The state of a computation. A running one keeps showing the last output. */
 export type RunState<Output> =
   | { readonly status: 'ready'; readonly output: Output }
   | { readonly status: 'refused'; readonly problems: readonly Problem[] }

@@ -90,7 +90,7 @@ describe('what a tool opens with', () => {
 
   it.each([
     ['a link with a value the tool refuses', { fragment: 'weight=-1' }, 'The link could not be read'],
-    ['a link with a field nobody knows', { fragment: 'weight=1&color=red' }, 'The link could not be read'],
+    ['a link with an unknown field', { fragment: 'weight=1&color=red' }, 'The link could not be read'],
     ['a link that is broken', { fragment: 'weight=%E0' }, 'The link could not be read'],
   ])('is the example, with a notice, for %s', async (_title, options, notice) => {
     await show(options);
@@ -264,14 +264,14 @@ describe('a change of the visitor', () => {
     });
   });
 
-  it('is kept when the page is left at once', async () => {
+  it('is stored when the page is left immediately', async () => {
     const { storage, unmount } = await show();
     await type('6');
     unmount();
     expect(storage.read('input:demo-fee')).toEqual({ weight: 6 });
   });
 
-  it('is written to the address when the tab is closed at once', async () => {
+  it('is written to the address when the tab is closed immediately', async () => {
     const { address } = await show();
     await type('6');
     act(() => void window.dispatchEvent(new Event('pagehide')));
@@ -319,7 +319,7 @@ describe('the count of uses', () => {
     expect(uses).toEqual([{ ruleSet: 'standard' }]);
   });
 
-  it('has what is done with a result in place of the change before it, and only once', async () => {
+  it('has an action with a result instead of the change before it, and only once', async () => {
     const { uses } = await show();
     await user.type(weight(), '2');
     for (let times = 0; times < 2; times += 1) await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -15,7 +15,7 @@ import { useRuleSet, type RuleSetChoice } from './rule-set/use-rule-set.ts';
 import { useToolEnvironment, type UseDetails } from './tool-environment.tsx';
 import { compute, useEngineRun, type RunState } from './use-engine-run.ts';
 import { usePageInstant, type PageInstant } from './use-instant.ts';
-import { useSettledUse } from './use-settled-use.ts';
+import { useDebouncedUsage } from './use-debounced-usage.ts';
 import { useFullEngine, type FullEngine } from './use-full-engine.ts';
 
 export interface ToolOptions<E extends AnyEngine> {
@@ -24,7 +24,7 @@ export interface ToolOptions<E extends AnyEngine> {
   /** Input that the visitor does not type: rates, the own time zone. Never in link, storage or count. */
   readonly supplied?: Partial<EngineParsedInput<E>>;
   /** Fields too large or too private for link and storage: rows of a report, pixels. */
-  readonly unkept?: FieldNames<E> | ((input: EngineParsedInput<E>) => FieldNames<E>);
+  readonly transientFields?: FieldNames<E> | ((input: EngineParsedInput<E>) => FieldNames<E>);
   /** Whether an input is long work for a tool that has a worker; left out, every input is. */
   readonly isLong?: (input: EngineParsedInput<E>) => boolean;
   /** Milliseconds for which an engine that can search goes on, showing better answers. */
@@ -48,7 +48,7 @@ export interface Tool<E extends AnyEngine = AnyEngine> extends ToolInput<EngineP
   /** What stands in the fields is the worked example that the page opens with. */
   readonly isExample: boolean;
   /** The visitor has changed something. */
-  readonly isOwn: boolean;
+  readonly isDirty: boolean;
   /** Rises when fields have to show the input anew, whatever was typed in them. */
   readonly revision: number;
   readonly ruleSet: RuleSetChoice;
@@ -58,7 +58,7 @@ export interface Tool<E extends AnyEngine = AnyEngine> extends ToolInput<EngineP
   readonly shareLink: () => string | null;
   readonly linkFits: boolean;
   /** The browser keeps the input between visits. */
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   /** Tells that the visitor did something with the result; it counts as the use of the last change. */
   readonly trackUse: (details: UseDetails) => void;
   /** Tells of a deed that is an event of its own each time it is done, but for the worked example. */
@@ -70,7 +70,7 @@ export function useTool<E extends AnyEngine>(
   engine: E | DeferredEngine<E>,
   options: ToolOptions<E> = {},
 ): Tool<E> {
-  const { unkept, refreshEvery, describeUse } = options;
+  const { transientFields, refreshEvery, describeUse } = options;
   const { state: fields, nameRuleSet, ...toolInput } = useToolInput<E>(engine);
   const { address } = useToolEnvironment();
   const now = usePageInstant(refreshEvery);
@@ -92,11 +92,11 @@ export function useTool<E extends AnyEngine>(
   const outputInForce = useOutputInForce(full.engine, { input, exampleOutputs, newerId, instant });
 
   const isAccepted = state.status !== 'refused';
-  const { fragment, isKept } = useKeptInput<E>(fields, { unkept, ruleSetId, isAccepted });
-  const use = useSettledUse({
+  const { fragment, isSaved } = useSavedInput<E>(fields, { transientFields, ruleSetId, isAccepted });
+  const use = useDebouncedUsage({
     changes: fields.changes,
     output: state.status === 'ready' && !isStale ? output : undefined,
-    isOwn: fields.isOwn,
+    isDirty: fields.isDirty,
     describe: () => (describeUse && output !== undefined ? describeUse(output, fields.input) : {}),
   });
 
@@ -107,13 +107,13 @@ export function useTool<E extends AnyEngine>(
     state,
     isStale,
     isExample: fields.isExample,
-    isOwn: fields.isOwn,
+    isDirty: fields.isDirty,
     revision: fields.revision,
     ruleSet,
     outputInForce,
     shareLink: () => (isAccepted && fragment !== null ? address.link(fragment) : null),
     linkFits: fragment !== null,
-    isKept,
+    isSaved,
     trackUse: use.count,
     trackAction: (details) => {
       if (!fields.isExample) use.act(details);
@@ -155,25 +155,25 @@ function useComputed<E extends AnyEngine>(
   return { input, state, isStale: computed !== fields.input };
 }
 
-interface KeepTerms<E extends AnyEngine> {
-  readonly unkept: ToolOptions<E>['unkept'];
+interface SaveOptions<E extends AnyEngine> {
+  readonly transientFields: ToolOptions<E>['transientFields'];
   readonly ruleSetId: string | undefined;
   readonly isAccepted: boolean;
 }
 
 /** Writes the input back to storage and address; the fragment is what a link carries, null where it is too long for one. */
-function useKeptInput<E extends AnyEngine>(
-  { input, isOwn }: InputState<EngineParsedInput<E>>,
-  { unkept, ruleSetId, isAccepted }: KeepTerms<E>,
-): { fragment: string | null; isKept: boolean } {
+function useSavedInput<E extends AnyEngine>(
+  { input, isDirty }: InputState<EngineParsedInput<E>>,
+  { transientFields, ruleSetId, isAccepted }: SaveOptions<E>,
+): { fragment: string | null; isSaved: boolean } {
   const kept = useMemo(() => {
-    const left = typeof unkept === 'function' ? unkept(input) : (unkept ?? []);
+    const left = typeof transientFields === 'function' ? transientFields(input) : (transientFields ?? []);
     return without(input, ['ruleSet', ...left]);
-  }, [input, unkept]);
+  }, [input, transientFields]);
   const linked = useMemo(() => withRules(kept, ruleSetId), [kept, ruleSetId]);
-  const { isKept } = useWriteBack({ linked, kept, isOwn, isAccepted });
+  const { isSaved } = useWriteBack({ linked, kept, isDirty, isAccepted });
   const fragment = useMemo(() => toFragment(linked), [linked]);
-  return { fragment, isKept };
+  return { fragment, isSaved };
 }
 
 interface InForceTerms<E extends AnyEngine> {

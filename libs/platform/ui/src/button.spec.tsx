@@ -18,7 +18,7 @@ test('a busy button says so, keeps its name and ignores clicks', () => {
   expect(click).toHaveBeenCalledTimes(1);
 });
 
-test('a button does not submit the form around it unless told', () => {
+test('a button does not submit the form around it by default', () => {
   render(<Button>Add row</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });

@@ -17,7 +17,7 @@ export interface CopyButtonProps {
   copiedLabel: string;
   failedLabel: string;
   look?: 'words' | 'icon' | undefined;
-  /** `copy` unless told; what is copied may deserve another, such as a link. */
+  /** `copy` by default; some content deserves another, such as a link. */
   icon?: IconName | undefined;
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;

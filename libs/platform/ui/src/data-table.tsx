@@ -21,7 +21,7 @@ export interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => string | number;
-  /** `total` is bold under a strong line, `muted` steps back, `marked` stands on the accent ground. */
+  /** `total` is bold under a strong line, `muted` has a weaker color, `marked` has the accent background. */
   rowLook?: ((row: Row, index: number) => 'plain' | 'total' | 'muted' | 'marked') | undefined;
   /** `open` lies on a card, `boxed` brings its own frame. */
   look?: 'open' | 'boxed' | undefined;

@@ -4,9 +4,9 @@ import styles from './icon.module.css';
 
 export interface DrawingProps {
   children: ReactNode;
-  /** In pixels, 20 unless told. */
+  /** In pixels, 20 by default. */
   size?: number | undefined;
-  /** Names the icon where it stands alone; without it the icon is decoration. */
+  /** Names the icon where it has no text beside it; without it the icon is decoration. */
   label?: string | undefined;
   className?: string | undefined;
 }

@@ -3,10 +3,10 @@ import { ICON_SPRITE_ID, iconId } from './icon-sprite.ts';
 import type { IconShape } from './lucide-icons.d.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Takes no room; `display: none` would leave the icons empty in some browsers. */
+/** Takes no space; `display: none` would leave the icons empty in some browsers. */
 const SPRITE_STYLE = 'position:absolute';
 
-/** The shapes of an icon; a question mark stands for a name that is not in the set. */
+/** The shapes of an icon; a question mark for a name that is not in the set. */
 function shapesOf(name: string): readonly IconShape[] {
   return ICONS[isIconName(name) ? name : 'help'];
 }

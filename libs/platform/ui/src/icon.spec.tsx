@@ -31,7 +31,7 @@ test('a served page holds each icon that it shows, once', () => {
   expect(iconsIn(container.innerHTML)).toEqual(['star', 'check']);
 });
 
-test('an icon that the page does not hold is brought, also one that takes the place of another', async () => {
+test('an icon that the page does not have is loaded, also one that replaces another', async () => {
   document.body.innerHTML = iconSprite(['star']);
   const brought: string[] = [];
   provideIconDrawings(async () => (name) => void brought.push(name));

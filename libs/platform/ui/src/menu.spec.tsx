@@ -42,7 +42,7 @@ test('arrow keys go round, Home and End go to the ends', async () => {
   expect(screen.getByRole('menuitemradio', { name: '日本語' })).toHaveFocus();
 });
 
-test('a choice is told once, closes the menu and returns the focus', async () => {
+test('a choice is reported once, closes the menu and returns the focus', async () => {
   const select = jest.fn();
   const { user, trigger } = await openMenu(select);
   await user.click(screen.getByRole('menuitemradio', { name: '日本語' }));
@@ -51,7 +51,7 @@ test('a choice is told once, closes the menu and returns the focus', async () =>
   expect(trigger).toHaveFocus();
 });
 
-test('Escape closes it, returns the focus and reaches nobody else', async () => {
+test('Escape closes it, returns the focus and does not bubble', async () => {
   const { user, trigger } = await openMenu();
   const outer = jest.fn();
   document.addEventListener('keydown', outer);
@@ -71,8 +71,8 @@ test('a press elsewhere closes it without a choice', async () => {
 });
 
 test('an item may bring a drawing of its own', async () => {
-  const items = [{ id: 'leave', label: 'Sign out', icon: <svg data-testid="door" /> }];
+  const items = [{ id: 'leave', label: 'Sign out', icon: <svg data-testid="exit" /> }];
   render(<Menu label="Account" items={items} onSelect={() => undefined} />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Account' }));
-  expect(screen.getByRole('menuitem', { name: 'Sign out' })).toContainElement(screen.getByTestId('door'));
+  expect(screen.getByRole('menuitem', { name: 'Sign out' })).toContainElement(screen.getByTestId('exit'));
 });

@@ -9,7 +9,7 @@ export interface SkeletonProps {
   count?: number | undefined;
 }
 
-/** Stands where content will be. It shows after 200 ms, so that a quick answer brings no flicker. */
+/** A placeholder for content. It shows after 200 ms, so that a quick answer brings no flicker. */
 export function Skeleton({ label, shape = 'lines', count = shape === 'lines' ? 3 : 1 }: SkeletonProps) {
   return (
     <div className={styles.skeleton} role="status">

@@ -9,8 +9,8 @@ export type { i18n as I18n } from 'i18next';
 export type Resources = Readonly<Record<string, WordTree>>;
 
 /**
- * An i18next instance that starts at once with the words it is given; nothing is fetched by it. A page gets its words
- * from whoever loads the page, in one language, and adds another language's with `switchLanguage`.
+ * An i18next instance that starts immediately with the given words; it fetches nothing. The page loads its words in one
+ * language, and adds another language's with `switchLanguage`.
  */
 export function createI18n(language: Language, resources: Resources): i18n {
   const instance = i18next.createInstance().use(PARAMETER_FORMATTER);
@@ -25,7 +25,7 @@ export function createI18n(language: Language, resources: Resources): i18n {
     initAsync: false,
     // React escapes. Numbers are written as the language writes them; years and codes are passed as texts.
     interpolation: { escapeValue: false, alwaysFormat: true },
-    // Words are there before a component asks for them; components render again when words are added.
+    // Words are loaded before a component needs them; components render again when words are added.
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
   return instance;

@@ -39,7 +39,7 @@ describe('createFormat', () => {
     expect(createFormat('en').amount(3.551, 'JPY')).toBe('4');
   });
 
-  it('writes money with other decimals where told, as for less than a cent', () => {
+  it('writes money with other decimals on request, as for less than a cent', () => {
     expect(createFormat('en').money(0.003826, 'USD', 6)).toBe('$0.003826');
     expect(createFormat('vi').amount(0.003826, 'JPY', 4)).toBe('0,0038');
   });

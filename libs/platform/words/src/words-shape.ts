@@ -7,7 +7,7 @@ export function wordsShape(words: WordTree): string[] {
     .sort();
 }
 
-/** The keys behind which no text stands. */
+/** The keys without a text. */
 export function emptyWords(words: WordTree): string[] {
   return texts(words).flatMap(([key, text]) => (text.trim() === '' ? [key] : []));
 }

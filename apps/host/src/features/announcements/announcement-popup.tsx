@@ -27,7 +27,7 @@ export function AnnouncementPopup({ popups }: { popups: ActiveList }) {
   }, [next]);
 
   if (!opened) return null;
-  // The list may have come in another language meanwhile.
+  // The language of the list may have changed since then.
   const shown = popups.find(({ id }) => id === opened.id) ?? opened;
   const close = () => setOpened(null);
   return (

@@ -15,7 +15,7 @@ export interface AnnouncementViewsProps {
   readonly popups: ActiveList;
 }
 
-/** What there is to announce, each in its place. */
+/** Renders each announcement at its position. */
 export function AnnouncementViews({ bars, popups }: AnnouncementViewsProps) {
   return (
     <>
@@ -29,8 +29,8 @@ export function AnnouncementViews({ bars, popups }: AnnouncementViewsProps) {
   );
 }
 
-/** In the room of its position, else over the page. */
+/** Renders in the reserved space of its position, or over the page if there is none. */
 function PlacedBar(bar: AnnouncementBarProps) {
-  const room = bar.isFloating ? null : document.querySelector(`[data-room-of="${bar.position}"]`);
-  return room ? createPortal(<AnnouncementBar {...bar} />, room) : <AnnouncementBar {...bar} isFloating />;
+  const space = bar.isFloating ? null : document.querySelector(`[data-space-of="${bar.position}"]`);
+  return space ? createPortal(<AnnouncementBar {...bar} />, space) : <AnnouncementBar {...bar} isFloating />;
 }

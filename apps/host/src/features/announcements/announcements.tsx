@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { useLocation } from 'react-router-dom';
 import {
   ANNOUNCED,
-  QUIET_KEY,
-  quietMarks,
-  ROOM_POSITIONS,
+  DISMISSED_IDS_KEY,
+  dismissedIds,
+  RESERVED_POSITIONS,
 } from '@seller-toolbox/announcement-view/reserved-space';
 import { ErrorBoundary } from '@seller-toolbox/site-kit/error-boundary';
-import { OwnWords } from '../../site/base/page-words-boundary.tsx';
+import { PageWordsBoundary } from '../../site/base/page-words-boundary.tsx';
 import { siteQueries } from '../../site/base/query-client.ts';
 import { createStored } from '@seller-toolbox/site-kit/storage';
 import {
@@ -20,15 +20,19 @@ import {
   useActiveAnnouncements,
   type ActiveList,
 } from '@seller-toolbox/announcement-view/use-active-announcements';
-import { useRoom } from './use-reserved-space.ts';
+import { useReservedSpace } from './use-reserved-space.ts';
 
 const Views = lazy(() =>
   import('./announcement-views.tsx').then((file) => ({ default: file.AnnouncementViews })),
 );
 
-const quiet = createStored<string>({ key: QUIET_KEY, parse: (text) => text ?? '', format: (marks) => marks });
+const storedIds = createStored<string>({
+  key: DISMISSED_IDS_KEY,
+  parse: (text) => text ?? '',
+  format: (ids) => ids,
+});
 
-/** Asks what is to be announced, and loads what shows it where there is something. */
+/** Loads the active announcements, and their views if there are any. */
 export function Announcements() {
   const { pathname } = useLocation();
   const list = useActiveAnnouncements(siteQueries);
@@ -37,28 +41,28 @@ export function Announcements() {
   const shown = list.filter((item) => !item.is_closable || !isDismissed(item, known));
   const inHeader = shown.filter(({ display_position: position }) => position === 'header');
   const inBanner = shown.filter(({ display_position: position }) => position === 'banner');
-  const rooms = {
-    header: useRoom('header', inHeader.length > 0),
-    banner: useRoom('banner', inBanner.length > 0),
+  const spaces = {
+    header: useReservedSpace('header', inHeader.length > 0),
+    banner: useReservedSpace('banner', inBanner.length > 0),
   };
-  useEffect(() => noteQuiet(list, known), [list, known]);
+  useEffect(() => storeDismissed(list, known), [list, known]);
 
   if (list.length === 0) return null;
   const isHidden = (item: ActiveList[number]) => hidden.pathname === pathname && hidden.ids.includes(item.id);
   const bars = [
-    { position: 'header' as const, announcements: inHeader, room: rooms.header },
-    { position: 'banner' as const, announcements: inBanner, room: rooms.banner },
-  ].map(({ position, announcements, room }) => {
-    const left = room.isOpen ? announcements : announcements.filter((item) => !isHidden(item));
+    { position: 'header' as const, announcements: inHeader, space: spaces.header },
+    { position: 'banner' as const, announcements: inBanner, space: spaces.banner },
+  ].map(({ position, announcements, space }) => {
+    const left = space.isOpen ? announcements : announcements.filter((item) => !isHidden(item));
     return {
       position,
       announcements: left,
-      isFloating: !room.isOpen,
+      isFloating: !space.isOpen,
       onClose: (item: ActiveList[number]) => {
         if (item.is_closable) dismiss(item);
         else setHidden({ pathname, ids: [...(hidden.pathname === pathname ? hidden.ids : []), item.id] });
         if (left.length > 1) return;
-        room.close();
+        space.close();
         // The button that had the focus is gone.
         document.querySelector('main')?.focus({ preventScroll: true });
       },
@@ -67,21 +71,21 @@ export function Announcements() {
   return (
     <ErrorBoundary fallback={() => null}>
       <Suspense>
-        <OwnWords namespace="announcements">
+        <PageWordsBoundary namespace="announcements">
           <Views bars={bars} popups={list.filter(({ display_position: position }) => position === 'popup')} />
-        </OwnWords>
+        </PageWordsBoundary>
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-/** Where everything of a position was dismissed, the next page need not keep room for it. */
-function noteQuiet(list: ActiveList, known: Dismissals): void {
+/** Stores the positions at which everything was dismissed: the next page reserves no space for them. */
+function storeDismissed(list: ActiveList, known: Dismissals): void {
   if (list.length === 0) return;
-  const positions = ROOM_POSITIONS.filter((position) => {
+  const positions = RESERVED_POSITIONS.filter((position) => {
     const here = list.filter(({ display_position }) => display_position === position);
     return here.length > 0 && here.every((item) => item.is_closable && isDismissed(item, known));
   });
-  const marks = quietMarks(document.documentElement.getAttribute(ANNOUNCED), positions);
-  if (marks !== quiet.read()) quiet.write(marks);
+  const ids = dismissedIds(document.documentElement.getAttribute(ANNOUNCED), positions);
+  if (ids !== storedIds.read()) storedIds.write(ids);
 }

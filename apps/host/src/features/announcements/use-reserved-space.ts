@@ -1,41 +1,42 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ROOM, type RoomPosition } from '@seller-toolbox/announcement-view/reserved-space';
+import { RESERVED, type ReservedPosition } from '@seller-toolbox/announcement-view/reserved-space';
 
-const roomsOf = (page: HTMLElement) => (page.getAttribute(ROOM) ?? '').split(' ').filter(Boolean);
+const reservedPositions = (page: HTMLElement) =>
+  (page.getAttribute(RESERVED) ?? '').split(' ').filter(Boolean);
 
-function setRoom(position: RoomPosition, isOpen: boolean): void {
+function setReserved(position: ReservedPosition, isOpen: boolean): void {
   const page = document.documentElement;
-  const others = roomsOf(page).filter((other) => other !== position);
-  page.setAttribute(ROOM, [...others, ...(isOpen ? [position] : [])].join(' '));
+  const others = reservedPositions(page).filter((other) => other !== position);
+  page.setAttribute(RESERVED, [...others, ...(isOpen ? [position] : [])].join(' '));
 }
 
-export interface Room {
+export interface ReservedSpace {
   readonly isOpen: boolean;
-  /** To be called from what the visitor does: what is below moves up. */
+  /** Call it only on an action of the visitor: the content below moves up. */
   readonly close: () => void;
 }
 
 /**
- * The room that the page keeps at a position. It is made and given up only with a change of page, when everything is drawn
- * anyway; what comes in between has to do without (decision 0013).
+ * The space that the page reserves at a position. It opens and closes only on navigation, when the whole page renders anyway;
+ * announcements that arrive in between float over the page (decision 0013).
  */
-export function useRoom(position: RoomPosition, isWanted: boolean): Room {
+export function useReservedSpace(position: ReservedPosition, isWanted: boolean): ReservedSpace {
   const { pathname } = useLocation();
   const [state, setState] = useState(() => ({
     pathname,
-    isOpen: roomsOf(document.documentElement).includes(position),
+    isOpen: reservedPositions(document.documentElement).includes(position),
   }));
   useLayoutEffect(() => {
     if (state.pathname === pathname) return;
-    setRoom(position, isWanted);
-    // The page is measured before it is painted, so this is no second drawing that anybody sees.
+    setReserved(position, isWanted);
+    // Runs before the paint, so the second render is not visible.
     setState({ pathname, isOpen: isWanted });
   }, [position, isWanted, pathname, state.pathname]);
   return {
     isOpen: state.isOpen,
     close: () => {
-      setRoom(position, false);
+      setReserved(position, false);
       setState({ pathname, isOpen: false });
     },
   };

@@ -1,6 +1,6 @@
 import { whenUndisturbed } from './when-undisturbed.ts';
 
-describe('waiting until nobody is disturbed', () => {
+describe('whenUndisturbed', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
     jest.useRealTimers();
@@ -19,12 +19,12 @@ describe('waiting until nobody is disturbed', () => {
     return { calls, takeBack };
   }
 
-  it('is over at once where nobody types', () => {
+  it('calls back immediately if no one types', () => {
     add('button').focus();
     expect(wait().calls).toEqual(['now']);
   });
 
-  it('ends when the field is left, once', () => {
+  it('calls back when the field is left, once', () => {
     const field = add('input');
     field.focus();
     const { calls } = wait();
@@ -37,7 +37,7 @@ describe('waiting until nobody is disturbed', () => {
     expect(calls).toEqual(['now']);
   });
 
-  it('ends when the dialog that is open is closed', () => {
+  it('calls back when the open dialog closes', () => {
     const dialog = add('dialog');
     dialog.setAttribute('open', '');
     const { calls } = wait();

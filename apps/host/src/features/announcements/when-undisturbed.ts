@@ -1,11 +1,11 @@
 import { FIELDS, isDialogOpen } from '../../site/base/fields-and-dialogs.ts';
 
-/** Whether somebody types, or has another dialog before them. */
+/** Whether the visitor types or has a dialog open. */
 function isBusy(): boolean {
   return document.activeElement?.matches(FIELDS) === true || isDialogOpen();
 }
 
-/** Calls back as soon as nobody is disturbed by it, once; gives what takes the wish back. */
+/** Calls back once, when the visitor neither types nor has a dialog open. Returns a function that cancels. */
 export function whenUndisturbed(callback: () => void): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;

@@ -7,7 +7,7 @@ export type CheckedDraft =
   | { readonly ok: true; readonly input: FeedbackInput }
   | { readonly ok: false; readonly problems: readonly FieldError[] };
 
-/** Judges the form by the service's own schema. `website` is what stands in the field that no person sees. */
+/** Validates the form with the service's own schema. `website` is the honeypot field. */
 export function checkDraft({ type, rating, message, email }: FeedbackDraft, website: string): CheckedDraft {
   const form = { feedback_type: type, rating, message, email, website: website || null };
   const checked = feedbackInputSchema.safeParse(form);

@@ -6,7 +6,7 @@ export type PublicFeedbackType = (typeof PUBLIC_FEEDBACK_TYPES)[number];
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** The form as it stands, whether it may be sent or not. */
+/** The current form, valid or not. */
 export interface FeedbackDraft {
   readonly type: PublicFeedbackType;
   readonly rating: Rating | null;

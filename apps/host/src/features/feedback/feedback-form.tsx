@@ -41,7 +41,7 @@ export function FeedbackForm({ form }: { form: Form }) {
   }
 
   return (
-    // The keys are a short cut for the button, which is there for everybody.
+    // The keys are a shortcut for the button, which all visitors can use.
     <form ref={element} className={styles.form} noValidate onSubmit={submit} onKeyDown={submitByKey}>
       <TypeCards value={draft.type} onChange={(type) => change({ type })} />
       <StarRating value={draft.rating} onChange={(rating) => change({ rating })} />

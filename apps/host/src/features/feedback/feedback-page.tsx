@@ -8,7 +8,7 @@ import { useFeedbackWords } from './feedback-words.ts';
 import { ThankYou } from './thank-you.tsx';
 import { useFeedbackForm } from './use-feedback-form.ts';
 
-/** What visitors tell the people behind the site. */
+/** The page on which visitors send feedback. */
 export function FeedbackPage() {
   const t = useFeedbackWords();
   const form = useFeedbackForm();

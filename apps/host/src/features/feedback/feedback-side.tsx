@@ -6,14 +6,14 @@ import styles from './feedback-side.module.css';
 import { useFeedbackWords } from './feedback-words.ts';
 import { useFeedbackStats } from './use-feedback-stats.ts';
 
-/** Texts, not somebody's feedback: that nobody but an admin may read. */
+/** Invented texts: only an admin may read real feedback. */
 const HIGHLIGHTS = [
   { text: 'highlights.first', status: 'highlights.implemented', tone: 'ok' },
   { text: 'highlights.second', status: 'highlights.inProgress', tone: 'info' },
   { text: 'highlights.third', status: 'highlights.fixed', tone: 'ok' },
 ] as const satisfies readonly { text: string; status: string; tone: Tone }[];
 
-/** Beside the form: figures, examples, and what happens with what is sent. A new `round` asks for the figures again. */
+/** Beside the form: figures, examples, and how feedback is handled. A new `round` loads the figures again. */
 export function FeedbackSide({ round }: { round: number }) {
   const t = useFeedbackWords();
   return (

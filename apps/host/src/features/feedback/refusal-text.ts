@@ -16,7 +16,7 @@ export interface Refusal {
 }
 
 /**
- * Why sending failed, in the visitor's language where the page has words for it. The reason stands alone: most reasons say
+ * Why sending failed, in the visitor's language where the page has words for it. No advice is added: most reasons say
  * themselves when to try again.
  */
 export function refusalOf(error: unknown, t: TranslateFeedback): Refusal {

@@ -9,7 +9,7 @@ export interface StarRatingProps {
   readonly onChange: (rating: Rating | null) => void;
 }
 
-/** Five radio buttons with the look of stars; the word for the chosen one stands beside them. */
+/** Five radio buttons that look like stars, with the word for the chosen one beside them. */
 export function StarRating({ value, onChange }: StarRatingProps) {
   const t = useFeedbackWords();
   const stars = useRef<HTMLSpanElement>(null);

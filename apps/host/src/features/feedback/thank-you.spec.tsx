@@ -23,7 +23,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the thanks', () => {
-  it('make room for the form after three seconds', () => {
+  it('close after three seconds, and the form returns', () => {
     const { ends } = show();
     wait(2_999);
     expect(ends()).toBe(0);
@@ -41,7 +41,7 @@ describe('the thanks', () => {
     expect(ends()).toBe(1);
   });
 
-  it('end at once by their button', () => {
+  it('close immediately by their button', () => {
     const { ends, button } = show();
     fireEvent.click(button);
     expect(ends()).toBe(1);

@@ -5,7 +5,7 @@ import styles from './thank-you.module.css';
 
 const SHOWN_MS = 3_000;
 
-/** Thanks, then makes room for the form again: by itself, unless a pointer or the focus rests on it, or at once by its button. */
+/** Thanks the visitor, then closes by timeout, unless a pointer or the focus rests on it, or by its button. */
 export function ThankYou({ onDone }: { onDone: () => void }) {
   const t = useFeedbackWords();
   const heading = useRef<HTMLHeadingElement>(null);

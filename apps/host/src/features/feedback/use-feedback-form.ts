@@ -18,13 +18,13 @@ const EDITING: SubmitState = { status: 'editing' };
 export function useFeedbackForm() {
   const draft = useStored(feedbackDraft, EMPTY_DRAFT);
   const [refused, setRefused] = useState(NO_PROBLEMS);
-  const [mended, setMended] = useState<readonly string[]>([]);
+  const [fixed, setFixed] = useState<readonly string[]>([]);
   const [state, setState] = useState(EDITING);
   const isSending = useRef(false);
 
   function refuse(problems: readonly FieldError[]) {
     setRefused(problems);
-    setMended([]);
+    setFixed([]);
   }
 
   async function submit(website: string) {
@@ -54,12 +54,12 @@ export function useFeedbackForm() {
     /** Of the last try to send it. */
     refused,
     /** Those of them whose field has not been changed since. */
-    problems: refused.filter(({ path }) => !mended.includes(path)),
+    problems: refused.filter(({ path }) => !fixed.includes(path)),
     state,
     submit,
     change(part: Partial<FeedbackDraft>) {
       feedbackDraft.write({ ...feedbackDraft.read(), ...part, submissionId: '' });
-      setMended((known) => [...new Set([...known, ...Object.keys(part)])]);
+      setFixed((known) => [...new Set([...known, ...Object.keys(part)])]);
     },
     /** Back to the form, from thanks or from a failure. */
     resume,

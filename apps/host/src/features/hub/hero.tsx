@@ -38,7 +38,7 @@ export function Hero({ toolCount, headingLevel }: HeroProps) {
   );
 }
 
-/** Smooth for this one way only: what the keyboard reaches must be in sight at once. */
+/** Scrolls smoothly only here: what the keyboard reaches must be visible immediately. */
 function scrollToTools(event: MouseEvent) {
   const tools = document.getElementById(TOOLS_ANCHOR);
   if (!tools) return;

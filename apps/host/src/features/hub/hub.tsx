@@ -10,7 +10,7 @@ import { inHubOrder } from './hub-order.ts';
 import styles from './hub.module.css';
 import { ToolCard } from './tool-card.tsx';
 import { useCategory } from './use-category.ts';
-import { useOwnOrder } from './use-own-order.ts';
+import { usePersonalOrder } from './use-personal-order.ts';
 import { useSlashFocus } from './use-slash-focus.ts';
 
 /** A search is announced once typing has rested. */
@@ -30,7 +30,7 @@ export function Hub({ headingLevel, children }: HubProps) {
   const [query, setQuery] = useState('');
   const search = useSearchWords();
   const searchField = useSlashFocus();
-  const own = useOwnOrder();
+  const own = usePersonalOrder();
   const found = findTools(inHubOrder(tools, own), { category, query, words: search.words });
   const isNarrowed = query.trim() !== '' || category !== ALL_CATEGORIES;
   const Heading = `h${headingLevel}` as const;

@@ -1,6 +1,6 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import { Badge, classNames, IconTile, toIconName } from '@seller-toolbox/ui';
-import { useIsDrawnAgain } from '@seller-toolbox/site-kit/hydration-hooks';
+import { useAfterHydration } from '@seller-toolbox/site-kit/hydration-hooks';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { ORDERED_TOOL } from '../../site/base/personal-order.ts';
 import { paths } from '@seller-toolbox/site-kit/paths';
@@ -17,7 +17,7 @@ export interface ToolCardProps {
 export function ToolCard({ tool, headingLevel }: ToolCardProps) {
   const t = useHostWords();
   const words = useCatalogueWords()[tool.id];
-  const isDrawnAgain = useIsDrawnAgain();
+  const isDrawnAgain = useAfterHydration();
   const isReady = tool.status === 'ready';
   const title = words?.title ?? tool.id;
   const Heading = `h${headingLevel}` as const;

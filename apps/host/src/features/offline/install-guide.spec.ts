@@ -54,7 +54,7 @@ describe('how to install by hand', () => {
       5,
       'inApp',
     ],
-    ['a browser that nobody knows', 'Lynx/2.9', 0, 'other'],
+    ['an unknown browser', 'Lynx/2.9', 0, 'other'],
     ['a browser without a name', '', 0, 'other'],
   ])('%s', (_browser, userAgent, touchPoints, guide) => {
     expect(installGuide({ userAgent, touchPoints })).toBe(guide);

@@ -2,14 +2,14 @@ import { I18nProvider } from '@seller-toolbox/words/react';
 import { render, screen } from '@testing-library/react';
 import { SiteWordsProvider } from '../../site/base/site-words.tsx';
 import { loadSiteWords } from '../../site/base/words.ts';
-import type { KeepReport } from '../../service-worker/messages.ts';
+import type { CacheReport } from '../../service-worker/messages.ts';
 import zh from '../../words/offline/zh.json';
 import { OfflineBanner } from './offline-banner.tsx';
 import { OFFLINE_WORDS } from './offline-words.ts';
 
-async function show(kept: KeepReport | null) {
+async function show(kept: CacheReport | null) {
   const words = await loadSiteWords('zh');
-  await words.addOwn(OFFLINE_WORDS, 'zh');
+  await words.addPageWords(OFFLINE_WORDS, 'zh');
   render(
     <SiteWordsProvider value={words}>
       <I18nProvider i18n={words.i18n}>

@@ -1,13 +1,13 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { Icon } from '@seller-toolbox/ui';
 import { useCatalogueWords } from '../../site/base/site-words.tsx';
-import type { KeepReport } from '../../service-worker/messages.ts';
+import type { CacheReport } from '../../service-worker/messages.ts';
 import { useOfflineWords } from './offline-words.ts';
 import styles from './site-notices.module.css';
 
 export interface OfflineBannerProps {
   /** Null before the worker has said what it keeps. */
-  readonly kept: KeepReport | null;
+  readonly kept: CacheReport | null;
   readonly isWorkerThere: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { OwnWords } from '../../site/base/page-words-boundary.tsx';
+import { PageWordsBoundary } from '../../site/base/page-words-boundary.tsx';
 import { InstallCard } from './install-card.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { OFFLINE_WORDS } from './offline-words.ts';
@@ -7,30 +7,30 @@ import styles from './site-notices.module.css';
 import { UpdateNotice } from './update-notice.tsx';
 import { useInstall } from './use-install.ts';
 import { useIsConnected } from './use-is-connected.ts';
-import { useKeptTools } from './use-kept-tools.ts';
+import { useOfflineTools } from './use-offline-tools.ts';
 import { useManifestLanguage } from './use-manifest-language.ts';
-import { useRoomBelow } from './use-room-below.ts';
+import { useSpaceBelow } from './use-space-below.ts';
 import { useUpdate } from './use-update.ts';
 import { registerWorker, type Registration } from './worker-connection.ts';
 
 /** At the lower edge of the page: connection, newer version, installing; above them what else lies there. */
 export function SiteNotices({ children }: { children?: ReactNode }) {
   return (
-    <OwnWords namespace={OFFLINE_WORDS}>
+    <PageWordsBoundary namespace={OFFLINE_WORDS}>
       <Notices>{children}</Notices>
-    </OwnWords>
+    </PageWordsBoundary>
   );
 }
 
 function Notices({ children }: { children: ReactNode }) {
   const stack = useRef<HTMLDivElement>(null);
   const registration = useRegistration();
-  const kept = useKeptTools(registration);
+  const kept = useOfflineTools(registration);
   const update = useUpdate(registration);
   const install = useInstall();
   const isConnected = useIsConnected();
   useManifestLanguage();
-  useRoomBelow(stack);
+  useSpaceBelow(stack);
   return (
     <div ref={stack} className={styles.stack}>
       {children}

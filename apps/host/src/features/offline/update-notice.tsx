@@ -3,7 +3,7 @@ import { useOfflineWords } from './offline-words.ts';
 import styles from './site-notices.module.css';
 import type { Update } from './use-update.ts';
 
-/** A newer version is there. Nothing is loaded anew before the visitor says so. */
+/** Announces a newer version. The page reloads only when the visitor agrees. */
 export function UpdateNotice({ update }: { update: Update }) {
   const t = useOfflineWords();
   return (

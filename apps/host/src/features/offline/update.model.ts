@@ -8,7 +8,7 @@ export interface Versions {
   readonly postponed: string | null;
 }
 
-/** Whether the visitor is told of a newer version. A page that came with it already has no news. */
+/** Whether to announce a newer version to the visitor. Not on a page that already has it. */
 export function isUpdateOffered({ own, newest, postponed }: Versions): boolean {
   return newest !== null && newest !== own && newest !== postponed;
 }
@@ -17,6 +17,6 @@ export function isUpdateOffered({ own, newest, postponed }: Versions): boolean {
 export const LOOK_AGAIN_MS = 30 * 60 * 1000;
 
 export function isTimeToLook(lastLook: number, now: number): boolean {
-  // A clock set back looks at once.
+  // A clock that was set back triggers a check immediately.
   return now - lastLook >= LOOK_AGAIN_MS || now < lastLook;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createStored } from '@seller-toolbox/site-kit/storage';
 import { isTimeToLook, isUpdateOffered } from './update.model.ts';
-import { ownVersion, servedVersion } from './versions.ts';
-import { askVersion, letTakeOver, tell, type Registration } from './worker-connection.ts';
+import { buildVersion, servedVersion } from './versions.ts';
+import { requestVersion, letTakeOver, postToWorker, type Registration } from './worker-connection.ts';
 
 /** Whatever the worker is that does not say its version, it is not the one this page came with. */
 const UNKNOWN = '?';
@@ -27,7 +27,7 @@ export function useUpdate(registration: Registration | null): Update {
   useEffect(() => (registration ? followWorker(registration, setNewest) : undefined), [registration]);
   useEffect(() => followMissingCode(setNewest), []);
   return {
-    isOffered: isUpdateOffered({ own: ownVersion(), newest, postponed }),
+    isOffered: isUpdateOffered({ own: buildVersion(), newest, postponed }),
     now: () => void loadNewest(registration),
     later: () => {
       postponedVersion.write(newest);
@@ -47,9 +47,9 @@ function followWorker(registration: Registration, tellNewest: (version: string) 
   let lastLook = Date.now();
 
   async function hearOf(worker: ServiceWorker) {
-    const version = (await askVersion(worker)) ?? UNKNOWN;
+    const version = (await requestVersion(worker)) ?? UNKNOWN;
     // The page has come with the new version: its worker need not wait.
-    if (version === ownVersion()) tell(registration.waiting, { type: 'SKIP_WAITING' });
+    if (version === buildVersion()) postToWorker(registration.waiting, { type: 'SKIP_WAITING' });
     tellNewest(version);
   }
   function found() {

@@ -1,5 +1,5 @@
 /** The version that this page was served with; empty where no service filled it. */
-export function ownVersion(page: Document = document): string {
+export function buildVersion(page: Document = document): string {
   return page.getElementById('root')?.dataset['version'] ?? '';
 }
 

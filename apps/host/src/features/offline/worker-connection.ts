@@ -1,5 +1,5 @@
 import { SERVICE_WORKER, trustedScript } from '../../site/base/trusted-scripts.ts';
-import type { KeepReport, ToWorker, VersionAnswer } from '../../service-worker/messages.ts';
+import type { CacheReport, ToWorker, VersionAnswer } from '../../service-worker/messages.ts';
 
 /** A worker that does not answer by then is taken for one of another version. */
 const ANSWER_LIMIT_MS = 2000;
@@ -20,12 +20,12 @@ export async function registerWorker(): Promise<Registration | null> {
   }
 }
 
-export function tell(worker: ServiceWorker | null, message: ToWorker): void {
+export function postToWorker(worker: ServiceWorker | null, message: ToWorker): void {
   worker?.postMessage(message);
 }
 
 /** The version of the site that a worker belongs to; null where it does not say. */
-export function askVersion(worker: ServiceWorker): Promise<string | null> {
+export function requestVersion(worker: ServiceWorker): Promise<string | null> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     setTimeout(() => resolve(null), ANSWER_LIMIT_MS);
@@ -39,18 +39,18 @@ export function letTakeOver(waiting: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
     setTimeout(resolve, TAKE_OVER_LIMIT_MS);
-    tell(waiting, { type: 'SKIP_WAITING' });
+    postToWorker(waiting, { type: 'SKIP_WAITING' });
   });
 }
 
 /** Listens to what the worker keeps. */
-export function onKeepReport(listener: (report: KeepReport) => void): () => void {
+export function onCacheReport(listener: (report: CacheReport) => void): () => void {
   const workers = navigator.serviceWorker;
   if (!workers) return () => undefined;
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'KEPT')
       // The worker is of this site.
-      listener(data as KeepReport);
+      listener(data as CacheReport);
   };
   workers.addEventListener('message', hear);
   workers.startMessages();

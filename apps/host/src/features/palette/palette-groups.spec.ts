@@ -17,9 +17,9 @@ const words = [
     epsilon: { title: 'Clock', line: '', keywords: '' },
   },
 ];
-const NOBODY = { favorites: [], recent: [], popular: [] };
+const NO_TOOLS = { favorites: [], recent: [], popular: [] };
 
-const list = (query: string, own: { favorites: string[]; recent: string[]; popular: string[] } = NOBODY) =>
+const list = (query: string, own: { favorites: string[]; recent: string[]; popular: string[] } = NO_TOOLS) =>
   toolGroups(tools, { query, words, own }).map((group) => [group.name, group.tools.map(({ id }) => id)]);
 
 describe('the palette before anything is typed', () => {

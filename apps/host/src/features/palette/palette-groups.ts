@@ -1,5 +1,5 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
-import type { OwnTools } from '../../site/base/personal-order.ts';
+import type { PersonalTools } from '../../site/base/personal-order.ts';
 import { ALL_CATEGORIES, bestFirst, findTools, type SearchedWords } from '../../site/base/tool-search.ts';
 
 export type ToolGroupName = 'favorites' | 'recent' | 'popular' | 'tools';
@@ -12,7 +12,7 @@ export interface ToolGroup {
 export interface PaletteSearch {
   readonly query: string;
   readonly words: readonly SearchedWords[];
-  readonly own: OwnTools;
+  readonly own: PersonalTools;
 }
 
 /** How many recently used tools the palette starts with. */
@@ -55,7 +55,10 @@ function takeTools(tools: readonly ToolManifest[], ids: readonly string[], taken
   return free.flatMap((id) => tools.find((tool) => tool.id === id) ?? []);
 }
 
-function ownFirst(tools: readonly ToolManifest[], { favorites, recent, popular }: OwnTools): ToolManifest[] {
+function ownFirst(
+  tools: readonly ToolManifest[],
+  { favorites, recent, popular }: PersonalTools,
+): ToolManifest[] {
   const own = [...favorites, ...recent, ...popular];
   const place = ({ id }: ToolManifest) => (own.includes(id) ? own.indexOf(id) : own.length);
   return [...tools].sort((a, b) => place(a) - place(b));

@@ -40,7 +40,7 @@ export function useChoice(
   };
 }
 
-/** Whether arrows and Enter belong to the candidates of an input method. Safari tells of the last Enter by its code alone. */
+/** Whether arrows and Enter belong to the candidates of an input method. Safari marks the last Enter by its code alone. */
 function isComposing(event: globalThis.KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === 229;
 }

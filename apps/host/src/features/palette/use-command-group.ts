@@ -10,7 +10,7 @@ import { THEMES } from '@seller-toolbox/site-kit/theme';
 import { hasTerms, searchTerms } from '../../site/base/tool-search.ts';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 
-/** Pages, colors and languages: only for who asks for them, so that the list of tools stays one of tools. */
+/** Pages, colors and languages: only for a matching query, so that the list of tools stays one of tools. */
 export function useCommandGroup(query: string): PaletteGroup[] {
   const t = useOnDemandWords();
   const commands = [...usePages(), ...useThemes(), ...useLanguages()];

@@ -5,8 +5,8 @@ const DAY = 86_400_000;
 /** A Wednesday. */
 const NOW = Date.parse('2026-11-18T10:00:00Z');
 
-function clicks(...told: readonly (readonly [id: string, instant: number])[]) {
-  return told.reduce((sum, [id, instant]) => withClick(sum, id, instant), NO_CLICKS);
+function clicks(...list: readonly (readonly [id: string, instant: number])[]) {
+  return list.reduce((sum, [id, instant]) => withClick(sum, id, instant), NO_CLICKS);
 }
 
 describe('a click on a tool', () => {
@@ -69,8 +69,8 @@ describe('what the clicks say', () => {
   });
 
   it('names the four opened most, at least twice, and of equals the one used later', () => {
-    const told = ['a', 'b', 'b', 'c', 'c', 'c', 'd', 'd', 'e', 'e', 'f', 'f'];
-    const all = clicks(...told.map((id, index): [string, number] => [id, NOW + index]));
+    const ids = ['a', 'b', 'b', 'c', 'c', 'c', 'd', 'd', 'e', 'e', 'f', 'f'];
+    const all = clicks(...ids.map((id, index): [string, number] => [id, NOW + index]));
     expect(popularIds(all)).toEqual(['c', 'f', 'e', 'd']);
   });
 

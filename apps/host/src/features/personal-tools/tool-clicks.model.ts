@@ -40,7 +40,7 @@ const MIN_CLICKS = 2;
 
 /** One more click on a tool; weeks that began more than eight weeks ago, or have not begun, are dropped. */
 export function withClick({ records, weeks }: ToolClicks, toolId: string, instant: number): ToolClicks {
-  const kept = withClickInWeek(weeks, toolId, instant).filter(({ week }) => isKept(week, instant));
+  const kept = withClickInWeek(weeks, toolId, instant).filter(({ week }) => isWithinWindow(week, instant));
   const before = records.find((record) => record.toolId === toolId)?.clickCount ?? 0;
   const clicked = { toolId, clickCount: before + 1, lastClicked: instant, weeklyClicks: 0, monthlyClicks: 0 };
   const others = records.filter((record) => record.toolId !== toolId);
@@ -61,7 +61,7 @@ function withClickInWeek(weeks: readonly WeekStatistics[], toolId: string, insta
   return [clicked, ...weeks.filter((one) => one.week !== week)];
 }
 
-function isKept(label: string, instant: number): boolean {
+function isWithinWindow(label: string, instant: number): boolean {
   const start = startOfLabel(label);
   return start !== undefined && start >= instant - KEPT_FOR && start <= instant;
 }
@@ -90,7 +90,7 @@ export function popularIds(clicks: ToolClicks): string[] {
     .map(({ id }) => id);
 }
 
-/** Reads what was stored; anybody may have tampered with it, so what is none is left out. */
+/** Reads what was stored, without invalid entries: users can edit it. */
 export function toToolClicks(value: unknown): ToolClicks {
   const { records, weeks } = asObject(value);
   return {

@@ -73,6 +73,6 @@ async function withWords<Answer>(answer: Answer, language: Language): Promise<An
     if (own) return { text: aiTexts[own] } satisfies AiText;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replace(part)]));
   };
-  // A text takes the place of a text: the shape stays that of the answer.
+  // A text replaces a text: the shape stays that of the answer.
   return replace(answer) as Answer;
 }

@@ -1,7 +1,7 @@
 import type { EngineWorkerAnswer } from '@seller-toolbox/catalogue/engine-worker';
 import { createRunInWorker } from './run-in-worker.ts';
 
-/** A worker that answers when it is told to. */
+/** A worker that answers when the test says so. */
 class MadeWorker extends EventTarget {
   readonly received: unknown[] = [];
   handedOver: readonly Transferable[] = [];
@@ -67,7 +67,7 @@ describe('a run in a worker', () => {
     expect(await answer).toEqual({ ok: true, output: 7 });
   });
 
-  it('ends at once when it is cancelled', async () => {
+  it('ends immediately when it is cancelled', async () => {
     const { worker, answer, controller } = start();
     controller.abort();
     expect(worker.ended).toBe(1);

@@ -6,7 +6,7 @@ import { showToolList, type ToolListState } from '../../site/base/tool-list.ts';
 import { ToolNavigation } from './tool-navigation.tsx';
 import styles from './sidebar.module.css';
 
-/** Where the list stands beside the tool; below it is a drawer. As in the styles. */
+/** Where the list is beside the tool; on narrower screens it is a drawer. Same width as in the styles. */
 const WIDE = '(min-width: 961px)';
 
 /** The list of tools: beside the tool on a wide screen, where it folds away for good, a drawer on a small one. */

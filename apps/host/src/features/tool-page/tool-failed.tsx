@@ -2,7 +2,7 @@ import { Button, Notice } from '@seller-toolbox/ui';
 import { retryOrReload } from '../../site/base/outdated-build.ts';
 import { useHostWords } from '../../site/base/site-words.tsx';
 
-/** Stands where a tool could not be loaded or broke. */
+/** Shown where a tool could not be loaded or threw an error. */
 export function ToolFailed({ onRetry }: { onRetry: () => void }) {
   const t = useHostWords();
   return (

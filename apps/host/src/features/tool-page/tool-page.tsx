@@ -3,7 +3,7 @@ import { ToolEnvironmentProvider, type UseDetails } from '@seller-toolbox/tool-k
 import { Icon, Skeleton } from '@seller-toolbox/ui';
 import { Suspense } from 'react';
 import { ErrorBoundary } from '@seller-toolbox/site-kit/error-boundary';
-import { HydratesLater } from '../../site/base/hydration.tsx';
+import { DeferredHydration } from '../../site/base/hydration.tsx';
 import { HeadingFocus } from '@seller-toolbox/site-kit/heading-focus';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths } from '@seller-toolbox/site-kit/paths';
@@ -16,7 +16,7 @@ import { useHostEnvironment } from './use-host-environment.ts';
 
 export interface ToolPageProps {
   readonly manifest: ToolManifest;
-  /** Told once per settled use, and of each deed that is an event of its own. */
+  /** Called once per debounced use, and for each action that is an event of its own. */
   readonly onUse: (details: UseDetails) => void;
 }
 
@@ -31,9 +31,9 @@ export function ToolPage({ manifest, onUse }: ToolPageProps) {
           <Icon name="arrow-left" size={18} />
           {t('tool.back')}
         </LocalLink>
-        <HydratesLater>
+        <DeferredHydration>
           <Sidebar currentId={manifest.id} />
-        </HydratesLater>
+        </DeferredHydration>
       </div>
       <div className={styles.screen}>
         <ErrorBoundary fallback={(retry) => <ToolFailed onRetry={retry} />}>

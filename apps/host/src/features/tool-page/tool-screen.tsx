@@ -3,7 +3,7 @@ import { use } from 'react';
 import { useSiteWords } from '../../site/base/site-words.tsx';
 import { loadToolScreen, readyScreen } from '../../site/base/tool-screens.ts';
 
-/** The lazily loaded screen of a tool; it renders at once when it was loaded beforehand. */
+/** The lazily loaded screen of a tool; it renders without suspending when it was preloaded. */
 export function ToolScreen({ toolId }: { toolId: string }) {
   const language = useLanguage();
   const words = useSiteWords();

@@ -44,7 +44,7 @@ describe('nextBatch', () => {
     expect(nextBatch(EMPTY_QUEUE, ids())).toBeNull();
   });
 
-  it('takes what the service takes at once, oldest first', () => {
+  it('takes a batch as large as the service accepts, oldest first', () => {
     const next = nextBatch(queueOf(MAX_IN_BATCH + 1), ids());
     expect(next?.batch.events).toHaveLength(MAX_IN_BATCH);
     expect(next?.batch.events[0]).toEqual(event('/0'));

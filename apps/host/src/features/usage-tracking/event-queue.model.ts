@@ -7,7 +7,7 @@ export const FLUSH_AT = 10;
 export const FLUSH_EVERY = 30_000;
 /** What is kept while nothing can be sent; the oldest go first. */
 export const MAX_WAITING = 300;
-/** Below the 100 events and 64 KB that the service takes at once. */
+/** Below the limits of the service for a batch: 100 events and 64 KB. */
 export const MAX_IN_BATCH = 100;
 export const MAX_SENT_BYTES = 48 * 1024;
 
@@ -59,7 +59,7 @@ function countThatFits(events: readonly AnalyticsEvent[]): number {
   return tooMany < 0 ? events.length : tooMany;
 }
 
-/** Reads a queue that was stored, which anybody may have tampered with; what does not look like one is empty. */
+/** Reads a stored queue, which users can edit; an invalid one is empty. */
 export function toEventQueue(stored: unknown): EventQueue {
   if (!isRecord(stored)) return EMPTY_QUEUE;
   const { waiting, unsettled } = stored;

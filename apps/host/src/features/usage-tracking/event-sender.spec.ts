@@ -29,7 +29,7 @@ const noneLeft = (): LeftBehind => {
 };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A service that can be out of reach, and a clock that moves only when told. */
+/** A service that can be out of reach, and a clock that the test moves. */
 function stage(stored: EventQueue = EMPTY_QUEUE, leftBehind = noneLeft()) {
   const sent: NamedBatch[] = [];
   const beacons: NamedBatch[] = [];
@@ -112,7 +112,7 @@ describe('events are sent', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('when the page asks for it, as on going online', async () => {
+  it('on flush, as when the page goes online', async () => {
     const { sent, track, sender } = stage();
     await track(2);
     await sender.flush();

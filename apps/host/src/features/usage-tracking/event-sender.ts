@@ -45,7 +45,7 @@ export interface EventSender {
   readonly stop: () => void;
 }
 
-/** Sends events in batches: at ten, every 30 seconds, and when told to. */
+/** Sends events in batches: at ten, every 30 seconds, and on flush. */
 export function createEventSender(ports: EventSenderPorts): EventSender {
   const { transport, storage, leftBehind, isOnline, newId, every } = ports;
   let queue = storage.read();

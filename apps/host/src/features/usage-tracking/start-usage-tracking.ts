@@ -12,7 +12,7 @@ export interface StartUsageTrackingOptions {
   readonly clock?: () => number;
 }
 
-/** Starts telling of the use of this tab: its queue and its visit live in session storage. */
+/** Starts tracking the usage of this tab: its queue and its visit are in session storage. */
 export function startUsageTracking({
   transport,
   clock = Date.now,

@@ -11,7 +11,7 @@ const silent: UsageTracking = {
 const UsageTrackingContext = createContext(silent);
 export const UsageTrackingProvider = UsageTrackingContext.Provider;
 
-/** Tells of the use of the site; silent while a page is prerendered. */
+/** Tracks the usage of the site; does nothing while a page is prerendered. */
 export function useUsageTracking(): UsageTracking {
   return useContext(UsageTrackingContext);
 }

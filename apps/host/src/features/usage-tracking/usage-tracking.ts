@@ -13,12 +13,12 @@ export interface TrackedTool {
 
 export type UsageDetails = Readonly<Record<string, string | number | boolean>>;
 
-/** What the site tells of its use: counts and names of its own pages, never what was typed. */
+/** What the site reports of its usage: counts and names of its own pages, never what was typed. */
 export interface UsageTracking {
   readonly pageViewed: (path: string, title: string) => void;
   readonly toolOpened: (tool: TrackedTool) => void;
   readonly toolUsed: (tool: TrackedTool, details: UsageDetails) => void;
-  /** The tab is hidden for good: told once a visit. */
+  /** The tab is hidden for good: reported once a visit. */
   readonly visitEnded: () => void;
 }
 
@@ -32,7 +32,7 @@ export interface UsageTrackingPorts {
 export function createUsageTracking({ track, clock, visits, newId }: UsageTrackingPorts): UsageTracking {
   let visit = visits.read() ?? newVisit(newId());
 
-  function tell(makeEvent: (common: { timestamp: number; session_id: string }) => AnalyticsEvent) {
+  function record(makeEvent: (common: { timestamp: number; session_id: string }) => AnalyticsEvent) {
     track(makeEvent({ timestamp: clock(), session_id: visit.id }));
   }
 
@@ -44,7 +44,7 @@ export function createUsageTracking({ track, clock, visits, newId }: UsageTracki
   return {
     pageViewed(path, title) {
       change({ pageViews: visit.pageViews + 1 });
-      tell((common) => ({
+      record((common) => ({
         type: 'page_view',
         ...common,
         path: path.slice(0, MAX_PATH_LENGTH),
@@ -52,11 +52,11 @@ export function createUsageTracking({ track, clock, visits, newId }: UsageTracki
       }));
     },
     toolOpened(tool) {
-      tell((common) => ({ type: 'tool_usage', ...common, ...named(tool), usage_type: 'view' }));
+      record((common) => ({ type: 'tool_usage', ...common, ...named(tool), usage_type: 'view' }));
     },
     toolUsed(tool, details) {
       change({ toolUses: visit.toolUses + 1 });
-      tell((common) => ({
+      record((common) => ({
         type: 'tool_usage',
         ...common,
         ...named(tool),
@@ -67,7 +67,7 @@ export function createUsageTracking({ track, clock, visits, newId }: UsageTracki
     visitEnded() {
       if (visit.isReported || visit.pageViews === 0) return;
       change({ isReported: true });
-      tell((common) => ({
+      record((common) => ({
         type: 'session',
         ...common,
         page_views: visit.pageViews,

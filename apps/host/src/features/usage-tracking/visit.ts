@@ -5,7 +5,7 @@ export interface Visit {
   readonly id: string;
   readonly pageViews: number;
   readonly toolUses: number;
-  /** The end of the visit has been told. */
+  /** The end of the visit has been reported. */
   readonly isReported: boolean;
 }
 

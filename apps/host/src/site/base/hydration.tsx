@@ -19,8 +19,8 @@ interface FirstPage {
 const FirstPageContext = createContext<RefObject<FirstPage | null>>({ current: null });
 
 /**
- * Holds the instant that the page was prerendered at. It is no state: a change above parts that have not hydrated yet
- * would make all of them hydrate at once.
+ * Holds the instant that the page was prerendered at. It is not state: a change above boundaries that have not hydrated yet
+ * would hydrate all of them immediately.
  */
 export function HydrationProvider(props: { prerenderedAt: number | null; children: ReactNode }) {
   const { pathname } = useLocation();
@@ -38,7 +38,7 @@ export function usePrerenderedAt(): number | null {
   return prerenderedAt;
 }
 
-/** Called by the content of a page, which hydrates after its head: whatever is drawn from then on was not prerendered. */
+/** Called by the content of a page, which hydrates after its head: everything rendered from then on was not prerendered. */
 export function useEndOfPrerendered(): void {
   const first = useContext(FirstPageContext);
   useEffect(() => {
@@ -47,9 +47,9 @@ export function useEndOfPrerendered(): void {
 }
 
 /**
- * A part that hydrates after what is around it, so that a tool answers before the frame of the page does. Whoever reaches for it
- * earlier hydrates it by that.
+ * A boundary that hydrates after its surroundings, so that a tool answers before the frame of the page does. React hydrates it
+ * earlier if the visitor interacts with it.
  */
-export function HydratesLater({ children }: { children: ReactNode }) {
+export function DeferredHydration({ children }: { children: ReactNode }) {
   return <Suspense>{children}</Suspense>;
 }

@@ -7,8 +7,8 @@ const CHANGED = 'stb:install-offer';
 
 let offer: InstallOffer | null = null;
 
-/** Keeps the browser's offer until the visitor asks for it; it comes once, perhaps before the page shows anything about it. */
-export function keepInstallOffer(page: Window): void {
+/** Stores the browser's install prompt until the visitor wants it; it comes once, perhaps before the page shows a button. */
+export function captureInstallOffer(page: Window): void {
   page.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     // The name of the event says so.

@@ -24,6 +24,9 @@ export async function loadLanguage(language: Language): Promise<PageWords> {
 }
 
 /** Loads the words that only one page has, a tool's or another's; undefined where no page has them. */
-export async function loadOwnWords(namespace: string, language: Language): Promise<WordTree | undefined> {
+export async function loadWordsByNamespace(
+  namespace: string,
+  language: Language,
+): Promise<WordTree | undefined> {
   return (await loadPageWords(namespace, language)) ?? loadToolWords(namespace, language);
 }

@@ -7,7 +7,7 @@ export function watchMissingCode(page: Window): void {
   });
 }
 
-/** A browser asks for a part that did not load only once a page, so trying again takes a new page. What was typed is kept. */
+/** A browser requests a failed module only once a page, so a retry reloads the page. What was typed is stored. */
 export function retryOrReload(retry: () => void): void {
   if (isMissing && navigator.onLine) location.reload();
   else retry();

@@ -7,10 +7,10 @@ import type { SiteWords } from './words.ts';
 const loads = new WeakMap<SiteWords, Map<string, Promise<void>>>();
 
 /** Waits for the words that only this page has; they are there already where the page was prepared. */
-export function OwnWords({ namespace, children }: { namespace: string; children: ReactNode }) {
+export function PageWordsBoundary({ namespace, children }: { namespace: string; children: ReactNode }) {
   const words = useSiteWords();
   const language = useLanguage();
-  if (words.hasOwn(namespace, language)) return children;
+  if (words.hasPageWords(namespace, language)) return children;
   return <Arriving words={load(words, namespace, language)}>{children}</Arriving>;
 }
 
@@ -25,7 +25,7 @@ function load(words: SiteWords, namespace: string, language: Language): Promise<
   const known = loads.get(words) ?? new Map<string, Promise<void>>();
   loads.set(words, known);
   const key = `${namespace} ${language}`;
-  const loading = known.get(key) ?? words.addOwn(namespace, language);
+  const loading = known.get(key) ?? words.addPageWords(namespace, language);
   known.set(key, loading);
   loading.catch(() => known.delete(key));
   return loading;

@@ -2,7 +2,7 @@
 const RECENT_FIRST = 4;
 
 /** What the visitor keeps in this browser, ids of tools. */
-export interface OwnTools {
+export interface PersonalTools {
   /** Marked last first. */
   readonly favorites: readonly string[];
   /** Used last first. */
@@ -12,7 +12,7 @@ export interface OwnTools {
 }
 
 /** The tools that come before all others: favorites, then those used last, then those opened most. */
-export function ownOrder({ favorites, recent, popular }: OwnTools): readonly string[] {
+export function personalOrder({ favorites, recent, popular }: PersonalTools): readonly string[] {
   return [...new Set([...favorites, ...recent.slice(0, RECENT_FIRST), ...popular])];
 }
 

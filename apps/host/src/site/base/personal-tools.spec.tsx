@@ -1,4 +1,4 @@
-import { ownOrder } from './personal-order.ts';
+import { personalOrder } from './personal-order.ts';
 import { storedIds, toggled, withFirst } from './personal-tools.ts';
 import { MAX_PERSONAL_TOOLS } from './tool-ids.ts';
 
@@ -15,7 +15,7 @@ describe('withFirst', () => {
 });
 
 describe('toggled', () => {
-  it('adds in front and removes where it stands', () => {
+  it('adds in front and removes in place', () => {
     expect(toggled(['a', 'b'], 'c')).toEqual(['c', 'a', 'b']);
     expect(toggled(['a', 'b'], 'b')).toEqual(['a']);
   });
@@ -41,6 +41,6 @@ describe('what is stored', () => {
 describe('the tools that come first', () => {
   it('are favorites, the last four used and the most opened, each once', () => {
     const own = { favorites: ['c'], recent: ['a', 'c', 'b', 'd', 'e', 'f'], popular: ['f', 'a', 'g'] };
-    expect(ownOrder(own)).toEqual(['c', 'a', 'b', 'd', 'f', 'g']);
+    expect(personalOrder(own)).toEqual(['c', 'a', 'b', 'd', 'f', 'g']);
   });
 });

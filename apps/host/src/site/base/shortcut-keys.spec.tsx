@@ -33,7 +33,7 @@ describe('a key of the site', () => {
     [{ key: '?', shiftKey: true }, 'shortcuts'],
     [{ key: '/', isComposing: true }, null],
     [{ key: 'a' }, null],
-  ])('%j asks for %s', (init, asked) => {
+  ])('%j triggers %s', (init, asked) => {
     expect(press(init)).toBe(asked);
   });
 

@@ -10,7 +10,7 @@ export const singleKeys = createStored<boolean>({
 
 export type SiteKey = 'search' | 'palette' | 'shortcuts';
 
-/** What a key asks of the site; null where it asks for nothing, belongs to a field, or was answered already. */
+/** The shortcut of a key; null if there is none, the key belongs to a field, or it was handled already. */
 export function siteKey(event: KeyboardEvent): SiteKey | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (event.defaultPrevented || event.isComposing || altKey) return null;

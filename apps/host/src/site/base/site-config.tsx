@@ -3,7 +3,7 @@ import { siteInLanguage } from '@seller-toolbox/contracts/site-in-language';
 import { useLanguage } from '@seller-toolbox/words/react';
 import { createContext, useContext } from 'react';
 
-/** Stands where no service has filled the page: every value is visibly nobody's. */
+/** Placeholder where no service has filled the page: every value is visibly invented. */
 export const NEUTRAL_SITE: SiteConfig = {
   companyName: 'Seller Toolbox',
   registrationNumber: '—',

@@ -1,7 +1,7 @@
 /** How many ids a list keeps. */
 export const MAX_PERSONAL_TOOLS = 20;
 
-/** Ids out of a stored text, each once; none out of anything else, because anybody may have tampered with it. */
+/** Ids out of a stored text, each once; empty for an invalid text, because users can edit it. */
 export function parseToolIds(text: string | null): readonly string[] {
   const ids = parsedList(text).filter((id): id is string => typeof id === 'string' && /^[a-z\d-]+$/.test(id));
   return [...new Set(ids)].slice(0, MAX_PERSONAL_TOOLS);

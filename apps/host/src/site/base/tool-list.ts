@@ -1,4 +1,4 @@
-/** Whether the list of tools stands beside a tool on a wide screen. */
+/** Whether the list of tools is open beside a tool on a wide screen. */
 export type ToolListState = 'open' | 'folded';
 
 export function parseToolListState(text: string | null): ToolListState {

@@ -8,7 +8,7 @@ const loads = new Map<string, Promise<ComponentType>>();
 
 /** The screen of a tool, once it and its words have been loaded. */
 export function readyScreen(toolId: string, language: Language, words: SiteWords): ComponentType | undefined {
-  return words.hasOwn(toolId, language) ? screens.get(toolId) : undefined;
+  return words.hasPageWords(toolId, language) ? screens.get(toolId) : undefined;
 }
 
 /** Loads screen and words together. A load that failed is forgotten, so that the next one is a new try. */
@@ -23,7 +23,7 @@ export function loadToolScreen(toolId: string, language: Language, words: SiteWo
 }
 
 async function loadBoth(toolId: string, language: Language, words: SiteWords): Promise<ComponentType> {
-  const [screen] = await Promise.all([loadScreen(toolId), words.addOwn(toolId, language)]);
+  const [screen] = await Promise.all([loadScreen(toolId), words.addPageWords(toolId, language)]);
   if (!screen) throw new Error(`no tool is called ${toolId}`);
   screens.set(toolId, screen.default);
   return screen.default;

@@ -40,7 +40,7 @@ function fitOf(id: string, terms: readonly string[], words: readonly SearchedWor
   return known.some((tool) => hasTerms(foldForSearch(keywordsOf(tool)), terms)) ? 2 : 3;
 }
 
-/** How many tools each filter button stands for. */
+/** How many tools each filter button shows. */
 export function countInCategory(tools: readonly ToolManifest[], category: CategoryFilter): number {
   return tools.filter((tool) => isInCategory(tool, category)).length;
 }

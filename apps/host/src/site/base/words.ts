@@ -8,13 +8,13 @@ export type HostWords = typeof zh;
 /** The namespace of the site's own words. */
 export const HOST_WORDS = 'host';
 
-/** All words that the page has, in one language until the visitor asks for another. */
+/** All words that the page has, in one language until the visitor switches it. */
 export interface SiteWords {
   readonly i18n: I18n;
   readonly catalogue: (language: Language) => ToolNames;
-  /** Whether the words that only one page has are there in a language; a tool's are named by its id. */
-  readonly hasOwn: (namespace: string, language: Language) => boolean;
-  readonly addOwn: (namespace: string, language: Language) => Promise<void>;
+  /** Whether the words of one page are loaded in a language; the namespace of a tool is its id. */
+  readonly hasPageWords: (namespace: string, language: Language) => boolean;
+  readonly addPageWords: (namespace: string, language: Language) => Promise<void>;
   /** Loads what the page shows in a language, then shows it; never a moment with raw keys. */
   readonly show: (language: Language, namespace?: string) => Promise<void>;
   /** The words that are there in a language, for the page to carry. */
@@ -30,21 +30,21 @@ export async function loadSiteWords(language: Language, carried?: PageWords): Pr
   const i18n = createI18n(language, first.resources);
   const catalogues = new Map<Language, ToolNames>([[language, first.catalogue]]);
 
-  async function addOwn(namespace: string, of: Language) {
+  async function addPageWords(namespace: string, of: Language) {
     if (i18n.hasResourceBundle(of, namespace)) return;
-    const words = await (await loaders()).loadOwnWords(namespace, of);
+    const words = await (await loaders()).loadWordsByNamespace(namespace, of);
     if (words) addWords(i18n, of, { [namespace]: words });
   }
 
   return {
     i18n,
     catalogue: (of) => catalogues.get(of) ?? {},
-    hasOwn: (namespace, of) => i18n.hasResourceBundle(of, namespace),
-    addOwn,
+    hasPageWords: (namespace, of) => i18n.hasResourceBundle(of, namespace),
+    addPageWords,
     async show(to, namespace) {
       const [words] = await Promise.all([
         loaders().then(({ loadLanguage }) => loadLanguage(to)),
-        namespace === undefined ? undefined : addOwn(namespace, to),
+        namespace === undefined ? undefined : addPageWords(namespace, to),
       ]);
       catalogues.set(to, words.catalogue);
       await switchLanguage(i18n, to, words.resources);

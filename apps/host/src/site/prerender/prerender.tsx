@@ -7,7 +7,7 @@ import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
 import { preparePage } from '../prepare-page.ts';
 import { Providers } from '../providers.tsx';
 import { SiteRoutes } from '../router.tsx';
-import { LaterNotices } from '../shell/later-notices.tsx';
+import { DeferredNotices } from '../shell/deferred-notices.tsx';
 import { NEUTRAL_SITE } from '../base/site-config.tsx';
 import { sitePlaceholders } from '../site-placeholders.ts';
 import { renderDocument, type PageAssets } from './document.ts';
@@ -76,7 +76,7 @@ export async function renderPage(page: SitePage, options: RenderOptions): Promis
     <StaticRouter location={withLanguage(pathname, language)}>
       <Providers start={{ words, site: sitePlaceholders(NEUTRAL_SITE), prerenderedAt: instant }}>
         <SiteRoutes />
-        <LaterNotices />
+        <DeferredNotices />
       </Providers>
     </StaticRouter>,
   );

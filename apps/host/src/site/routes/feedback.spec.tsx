@@ -96,16 +96,16 @@ describe('the feedback page', () => {
     });
   });
 
-  it('leaves the focus where the visitor mends one of several problems', async () => {
+  it('leaves the focus where the visitor fixes one of several problems', async () => {
     const { user, message, email, send } = await open('en');
     await user.type(message, 'short');
-    await user.type(email, 'nobody');
+    await user.type(email, 'someone');
     await user.click(send);
     expect(message).toHaveFocus();
     await user.type(message, ' but longer now');
     expect(message).toHaveFocus();
     expect(message).toHaveValue('short but longer now');
-    expect(email).toHaveValue('nobody');
+    expect(email).toHaveValue('someone');
   });
 
   it('is chosen with the arrow keys, and a rating can be taken back', async () => {
@@ -141,7 +141,7 @@ describe('the feedback page', () => {
   it('names what is wrong, leads to it and sends nothing', async () => {
     const { main, user, message, email, send } = await open('en');
     await user.type(message, 'too short');
-    await user.type(email, 'nobody');
+    await user.type(email, 'someone');
     await user.click(send);
     expect(main.getByText('Message must be at least 10 characters')).toBeInTheDocument();
     expect(main.getByText('Please enter a valid email address')).toBeInTheDocument();
@@ -216,7 +216,7 @@ describe('the feedback page', () => {
     expect(alert.textContent?.match(/try again later/g) ?? []).toHaveLength(/later/.test(says) ? 1 : 0);
   });
 
-  it('asks for another try where the service refused without a word', async () => {
+  it('suggests a retry if the service rejected without a message', async () => {
     toFeedback = { status: 418, answer: { success: false, message: '', error: { code: 'tea.pot' } } };
     const { main, user, message, send } = await open();
     await user.type(message, '这是一条足够长的反馈内容');

@@ -2,24 +2,24 @@ import { tools } from '@seller-toolbox/catalogue';
 import { Suspense } from 'react';
 import { ErrorBoundary } from '@seller-toolbox/site-kit/error-boundary';
 import { HeadingFocus } from '@seller-toolbox/site-kit/heading-focus';
-import { OwnWords } from '../base/page-words-boundary.tsx';
+import { PageWordsBoundary } from '../base/page-words-boundary.tsx';
 import { AboutSite } from '../../features/hub/about-site.tsx';
 import { Hero } from '../../features/hub/hero.tsx';
 import { Hub } from '../../features/hub/hub.tsx';
-import { KeptTools } from '../../features/personal-tools/kept-tools.tsx';
+import { PersonalToolsSection } from '../../features/personal-tools/personal-tools-section.tsx';
 
 export function HomeRoute() {
   return (
     <>
       <Hero toolCount={tools.length} headingLevel={1} />
       <Hub headingLevel={2}>
-        <KeptTools />
+        <PersonalToolsSection />
       </Hub>
       <ErrorBoundary fallback={() => null}>
         <Suspense>
-          <OwnWords namespace="home">
+          <PageWordsBoundary namespace="home">
             <AboutSite />
-          </OwnWords>
+          </PageWordsBoundary>
         </Suspense>
       </ErrorBoundary>
       <HeadingFocus />

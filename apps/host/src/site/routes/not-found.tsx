@@ -6,7 +6,7 @@ import { paths } from '@seller-toolbox/site-kit/paths';
 import { Hero } from '../../features/hub/hero.tsx';
 import { Hub } from '../../features/hub/hub.tsx';
 import { NotFoundNotice } from '../../features/hub/not-found-notice.tsx';
-import { KeptTools } from '../../features/personal-tools/kept-tools.tsx';
+import { PersonalToolsSection } from '../../features/personal-tools/personal-tools-section.tsx';
 
 /** The home page with a notice on top, for every address that nothing is at. */
 export function NotFoundRoute() {
@@ -17,7 +17,7 @@ export function NotFoundRoute() {
       <NotFoundNotice wantedTool={wanted} />
       <Hero toolCount={tools.length} headingLevel={2} />
       <Hub headingLevel={2}>
-        <KeptTools />
+        <PersonalToolsSection />
       </Hub>
       <HeadingFocus />
     </>

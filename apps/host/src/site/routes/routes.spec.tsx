@@ -37,14 +37,14 @@ describe('home', () => {
   });
 
   it('leads to a tool, moves the focus to its heading and remembers it', async () => {
-    const { main, words, user, told } = await visit('/?lang=en', 'en');
+    const { main, words, user, tracked } = await visit('/?lang=en', 'en');
     const title = words.catalogue('en')[firstTool.id]?.title ?? '?';
     await user.click(main.getByRole('link', { name: new RegExp(title) }));
     const heading = await screen.findByRole('heading', { level: 1, name: new RegExp(title) });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(address()).toBe(`${paths.tool(firstTool.id)}?lang=en`);
     expect(document.title).toContain(title);
-    expect(told).toEqual([
+    expect(tracked).toEqual([
       `page / ${en.site.homeTitle}`,
       `page ${paths.tool(firstTool.id)} ${document.title}`,
       `opened ${firstTool.id}`,

@@ -1,12 +1,12 @@
 import { HeadingFocus } from '@seller-toolbox/site-kit/heading-focus';
 import { Hub } from '../../features/hub/hub.tsx';
-import { KeptTools } from '../../features/personal-tools/kept-tools.tsx';
+import { PersonalToolsSection } from '../../features/personal-tools/personal-tools-section.tsx';
 
 export function ToolsRoute() {
   return (
     <>
       <Hub headingLevel={1}>
-        <KeptTools />
+        <PersonalToolsSection />
       </Hub>
       <HeadingFocus />
     </>

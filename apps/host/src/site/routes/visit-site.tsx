@@ -10,21 +10,21 @@ import { UsageTrackingProvider } from '../../features/usage-tracking/usage-track
 import type { UsageTracking } from '../../features/usage-tracking/usage-tracking.ts';
 
 function recorder() {
-  const told: string[] = [];
+  const tracked: string[] = [];
   const tracking: UsageTracking = {
-    pageViewed: (path, title) => told.push(`page ${path} ${title}`),
-    toolOpened: ({ id }) => told.push(`opened ${id}`),
-    toolUsed: ({ id }) => told.push(`used ${id}`),
-    visitEnded: () => told.push('ended'),
+    pageViewed: (path, title) => tracked.push(`page ${path} ${title}`),
+    toolOpened: ({ id }) => tracked.push(`opened ${id}`),
+    toolUsed: ({ id }) => tracked.push(`used ${id}`),
+    visitEnded: () => tracked.push('ended'),
   };
-  return { told, tracking };
+  return { tracked, tracking };
 }
 
 /** For tests: opens an address of the site as the browser does. */
 export async function visit(address: string, language: Language = 'zh') {
   window.history.replaceState(null, '', address);
   const words = await preparePage(window.location.pathname, language);
-  const { told, tracking } = recorder();
+  const { tracked, tracking } = recorder();
   await act(async () => {
     render(
       <UsageTrackingProvider value={tracking}>
@@ -37,5 +37,5 @@ export async function visit(address: string, language: Language = 'zh') {
     );
   });
   const main = within(screen.getByRole('main'));
-  return { told, main, words, user: userEvent.setup() };
+  return { tracked, main, words, user: userEvent.setup() };
 }

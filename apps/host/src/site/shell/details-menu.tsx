@@ -11,7 +11,7 @@ export interface DetailsMenuProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A menu that opens without a script too. It closes on Escape, on a press outside and when told. */
+/** A menu that opens without a script too. It closes on Escape, on a press outside and on request. */
 export function DetailsMenu({ label, face, className, children }: DetailsMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useClosing(details);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths } from '@seller-toolbox/site-kit/paths';
-import { useIsDrawnAgain } from '@seller-toolbox/site-kit/hydration-hooks';
+import { useAfterHydration } from '@seller-toolbox/site-kit/hydration-hooks';
 import { useHostWords } from '../base/site-words.tsx';
 import { useSite } from '../base/site-config.tsx';
 import styles from './footer.module.css';
@@ -46,7 +46,7 @@ export function Footer() {
             href={site.forumUrl}
             text={t('footer.forum')}
             instead={
-              // A forum that is not there yet: whoever asks is told.
+              // The forum does not exist yet: a click says so.
               <details className={styles.forum}>
                 <summary>{t('footer.forum')}</summary> {t('footer.forumSoon')}
               </details>
@@ -67,7 +67,7 @@ interface OutsideLinkProps {
 
 /** A link of the configuration. The prerendered page has both forms: the service fills it, and the styles choose. */
 function OutsideLink({ href, text, instead = text }: OutsideLinkProps) {
-  const isDrawnAgain = useIsDrawnAgain();
+  const isDrawnAgain = useAfterHydration();
   return (
     <>
       {!(isDrawnAgain && href === '') && (

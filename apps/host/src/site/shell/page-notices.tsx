@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { OwnWords } from '../base/page-words-boundary.tsx';
+import { PageWordsBoundary } from '../base/page-words-boundary.tsx';
 import { SiteNotices } from '../../features/offline/site-notices.tsx';
 
 const VitalsPanel = lazy(async () => ({
@@ -12,11 +12,11 @@ export function PageNotices() {
   return (
     <SiteNotices>
       {wantsVitals && (
-        <OwnWords namespace="vitals">
+        <PageWordsBoundary namespace="vitals">
           <Suspense>
             <VitalsPanel />
           </Suspense>
-        </OwnWords>
+        </PageWordsBoundary>
       )}
     </SiteNotices>
   );

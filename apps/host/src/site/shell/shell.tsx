@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { HydratesLater } from '../base/hydration.tsx';
-import { AnnouncementRoom } from './announcement-space.tsx';
+import { DeferredHydration } from '../base/hydration.tsx';
+import { AnnouncementSpace } from './announcement-space.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LateAnnouncements } from './late-announcements.tsx';
+import { DeferredAnnouncements } from './deferred-announcements.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import styles from './shell.module.css';
 
@@ -12,18 +12,18 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <AnnouncementRoom position="header" />
-      <HydratesLater>
+      <AnnouncementSpace position="header" />
+      <DeferredHydration>
         <Header />
-      </HydratesLater>
-      <AnnouncementRoom position="banner" />
+      </DeferredHydration>
+      <AnnouncementSpace position="banner" />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <HydratesLater>
+      <DeferredHydration>
         <Footer />
-      </HydratesLater>
-      <LateAnnouncements />
+      </DeferredHydration>
+      <DeferredAnnouncements />
     </div>
   );
 }

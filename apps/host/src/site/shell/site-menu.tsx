@@ -5,7 +5,7 @@ import { paths } from '@seller-toolbox/site-kit/paths';
 import { useCatalogueWords, useHostWords } from '../base/site-words.tsx';
 import { DetailsMenu } from './details-menu.tsx';
 
-/** What the header has no room for on a small screen: the list of tools, and the hot ones at once. */
+/** What does not fit into the header on a small screen: the list of tools, and the hot ones directly. */
 export function SiteMenu({ className }: { className: string | undefined }) {
   const t = useHostWords();
   const words = useCatalogueWords();

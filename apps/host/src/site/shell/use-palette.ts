@@ -31,7 +31,7 @@ export function usePalette(): PaletteState {
   const load = async () => {
     const [{ Palette }] = await Promise.all([
       import('../../features/palette/palette.tsx'),
-      words.addOwn('on-demand', language),
+      words.addPageWords('on-demand', language),
     ]);
     setLoaded({ Palette });
   };
@@ -69,7 +69,7 @@ export function usePalette(): PaletteState {
     setFailed(false);
   }, [pathname]);
 
-  const isReady = side !== undefined && words.hasOwn('on-demand', language);
+  const isReady = side !== undefined && words.hasPageWords('on-demand', language);
   return {
     Palette: isReady ? loaded?.Palette : undefined,
     side: side ?? 'search',

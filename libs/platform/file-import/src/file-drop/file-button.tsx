@@ -6,11 +6,11 @@ export interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 
   children: string;
 }
 
-/** Opens the browser's dialog for the zone that it stands in. */
+/** Opens the browser's file dialog for the zone around it. */
 export function FileButton({ children, ...look }: FileButtonProps) {
   const drop = useContext(FileDropContext);
   const field = useRef<HTMLInputElement>(null);
-  if (drop === null) throw new Error('a button for files stands in a zone for files');
+  if (drop === null) throw new Error('FileButton must be inside a FileDrop');
   const { accept, multiple, isBusy, choose } = drop;
   return (
     <>
@@ -23,7 +23,7 @@ export function FileButton({ children, ...look }: FileButtonProps) {
         aria-label={children}
         onChange={({ currentTarget }) => {
           choose(currentTarget.files);
-          // The same file may be chosen again after it was mended.
+          // The same file may be chosen again after it was fixed.
           currentTarget.value = '';
         }}
       />

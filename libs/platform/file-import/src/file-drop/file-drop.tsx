@@ -4,8 +4,8 @@ import styles from './file-drop.module.css';
 import { useFileDrop, type FileDropOptions } from './use-file-drop.ts';
 
 // Seldom said, so its words come when they are.
-const HandOverNotice = lazy(async () => ({
-  default: (await import('./hand-over-notice.tsx')).HandOverNotice,
+const IgnoredFilesNotice = lazy(async () => ({
+  default: (await import('./ignored-files-notice.tsx')).IgnoredFilesNotice,
 }));
 
 /** What a button in the zone needs of it. */
@@ -18,7 +18,7 @@ export const FileDropContext = createContext<FileDropField | null>(null);
 export interface FileDropProps extends FileDropOptions {
   /** `filled` where the tool begins with a file, `open` around fields that take a text instead. */
   look: 'filled' | 'open';
-  /** Has a `FileButton` somewhere: nobody has to drag. */
+  /** Contains a `FileButton`, so that dragging is optional. */
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function FileDrop({ look, children, ...options }: FileDropProps) {
       <FileDropContext value={{ accept, multiple, isBusy, choose }}>{children}</FileDropContext>
       {trouble && (
         <Suspense fallback={null}>
-          <HandOverNotice trouble={trouble} />
+          <IgnoredFilesNotice trouble={trouble} />
         </Suspense>
       )}
     </div>

@@ -3,14 +3,14 @@ import {
   carriesFiles,
   droppedFiles,
   pastedFiles,
-  type HandedFiles,
-  type HandOverTrouble,
-} from './handed-files.ts';
+  type AcceptedFiles,
+  type IgnoredFilesReason,
+} from './accepted-files.ts';
 
 export interface FileDropOptions {
   /** Endings and media types, as a field for files writes them. What a file really is, its content tells the tool. */
   accept: string;
-  /** Several files at once. */
+  /** Accepts several files. */
   multiple?: boolean | undefined;
   /** A file is being read: no other one is taken. */
   isBusy?: boolean | undefined;
@@ -23,7 +23,7 @@ type Zone = Pick<ComponentProps<'div'>, 'onDragOver' | 'onDragLeave' | 'onDrop'>
 export interface FileDropping {
   /** Files hang over the zone. */
   readonly isOver: boolean;
-  readonly trouble: HandOverTrouble | null;
+  readonly trouble: IgnoredFilesReason | null;
   /** For the element that files are dropped on. */
   readonly zone: Zone;
   /** For the field for files. */
@@ -38,8 +38,8 @@ export function useFileDrop({
   onFiles,
 }: FileDropOptions): FileDropping {
   const [isOver, setOver] = useState(false);
-  const [trouble, setTrouble] = useState<HandOverTrouble | null>(null);
-  const take = ({ files, trouble: met }: HandedFiles) => {
+  const [trouble, setTrouble] = useState<IgnoredFilesReason | null>(null);
+  const take = ({ files, trouble: met }: AcceptedFiles) => {
     setTrouble(met);
     if (files.length > 0) onFiles(files);
   };
@@ -72,7 +72,7 @@ export function useFileDrop({
   };
 }
 
-const NOTHING: HandedFiles = { files: [], trouble: null };
+const NOTHING: AcceptedFiles = { files: [], trouble: null };
 
 /** A text that is dragged into a field is the field's. */
 function isForField({ dataTransfer, target }: DragEvent): boolean {
@@ -84,8 +84,8 @@ function holds(element: Element, place: EventTarget | null): boolean {
 }
 
 function usePastedFiles(
-  filesOf: (data: DataTransfer) => HandedFiles,
-  take: (handed: HandedFiles) => void,
+  filesOf: (data: DataTransfer) => AcceptedFiles,
+  take: (handed: AcceptedFiles) => void,
 ): void {
   const latest = useRef({ filesOf, take });
   useEffect(() => {
@@ -103,7 +103,7 @@ function usePastedFiles(
   }, []);
 }
 
-/** A file that is dropped beside the zone would be opened in place of the page, and what was typed would be gone. */
+/** The browser would open a file that is dropped beside the zone, and lose what was typed. */
 function useKeptPage(): void {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {

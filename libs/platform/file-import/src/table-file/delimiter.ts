@@ -4,11 +4,11 @@ import { plainCell } from './plain-cell.ts';
 /** A report may begin with a line or two about itself. */
 export const LINES_BEFORE_HEAD = 10;
 export const DELIMITERS = [',', ';', '\t', '|'];
-/** What hardly anybody types within a cell, the surest first. A comma stands in numbers and in titles. */
+/** Delimiters that are rare inside a cell, the surest first. A comma occurs in numbers and in titles. */
 const SURE_DELIMITERS = ['\t', ';', '|'];
 /** Of a text, in which its head is looked for. */
 const HEAD_LENGTH = 64_000;
-/** As many lines as tell what stands in all of them. */
+/** Enough lines to see what all of them contain. */
 const LINES_ALIKE = 100;
 
 /** The one that parts the most known headers; null where none parts two. */
@@ -23,7 +23,7 @@ export function delimiterOfHead(text: string, isKnown: (header: string) => boole
   return best.delimiter;
 }
 
-/** The one that stands in every line with no space behind it, whatever commas are there too; null where none does. */
+/** The delimiter that occurs in every line with no space behind it, whatever commas are there too; null where none does. */
 export function delimiterOfLines(text: string): string | null {
   return SURE_DELIMITERS.find((delimiter) => partsEveryLine(text, delimiter)) ?? null;
 }

@@ -10,7 +10,7 @@ export {
   type ColumnMapping,
 } from './match-columns.ts';
 export { decimalSignOf, numberIn, type DecimalSign, type FoundDecimalSign } from './number-style.ts';
-export { ownText, textKeeper } from './own-text.ts';
+export { detachedText, textInterner } from './detached-text.ts';
 export { encodedText, type EncodedText } from './text-encoding.ts';
 export { openTableFile, type OpenedTableFile, type TableFileRefusal } from './open-table-file.ts';
 export {

@@ -18,10 +18,10 @@ const GROUPED = /^[-+]?[1-9]\d{0,2}([.,])\d{3}$/;
 const PLAIN = /^[-+]?\d+$/;
 
 /**
- * What most of the cells that can only be read one way say; undecided, files parted by semicolons write a decimal comma.
- * `1.234` may be either: a sign before three digits says nothing, unless no group could stand before it, or it stands among
- * the `counts`, which are the cells of whole things, beside one without a sign. Between commas these say nothing: many
- * exports write three decimals, and a comma that parts cells parts no decimals.
+ * The sign of most cells that can be read only one way; undecided, files with semicolons have a decimal comma.
+ * `1.234` may be either: a sign before three digits decides nothing, unless no group could precede it, or it is among
+ * the `counts`, the cells of whole numbers, beside one without a sign. Between commas these decide nothing: many
+ * exports write three decimals, and a comma that separates cells is no decimal sign.
  */
 export function decimalSignOf(
   cells: Iterable<string>,
@@ -37,8 +37,8 @@ export function decimalSignOf(
   }
   const isMixed = Math.min(points, commas) > 0;
   if (points !== commas) return { sign: points > commas ? '.' : ',', isMixed };
-  const told = delimiter === ',' ? null : signOfCounts(counts);
-  return { sign: told ?? (delimiter === ';' ? ',' : '.'), isMixed };
+  const byCounts = delimiter === ',' ? null : signOfCounts(counts);
+  return { sign: byCounts ?? (delimiter === ';' ? ',' : '.'), isMixed };
 }
 
 function signOfCounts(counts: Iterable<string>): DecimalSign | null {

@@ -4,7 +4,7 @@ import { DELIMITERS, delimiterOfHead, delimiterOfLines, LINES_BEFORE_HEAD } from
 import type { DecimalSign } from './number-style.ts';
 import { plainCell } from './plain-cell.ts';
 
-/** A table as it stands in a file or on the clipboard. */
+/** A table as in a file or on the clipboard. */
 export interface TextTable {
   /** Trimmed; empty where a column has none. None at all where no line is a head. */
   readonly headers: readonly string[];
@@ -73,7 +73,7 @@ export interface LinesOrigin extends Pick<TextTable, 'delimiter' | 'decimalSign'
   readonly isCut: boolean;
 }
 
-/** The table in lines of cells: what stands above its head is about the file. */
+/** The table in lines of cells: lines above its head are about the file. */
 export function tableOfLines(
   written: readonly (readonly string[])[],
   { mostRows, isKnown, isHead }: ReadOptions,

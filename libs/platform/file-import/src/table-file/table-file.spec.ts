@@ -76,7 +76,7 @@ describe('a table', () => {
     },
   );
 
-  it.each([';', '\t'])('of two columns nobody knows parted by %j may end its last line', (sign) => {
+  it.each([';', '\t'])('of two unknown columns separated by %j may end its last line', (sign) => {
     expect(read(`nimike${sign}määrä\nA${sign}1\n`)).toMatchObject({
       delimiter: sign,
       rows: [{ cells: ['A', '1'] }],
@@ -95,7 +95,7 @@ describe('a table', () => {
     ['BOX-1,Mug; blue,5\nBOX-2,Pen; red,7', ','],
     ['"A;B",1\n"C;D",2', ','],
     ['A,1\nB;C,2\nD,3', ','],
-  ])('without names of columns is parted by what stands in every line: %j', (text, delimiter) => {
+  ])('without names of columns has the delimiter of every line: %j', (text, delimiter) => {
     expect(readTable(text, { mostRows: 9, isKnown, isHead: () => false })).toMatchObject({ delimiter });
   });
 
@@ -124,7 +124,7 @@ describe('a table', () => {
     expect(read('sku,available\nA,1\nB,2', 2)).toMatchObject({ unread: false });
   });
 
-  it('has no head but one that may be it, and keeps what stands above', () => {
+  it('has no head but one that may be it, and keeps the lines above', () => {
     const isHead = (cells: readonly string[]) => cells.filter(isKnown).length > 1;
     const asked = (text: string) => readTable(text, { mostRows: 2, isKnown, isHead });
     expect(asked('A,available\nB,2')).toMatchObject({
@@ -220,11 +220,11 @@ describe('numbers of a file', () => {
     expect(decimalSignOf(counts, delimiter, counts).sign).toBe(sign);
   });
 
-  it('are told by amounts before whole things', () => {
+  it('are decided by amounts before whole numbers', () => {
     expect(decimalSignOf(['1.420', '2.50', '1.75'], ';', ['1.420'])).toEqual({ sign: '.', isMixed: false });
   });
 
-  it('that can only be read either way are told, and the most of them decide', () => {
+  it('that are ambiguous are reported, and the majority decides', () => {
     expect(decimalSignOf(['1.50', '1,50', '2,75'], ',')).toEqual({ sign: ',', isMixed: true });
     expect(decimalSignOf(['1.50', '1,50'], ';')).toEqual({ sign: ',', isMixed: true });
   });

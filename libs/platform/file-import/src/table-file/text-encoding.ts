@@ -8,8 +8,8 @@ const OTHER_ENCODINGS = ['gb18030', 'shift_jis', 'windows-1252'] as const;
 const SAMPLE_BYTES = 64_000;
 
 /**
- * The text of bytes in whatever encoding: told by its mark, by the zeros of UTF-16, by being valid UTF-8, else by which
- * encoding gives the text that makes most sense (`sense`, higher is better, of a first part). Null where it is no text.
+ * Decodes bytes of an unknown encoding: by the byte order mark, by the zeros of UTF-16, as valid UTF-8, else by which
+ * encoding gives the best text (`sense` of a first part, higher is better). Null where it is no text.
  */
 export function encodedText(bytes: Uint8Array, sense: (part: string) => number): EncodedText | null {
   const marked = encodingByMark(bytes);

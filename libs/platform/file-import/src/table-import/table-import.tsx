@@ -1,4 +1,4 @@
-import { LateWords } from '@seller-toolbox/words/late-words';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useWords } from '@seller-toolbox/words/react';
 import { Field, Notice, TextArea } from '@seller-toolbox/ui';
 import { FileButton, FileDrop, TABLE_FILES } from '../file-drop/index.ts';
@@ -22,9 +22,9 @@ export interface TableImportProps {
 /** Takes a table: a file by drop or by choice, or rows of a spreadsheet; says why nothing is read. */
 export function TableImport(props: TableImportProps) {
   return (
-    <LateWords namespace={TABLE_IMPORT_WORDS} loaders={TABLE_IMPORT_WORD_LOADERS}>
+    <LazyWords namespace={TABLE_IMPORT_WORDS} loaders={TABLE_IMPORT_WORD_LOADERS}>
       <Import {...props} />
-    </LateWords>
+    </LazyWords>
   );
 }
 

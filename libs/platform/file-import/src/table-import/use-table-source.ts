@@ -3,7 +3,7 @@ import type { NoTable, TableRead, TextTable } from '../table-file/index.ts';
 
 /** How a tool reads the two. */
 export interface TableReader {
-  /** The signal is given when something else is read meanwhile, or nobody waits any more. */
+  /** The signal is aborted when another source is read or the component unmounts. */
   readonly readFile: (file: File, signal: AbortSignal) => Promise<TableRead>;
   readonly readText: (text: string) => TableRead;
 }
@@ -30,7 +30,7 @@ export function useTableSource({ readFile, readText }: TableReader): TableSource
   const last = useRef(new AbortController());
   useEffect(() => () => last.current.abort(), []);
 
-  /** What was read before goes, so that nobody takes it for what is named now. */
+  /** Drops the former table, which does not belong to the new name. */
   function begin(name: string | null, pasted: string): AbortSignal {
     last.current.abort();
     last.current = new AbortController();

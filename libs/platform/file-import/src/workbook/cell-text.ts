@@ -7,12 +7,12 @@ export interface CellText {
   readonly open: (name: string) => void;
   readonly close: (name: string) => void;
   readonly text: (text: string) => void;
-  /** What was told since the last time. */
+  /** The text since the last call. */
   readonly take: () => string;
 }
 
 export function cellTextOf(): CellText {
-  let told = '';
+  let collected = '';
   let isValue = false;
   let isAid = false;
   return {
@@ -26,12 +26,12 @@ export function cellTextOf(): CellText {
     },
     text: (text) => {
       if (!isValue || isAid) return;
-      told = told === '' ? text : told + text;
-      if (told.length > WORKBOOK_LIMITS.cellLength) throw new WorkbookRefused('not-a-table');
+      collected = collected === '' ? text : collected + text;
+      if (collected.length > WORKBOOK_LIMITS.cellLength) throw new WorkbookRefused('not-a-table');
     },
     take: () => {
-      const taken = told;
-      told = '';
+      const taken = collected;
+      collected = '';
       return unescapeXml(taken);
     },
   };

@@ -1,4 +1,4 @@
-import { ownText } from '../table-file/own-text.ts';
+import { detachedText } from '../table-file/detached-text.ts';
 import { cellTextOf } from './cell-text.ts';
 import { WORKBOOK_LIMITS } from './workbook-limits.data.ts';
 import { WorkbookRefused } from './workbook-refused.ts';
@@ -13,7 +13,7 @@ export function sharedStringsReader(strings: string[]): (xml: string) => void {
     close: (name) => {
       cell.close(name);
       if (name !== 'si') return;
-      strings.push(ownText(cell.take()));
+      strings.push(detachedText(cell.take()));
       if (strings.length > WORKBOOK_LIMITS.cells) throw new WorkbookRefused('not-a-table');
     },
   });

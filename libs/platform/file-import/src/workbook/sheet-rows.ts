@@ -1,4 +1,4 @@
-import { textKeeper } from '../table-file/own-text.ts';
+import { textInterner } from '../table-file/detached-text.ts';
 import { cellTextOf } from './cell-text.ts';
 import { WORKBOOK_LIMITS } from './workbook-limits.data.ts';
 import { WorkbookRefused } from './workbook-refused.ts';
@@ -19,7 +19,7 @@ const NO_CELLS: readonly Cell[] = [];
 export function sheetRows(strings: readonly string[]): SheetRows {
   const rows: (readonly Cell[])[] = [];
   const cell = cellTextOf();
-  const own = textKeeper();
+  const own = textInterner();
   let held = 0;
   let cells: Cell[] = [];
   let column = 0;

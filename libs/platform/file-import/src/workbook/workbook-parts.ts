@@ -2,10 +2,10 @@ import { Unzip, UnzipInflate } from 'fflate';
 import { WORKBOOK_LIMITS } from './workbook-limits.data.ts';
 import { WorkbookRefused } from './workbook-refused.ts';
 
-/** Packed bytes given at once: at the worst they grow a thousandfold before anybody can count. */
+/** Compressed bytes per step: in the worst case they grow a thousandfold before the size check. */
 const SLICE = 8192;
 
-/** Who wants the text of which file of a workbook, piece by piece. */
+/** Consumers of the text of a workbook's files, chunk by chunk. */
 export type PartReaders = ReadonlyMap<string, (text: string) => void>;
 
 /**

@@ -4,7 +4,7 @@ import type { Cell } from './cell.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { triedTab } from './tried-tab.ts';
 
-/** A list stands on one of the first tabs; a hostile workbook has thousands. */
+/** A list is on one of the first tabs; a hostile workbook has thousands. */
 const MAX_TABS = 4;
 
 /**

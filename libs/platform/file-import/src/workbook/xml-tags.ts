@@ -1,6 +1,6 @@
 import { WorkbookRefused } from './workbook-refused.ts';
 
-/** What is told of an XML text, in its order. Names come without their prefix; a text may come in several parts. */
+/** Events of an XML text, in its order. Names come without their prefix; a text may come in several parts. */
 export interface XmlListener {
   readonly open: (name: string, attributes: string) => void;
   readonly close: (name: string) => void;
@@ -11,7 +11,7 @@ export interface XmlListener {
 const MAX_TAG_LENGTH = 100_000;
 const COMMENT = '<!--';
 
-/** Reads XML piece by piece, so that no more of it is held than the tag at hand. Every sign is looked at once. */
+/** Reads XML chunk by chunk and holds only the current tag. It scans every character once. */
 export function xmlReader(listener: XmlListener): (piece: string) => void {
   let rest = '';
   return (piece) => {

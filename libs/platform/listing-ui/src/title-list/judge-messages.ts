@@ -7,7 +7,7 @@ export interface JudgeQuestion<Settings extends object = object> {
   readonly settings: Settings;
 }
 
-/** How a title stands: it passes, could be better, or breaks a rule. */
+/** The verdict on a title: it passes, could be better, or breaks a rule. */
 export type TitleState = 'ok' | 'warn' | 'bad';
 
 /** What is said of a title, or why the engine refused it. */

@@ -9,7 +9,7 @@ export interface ListPagesProps {
   /** Rows on a page. */
   size: number;
   total: number;
-  /** Told the place of the first row to show. */
+  /** Called with the index of the first row to show. */
   onTurn: (first: number) => void;
 }
 

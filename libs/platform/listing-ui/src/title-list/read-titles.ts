@@ -18,7 +18,7 @@ export interface TitleList {
   readonly hasMore: boolean;
 }
 
-/** So many titles are taken at once: as many as a large seller has, and as a worker judges in seconds. */
+/** Maximum of titles: as many as a large seller has, and as a worker judges in seconds. */
 export const MAX_TITLES = 10_000;
 
 /** A title on each line; blank lines are none. */

@@ -1,4 +1,4 @@
-import type { WordLoaders } from '@seller-toolbox/words/late-words';
+import type { WordLoaders } from '@seller-toolbox/words/lazy-words';
 import { useWords } from '@seller-toolbox/words/react';
 import type zh from './words/zh.json';
 

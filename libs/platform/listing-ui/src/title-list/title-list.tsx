@@ -1,4 +1,4 @@
-import { LateWords } from '@seller-toolbox/words/late-words';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Notice, ProgressBar, StatusRegion } from '@seller-toolbox/ui';
 import type { ResultColumn } from '@seller-toolbox/tool-kit/sorted-columns';
@@ -23,12 +23,12 @@ export interface TitleListProps<Settings extends object, Verdict> {
   onOpen: (title: string) => void;
 }
 
-/** Many titles at once: pasted, typed or from a file; judged elsewhere, with progress and a way to stop; shown as a table. */
+/** Many titles: pasted, typed or from a file; judged in a worker, with progress and cancel; shown as a table. */
 export function TitleList<Settings extends object, Verdict>(props: TitleListProps<Settings, Verdict>) {
   return (
-    <LateWords namespace={TITLE_LIST_WORDS} loaders={TITLE_LIST_WORD_LOADERS}>
+    <LazyWords namespace={TITLE_LIST_WORDS} loaders={TITLE_LIST_WORD_LOADERS}>
       <List {...props} />
-    </LateWords>
+    </LazyWords>
   );
 }
 

@@ -78,7 +78,7 @@ describe('a list of titles', () => {
       ['Cup Pack of 2, 500 ml', 'Box,1,000 pcs,red'],
     ],
     ['SKU|Title\nA-1|Steel Bottle | 32 oz', ['Steel Bottle | 32 oz']],
-  ])('keeps whole what stands unquoted in the last column: %j', (text, titles) => {
+  ])('keeps unquoted delimiters in the last column: %j', (text, titles) => {
     expect(titlesOf(text).map(({ title }) => title)).toEqual(titles);
   });
 

@@ -56,13 +56,13 @@ export function readTitleTable(text: string): ReadTable | null {
 const SEMICOLON_IN_TEXT = /; |&#?\w+;/;
 const QUOTED_CELL = /(?:^|[,;|])"(?:[^"\n]|"")*[,;|](?:[^"\n]|"")*"(?=[,;|\r]|$)/m;
 
-/** A title may hold commas: only quotes, and what nobody types between words, part cells for sure. */
+/** A title may hold commas: only quotes, and delimiters that are not typed between words, separate cells for sure. */
 function isSurelyParted(text: string, { headers, delimiter }: TextTable): boolean {
   if (headers.length === 1) return /^"/m.test(text);
   return delimiter === '\t' || (delimiter === ';' && !SEMICOLON_IN_TEXT.test(text)) || QUOTED_CELL.test(text);
 }
 
-/** `isParted` where nobody can doubt what a cell is. */
+/** `isParted` where the cells are unambiguous. */
 function titleTable(table: TextTable, isParted: boolean): ReadTable | null {
   const { headers, rows } = table;
   const { title, name } = matchColumns(headers, TITLE_COLUMNS);
@@ -75,7 +75,7 @@ function titleTable(table: TextTable, isParted: boolean): ReadTable | null {
   return { headers, rows: all, titleColumn: isParted ? widestColumn(all) : 'line', nameColumn };
 }
 
-/** Titles in the last column may hold what parts the cells, unquoted: what stands beyond the headers belongs to them. */
+/** Titles in the last column may contain unquoted delimiters: cells beyond the headers belong to them. */
 function withWholeTitles({ headers, rows, delimiter }: TextTable, column: number): readonly TableRow[] {
   if (delimiter === '\t' || column < headers.length - 1) return rows;
   return rows.map(({ line, cells, rest }) => ({
@@ -84,7 +84,7 @@ function withWholeTitles({ headers, rows, delimiter }: TextTable, column: number
   }));
 }
 
-/** What stands in each row, for who takes the whole line. */
+/** The content of each row, for callers that take the whole line. */
 function linesOf({ headers, rows }: TextTable): string {
   return [headers, ...rows.map(({ cells }) => cells)]
     .map((cells) => cells.join(' ').replace(/\s+/g, ' '))

@@ -3,7 +3,7 @@ import { useToolEnvironment, type OpenedSession } from '@seller-toolbox/tool-kit
 import type { Judged, JudgeQuestion, JudgeSession } from './judge-messages.ts';
 import type { ListedTitle } from './read-titles.ts';
 
-/** Titles asked about at a time: few enough to stop at once, enough to hide the way to the worker. */
+/** Titles per message: few enough to stop quickly, enough to hide the latency of the worker. */
 const SLICE = 100;
 
 /** A title of the list with what is said of it. */

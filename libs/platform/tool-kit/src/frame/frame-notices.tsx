@@ -48,7 +48,7 @@ function Notices({ tool, frame }: { tool: Tool; frame: RefObject<HTMLDivElement 
   if (tool.linkFits) return null;
   return (
     <Notice tone="info" live="polite">
-      {t(tool.isKept ? 'frame.linkTooLong' : 'frame.linkTooLongNotKept')}
+      {t(tool.isSaved ? 'frame.linkTooLong' : 'frame.linkTooLongNotKept')}
     </Notice>
   );
 }

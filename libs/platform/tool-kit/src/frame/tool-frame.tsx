@@ -18,7 +18,7 @@ export interface ToolFrameProps {
   inputs?: ReactNode;
   /** The one figure that matters. On a phone it stays in sight while the inputs are; keep it to the figure. */
   figure?: ReactNode;
-  /** What a screen reader is told when a result has settled; one short sentence. */
+  /** What a screen reader announces when a result has settled; one short sentence. */
   announcement: string;
   /** The breakdown, the picture, the findings. */
   results: ReactNode;
@@ -28,7 +28,7 @@ export interface ToolFrameProps {
   labelOf?: ((path: string) => string | undefined) | undefined;
   /** `stacked` puts inputs above results on every screen: for tables, strips and long lists. */
   layout?: 'columns' | 'stacked';
-  /** `own`: the inputs show how far a long run is and stop it; the frame then tells of a failure only. */
+  /** `own`: the inputs show the progress of a long run and cancel it; the frame then reports only a failure. */
   progress?: 'frame' | 'own';
   /** How the figure comes about: the formula with the visitor's numbers, source and date of each constant. */
   explanation?: ReactNode;
@@ -97,7 +97,7 @@ export function ToolFrame(props: ToolFrameProps) {
             {hasResult ? results : <NoResult tool={tool} empty={empty} labelOf={labelOf} />}
           </section>
         </div>
-        <StatusRegion message={tool.isOwn ? spoken : ''} delayMs={ANNOUNCED_AFTER} />
+        <StatusRegion message={tool.isDirty ? spoken : ''} delayMs={ANNOUNCED_AFTER} />
         {hasResult && explanation !== undefined && (
           <Disclosure summary={t('frame.explanation')} look="boxed" print="open">
             {explanation}

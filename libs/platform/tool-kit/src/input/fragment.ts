@@ -25,7 +25,7 @@ export function fromFragment(fragment: string): Record<string, unknown> | null {
   return entries.every((entry) => entry !== null) ? Object.fromEntries(entries) : null;
 }
 
-/** A text stands as it is unless it would be read as JSON; everything else is JSON. */
+/** A text is written as is unless it would be read as JSON; everything else is JSON. */
 function toText(value: unknown): string {
   return typeof value === 'string' && parseJson(value) === undefined ? value : JSON.stringify(value);
 }

@@ -1,6 +1,6 @@
 import type { InputNotice, RestoredInput } from './restore-input.ts';
 
-/** New fields, or what makes them of the input as it stands: for lists, and for what arrives later. */
+/** New fields, or a function that makes them of the current input: for lists, and for what arrives later. */
 export type InputChange<Input> = Partial<Input> | ((input: Input) => Partial<Input>);
 
 export interface InputState<Input> {
@@ -12,12 +12,12 @@ export interface InputState<Input> {
   /** The worked example, untouched. */
   readonly isExample: boolean;
   /** The visitor has changed something since the page opened. */
-  readonly isOwn: boolean;
+  readonly isDirty: boolean;
   /** The rule set named by the link or chosen on this page. */
   readonly ruleSet: string | undefined;
   /** Rises with each change of the visitor. */
   readonly changes: number;
-  /** Rises when fields have to show the input anew. */
+  /** Rises when fields have to show the input again. */
   readonly revision: number;
   readonly notice: InputNotice | null;
 }
@@ -34,7 +34,7 @@ export function opened<Input>({
     asked: input,
     before: null,
     isExample,
-    isOwn: false,
+    isDirty: false,
     ruleSet,
     changes: 0,
     revision: 0,
@@ -42,12 +42,12 @@ export function opened<Input>({
   };
 }
 
-/** The same page opened anew, by a link or a reset: its counts go on, so that nobody takes it for unchanged. */
+/** The same page opened again, by a link or a reset: its counts go on, so that the change is noticed. */
 export function reopened<Input>(state: InputState<Input>, restored: RestoredInput<Input>): InputState<Input> {
   return { ...opened(restored), changes: state.changes, revision: state.revision + 1 };
 }
 
-/** A change of the visitor. A typed one leaves the fields as they are, one from elsewhere shows them anew. */
+/** A change of the visitor. A typed one leaves the fields as they are, one from elsewhere updates them. */
 export function changed<Input>(
   state: InputState<Input>,
   change: InputChange<Input>,
@@ -58,7 +58,7 @@ export function changed<Input>(
     input: { ...state.input, ...(typeof change === 'function' ? change(state.input) : change) },
     before: null,
     isExample: false,
-    isOwn: true,
+    isDirty: true,
     changes: state.changes + 1,
     revision: state.revision + (by === 'placing' ? 1 : 0),
     notice: null,
@@ -67,10 +67,10 @@ export function changed<Input>(
 
 /** Another rule set, named on this page. */
 export function ruledBy<Input>(state: InputState<Input>, ruleSet: string): InputState<Input> {
-  return { ...state, ruleSet, isOwn: true, changes: state.changes + 1 };
+  return { ...state, ruleSet, isDirty: true, changes: state.changes + 1 };
 }
 
-/** What a reset replaced stands again, exactly. It was counted when it was typed. */
+/** Restores exactly what a reset replaced. It was counted when it was typed. */
 export function undone<Input>(state: InputState<Input>): InputState<Input> {
   if (state.before === null) return state;
   return {
@@ -79,7 +79,7 @@ export function undone<Input>(state: InputState<Input>): InputState<Input> {
     asked: state.before,
     before: null,
     isExample: false,
-    isOwn: true,
+    isDirty: true,
     revision: state.revision + 1,
   };
 }

@@ -71,7 +71,7 @@ describe('a number field', () => {
     expect(field).toHaveValue('');
   });
 
-  it('writes the number anew when the language changes', async () => {
+  it('reformats the number when the language changes', async () => {
     const { field, i18n } = await show('en', { start: 2, whenUnreadable: 0 });
     await userEvent.clear(field);
     await userEvent.type(field, '2.5');

@@ -87,7 +87,7 @@ interface Typed {
   readonly revision: number;
 }
 
-/** A number typed in another language is written anew; a text that is no number stays as it is in every language. */
+/** A number typed in another language is reformatted; a text that is no number stays as it is in every language. */
 function stillMeans({ text, ...typed }: Typed, language: Language, { value, whenUnreadable }: Held): boolean {
   const number = parseNumber(text, typed.language);
   if ((number ?? whenUnreadable) !== value) return false;

@@ -24,14 +24,14 @@ export interface ToolInput<Input> {
   readonly input: Input;
   /** Takes what the visitor types. */
   readonly change: (change: InputChange<Input>) => void;
-  /** Takes a value from elsewhere than a field: a preset, a swap, a clear button. Fields show it anew. */
+  /** Takes a value from elsewhere than a field: a preset, a swap, a clear button. Fields are updated. */
   readonly place: (change: InputChange<Input>) => void;
   /** Back to the example; `undo` brings the input back. */
   readonly reset: () => void;
   readonly undo: (() => void) | null;
   readonly notice: InputNotice | null;
   readonly dismissNotice: () => void;
-  /** Computes what stands in the fields, for a tool that computes when asked. */
+  /** Computes with the current fields, for a tool that computes on request. */
   readonly run: () => void;
 }
 
@@ -71,15 +71,15 @@ export function useToolInput<E extends AnyEngine>(engine: EngineDescription<E>):
       },
       open: () => {
         const found = restored();
-        // The example once more: nothing has to be computed or drawn anew.
+        // The example once more: nothing to compute or render again.
         setState((current) =>
-          isFresh(current) && isFresh(found) && !current.isOwn ? current : reopened(current, found),
+          isFresh(current) && isFresh(found) && !current.isDirty ? current : reopened(current, found),
         );
       },
       follow: () => {
         if (isInputFragment(address.read())) return;
         const found = restoreInput<E>(engine, '', storage.read(storageKey));
-        setState((current) => (current.isOwn ? current : reopened(current, found)));
+        setState((current) => (current.isDirty ? current : reopened(current, found)));
       },
       change: (change: InputChange<Input>) => setState((current) => changed(current, change, 'typing')),
       place: (change: InputChange<Input>) => setState((current) => changed(current, change, 'placing')),

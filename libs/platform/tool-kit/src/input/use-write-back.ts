@@ -14,24 +14,24 @@ export interface WriteBackOptions {
   /** What the browser keeps. The rule set is not part of it: it is one choice for all tools. */
   readonly kept: Fields;
   /** The input is the visitor's own. What the page opened with is not written. */
-  readonly isOwn: boolean;
+  readonly isDirty: boolean;
   /** A refused input is not written: a link to it could not be opened. */
   readonly isAccepted: boolean;
 }
 
 /** Keeps the visitor's input in the address and in the storage. Answers whether the storage took it. */
-export function useWriteBack({ linked, kept, isOwn, isAccepted }: WriteBackOptions): {
-  readonly isKept: boolean;
+export function useWriteBack({ linked, kept, isDirty, isAccepted }: WriteBackOptions): {
+  readonly isSaved: boolean;
 } {
   const { address, storage, manifest } = useToolEnvironment();
-  const [isKept, setKept] = useState(true);
+  const [isSaved, setSaved] = useState(true);
   const pending = useRef<{ readonly linked: Fields; readonly kept: Fields } | null>(null);
 
   /** Keeps what is pending, and answers what it was. */
   const keep = useCallback(() => {
     const fields = pending.current;
     pending.current = null;
-    if (fields) setKept(storage.write(storageKeyOf(manifest.id), fields.kept));
+    if (fields) setSaved(storage.write(storageKeyOf(manifest.id), fields.kept));
     return fields;
   }, [storage, manifest.id]);
 
@@ -41,10 +41,10 @@ export function useWriteBack({ linked, kept, isOwn, isAccepted }: WriteBackOptio
   }, [keep, address]);
 
   useEffect(() => {
-    pending.current = isOwn && isAccepted ? { linked, kept } : null;
+    pending.current = isDirty && isAccepted ? { linked, kept } : null;
     const timer = setTimeout(write, WRITE_BACK_DELAY);
     return () => clearTimeout(timer);
-  }, [linked, kept, isOwn, isAccepted, write]);
+  }, [linked, kept, isDirty, isAccepted, write]);
 
   useEffect(() => {
     window.addEventListener('pagehide', write);
@@ -55,5 +55,5 @@ export function useWriteBack({ linked, kept, isOwn, isAccepted }: WriteBackOptio
     };
   }, [write, keep]);
 
-  return { isKept };
+  return { isSaved };
 }

@@ -8,7 +8,7 @@ export interface MadeRates {
   readonly history?: ((query: HistoricalRatesQuery) => HistoricalRates | RateFailure) | undefined;
 }
 
-/** A service that knows what it is told, for tests and the playground; left out, the built-in rates and a made-up wave. */
+/** A service with the given answers, for tests and the playground; left out, the built-in rates and a made-up wave. */
 export function createMadeRates({ latest = builtInRates, history = waveOf }: MadeRates = {}): RateService {
   return {
     latest: async () => answerWith(latest),
@@ -16,8 +16,8 @@ export function createMadeRates({ latest = builtInRates, history = waveOf }: Mad
   };
 }
 
-function answerWith<Data extends object>(told: Data | RateFailure) {
-  return 'reason' in told ? { ok: false as const, failure: told } : { ok: true as const, data: told };
+function answerWith<Data extends object>(answer: Data | RateFailure) {
+  return 'reason' in answer ? { ok: false as const, failure: answer } : { ok: true as const, data: answer };
 }
 
 const POINTS = 24;

@@ -4,7 +4,7 @@ import { useToolEnvironment } from '../tool-environment.tsx';
 import type { RateFailure } from './rate-service.ts';
 import { UNREACHABLE, usePolled } from './use-polled.ts';
 
-/** Where the history of a pair stands; once it is there it is replaced by newer ones, not taken away by a failure. */
+/** The loading state of a pair's history; a loaded history is replaced by newer ones, not removed by a failure. */
 export type RateHistoryState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly history: HistoricalRates }

@@ -40,7 +40,7 @@ function ratesOf(yuan: number, age: number, more: Partial<LatestRates> = {}): La
 
 const away: RateFailure = { reason: 'unreachable', code: 'network.failed', message: null };
 
-/** A service whose answers are told one by one, the last one again and again. */
+/** A service with the given answers one by one, the last one repeatedly. */
 function telling(...answers: (LatestRates | RateFailure)[]): RateService & { asked: () => number } {
   let asked = 0;
   return {
@@ -51,7 +51,7 @@ function telling(...answers: (LatestRates | RateFailure)[]): RateService & { ask
   };
 }
 
-/** The service asked at once, whose answers come only when the gate is open. */
+/** Requests immediately, but delivers the answers only when the gate is open. */
 function gateOf(service: RateService) {
   let letGo: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (letGo = resolve));
@@ -106,7 +106,7 @@ describe('the rates of a tool', () => {
     expect(storage.read('rates')).toEqual(ratesOf(7.05, HOUR));
   });
 
-  it('are those of the last visit while the service is away, which is told but not shown as an error', async () => {
+  it('are those of the last visit while the service is away, which is reported but not shown as an error', async () => {
     const storage = createMemoryStorage();
     storage.write('rates', ratesOf(7.08, HOUR));
     await show(telling(away), storage);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useToolEnvironment } from '../tool-environment.tsx';
 import { useInstant } from '../use-instant.ts';
 import { builtInRates } from './built-in-rates.ts';
-import { areStale, keepRates, readKeptRates } from './kept-rates.ts';
+import { areStale, storeRates, readStoredRates } from './stored-rates.ts';
 import type { RateFailure } from './rate-service.ts';
 import { POLL_RATES_EVERY, UNREACHABLE, usePolled } from './use-polled.ts';
 
@@ -28,7 +28,7 @@ export function useRates(): RatesState {
   const instant = useInstant(POLL_RATES_EVERY);
 
   useEffect(() => {
-    const rates = readKeptRates(storage, clock());
+    const rates = readStoredRates(storage, clock());
     if (rates) setHeld((current) => newerOf(current, { rates, origin: 'kept' }));
   }, [storage, clock]);
 
@@ -41,7 +41,7 @@ export function useRates(): RatesState {
       if (!answer.ok) return;
       const { data: rates } = answer;
       setHeld((current) => newerOf(current, { rates, origin: 'service' }));
-      if (rates.source !== BUILT_IN.rates.source) keepRates(storage, rates);
+      if (rates.source !== BUILT_IN.rates.source) storeRates(storage, rates);
     },
   });
 

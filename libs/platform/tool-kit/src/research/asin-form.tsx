@@ -6,7 +6,7 @@ import {
 import { Field, Select, TextInput } from '@seller-toolbox/ui';
 import type { ToolInput } from '../input/use-tool-input.ts';
 import type { Tool } from '../use-tool.ts';
-import { AskForm } from './ask-form.tsx';
+import { QueryForm } from './query-form.tsx';
 
 interface AsinInput {
   readonly asin: string;
@@ -33,7 +33,7 @@ export function AsinForm({ tool, labels, error }: AsinFormProps) {
   const { asin, marketplace } = tool.input;
   const isBlank = asin.trim() === '';
   return (
-    <AskForm
+    <QueryForm
       tool={tool}
       label={labels.ask}
       canAsk={!isBlank}
@@ -67,6 +67,6 @@ export function AsinForm({ tool, labels, error }: AsinFormProps) {
           onValueChange={(next) => tool.change({ asin: next })}
         />
       </Field>
-    </AskForm>
+    </QueryForm>
   );
 }

@@ -1,5 +1,5 @@
 export { AsinForm, type AsinFormProps } from './asin-form.tsx';
-export { AskForm, type AskFormProps } from './ask-form.tsx';
+export { QueryForm, type QueryFormProps } from './query-form.tsx';
 export { FigureCards, type FigureCardsProps } from './figure-cards.tsx';
 export { ResultTable, type ResultTableProps } from './result-table.tsx';
 export type { ResultColumn } from './sorted-columns.tsx';

@@ -15,7 +15,7 @@ export interface ResultTableProps<Row> {
   rowKey: (row: Row) => string;
   /** The order that the table opens with. */
   sorted: Sorting;
-  /** Told when the visitor took the table along. */
+  /** Called when the visitor exported or copied the table. */
   onTaken: (action: 'copy' | 'csv') => void;
 }
 

@@ -16,7 +16,7 @@ export interface SampleFrameProps {
   announcement: string;
   /** The breakdown; undefined while there is no output. */
   results: ReactNode;
-  /** In place of results where there are none; the frame's own words where it is left out. */
+  /** Replaces missing results; the frame's own words where it is left out. */
   empty?: ReactNode;
   /** Given while there is nothing to ask for: instead of results this line and the tips. */
   blank?: string | undefined;

@@ -5,7 +5,7 @@ import { toHtmlTable, toTsv, type WrittenRow } from './table-text.ts';
 export interface CopyTableProps extends Pick<CopyButtonProps, 'look' | 'size' | 'variant' | 'onCopied'> {
   /** Makes the rows, with that of the names of columns where there is one, when the button is pressed. */
   rows: () => readonly WrittenRow[];
-  /** "Copy table" unless told. */
+  /** "Copy table" by default. */
   label?: string | undefined;
 }
 

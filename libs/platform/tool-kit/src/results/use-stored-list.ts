@@ -5,12 +5,12 @@ import { useToolEnvironment } from '../tool-environment.tsx';
 export interface StoredList<Item> {
   /** Newest first; empty until the page has hydrated. */
   readonly items: readonly Item[];
-  /** Puts an item first; it takes the place of those that it replaces. */
+  /** Puts an item first; it replaces those with the same key. */
   readonly add: (item: Item, replaces?: (known: Item) => boolean) => void;
   readonly remove: (index: number) => void;
   readonly clear: () => void;
   /** False where the browser keeps nothing: the list lives as long as the page. */
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   /** Brings back what was removed or cleared last. */
   readonly undo: (() => void) | null;
 }
@@ -28,7 +28,7 @@ export function useStoredList<Item>({ name, limit, schema }: StoredListOptions<I
   const { storage, manifest } = useToolEnvironment();
   const key = `list:${manifest.id}:${name}`;
   const [items, setItems] = useState<readonly Item[]>([]);
-  const [isKept, setKept] = useState(true);
+  const [isSaved, setSaved] = useState(true);
   const [before, setBefore] = useState<readonly Item[] | null>(null);
 
   const read = useCallback(
@@ -46,7 +46,7 @@ export function useStoredList<Item>({ name, limit, schema }: StoredListOptions<I
 
   const actions = useMemo(() => {
     const keep = (next: readonly Item[], removedFrom: readonly Item[] | null) => {
-      setKept(storage.write(key, next));
+      setSaved(storage.write(key, next));
       setItems(next);
       setBefore(removedFrom);
     };
@@ -66,7 +66,7 @@ export function useStoredList<Item>({ name, limit, schema }: StoredListOptions<I
   }, [storage, key, limit, read]);
 
   const { add, remove, clear, restore } = actions;
-  return { items, isKept, add, remove, clear, undo: before === null ? null : () => restore(before) };
+  return { items, isSaved, add, remove, clear, undo: before === null ? null : () => restore(before) };
 }
 
 function readItems<Item>(stored: unknown, schema: z.ZodMiniType<Item>): readonly Item[] {

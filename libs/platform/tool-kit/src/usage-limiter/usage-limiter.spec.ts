@@ -82,7 +82,7 @@ describe('the usage limiter', () => {
     expect(limiter.stats().limitReason).toBe(reason);
   });
 
-  it('starts a new session when the page is loaded anew', () => {
+  it('starts a new session when the page is reloaded', () => {
     const { limiter, newPage } = setUp(NO_COOLDOWN);
     use(limiter, 5);
     expect(newPage().stats()).toMatchObject({ limitReason: null, remainingQuota: 5, usedThisSession: 0 });

@@ -19,7 +19,7 @@ export interface UsageLimiterOptions {
   readonly limits: UsageLimits;
   readonly storage: JsonStorage;
   readonly clock: () => number;
-  /** Uses by feature of this page, where that is not told by its storage. */
+  /** Uses by feature of this page; by default one map for each storage. */
   readonly session?: Map<string, number>;
 }
 
@@ -65,7 +65,7 @@ export function createUsageLimiter(options: UsageLimiterOptions): UsageLimiter {
  * as of now, and is kept so, which lets a clock that once ran ahead heal after the ordinary time.
  */
 function readRecords(storage: JsonStorage, now: number): readonly UsageRecord[] {
-  const stored = unkept.get(storage) ?? storage.read(RECORDS_KEY);
+  const stored = unsavedRecords.get(storage) ?? storage.read(RECORDS_KEY);
   const records = Array.isArray(stored) ? stored.filter(isRecord) : [];
   if (records.every(({ timestamp }) => timestamp <= now)) return records;
   const healed = records.map((record) => ({ ...record, timestamp: Math.min(record.timestamp, now) }));
@@ -74,11 +74,11 @@ function readRecords(storage: JsonStorage, now: number): readonly UsageRecord[] 
 }
 
 /** Records that the browser did not keep, its storage being full or blocked: the limits hold for this page all the same. */
-const unkept = new WeakMap<JsonStorage, readonly UsageRecord[]>();
+const unsavedRecords = new WeakMap<JsonStorage, readonly UsageRecord[]>();
 
 function writeRecords(storage: JsonStorage, records: readonly UsageRecord[]): void {
-  if (storage.write(RECORDS_KEY, records)) unkept.delete(storage);
-  else unkept.set(storage, records);
+  if (storage.write(RECORDS_KEY, records)) unsavedRecords.delete(storage);
+  else unsavedRecords.set(storage, records);
 }
 
 function isRecord(value: unknown): value is UsageRecord {

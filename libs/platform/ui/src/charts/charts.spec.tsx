@@ -36,7 +36,7 @@ test('a hidden legend is still there for screen readers', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('a whole that is larger than its parts leaves room, a smaller one does not stretch them', () => {
+test('a whole that is larger than its parts leaves a gap, a smaller one does not stretch them', () => {
   const { container, rerender } = render(<StackedBar label="Costs" segments={SEGMENTS} total={8} />);
   expect(widths(container)).toEqual(['37.5%', '12.5%']);
   rerender(<StackedBar label="Costs" segments={SEGMENTS} total={2} />);

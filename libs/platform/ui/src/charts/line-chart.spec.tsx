@@ -27,7 +27,7 @@ test('marks are named in a list beside the line', () => {
   ).toEqual(['Your price 15']);
 });
 
-test('a level outside the values makes room for itself', () => {
+test('a level outside the values extends the scale', () => {
   const { container } = render(
     <LineChart label="Margin" points={POINTS} levels={[40]} formatX={written} formatY={written} />,
   );

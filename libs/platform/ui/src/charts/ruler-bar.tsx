@@ -28,7 +28,7 @@ export interface RulerBarProps {
   tone?: Tone | undefined;
   /** The verdict in words. */
   note?: string | undefined;
-  /** Distance of the small ticks, 10 unless told. */
+  /** Distance of the small ticks, 10 by default. */
   tickEvery?: number | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface ScoreRingProps {
   /** What is scored. */
   label: string;
   value: number;
-  /** 100 unless told. */
+  /** 100 by default. */
   max?: number | undefined;
   /** The number as people read it. */
   text: string;

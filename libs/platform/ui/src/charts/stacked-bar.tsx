@@ -6,7 +6,7 @@ import styles from './stacked-bar.module.css';
 export interface BarSegment {
   id: string;
   label: string;
-  /** Negative values and zero take no room in the bar, but stay in the legend. */
+  /** Negative values and zero take no space in the bar, but stay in the legend. */
   value: number;
   /** The value as people read it. */
   text: string;

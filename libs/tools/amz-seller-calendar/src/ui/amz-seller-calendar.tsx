@@ -6,15 +6,15 @@ import { CalendarInputs } from './calendar-inputs.tsx';
 import { CalendarResults } from './calendar-results.tsx';
 import { useEventWords } from './event-words.ts';
 import { NextEvent } from './next-event.tsx';
-import { useOwnTimeZone } from '@seller-toolbox/tool-kit/own-time-zone';
+import { useLocalTimeZone } from '@seller-toolbox/tool-kit/local-time-zone';
 
-const UNKEPT = ['timeZone'] as const;
+const TRANSIENT_FIELDS = ['timeZone'] as const;
 
 export function AmzSellerCalendar() {
-  const ownZone = useOwnTimeZone();
+  const ownZone = useLocalTimeZone();
   const tool = useTool(engine, {
     ...(ownZone ? { supplied: ownZone } : {}),
-    unkept: UNKEPT,
+    transientFields: TRANSIENT_FIELDS,
     refreshEvery: 60_000,
     describeUse,
   });

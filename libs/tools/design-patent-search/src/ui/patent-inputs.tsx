@@ -1,5 +1,5 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { AskForm } from '@seller-toolbox/tool-kit/research';
+import { QueryForm } from '@seller-toolbox/tool-kit/research';
 import { Field, SegmentedControl, TextInput } from '@seller-toolbox/ui';
 import type { engine } from '../engine/design-patent-search.engine.ts';
 import { SEARCH_TYPES } from '../engine/design-patent-search.schema.ts';
@@ -9,7 +9,7 @@ export function PatentInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const { input, change, problems, isStale } = tool;
   return (
-    <AskForm
+    <QueryForm
       tool={tool}
       label={t('ui.search')}
       above={
@@ -35,6 +35,6 @@ export function PatentInputs({ tool }: { tool: Tool<typeof engine> }) {
           onValueChange={(query) => change({ query })}
         />
       </Field>
-    </AskForm>
+    </QueryForm>
   );
 }

@@ -1,4 +1,4 @@
-import { DrawnAfter, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { DeferredRender, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { engine } from '../engine/fba-calculator.engine.ts';
 import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
@@ -42,16 +42,16 @@ export function FbaCalculator() {
       results={output && <FbaResults tool={tool} output={output} />}
       explanation={
         output && (
-          <DrawnAfter>
+          <DeferredRender>
             <FeeExplanation output={output} />
-          </DrawnAfter>
+          </DeferredRender>
         )
       }
       more={
         output && (
-          <DrawnAfter>
+          <DeferredRender>
             <FbaMore output={output} ruleSets={tool.ruleSet.all} choose={tool.ruleSet.choose} />
-          </DrawnAfter>
+          </DeferredRender>
         )
       }
       tips={[

@@ -1,4 +1,4 @@
-import { DrawnAfter, FindingList, InForceHint, type Tool } from '@seller-toolbox/tool-kit';
+import { DeferredRender, FindingList, InForceHint, type Tool } from '@seller-toolbox/tool-kit';
 import type { engine } from '../engine/fba-calculator.engine.ts';
 import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
 import { CheaperHints } from './cheaper-hints.tsx';
@@ -33,11 +33,11 @@ export function FbaResults({ tool, output }: FbaResultsProps) {
         )}
       </InForceHint>
       <FeeTable output={output} />
-      <DrawnAfter>
+      <DeferredRender>
         <CheaperHints output={output} />
         <FindingList findings={output.findings} textOf={findingText} />
         <FeeDetails output={output} />
-      </DrawnAfter>
+      </DeferredRender>
     </>
   );
 }

@@ -18,12 +18,12 @@ import { usePictures, type Pictures } from './use-pictures.ts';
 const PictureTable = lazy(async () => ({ default: (await import('./picture-table.tsx')).PictureTable }));
 
 /** Pixels are neither linked nor kept: a picture stays in the page that it was dropped on. */
-const UNKEPT = ['pixels', 'wantsBackgroundRuns'] as const;
+const TRANSIENT_FIELDS = ['pixels', 'wantsBackgroundRuns'] as const;
 
 const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp,image/tiff,.tif,.tiff';
 
 export function ImageChecker() {
-  const tool = useTool(deferredEngine, { unkept: UNKEPT });
+  const tool = useTool(deferredEngine, { transientFields: TRANSIENT_FIELDS });
   const { t } = useToolWords<typeof zh>();
   const { trackUse } = useToolEnvironment();
   const [targetFill, setTargetFill] = useState<number>(tool.input.targetFill);
@@ -90,7 +90,7 @@ function useFramedTool(
         undoClear?.();
         tool.undo?.();
       });
-    return { ...tool, output: report, isOwn: all.length > 0, state, reset, undo };
+    return { ...tool, output: report, isDirty: all.length > 0, state, reset, undo };
   }, [tool, all, stop, clear, undoClear, report]);
 }
 

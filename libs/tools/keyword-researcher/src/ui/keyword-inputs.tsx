@@ -1,5 +1,5 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { AskForm } from '@seller-toolbox/tool-kit/research';
+import { QueryForm } from '@seller-toolbox/tool-kit/research';
 import { Field, Select, TextInput } from '@seller-toolbox/ui';
 import type { engine } from '../engine/keyword-researcher.engine.ts';
 import { CATEGORIES, MARKETPLACES } from '../engine/keyword-researcher.schema.ts';
@@ -9,7 +9,7 @@ export function KeywordInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const { input, change, problems, isStale } = tool;
   return (
-    <AskForm
+    <QueryForm
       tool={tool}
       label={t('ui.search')}
       canAsk={input.seed.trim() !== ''}
@@ -43,6 +43,6 @@ export function KeywordInputs({ tool }: { tool: Tool<typeof engine> }) {
           onValueChange={(seed) => change({ seed })}
         />
       </Field>
-    </AskForm>
+    </QueryForm>
   );
 }

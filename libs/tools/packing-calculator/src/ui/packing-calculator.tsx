@@ -25,7 +25,7 @@ export function PackingCalculator() {
 }
 
 function PackingTool({ onSystem }: { onSystem: ReturnType<typeof useRememberedSystem>[1] }) {
-  const tool = useTool(deferredEngine, { searchFor: SEARCH_FOR, describeUse, unkept });
+  const tool = useTool(deferredEngine, { searchFor: SEARCH_FOR, describeUse, transientFields });
   const { t } = useToolWords<typeof zh>();
   const verdictOf = usePackingVerdict();
   const { input, output } = tool;
@@ -50,7 +50,7 @@ function PackingTool({ onSystem }: { onSystem: ReturnType<typeof useRememberedSy
 }
 
 /** A link need not carry the built-in cartons. */
-function unkept({ cartons }: PackingInput) {
+function transientFields({ cartons }: PackingInput) {
   return personalCartonsIn(cartons).length === 0 ? (['cartons'] as const) : [];
 }
 

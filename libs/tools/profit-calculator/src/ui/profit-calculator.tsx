@@ -1,5 +1,5 @@
 import type { ExchangeRates } from '@seller-toolbox/reference-data/exchange';
-import { DrawnAfter, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { DeferredRender, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { engine } from '../engine/profit-calculator.engine.ts';
@@ -47,16 +47,16 @@ export function ProfitCalculator() {
       results={output && <ProfitResults tool={tool} output={output} />}
       more={
         output && (
-          <DrawnAfter>
+          <DeferredRender>
             <MarginChart output={output} targetMargin={tool.input.targetMargin} />
-          </DrawnAfter>
+          </DeferredRender>
         )
       }
       explanation={
         output && (
-          <DrawnAfter>
+          <DeferredRender>
             <ProfitExplanation output={output} />
-          </DrawnAfter>
+          </DeferredRender>
         )
       }
       tips={[t('ui.tipReturns'), t('ui.tipAdvertising'), t('ui.tipLanded'), t('ui.tipPeak')]}

@@ -1,4 +1,4 @@
-import { DrawnAfter, FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { DeferredRender, FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import type { engine } from '../engine/profit-calculator.engine.ts';
 import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
@@ -24,10 +24,10 @@ export function ProfitResults({ tool, output }: ProfitResultsProps) {
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
       <PriceBreakdown output={output} />
       <TargetPrice output={output} targetMargin={tool.input.targetMargin} />
-      <DrawnAfter>
+      <DeferredRender>
         <AnalysisFigures output={output} />
         <FindingList findings={output.recommendations} textOf={findingText} />
-      </DrawnAfter>
+      </DeferredRender>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { usePlatformWords } from '@seller-toolbox/words/react';
-import { loadPageAnew, useDownload, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { reloadPage, useDownload, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Button, Notice } from '@seller-toolbox/ui';
 import type { engine } from '../engine/qr-code-generator.engine.ts';
 import type { Pixels } from '../engine/qr-pixels.ts';
@@ -54,7 +54,7 @@ export function QrActions({ tool, code, onStatus }: QrActionsProps) {
               size="s"
               onClick={() => {
                 void verify();
-                loadPageAnew();
+                reloadPage();
               }}
             >
               {platform('frame.retry')}

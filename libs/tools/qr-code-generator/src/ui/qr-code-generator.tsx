@@ -21,7 +21,7 @@ export function QrCodeGenerator() {
   const code = useVerifiedCode(output, {
     isImmediate: !tool.isExample,
     onReadable: () => {
-      if (tool.isOwn) status.show('ok', t('ui.generated'));
+      if (tool.isDirty) status.show('ok', t('ui.generated'));
     },
   });
   return (

@@ -16,7 +16,7 @@ export function ReferenceTable() {
   const language = useLanguage();
   const supplied = useMemo(() => ({ language }), [language]);
   const reference = useReferenceEngine();
-  const tool = useTool(reference.engine, { supplied, unkept: SUPPLIED, describeUse });
+  const tool = useTool(reference.engine, { supplied, transientFields: SUPPLIED, describeUse });
   const { t } = useToolWords<typeof zh>();
   const { input } = tool;
   const needsTables = input.tableId !== undefined || input.query.trim() !== '';

@@ -13,10 +13,10 @@ export function TableInputs({ tool, tableId }: { tool: Tool<typeof engine>; tabl
   const { t } = useToolWords<typeof zh>();
   const nameOf = useTableName();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { isOwn } = tool;
+  const { isDirty } = tool;
   useEffect(() => {
     // Opened by a card: focus moves to the table. Opened by a link: focus stays where the browser put it.
-    if (isOwn) heading.current?.focus();
+    if (isDirty) heading.current?.focus();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per opening
   }, [tableId]);
   return (

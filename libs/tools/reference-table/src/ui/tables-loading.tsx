@@ -1,5 +1,5 @@
 import { usePlatformWords } from '@seller-toolbox/words/react';
-import { loadPageAnew } from '@seller-toolbox/tool-kit';
+import { reloadPage } from '@seller-toolbox/tool-kit';
 import { Button, Notice, Skeleton } from '@seller-toolbox/ui';
 import styles from './tables-loading.module.css';
 
@@ -27,7 +27,7 @@ export function TablesLoading({ hasFailed, onRetry }: TablesLoadingProps) {
           size="s"
           onClick={() => {
             onRetry();
-            loadPageAnew();
+            reloadPage();
           }}
         >
           {t('frame.retry')}

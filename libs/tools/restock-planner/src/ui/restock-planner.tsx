@@ -1,5 +1,5 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { useOwnTimeZone } from '@seller-toolbox/tool-kit/own-time-zone';
+import { useLocalTimeZone } from '@seller-toolbox/tool-kit/local-time-zone';
 import { useFormat } from '@seller-toolbox/words/react';
 import { HOUR } from '@seller-toolbox/tool-contract/durations';
 import { engine } from '../engine/restock-planner.engine.ts';
@@ -19,7 +19,7 @@ const REFRESH_EVERY = HOUR / 2;
 const MAX_ROWS_WITHOUT_WORKER = 300;
 
 export function RestockPlanner() {
-  const ownZone = useOwnTimeZone();
+  const ownZone = useLocalTimeZone();
   const tool = useTool(engine, {
     ...(ownZone ? { supplied: ownZone } : {}),
     refreshEvery: REFRESH_EVERY,

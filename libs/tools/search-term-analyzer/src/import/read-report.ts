@@ -1,4 +1,4 @@
-import { ownText } from '@seller-toolbox/file-import/table-file';
+import { detachedText } from '@seller-toolbox/file-import/table-file';
 import { finding, type Finding, type Progress } from '@seller-toolbox/tool-contract';
 import { MAX_ROWS, type ReportRow } from '../engine/search-term-analyzer.schema.ts';
 import { collectRows, countLines, type SkippedLines } from './collect-rows.ts';
@@ -109,7 +109,7 @@ function* cellsIn(
 const MAX_SHOWN_LENGTH = 60;
 
 function headersOf({ head: rows }: Table, { row }: FoundHeader) {
-  const short = (cell: Cell | undefined) => ownText(cellText(cell).slice(0, MAX_SHOWN_LENGTH));
+  const short = (cell: Cell | undefined) => detachedText(cellText(cell).slice(0, MAX_SHOWN_LENGTH));
   const headers = (rows[row] ?? []).map(short);
   return { headers, samples: headers.map((_, column) => short(rows[row + 1]?.[column])) };
 }

@@ -1,4 +1,4 @@
-import { textKeeper } from '@seller-toolbox/file-import/table-file';
+import { textInterner } from '@seller-toolbox/file-import/table-file';
 import type { ReportRow } from '../engine/search-term-analyzer.schema.ts';
 import { readNumber, type NumberStyle, type ReadNumber } from './locale-numbers.ts';
 import type { ColumnMap } from './map-columns.ts';
@@ -37,7 +37,7 @@ export function rowReader(
     return column === null ? undefined : cells[column];
   };
   const textOf = (cells: readonly Cell[], field: ReportField) => cellText(at(cells, field));
-  const keep = textKeeper();
+  const keep = textInterner();
   const nameOf = (cells: readonly Cell[], field: ReportField) =>
     keep(textOf(cells, field).slice(0, MAX_TEXT_LENGTH));
   const headerTerm = textOf(header, 'term');

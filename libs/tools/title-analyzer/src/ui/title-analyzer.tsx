@@ -1,5 +1,5 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { LateDisclosure } from '@seller-toolbox/tool-kit/late-part';
+import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, startTransition, useCallback, useState } from 'react';
 import { engine } from '../engine/title-analyzer.engine.ts';
@@ -36,7 +36,13 @@ export function TitleAnalyzer() {
       inputs={
         <>
           <TitleInputs tool={tool} analysis={analysis} />
-          <AiSlot input={ruled} isEmpty={!analysis} isOwn={tool.isOwn} place={aiPlace} onTitle={placeTitle} />
+          <AiSlot
+            input={ruled}
+            isEmpty={!analysis}
+            isDirty={tool.isDirty}
+            place={aiPlace}
+            onTitle={placeTitle}
+          />
         </>
       }
       labelOf={(path) => (path === 'title' || path === 'keyword' ? t(`ui.${path}`) : undefined)}
@@ -60,9 +66,9 @@ export function TitleAnalyzer() {
       }
       explanation={analysis && <AnalysisExplanation analysis={analysis} />}
       more={
-        <LateDisclosure summary={t('ui.manyTitles')}>
+        <LazyDisclosure summary={t('ui.manyTitles')}>
           <ManyTitles input={ruled} onTitle={placeTitle} />
-        </LateDisclosure>
+        </LazyDisclosure>
       }
       tips={useTitleTips(tool.ruleSet.current)}
     />

@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { LatePart } from '@seller-toolbox/tool-kit/late-part';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { listingLanguage, MarkedText, toRuns } from '@seller-toolbox/listing-ui/listing-title';
 import { lazy, useState } from 'react';
 import type { FixerMarketplace } from '../engine/fixer-rules.data.ts';
@@ -33,14 +33,14 @@ export function MarkedTitle({ title, marketplace, fix }: MarkedTitleProps) {
       language={listingLanguage(marketplace)}
       more={
         openHighlight && (
-          <LatePart>
+          <LazyBoundary>
             <ViolationDialog
               violations={violationsFor(openHighlight.codes)}
               text={title.slice(openHighlight.start, openHighlight.end)}
               language={listingLanguage(marketplace)}
               onClose={() => open(null)}
             />
-          </LatePart>
+          </LazyBoundary>
         )
       }
     >

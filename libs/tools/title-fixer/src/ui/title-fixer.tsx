@@ -1,5 +1,5 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { LateDisclosure } from '@seller-toolbox/tool-kit/late-part';
+import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, useMemo, useState } from 'react';
@@ -87,7 +87,7 @@ export function TitleFixer() {
           <FixerInputs tool={tool} fix={fix} />
           <AiSlot
             input={input}
-            isDirty={tool.isOwn}
+            isDirty={tool.isDirty}
             fix={fix}
             onFixed={showAnswer}
             onAnswered={saving.answered}
@@ -125,7 +125,7 @@ export function TitleFixer() {
         <>
           {fix && selected && <Comparison original={original} version={selected} language={language} />}
           {fix && (
-            <LateDisclosure summary={t('ui.pictures')}>
+            <LazyDisclosure summary={t('ui.pictures')}>
               <TitlePictures
                 fix={fix}
                 rules={FIXER_RULES[fix.ruleSet]}
@@ -133,11 +133,11 @@ export function TitleFixer() {
                 rewritten={selected?.title}
                 language={language}
               />
-            </LateDisclosure>
+            </LazyDisclosure>
           )}
-          <LateDisclosure summary={t('ui.manyTitles')}>
+          <LazyDisclosure summary={t('ui.manyTitles')}>
             <ManyTitles input={input} onTitle={(title) => tool.place({ title })} />
-          </LateDisclosure>
+          </LazyDisclosure>
           <HistorySlot toSave={saving.toSave} ruleSet={input.ruleSet} onRestore={restore} />
         </>
       }

@@ -17,7 +17,7 @@ export function ConversionHistory({ history, onRestore }: ConversionHistoryProps
   const platform = usePlatformWords();
   const conversionText = useConversionText();
   const format = useFormat();
-  const { items, isKept, clear, undo } = history;
+  const { items, isSaved, clear, undo } = history;
   return (
     <Card
       title={t('ui.history')}
@@ -35,7 +35,7 @@ export function ConversionHistory({ history, onRestore }: ConversionHistoryProps
         )
       }
     >
-      {!isKept && <p className={styles.empty}>{platform('frame.notKept')}</p>}
+      {!isSaved && <p className={styles.empty}>{platform('frame.notKept')}</p>}
       {items.length === 0 && <p className={styles.empty}>{t('ui.historyEmpty')}</p>}
       <ul className={styles.list}>
         {items.map(({ timestamp, ...saved }, index) => (

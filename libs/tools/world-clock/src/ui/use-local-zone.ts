@@ -1,4 +1,4 @@
-import { ownTimeZone } from '@seller-toolbox/tool-kit/own-time-zone';
+import { localTimeZone } from '@seller-toolbox/tool-kit/local-time-zone';
 import { startTransition, useEffect, useState } from 'react';
 
 export interface LocalZone {
@@ -18,7 +18,7 @@ export function useLocalZone(): LocalZone {
 }
 
 function browserZone(): LocalZone {
-  const localZone = ownTimeZone();
+  const localZone = localTimeZone();
   return {
     supplied: localZone === undefined ? undefined : { localZone },
     isUnknown: localZone === undefined,

@@ -9,13 +9,13 @@ import { LocalClock } from './local-clock.tsx';
 import { useMeetingText } from './meeting-text.ts';
 import { useLocalZone } from './use-local-zone.ts';
 
-const UNKEPT = ['localZone'] as const;
+const TRANSIENT_FIELDS = ['localZone'] as const;
 
 export function WorldClock() {
   const { supplied, isUnknown } = useLocalZone();
   const tool = useTool(engine, {
     ...(supplied ? { supplied } : {}),
-    unkept: UNKEPT,
+    transientFields: TRANSIENT_FIELDS,
     refreshEvery: 1000,
     describeUse,
   });

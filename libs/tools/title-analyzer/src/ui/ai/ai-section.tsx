@@ -1,6 +1,6 @@
 import { useToolEnvironment } from '@seller-toolbox/tool-kit';
 import { UsagePanel } from '@seller-toolbox/tool-kit/usage-limiter';
-import { LateWords } from '@seller-toolbox/words/late-words';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { usePlatformWords, useWords } from '@seller-toolbox/words/react';
 import { Button, Notice, StatusRegion } from '@seller-toolbox/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ import { REVIEW_WORDS, REVIEW_WORD_LOADERS, type ReviewWords } from './review-wo
 import { useAiReview, type AiReviewRequest, type ReviewStage } from './use-ai-review.ts';
 import styles from './ai-slot.module.css';
 
-export interface AiSectionProps extends Omit<AiSlotProps, 'isOwn'> {
+export interface AiSectionProps extends Omit<AiSlotProps, 'isDirty'> {
   /** What was pressed before this was there. */
   asksAtOnce: ReviewCall | null;
 }
@@ -23,9 +23,9 @@ export interface AiSectionProps extends Omit<AiSlotProps, 'isOwn'> {
 /** Asks the AI, says how it goes, and shows how much may still be asked. */
 export function AiSection(props: AiSectionProps) {
   return (
-    <LateWords namespace={REVIEW_WORDS} loaders={REVIEW_WORD_LOADERS}>
+    <LazyWords namespace={REVIEW_WORDS} loaders={REVIEW_WORD_LOADERS}>
       <Section {...props} />
-    </LateWords>
+    </LazyWords>
   );
 }
 

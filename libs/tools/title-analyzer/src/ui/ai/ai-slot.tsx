@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { LatePart } from '@seller-toolbox/tool-kit/late-part';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { lazy, useState, type Ref } from 'react';
 import type { TitleAnalyzerInput } from '../../engine/title-analyzer.schema.ts';
 import type zh from '../../locales/zh.json';
@@ -17,7 +17,7 @@ export interface AiSlotProps {
   /** There is nothing to ask about. */
   isEmpty: boolean;
   /** The visitor has changed something. */
-  isOwn: boolean;
+  isDirty: boolean;
   /** Where the answers are shown; null while there is no result. */
   place: HTMLElement | null;
   /** Puts a title into its field. */
@@ -25,15 +25,15 @@ export interface AiSlotProps {
 }
 
 /** The buttons that ask the AI. What they need is loaded with the visitor's first change, or when one is pressed. */
-export function AiSlot({ isOwn, ...props }: AiSlotProps) {
+export function AiSlot({ isDirty, ...props }: AiSlotProps) {
   const { t } = useToolWords<typeof zh>();
   const [pressed, press] = useState<ReviewCall | null>(null);
   return (
     <section className={styles.section}>
-      {isOwn || pressed ? (
-        <LatePart fallback={<ReviewButtons asking={pressed} onAsk={press} />}>
+      {isDirty || pressed ? (
+        <LazyBoundary fallback={<ReviewButtons asking={pressed} onAsk={press} />}>
           <AiSection {...props} asksAtOnce={pressed} />
-        </LatePart>
+        </LazyBoundary>
       ) : (
         <ReviewButtons onAsk={press} />
       )}

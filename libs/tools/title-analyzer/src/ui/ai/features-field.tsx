@@ -10,7 +10,7 @@ const KEPT_AS = 'title-analyzer:features';
 export interface Features {
   readonly text: string;
   /** False where the browser could not keep it: storage is full or blocked. */
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   readonly write: (text: string) => void;
 }
 
@@ -21,19 +21,19 @@ export function useFeatures(): Features {
     const kept = storage.read(KEPT_AS);
     return typeof kept === 'string' ? kept.slice(0, AI_TEXT_LIMITS.features) : '';
   });
-  const [isKept, setKept] = useState(true);
+  const [isSaved, setSaved] = useState(true);
   return {
     text,
-    isKept,
+    isSaved,
     write: (next) => {
       setText(next);
-      setKept(storage.write(KEPT_AS, next));
+      setSaved(storage.write(KEPT_AS, next));
     },
   };
 }
 
 /** What the product has and is: for the AI only. */
-export function FeaturesField({ features: { text, isKept, write } }: { features: Features }) {
+export function FeaturesField({ features: { text, isSaved, write } }: { features: Features }) {
   const t = useWords<ReviewWords>(REVIEW_WORDS);
   return (
     <>
@@ -47,7 +47,7 @@ export function FeaturesField({ features: { text, isKept, write } }: { features:
           onValueChange={write}
         />
       </Field>
-      {!isKept && (
+      {!isSaved && (
         <Notice tone="warn" live="polite">
           {t('ai.featuresNotKept')}
         </Notice>

@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { LatePart } from '@seller-toolbox/tool-kit/late-part';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { Button } from '@seller-toolbox/ui';
 import { lazy, useState } from 'react';
 import type { TitleFix, TitleFixerInput } from '../../engine/title-fixer.schema.ts';
@@ -24,9 +24,9 @@ export function AiSlot(props: AiSlotProps) {
   return (
     <section className={styles.section}>
       {props.isDirty || isAskPressed ? (
-        <LatePart fallback={<AskButton busy={isAskPressed} onClick={() => setAskPressed(true)} />}>
+        <LazyBoundary fallback={<AskButton busy={isAskPressed} onClick={() => setAskPressed(true)} />}>
           <AiSection {...props} asksOnMount={isAskPressed} />
-        </LatePart>
+        </LazyBoundary>
       ) : (
         <AskButton onClick={() => setAskPressed(true)} />
       )}

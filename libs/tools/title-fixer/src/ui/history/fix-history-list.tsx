@@ -13,7 +13,7 @@ export function FixHistoryList({ toSave, ruleSet, onRestore }: HistorySlotProps)
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const history = useFixHistory();
-  const { items, isKept, remove, clear, undo, save } = history;
+  const { items, isSaved, remove, clear, undo, save } = history;
   const saved = useRef<HistorySlotProps['toSave']>(null);
   useEffect(() => {
     if (toSave === null || saved.current === toSave) return;
@@ -34,7 +34,7 @@ export function FixHistoryList({ toSave, ruleSet, onRestore }: HistorySlotProps)
           </Button>
         )}
       </div>
-      {!isKept && <p className={styles.note}>{platform('frame.notKept')}</p>}
+      {!isSaved && <p className={styles.note}>{platform('frame.notKept')}</p>}
       {items.length === 0 && <p className={styles.note}>{t('ui.historyEmpty')}</p>}
       <ul className={styles.list}>
         {items.map((entry, index) => (

@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { LateDisclosure } from '@seller-toolbox/tool-kit/late-part';
+import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { lazy } from 'react';
 import type { TitleFixerInput } from '../../engine/title-fixer.schema.ts';
 import type zh from '../../locales/zh.json';
@@ -21,8 +21,8 @@ export interface HistorySlotProps {
 export function HistorySlot(props: HistorySlotProps) {
   const { t } = useToolWords<typeof zh>();
   return (
-    <LateDisclosure summary={t('ui.history')} isNeeded={props.toSave !== null}>
+    <LazyDisclosure summary={t('ui.history')} isNeeded={props.toSave !== null}>
       <FixHistoryList {...props} />
-    </LateDisclosure>
+    </LazyDisclosure>
   );
 }

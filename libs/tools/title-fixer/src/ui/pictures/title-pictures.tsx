@@ -1,4 +1,4 @@
-import { LateWords } from '@seller-toolbox/words/late-words';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useWords } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { LengthRuler, TitlePreview } from '@seller-toolbox/listing-ui/title-picture';
@@ -24,9 +24,9 @@ export interface TitlePicturesProps {
 /** The original title and the selected version, each with a length ruler and a preview. */
 export function TitlePictures(props: TitlePicturesProps) {
   return (
-    <LateWords namespace={PICTURE_WORDS} loaders={PICTURE_WORD_LOADERS}>
+    <LazyWords namespace={PICTURE_WORDS} loaders={PICTURE_WORD_LOADERS}>
       <Pictures {...props} />
-    </LateWords>
+    </LazyWords>
   );
 }
 

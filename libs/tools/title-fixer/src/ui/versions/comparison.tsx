@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { LateDisclosure } from '@seller-toolbox/tool-kit/late-part';
+import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { lazy } from 'react';
 import type zh from '../../locales/zh.json';
@@ -18,13 +18,13 @@ export interface ComparisonProps {
 export function Comparison({ original, version, language }: ComparisonProps) {
   const { t } = useToolWords<typeof zh>();
   return (
-    <LateDisclosure summary={t('ui.sideBySide')}>
+    <LazyDisclosure summary={t('ui.sideBySide')}>
       <SideBySide
         before={original}
         after={version.title}
         language={language}
         lengths={{ before: codePointLength(original), after: version.length }}
       />
-    </LateDisclosure>
+    </LazyDisclosure>
   );
 }

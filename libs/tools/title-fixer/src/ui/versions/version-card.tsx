@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { LateDisclosure } from '@seller-toolbox/tool-kit/late-part';
+import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Badge, CopyButton, Disclosure } from '@seller-toolbox/ui';
 import { ScoreRing } from '@seller-toolbox/ui/charts';
@@ -67,9 +67,9 @@ export function VersionCard({ version, source, fix, original, language, onCopied
         </ul>
         <p className={styles.explanation}>{textOf(explanation)}</p>
       </Disclosure>
-      <LateDisclosure summary={t('ui.diff')} look="plain">
+      <LazyDisclosure summary={t('ui.diff')} look="plain">
         <InlineDiff before={original} after={title} language={language} />
-      </LateDisclosure>
+      </LazyDisclosure>
     </div>
   );
 }

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useUser } from '../session/session-context.tsx';
+import type { DraftStore } from './draft-store.ts';
+
+/** A row that can be edited, in one version. */
+interface Versioned {
+  readonly id: string;
+  readonly updated_at: string;
+}
+
+export interface StoredDraftSource<Row, Draft> {
+  readonly drafts: DraftStore<Draft>;
+  /** As it is at the service, as far as the page knows; null: it is not there yet. */
+  readonly row: Row | null;
+  /** What the form shows of a row. */
+  readonly toDraft: (row: Row | null) => Draft;
+  /** Whether saving one after the other would change nothing. */
+  readonly isSame: (one: Draft, other: Draft) => boolean;
+}
+
+/** What was typed, and the version of the row that it changes. */
+interface Typed<Row, Draft> {
+  readonly draft: Draft;
+  readonly base: Row | null;
+}
+
+/** What is typed into a form, kept in the browser until it is saved or given up. */
+export function useStoredDraft<Row extends Versioned, Draft>(source: StoredDraftSource<Row, Draft>) {
+  const { drafts, row, toDraft, isSame } = source;
+  const owner = { userId: useUser().id, id: row?.id ?? null };
+  const [typed, setTyped] = useState(() => leftBehind(source, owner.userId));
+  const [isRestored, setRestored] = useState(typed !== null);
+  /** The row as another admin saved it, instead of `row`. */
+  const [taken, setTaken] = useState<Row | null>(null);
+  const current = taken ?? row;
+  const { draft, base } = typed ?? { draft: toDraft(current), base: current };
+
+  function change(part: Partial<Draft>) {
+    const next = { ...draft, ...part };
+    setTyped({ draft: next, base });
+    if (isSame(next, toDraft(base))) drafts.forget(owner);
+    else drafts.keep({ ...owner, updatedAt: base?.updated_at ?? null, draft: next });
+  }
+
+  /** Gives up what was typed for what is at the service. */
+  function discard() {
+    drafts.forget(owner);
+    setTyped(null);
+    setRestored(false);
+  }
+
+  return {
+    draft,
+    base,
+    change,
+    discard,
+    /** It is at the service now, or there is nothing left that it is of. */
+    forget: () => drafts.forget(owner),
+    /** Gives up what was typed for what somebody else has saved. */
+    take(theirs: Row | null) {
+      setTaken(theirs);
+      discard();
+    },
+    /** Keeps what is typed, as a change of what somebody else has saved. */
+    rebase(theirs: Row | null) {
+      setTaken(theirs);
+      setTyped({ draft, base: theirs });
+      setRestored(false);
+    },
+    isChanged: !isSame(draft, toDraft(base)),
+    /** Whether it was left behind when the form was last closed without saving. */
+    isRestored,
+    /** Whether somebody else has changed the row since it was typed. */
+    isOutdated: base?.updated_at !== current?.updated_at,
+  };
+}
+
+function leftBehind<Row extends Versioned, Draft>(
+  { drafts, row, toDraft, isSame }: StoredDraftSource<Row, Draft>,
+  userId: string,
+): Typed<Row, Draft> | null {
+  const kept = drafts.of({ userId, id: row?.id ?? null });
+  if (!kept || isSame(kept.draft, toDraft(row))) return null;
+  return { draft: kept.draft, base: row && { ...row, updated_at: kept.updatedAt ?? row.updated_at } };
+}

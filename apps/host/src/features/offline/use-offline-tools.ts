@@ -1,0 +1,56 @@
+import { tools } from '@seller-toolbox/catalogue';
+import type { Language } from '@seller-toolbox/words';
+import { useLanguage } from '@seller-toolbox/words/react';
+import { useEffect, useState } from 'react';
+import { favoriteTools, recentTools } from '../../site/base/personal-tools.ts';
+import { addressAt } from '@seller-toolbox/site-kit/address-table';
+import type { CacheReport } from '../../service-worker/messages.ts';
+import { downloadOrder } from './download-order.ts';
+import { onCacheReport, postToWorker, type Registration } from './worker-connection.ts';
+
+/** A restored connection may break again soon, and a busy service may need a moment. */
+const TRY_AGAIN_MS = 5_000;
+
+/** Lets the worker cache the tools in the page's language, and returns its last report; null before the first one. */
+export function useOfflineTools(registration: Registration | null): CacheReport | null {
+  const language = useLanguage();
+  const [report, setReport] = useState<CacheReport | null>(null);
+  useEffect(() => onCacheReport(setReport), []);
+  useEffect(() => {
+    if (!registration) return undefined;
+    const ask = () => void keepAll(language);
+    ask();
+    addEventListener('online', ask);
+    // A newer worker has files of its own to keep.
+    navigator.serviceWorker.addEventListener('controllerchange', ask);
+    return () => {
+      removeEventListener('online', ask);
+      navigator.serviceWorker.removeEventListener('controllerchange', ask);
+    };
+  }, [registration, language]);
+  useEffect(() => {
+    if (!registration || report?.state !== 'cut') return undefined;
+    const timer = setTimeout(() => navigator.onLine && void keepAll(language), TRY_AGAIN_MS);
+    return () => clearTimeout(timer);
+    // Each report of a cut is another one.
+  }, [registration, language, report]);
+  return report?.language === language ? report : null;
+}
+
+/** A run that was cut goes on with the next one: a moment later, on return of the connection, on the next page. */
+async function keepAll(language: Language): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const order = downloadOrder({
+    all: tools.map(({ id }) => id),
+    current: addressAt(location.pathname).toolId,
+    recent: recentTools.read(),
+    favorites: favoriteTools.read(),
+    savesData: savesData(),
+  });
+  postToWorker(active, { type: 'KEEP', language, tools: order });
+}
+
+/** Few browsers say; the declarations do not know it. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

@@ -1,0 +1,81 @@
+import { cacheFiles, type CachePorts } from './cache-files.ts';
+
+const ok = () => new Response('text');
+
+function stage(more: Partial<CachePorts> = {}, already: readonly string[] = []) {
+  const kept = new Set(already);
+  const loaded: string[] = [];
+  const ports: CachePorts = {
+    isCached: (path) => kept.has(path),
+    findOlder: () => Promise.resolve(null),
+    load: (path) => {
+      loaded.push(path);
+      return Promise.resolve(ok());
+    },
+    keep: (path) => {
+      kept.add(path);
+      return Promise.resolve();
+    },
+    isOurs: () => Promise.resolve(true),
+    ...more,
+  };
+  return { ports, kept, loaded };
+}
+
+const PATHS = ['/a', '/b', '/c', '/d', '/e'];
+
+describe('keeping files', () => {
+  it('loads what is missing, and nothing twice', async () => {
+    const { ports, kept, loaded } = stage({}, ['/b']);
+    expect(await cacheFiles(PATHS, ports)).toBe('complete');
+    expect([...kept].sort()).toEqual(PATHS);
+    expect(loaded).toEqual(['/a', '/c', '/d', '/e']);
+    expect(await cacheFiles(PATHS, ports)).toBe('complete');
+    expect(loaded).toHaveLength(4);
+  });
+
+  it('takes over what an older version has, without asking the service', async () => {
+    const { ports, kept, loaded } = stage({
+      findOlder: (path) => Promise.resolve(path === '/a' ? ok() : null),
+    });
+    expect(await cacheFiles(['/a', '/b'], ports)).toBe('complete');
+    expect(loaded).toEqual(['/b']);
+    expect(kept.has('/a')).toBe(true);
+  });
+
+  it('ends when the connection does, keeps what has arrived, and goes on from there', async () => {
+    let isCut = true;
+    const { ports, kept } = stage({
+      load: (path) =>
+        isCut && path === '/d' ? Promise.reject(new TypeError('failed')) : Promise.resolve(ok()),
+    });
+    expect(await cacheFiles(PATHS, ports)).toBe('cut');
+    expect([...kept]).toEqual(expect.arrayContaining(['/a', '/b', '/c']));
+    expect(kept.has('/d')).toBe(false);
+    isCut = false;
+    expect(await cacheFiles(PATHS, ports)).toBe('complete');
+  });
+
+  it.each([
+    [429, 'cut'],
+    [499, 'outdated'],
+    [500, 'cut'],
+    [503, 'cut'],
+    [404, 'outdated'],
+  ])('an answer of %i: %s', async (status, state) => {
+    const { ports, kept } = stage({ load: () => Promise.resolve(new Response('', { status })) });
+    expect(await cacheFiles(['/a'], ports)).toBe(state);
+    expect(kept.size).toBe(0);
+  });
+
+  it('keeps no file of another version', async () => {
+    const { ports, kept } = stage({ isOurs: () => Promise.resolve(false) });
+    expect(await cacheFiles(['/a'], ports)).toBe('outdated');
+    expect(kept.size).toBe(0);
+  });
+
+  it('ends when the storage quota is exceeded', async () => {
+    const { ports } = stage({ keep: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
+    expect(await cacheFiles(['/a'], ports)).toBe('full');
+  });
+});

@@ -1,0 +1,26 @@
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { ErrorBoundary } from '@seller-toolbox/site-kit/error-boundary';
+import { whenIdle } from '../when-idle.ts';
+
+/** Low priority notices: no connection, a newer version, how to install. They load only when the page is idle. */
+export function DeferredNotices() {
+  const [Notices, setNotices] = useState<ComponentType>();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('./page-notices.tsx').then(
+          ({ PageNotices }) => setNotices(() => PageNotices),
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  if (!Notices) return null;
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <Notices />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

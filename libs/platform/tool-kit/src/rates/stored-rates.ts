@@ -1,0 +1,36 @@
+import {
+  latestRatesSchema,
+  RATES_STALE_AFTER_MS,
+  type LatestRates,
+} from '@seller-toolbox/contracts/exchange-rates';
+import type { JsonStorage } from '../json-storage.ts';
+
+/** Under this key the browser keeps the last rates of the service, for all tools. */
+const RATES_KEY = 'rates';
+/** Below this many yuan for a dollar, rates that are stale are taken for wrong. */
+const MIN_STALE_YUAN = 7.1;
+
+export function storeRates(storage: JsonStorage, rates: LatestRates): void {
+  storage.write(RATES_KEY, rates);
+}
+
+/** The rates of an earlier visit. What cannot be right is removed: another shape, a date to come, stale and odd. */
+export function readStoredRates(storage: JsonStorage, now: number): LatestRates | null {
+  const stored = storage.read(RATES_KEY);
+  if (stored === undefined) return null;
+  const { success, data } = latestRatesSchema.safeParse(stored);
+  if (success && Date.parse(data.lastUpdated) <= now && !isStaleAndOdd(data, now)) return data;
+  storage.remove(RATES_KEY);
+  return null;
+}
+
+/** Whether rates are older than a day, or were already stale to the service. */
+export function areStale({ lastUpdated, stale }: LatestRates, now: number): boolean {
+  return stale || now - Date.parse(lastUpdated) > RATES_STALE_AFTER_MS;
+}
+
+function isStaleAndOdd(kept: LatestRates, now: number): boolean {
+  const isOld = now - Date.parse(kept.lastUpdated) > RATES_STALE_AFTER_MS;
+  const { CNY: yuan, USD: dollars = 1 } = kept.rates;
+  return isOld && yuan !== undefined && yuan / dollars < MIN_STALE_YUAN;
+}

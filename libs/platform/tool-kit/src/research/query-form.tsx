@@ -1,0 +1,50 @@
+import { Button, type IconName } from '@seller-toolbox/ui';
+import type { ReactNode } from 'react';
+import type { Tool } from '../use-tool.ts';
+import styles from './query-form.module.css';
+
+export interface QueryFormProps {
+  tool: Pick<Tool, 'run' | 'state'>;
+  /** Of the button. */
+  label: string;
+  icon?: IconName;
+  /** False while there is nothing to ask for; Enter does nothing then. */
+  canAsk?: boolean;
+  /** Above the line of fields. */
+  above?: ReactNode;
+  /** Narrow fields before the one that grows. */
+  options?: ReactNode;
+  /** The field that is asked by. */
+  children: ReactNode;
+}
+
+/** The form of a tool that computes when asked: Enter and the button ask. */
+export function QueryForm(props: QueryFormProps) {
+  const { tool, label, icon = 'search', canAsk = true, above, options, children } = props;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        tool.run();
+      }}
+    >
+      {above}
+      <div className={styles.line}>
+        {options}
+        <div className={styles.query}>{children}</div>
+        <Button
+          type="submit"
+          variant="primary"
+          icon={icon}
+          className={styles.ask}
+          busy={tool.state.status === 'running'}
+          disabled={!canAsk}
+        >
+          {label}
+        </Button>
+      </div>
+    </form>
+  );
+}

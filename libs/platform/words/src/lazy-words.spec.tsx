@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import { act, Component, Suspense, type ReactNode } from 'react';
+import { createI18n, switchLanguage } from './index.ts';
+import { LazyWords, type WordLoaders } from './lazy-words.tsx';
+import { I18nProvider, useWords } from './react.tsx';
+
+interface Late {
+  ui: { hello: string };
+}
+
+const words = (hello: string) => Promise.resolve({ default: { ui: { hello } } });
+const LOADERS: WordLoaders = {
+  zh: () => words('你好'),
+  'zh-TW': () => words('你好'),
+  en: () => words('Hello'),
+  ja: () => words('こんにちは'),
+  id: () => words('Halo'),
+  vi: () => words('Chào'),
+};
+
+function Probe() {
+  const t = useWords<Late>('late');
+  return (
+    <label>
+      {t('ui.hello')} <input />
+    </label>
+  );
+}
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    return this.state.hasFailed ? 'failed' : this.props.children;
+  }
+}
+
+async function show(loaders: WordLoaders) {
+  const i18n = createI18n('en', {});
+  const shown = await act(async () =>
+    render(
+      <I18nProvider i18n={i18n}>
+        <Boundary>
+          <Suspense fallback="loading">
+            <LazyWords namespace="late" loaders={loaders}>
+              <Probe />
+            </LazyWords>
+          </Suspense>
+        </Boundary>
+      </I18nProvider>,
+    ),
+  );
+  return { i18n, ...shown };
+}
+
+describe('words that come late', () => {
+  it('are there when the part is shown', async () => {
+    await show(LOADERS);
+    expect(await screen.findByText('Hello')).toBeInTheDocument();
+  });
+
+  it('follow the language, and what was typed in the part stays', async () => {
+    const { i18n } = await show(LOADERS);
+    const input = await screen.findByLabelText<HTMLInputElement>('Hello');
+    input.value = 'typed';
+    await act(() => switchLanguage(i18n, 'ja', {}));
+    expect(await screen.findByLabelText('こんにちは')).toHaveValue('typed');
+    expect(screen.queryByText('ui.hello')).not.toBeInTheDocument();
+  });
+
+  it('fail where they do not come, for the boundary around the part to say so', async () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show({ ...LOADERS, en: () => Promise.reject(new TypeError('offline')) });
+    expect(await screen.findByText('failed')).toBeInTheDocument();
+    quiet.mockRestore();
+  });
+});
