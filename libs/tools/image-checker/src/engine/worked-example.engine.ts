@@ -8,7 +8,7 @@ import { WORKED_FACTS } from './worked-example.data.ts';
 
 export type ImageEngine = typeof engine;
 
-/** Knows what was measured in the picture of the worked example and looks at no pixel: what the page opens with. */
+/** The engine that the page opens with: it judges the stored facts of the worked example without pixels. */
 export const workedExampleEngine: ImageEngine = defineEngine({
   inputSchema,
   outputSchema,
