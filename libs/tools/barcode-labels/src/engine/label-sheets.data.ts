@@ -1,4 +1,4 @@
-/** A sheet, or a roll, of equal labels. All measures in millimeters. */
+/** A sheet or roll of equal labels. All lengths in millimeters. */
 export interface LabelSheet {
   readonly pageWidth: number;
   readonly pageHeight: number;
@@ -30,7 +30,7 @@ interface Grid {
   readonly gap?: number;
 }
 
-/** The published formats name the labels; on A4 they stand in the middle of the page. */
+/** The published formats give the label size only; the grid is centered on A4. */
 function onA4({ columns, rows, labelWidth, labelHeight, gap = 0 }: Grid): LabelSheet {
   const pitchX = labelWidth + gap;
   return {
@@ -79,8 +79,8 @@ export const LABEL_SHEETS = {
 export type SheetId = keyof typeof LABEL_SHEETS;
 export const SHEET_IDS = Object.keys(LABEL_SHEETS) as [SheetId, ...SheetId[]];
 
-/** Whether every label lies on the page and none on another; a hundredth of a millimeter is dust. */
-export function isPossible(sheet: LabelSheet): boolean {
+/** Whether all labels are within the page and do not overlap, with a tolerance of 0.01 mm. */
+export function isValidSheet(sheet: LabelSheet): boolean {
   const right = sheet.marginLeft + (sheet.columns - 1) * sheet.pitchX + sheet.labelWidth;
   const bottom = sheet.marginTop + (sheet.rows - 1) * sheet.pitchY + sheet.labelHeight;
   const apart =
