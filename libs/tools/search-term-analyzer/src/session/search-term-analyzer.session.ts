@@ -45,7 +45,7 @@ export function openSession(): ToolSession<SessionRequest, SessionResponse> {
     return { kind: 'reading', reading };
   }
   function analyzed(): AnalyzerOutput {
-    if (loaded.output === null) throw new Error('emptyReport has been analyzed yet');
+    if (loaded.output === null) throw new Error('nothing has been analyzed yet');
     return loaded.output;
   }
   async function handle(request: SessionRequest, progress: Progress): Promise<SessionResponse> {
