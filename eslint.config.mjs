@@ -51,14 +51,14 @@ export default defineConfig([
     },
   },
   {
-    files: ['apps/{host,playground}/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
+    files: ['apps/{host,admin,playground}/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['**/generated/**'], rules: { 'seller-toolbox/file-names': 'off' } },
-  { files: ['apps/host/src/**/*.{ts,tsx}'], rules: { 'seller-toolbox/feature-isolation': 'error' } },
+  { files: ['apps/{host,admin}/src/**/*.{ts,tsx}'], rules: { 'seller-toolbox/feature-isolation': 'error' } },
   {
-    files: ['apps/host/src/**/*.{ts,tsx}'],
+    files: ['apps/{host,admin}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.{ts,tsx}'],
     rules: { 'seller-toolbox/no-tool-id': 'error' },
   },

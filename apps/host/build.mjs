@@ -10,7 +10,8 @@ import { ADMIN_ENTRY } from './build/admin-chunks.mjs';
 import { adminConfig } from './build/admin-config.mjs';
 import { copySocialImages } from './build/social-images.mjs';
 import { bundleServiceWorker } from './build/service-worker.mjs';
-import { clientConfig, HOST, prerenderConfig } from './build/vite-config.mjs';
+import { HOST } from './build/site-files.mjs';
+import { clientConfig, prerenderConfig } from './build/vite-config.mjs';
 
 // React chooses its build when it is first imported, so this comes before Vite.
 process.env['NODE_ENV'] = 'production';
@@ -22,17 +23,7 @@ const RENDERER = join(DIST, 'renderer');
 const DAY = 86_400_000;
 
 rmSync(DIST, { recursive: true, force: true });
-const client = await build(clientConfig(CLIENT));
-if (!('output' in client)) throw new Error('the client build gave no output');
-const admin = await build(adminConfig(CLIENT));
-if (!('output' in admin)) throw new Error('the build of the admin section gave no output');
 await build(prerenderConfig(RENDERER));
-
-const assets = new PageAssets(client);
-// It runs before the first paint, small enough to stand in every page.
-const inlineScript = await bundleScript('first-paint.ts');
-// One instant a day, so that building twice gives the same pages.
-const instant = Math.floor(Date.now() / DAY) * DAY;
 const {
   renderAdminShell,
   renderPage,
@@ -43,8 +34,18 @@ const {
   ADMIN_PATH,
   LANGUAGE_CODES,
   NOT_FOUND,
-  TOOL_IDS,
+  TOOLS,
 } = await import(pathToFileURL(join(RENDERER, 'prerender.js')).href);
+const client = await build(clientConfig(CLIENT, TOOLS));
+if (!('output' in client)) throw new Error('the client build gave no output');
+const admin = await build(adminConfig(CLIENT));
+if (!('output' in admin)) throw new Error('the build of the admin section gave no output');
+
+const assets = new PageAssets(client);
+// It runs before the first paint, small enough to stand in every page.
+const inlineScript = await bundleScript('first-paint.ts');
+// One instant a day, so that building twice gives the same pages.
+const instant = Math.floor(Date.now() / DAY) * DAY;
 
 const socialImageOf = copySocialImages(CLIENT);
 
@@ -87,7 +88,8 @@ for (const language of LANGUAGE_CODES) {
   writeFile(`client/manifest-${language}.webmanifest`, JSON.stringify(await webManifest(language)));
 }
 const worker = 'sw.js';
-writeFile(worker, await bundleServiceWorker(offlineFiles(client, TOOL_IDS, LANGUAGE_CODES), LANGUAGE_CODES));
+const toolIds = TOOLS.map((/** @type {{ id: string }} */ { id }) => id);
+writeFile(worker, await bundleServiceWorker(offlineFiles(client, toolIds, LANGUAGE_CODES), LANGUAGE_CODES));
 
 rmSync(RENDERER, { recursive: true });
 const scriptHashes = [`sha256-${createHash('sha256').update(inlineScript).digest('base64')}`];

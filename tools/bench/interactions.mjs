@@ -16,7 +16,7 @@ const GOALS = { inp: 100, task: 50 };
  * can be pressed in the inputs. INP is the slowest of them; a task counts while something is typed.
  */
 export async function benchInteractions() {
-  const { frame } = JSON.parse(readFileSync(join(ROOT, 'libs/platform/i18n/src/words/zh.json'), 'utf8'));
+  const { frame } = JSON.parse(readFileSync(join(ROOT, 'libs/platform/words/src/words/zh.json'), 'utf8'));
   const rows = [['page', 'INP ms', 'longest task while typing ms', `met (${GOALS.inp}, ${GOALS.task})`]];
   await withBrowser(builtSite, async (browser, { url }) => {
     for (const { name, path } of await benchedPages()) {

@@ -22,7 +22,7 @@ const KEYS = '3141592653';
  */
 export async function benchPages() {
   const rows = [['page', 'LCP ms', 'first answer ms', 'TBT ms', 'CLS', 'longest key ms']];
-  const { frame } = JSON.parse(readFileSync(join(ROOT, 'libs/platform/i18n/src/words/zh.json'), 'utf8'));
+  const { frame } = JSON.parse(readFileSync(join(ROOT, 'libs/platform/words/src/words/zh.json'), 'utf8'));
   await withBrowser(serveReference, async (browser, { url }) => {
     for (const name of ['static', 'bare-react'])
       rows.push(await row(browser, { name, url: `${url}/${name}`, inputs: frame.inputs }));

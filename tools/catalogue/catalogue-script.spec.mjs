@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { LANGUAGE_CODES } from '@seller-toolbox/i18n';
+import { LANGUAGE_CODES } from '@seller-toolbox/words';
 import { TOOL_CATEGORIES } from '@seller-toolbox/tool-contract';
 import { linkTools } from './link-tools.mjs';
 import { CATEGORIES, LANGUAGES, evaluateManifest, readTools } from './read-tools.mjs';

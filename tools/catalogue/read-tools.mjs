@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 
-/** The languages in which every tool speaks; a spec holds them equal to those of `@seller-toolbox/i18n`. */
+/** The languages in which every tool speaks; a spec holds them equal to those of `@seller-toolbox/words`. */
 export const LANGUAGES = ['zh', 'zh-TW', 'en', 'ja', 'id', 'vi'];
 
 /** The order of the hub; a spec holds it equal to `TOOL_CATEGORIES` of the contract. */

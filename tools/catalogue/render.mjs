@@ -81,7 +81,7 @@ function locales(ids) {
       (language) =>
         `    '${language}': () => import('@seller-toolbox/${id}/locales/${language}').then((file) => file.default),\n`,
     ).join('')}  },\n`;
-  return `${HEADER}import type { Language } from '@seller-toolbox/i18n';
+  return `${HEADER}import type { Language } from '@seller-toolbox/words';
 import type { ToolWords } from '../tool-words.ts';
 
 export const localeLoaders: Readonly<Record<string, Readonly<Record<Language, () => Promise<ToolWords>>>>> = {
@@ -93,7 +93,7 @@ function wordLoaders() {
   const rows = LANGUAGES.map(
     (language) => `  '${language}': () => import('./words/${language}.ts').then((file) => file.words),\n`,
   );
-  return `${HEADER}import type { Language } from '@seller-toolbox/i18n';
+  return `${HEADER}import type { Language } from '@seller-toolbox/words';
 import type { CatalogueWords } from '../tool-words.ts';
 
 export const wordLoaders: Readonly<Record<Language, () => Promise<CatalogueWords>>> = {

@@ -5,7 +5,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A word that a stranger would not search for, and what to write instead. */
+/**
+ * A word that a stranger would not search for, and what to write instead.
+ * @type {readonly [RegExp, string][]}
+ */
 const BANNED = [
   [/\btold\b|\btell(s|ing)? of\b/, 'say, report, show, notify'],
   [

@@ -8,8 +8,8 @@ const READERS = {
       .reportOutcome,
   ],
   table: async () => [
-    (await import('../../libs/platform/tool-kit/src/table-file/hostile-texts.fixture.ts')).HOSTILE_TEXTS,
-    (await import('../../libs/platform/tool-kit/src/table-file/hostile-outcome.fixture.ts')).textOutcome,
+    (await import('../../libs/platform/file-import/src/table-file/hostile-texts.fixture.ts')).HOSTILE_TEXTS,
+    (await import('../../libs/platform/file-import/src/table-file/hostile-outcome.fixture.ts')).textOutcome,
   ],
 };
 

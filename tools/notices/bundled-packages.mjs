@@ -30,7 +30,8 @@ export async function bundledPackages() {
   };
   const folder = mkdtempSync(join(tmpdir(), 'stb-notices-'));
   try {
-    for (const config of [clientConfig(folder), adminConfig(folder)]) {
+    // Without the list of tools: how modules are cut into chunks does not matter here.
+    for (const config of [clientConfig(folder, []), adminConfig(folder)]) {
       await build({
         ...config,
         plugins: [...(config.plugins ?? []), collect],

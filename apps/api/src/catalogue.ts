@@ -1,7 +1,7 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { loadEngine } from '@seller-toolbox/catalogue/engines';
 import { loadCatalogueWords } from '@seller-toolbox/catalogue/words';
-import { isLanguage, LANGUAGE_CODES } from '@seller-toolbox/i18n';
+import { isLanguage, LANGUAGE_CODES } from '@seller-toolbox/words';
 import type { ToolCatalogue } from './features/tools/tool-catalogue.ts';
 
 /** The tools of this build. */

@@ -6,7 +6,9 @@ import { versionOf } from './package-version.ts';
 import { startService } from './service.ts';
 
 // The same from `src/main.ts` and from the bundle in `dist/main.js`.
-const HOST_BUILD = fileURLToPath(new URL('../../host/dist', import.meta.url));
+const SITE_BUILDS = ['host', 'admin'].map((app) =>
+  fileURLToPath(new URL(`../../${app}/dist`, import.meta.url)),
+);
 const PACKAGE = fileURLToPath(new URL('../package.json', import.meta.url));
 const HARD_STOP_MS = 10_000;
 
@@ -24,7 +26,7 @@ async function main([task, ...more]: readonly string[]): Promise<void> {
 
 async function serve(config: Config): Promise<void> {
   const service = await startService(config, {
-    hostBuild: HOST_BUILD,
+    siteBuilds: SITE_BUILDS,
     version: versionOf(PACKAGE),
     say: (line) => console.log(line),
   });

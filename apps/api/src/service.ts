@@ -36,7 +36,7 @@ const FIRST_RATES_MS = 1_000;
 
 /** Where a start finds what it serves, and how it speaks to whoever started it. */
 export interface StartOptions {
-  readonly hostBuild: string;
+  readonly siteBuilds: readonly string[];
   readonly version: string;
   /** To the console and nowhere else: a generated password is said once. */
   readonly say: (line: string) => void;
@@ -44,7 +44,7 @@ export interface StartOptions {
 
 /** Builds everything that the configuration asks for, migrates and listens. */
 export async function startService(config: Config, options: StartOptions): Promise<Service> {
-  const site = loadSiteBuild(options.hostBuild, readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL));
+  const site = loadSiteBuild(options.siteBuilds, readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL));
   const secret = config.JWT_SECRET ?? keptSecret(config.DATA_DIR, systemRandom);
   let app: FastifyInstance | undefined;
   const warn: Warn = (error, text, more) => app?.log.warn({ err: error, ...more }, text);

@@ -1,6 +1,6 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { loadCatalogueWords } from '@seller-toolbox/catalogue/words';
-import { LANGUAGE_CODES } from '@seller-toolbox/i18n';
+import { LANGUAGE_CODES } from '@seller-toolbox/words';
 import type { CliIo } from './io.ts';
 import { writeJson } from './write-json.ts';
 

@@ -268,7 +268,7 @@ test('the list is asked for again in another language, with another look at the 
   // While an answer is under way, another look asks for nothing.
   await expect
     .poll(async () => {
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
       return asked;
     })
     .toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tools } from '@seller-toolbox/catalogue';
-import { LANGUAGE_CODES } from '@seller-toolbox/i18n';
+import { LANGUAGE_CODES } from '@seller-toolbox/words';
 import { PNG } from 'pngjs';
 import { offlineText, untilNoticesShow } from './fixtures/offline.ts';
 import {

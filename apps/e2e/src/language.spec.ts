@@ -1,5 +1,5 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { languageInfo, LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
+import { languageInfo, LANGUAGE_CODES, type Language } from '@seller-toolbox/words';
 import type { Page } from '@playwright/test';
 import { NO_CONNECTION } from './fixtures/offline.ts';
 import { untilInteractive } from './fixtures/page-checks.ts';

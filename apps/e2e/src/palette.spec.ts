@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tools } from '@seller-toolbox/catalogue';
-import type { Language } from '@seller-toolbox/i18n';
+import type { Language } from '@seller-toolbox/words';
 import {
   expectAccessible,
   expectNoSidewaysScroll,

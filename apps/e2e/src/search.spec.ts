@@ -1,5 +1,5 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
+import { LANGUAGE_CODES, type Language } from '@seller-toolbox/words';
 import type { APIRequestContext } from '@playwright/test';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';

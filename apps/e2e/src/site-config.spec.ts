@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { languageInfo } from '@seller-toolbox/i18n';
+import { languageInfo } from '@seller-toolbox/words';
 import { startOwnService } from './fixtures/own-service.ts';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';

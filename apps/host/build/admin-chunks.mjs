@@ -1,16 +1,15 @@
 // @ts-check
-import { HOST } from './vite-config.mjs';
+import { join, parse } from 'node:path';
+import { importsOf, withImports } from './page-chunks.mjs';
+import { HOST } from './site-files.mjs';
 
 /** @typedef {import('vite').Rolldown.ChunkingContext} ChunkingContext */
 
-export const ADMIN_ENTRY = `${HOST}src/admin/main.tsx`;
-const DASHBOARD = `${HOST}src/admin/dashboard/`;
+const ADMIN = join(HOST, '../admin/src/');
+export const ADMIN_ENTRY = `${ADMIN}main.tsx`;
+const DASHBOARD = `${ADMIN}dashboard/`;
 /** Shows announcements; the page that edits them previews with the same parts. */
-const ANNOUNCEMENT_STRIP = `${HOST}src/admin/layout/announcement-strip.tsx`;
-
-/** All words of the section in one language are one file: a page asks once. */
-const WORDS =
-  /(?:apps\/host\/src\/(?:admin\/(?:[\w-]+\/)?words|words\/announcements)|platform\/i18n\/src\/(?:words|errors))\/([\w-]+)\.json$/;
+const ANNOUNCEMENT_STRIP = `${ADMIN}layout/announcement-strip.tsx`;
 
 /**
  * Few files for the first screen: the frame with all that the first page takes of the libraries, that page itself, and
@@ -26,9 +25,10 @@ export function adminChunks() {
     groups: [
       {
         debugName: 'words',
+        // All words of one language are one file. A file of words is called by its language.
         name: (id) => {
-          const language = WORDS.exec(id)?.[1];
-          return language ? `words-${language}` : null;
+          const { ext, name } = parse(id);
+          return ext === '.json' ? `words-${name}` : null;
         },
         priority: 3,
       },
@@ -59,19 +59,7 @@ function reachedFrom(start) {
   /** @type {Set<string> | undefined} */
   let reached;
   return (id, context) => {
-    reached ??= withImports(start, (module) => context.getModuleInfo(module)?.importedIds ?? []);
+    reached ??= withImports([start], (module) => importsOf(module, context));
     return reached.has(id);
   };
-}
-
-/**
- * @param {string} start
- * @param {(id: string) => readonly string[]} importsOf
- * @returns {Set<string>} the start and all that it imports, directly or not
- */
-export function withImports(start, importsOf) {
-  const reached = new Set([start]);
-  // What is added while it is walked is walked as well.
-  for (const id of reached) for (const imported of importsOf(id)) reached.add(imported);
-  return reached;
 }

@@ -2,9 +2,6 @@
 import { ADMIN_ENTRY, adminChunks } from './admin-chunks.mjs';
 import { commonConfig } from './vite-config.mjs';
 import { refuseCycles } from './refuse-cycles.mjs';
-import { shakeI18next } from './shake-i18next.mjs';
-import { shakeIcons } from './shake-icons.mjs';
-import { shakeRouter } from './shake-router.mjs';
 
 /**
  * The admin section is bundled on its own, into a folder of its own: in one bundle with the site, what only admins use
@@ -17,7 +14,7 @@ export function adminConfig(outDir) {
   return {
     ...config,
     publicDir: false,
-    plugins: [...(config.plugins ?? []), shakeRouter(), shakeI18next(), shakeIcons(), refuseCycles()],
+    plugins: [...(config.plugins ?? []), refuseCycles()],
     build: {
       ...config.build,
       emptyOutDir: false,

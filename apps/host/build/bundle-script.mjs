@@ -1,7 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { HOST } from './vite-config.mjs';
+import { HOST } from './site-files.mjs';
 
 /**
  * A script that stands alone beside those of the pages.

@@ -1,8 +1,6 @@
 // @ts-check
-import { realpathSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { ROUTES } from './page-assets.mjs';
-import { HOST } from './vite-config.mjs';
+import { screenOf } from './page-chunks.mjs';
+import { HOST, routeFile, ROUTES } from './site-files.mjs';
 
 /**
  * @typedef {Pick<import('vite').Rolldown.OutputChunk, 'fileName' | 'moduleIds' | 'imports' | 'dynamicImports'> & { css: readonly string[] }} Chunk
@@ -31,12 +29,8 @@ export function offlineFiles(build, toolIds, languages) {
   const parts = {
     toolIds,
     languages,
-    screenOf: (/** @type {string} */ id) =>
-      realpathSync(fileURLToPath(import.meta.resolve(`@seller-toolbox/${id}/ui`))),
-    frame: [
-      `${HOST}src/main.tsx`,
-      ...[...ROUTES.values(), 'tool'].map((route) => `${HOST}src/routes/${route}.tsx`),
-    ],
+    screenOf,
+    frame: [`${HOST}src/main.tsx`, ...[...ROUTES.values(), 'tool'].map(routeFile)],
   };
   return sortFiles(chunks, workers, parts);
 }

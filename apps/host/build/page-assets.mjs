@@ -1,22 +1,11 @@
 // @ts-check
-import { realpathSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { HOST } from './vite-config.mjs';
+import { screenOf } from './page-chunks.mjs';
+import { HOST, routeFile, ROUTES } from './site-files.mjs';
 
 /**
  * @typedef {import('vite').Rolldown.OutputChunk} Chunk
  * @typedef {{ name: string, toolId?: string }} SitePage
  */
-
-/** The file of the route that draws a page without a tool, by the name of the page. */
-export const ROUTES = new Map([
-  ['/', 'home'],
-  ['/tools', 'tools'],
-  ['/feedback', 'feedback'],
-  ['/terms', 'terms'],
-  ['/privacy', 'privacy'],
-  ['404', 'not-found'],
-]);
 
 /** Knows the files of the client build that a page needs. */
 export class PageAssets {
@@ -83,9 +72,6 @@ export class PageAssets {
 
 /** @param {SitePage} page the modules that are loaded lazily everywhere but here; a page carries its words itself */
 function modulesOf({ name, toolId }) {
-  if (toolId === undefined) return [`${HOST}src/routes/${ROUTES.get(name)}.tsx`];
-  return [
-    `${HOST}src/routes/tool.tsx`,
-    realpathSync(fileURLToPath(import.meta.resolve(`@seller-toolbox/${toolId}/ui`))),
-  ];
+  if (toolId === undefined) return [routeFile(String(ROUTES.get(name)))];
+  return [routeFile('tool'), screenOf(toolId)];
 }

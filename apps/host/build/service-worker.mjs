@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleScript } from './bundle-script.mjs';
-import { HOST } from './vite-config.mjs';
+import { HOST } from './site-files.mjs';
 
 /**
  * The service worker as one script; the service writes its version into it.

@@ -1,3 +1,3 @@
-import { firstPaint } from './app/first-paint.ts';
+import { firstPaint } from './site/first-paint.ts';
 
 firstPaint(window);

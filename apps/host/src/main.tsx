@@ -1,5 +1,5 @@
 import '@seller-toolbox/ui/tokens.css';
 import '@seller-toolbox/ui/base.css';
-import { startSite } from './app/start-site.tsx';
+import { startSite } from './site/start-site.tsx';
 
 void startSite();

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@seller-toolbox/i18n';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@seller-toolbox/words';
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

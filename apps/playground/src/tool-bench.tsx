@@ -1,5 +1,5 @@
 import { loadEngine } from '@seller-toolbox/catalogue/engines';
-import { LANGUAGES } from '@seller-toolbox/i18n';
+import { LANGUAGES } from '@seller-toolbox/words';
 import type { AnyEngine, ToolManifest } from '@seller-toolbox/tool-contract';
 import { Button, SegmentedControl, Select } from '@seller-toolbox/ui';
 import { useEffect, useMemo, useState } from 'react';

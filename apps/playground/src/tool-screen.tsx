@@ -1,6 +1,6 @@
 import { loadScreen, loadToolWords } from '@seller-toolbox/catalogue/ui';
-import { createI18n, loadPlatformWords, type Language } from '@seller-toolbox/i18n';
-import { I18nProvider } from '@seller-toolbox/i18n/react';
+import { createI18n, loadPlatformWords, type Language } from '@seller-toolbox/words';
+import { I18nProvider } from '@seller-toolbox/words/react';
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import { ToolEnvironmentProvider } from '@seller-toolbox/tool-kit';
 import { lazy, Suspense, useMemo } from 'react';

@@ -56,7 +56,9 @@ export function toolProject(root) {
  * @param {Configuration} configuration
  */
 export function plainProject(root, { tags, hasBuild }) {
-  const staysOutOfNode = tags.some((tag) => ['type:ui', 'type:kit', 'type:testing'].includes(tag));
+  const staysOutOfNode = tags.some((tag) =>
+    ['type:ui', 'type:files', 'type:kit', 'type:listing', 'type:site', 'type:testing'].includes(tag),
+  );
   return {
     ...(staysOutOfNode && { namedInputs: { node: ['{projectRoot}/package.json'] } }),
     targets: {
@@ -73,7 +75,7 @@ export function plainProject(root, { tags, hasBuild }) {
 const BROWSER_TESTS = {
   command: 'playwright test --config apps/e2e/playwright.config.ts',
   options: { cwd: '{workspaceRoot}' },
-  dependsOn: ['host:build', 'api:build'],
+  dependsOn: ['host:build', 'admin:build', 'api:build'],
 };
 
 /** What makes the programs for Node out of their sources. */
@@ -129,7 +131,13 @@ function test(command, { env = {}, inputs = [] } = {}) {
       env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', ...env },
     },
     cache: true,
-    inputs: ['default', '^production', '{workspaceRoot}/jest.*', ...inputs],
+    inputs: [
+      'default',
+      '^production',
+      '{workspaceRoot}/jest.config.mjs',
+      '{workspaceRoot}/tools/jest/**/*',
+      ...inputs,
+    ],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldError, FieldErrorCode, Refusal } from '@seller-toolbox/contracts';
-import zh from '@seller-toolbox/i18n/errors/zh';
+import zh from '@seller-toolbox/words/errors/zh';
 
 export interface AppErrorInit {
   readonly code: ErrorCode | FieldErrorCode;

@@ -1,6 +1,6 @@
 import { AI_TEXT_CODES, CLIENT_ERROR_CODES, ERROR_CODES, FIELD_ERROR_CODES } from '@seller-toolbox/contracts';
-import { loadErrorWords } from '@seller-toolbox/i18n/error-words';
-import { LANGUAGE_CODES } from '@seller-toolbox/i18n';
+import { loadErrorWords } from '@seller-toolbox/words/error-words';
+import { LANGUAGE_CODES } from '@seller-toolbox/words';
 
 async function textsOf(language: (typeof LANGUAGE_CODES)[number]): Promise<[string, string][]> {
   const { errors } = await loadErrorWords(language);

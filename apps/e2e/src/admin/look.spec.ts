@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
+import { LANGUAGE_CODES, type Language } from '@seller-toolbox/words';
 import { ADMIN_SCREENS, signInAs } from '../fixtures/admin.ts';
 import {
   expectAccessible,

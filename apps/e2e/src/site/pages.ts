@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LANGUAGE, type Language } from '@seller-toolbox/i18n';
+import { DEFAULT_LANGUAGE, type Language } from '@seller-toolbox/words';
 import { ROOT } from '../service/start-service.mjs';
 
 interface BuiltPage {

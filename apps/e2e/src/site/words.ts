@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@seller-toolbox/i18n';
+import type { Language } from '@seller-toolbox/words';
 import { ROOT } from '../service/start-service.mjs';
 
 type Section = Readonly<Record<string, string>>;
@@ -19,11 +19,11 @@ const PAGE_WORDS = [
   'offline-page',
   'vitals',
 ].map((page) => `${HOST_WORDS}/${page}`);
-const ADMIN = 'apps/host/src/admin';
-const PLATFORM_WORDS = 'libs/platform/i18n/src/words';
-const ERROR_WORDS = 'libs/platform/i18n/src/errors';
-const TITLE_LIST_WORDS = 'libs/platform/tool-kit/src/title-list/words';
-const TABLE_IMPORT_WORDS = 'libs/platform/tool-kit/src/table-import/words';
+const ADMIN = 'apps/admin/src';
+const PLATFORM_WORDS = 'libs/platform/words/src/words';
+const ERROR_WORDS = 'libs/platform/words/src/errors';
+const TITLE_LIST_WORDS = 'libs/platform/listing-ui/src/title-list/words';
+const TABLE_IMPORT_WORDS = 'libs/platform/file-import/src/table-import/words';
 const TOOLS = 'libs/tools';
 
 function read(folder: string, language: Language): Words {

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
+import { LANGUAGE_CODES, type Language } from '@seller-toolbox/words';
 import { filesCache, olderCaches, removableCaches, STATE_CACHE } from './caches.model.ts';
 import { keepFiles, type KeepPorts } from './keep-files.ts';
 import type { KeepState } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@seller-toolbox/i18n';
+import type { Language } from '@seller-toolbox/words';
 
 /** What a page tells the worker. */
 export type ToWorker =

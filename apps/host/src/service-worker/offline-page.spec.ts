@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@seller-toolbox/i18n';
+import { LANGUAGE_CODES } from '@seller-toolbox/words';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { offlineAnswer, offlinePage } from './offline-page.ts';

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '@seller-toolbox/i18n';
-import { paths, withLanguage } from '../app/paths.ts';
+import { LANGUAGES, type Language } from '@seller-toolbox/words';
+import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
 
 /** What the page says that stands where no page is kept. */
 export interface OfflinePageWords {

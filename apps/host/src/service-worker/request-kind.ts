@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@seller-toolbox/i18n';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@seller-toolbox/words';
 
 /** What of a request decides who answers it. */
 export interface AskedFor {

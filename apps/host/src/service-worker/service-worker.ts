@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@seller-toolbox/i18n';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@seller-toolbox/words';
 import { answerAnnouncements } from './announcements.ts';
 import { answerPage } from './answer-page.ts';
 import { ANNOUNCEMENTS_CACHE } from './caches.model.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@seller-toolbox/i18n';
+import { LANGUAGE_CODES } from '@seller-toolbox/words';
 import {
   baseFiles,
   hasShell,

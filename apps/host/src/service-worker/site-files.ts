@@ -1,4 +1,4 @@
-import type { Language } from '@seller-toolbox/i18n';
+import type { Language } from '@seller-toolbox/words';
 
 /** Addresses of files by what needs them; written by the build. */
 export interface FileSet {

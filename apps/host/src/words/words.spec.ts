@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
-import { emptyWords, wordsShape } from '@seller-toolbox/i18n/words-shape';
+import { LANGUAGE_CODES, type Language } from '@seller-toolbox/words';
+import { emptyWords, wordsShape } from '@seller-toolbox/words/words-shape';
 import en from './en.json';
 import id from './id.json';
 import ja from './ja.json';

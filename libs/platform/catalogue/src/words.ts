@@ -1,4 +1,4 @@
-import type { Language } from '@seller-toolbox/i18n';
+import type { Language } from '@seller-toolbox/words';
 import { findLoader } from './find-loader.ts';
 import { localeLoaders } from './generated/locales.ts';
 import { wordLoaders } from './generated/words.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@seller-toolbox/i18n';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@seller-toolbox/words';
 import type { Check, LocaleFile } from './tool-under-test.ts';
 
 const SECTIONS = ['catalogue', 'findings', 'ui'];

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@seller-toolbox/i18n';
+import { LANGUAGE_CODES } from '@seller-toolbox/words';
 import { sampleManifest } from '@seller-toolbox/testing/manifest';
 import { defineEngine, finding, findingSchema } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@seller-toolbox/i18n';
+import { DEFAULT_LANGUAGE } from '@seller-toolbox/words';
 import { findingSchema, type Finding } from '@seller-toolbox/tool-contract';
 import { runExamples } from './examples-check.ts';
 import { placeholdersOf } from './locales-check.ts';

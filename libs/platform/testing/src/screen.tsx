@@ -1,5 +1,11 @@
-import { createI18n, loadPlatformWords, type I18n, type Language, type WordTree } from '@seller-toolbox/i18n';
-import { I18nProvider } from '@seller-toolbox/i18n/react';
+import {
+  createI18n,
+  loadPlatformWords,
+  type I18n,
+  type Language,
+  type WordTree,
+} from '@seller-toolbox/words';
+import { I18nProvider } from '@seller-toolbox/words/react';
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import {
   createMemoryAddress,

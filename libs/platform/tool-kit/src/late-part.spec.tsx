@@ -1,5 +1,5 @@
-import { createI18n, loadPlatformWords } from '@seller-toolbox/i18n';
-import { I18nProvider } from '@seller-toolbox/i18n/react';
+import { createI18n, loadPlatformWords } from '@seller-toolbox/words';
+import { I18nProvider } from '@seller-toolbox/words/react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, type ReactNode } from 'react';

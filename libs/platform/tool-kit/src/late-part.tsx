@@ -1,4 +1,4 @@
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Disclosure, Notice, Skeleton, type DisclosureProps } from '@seller-toolbox/ui';
 import { Component, Suspense, useState, type ReactNode } from 'react';
 import { loadPageAnew } from './load-page-anew.ts';

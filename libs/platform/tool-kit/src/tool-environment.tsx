@@ -1,4 +1,5 @@
 import type { EngineResult, Progress, ToolManifest } from '@seller-toolbox/tool-contract';
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { JsonStorage } from './json-storage.ts';
 import type { RateService } from './rates/rate-service.ts';
@@ -28,6 +29,8 @@ export interface ToolEnvironment {
   readonly openSession?: OpenSession | undefined;
   /** For a tool whose manifest needs `rates`; see the hooks of `@seller-toolbox/tool-kit/rates`. */
   readonly rates?: RateService | undefined;
+  /** Loads the query client of the page; without it each polled query has its own. */
+  readonly queries?: (() => Promise<QueryClient>) | undefined;
   /** For tools whose manifest needs `ai`. */
   readonly ai: ToolAi;
   readonly favorite: { readonly isFavorite: boolean; readonly toggle: () => void };

@@ -1,6 +1,6 @@
 import { FIELD_CODES, type Finding, type Problem } from '@seller-toolbox/tool-contract';
-import type { Translate, WordParams } from '@seller-toolbox/i18n';
-import { useFormat, useWords } from '@seller-toolbox/i18n/react';
+import type { Translate, WordParams } from '@seller-toolbox/words';
+import { useFormat, useWords } from '@seller-toolbox/words/react';
 import { useMemo } from 'react';
 import { useToolEnvironment } from './tool-environment.tsx';
 

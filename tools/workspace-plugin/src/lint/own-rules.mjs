@@ -4,17 +4,24 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 /** @typedef {import('eslint').Rule.RuleModule} RuleModule */
 
-/** What all features of the admin section may use. */
+/** The folders of the admin section that frame its pages; every other folder is one feature. */
 const ADMIN_FRAME = new Set(['app', 'layout', 'parts', 'password', 'session', 'words']);
+/** The part of the site that features may use; the rest of the site composes the features. */
+const SITE_BASE = 'base';
 
 /**
- * The feature of the host that a file belongs to: `hub` or, in the admin section, `admin/audit`.
+ * The feature that a file belongs to: `hub` of the host, `audit` of the admin section. Undefined for what frames them.
  * @param {string} path with forward slashes
  */
 function featureOf(path) {
-  const [, section, name = ''] = /\/apps\/host\/src\/(features|admin)\/([^/]+)\//.exec(path) ?? [];
-  if (section === 'admin') return ADMIN_FRAME.has(name) ? undefined : `admin/${name}`;
-  return section === undefined ? undefined : name;
+  const [, app, name = ''] = /\/apps\/(host\/src\/features|admin\/src)\/([^/]+)\//.exec(path) ?? [];
+  return app === undefined || (app === 'admin/src' && ADMIN_FRAME.has(name)) ? undefined : name;
+}
+
+/** Whether a file composes features, so that no feature may import it. @param {string} path with forward slashes */
+function isAboveFeatures(path) {
+  const part = /\/apps\/host\/src\/site\/([^/]+)/.exec(path)?.[1];
+  return part !== undefined && part !== SITE_BASE;
 }
 
 /** @type {RuleModule} */
@@ -24,7 +31,9 @@ const featureIsolation = {
     schema: [],
     messages: {
       otherFeature:
-        'The feature "{{own}}" imports the feature "{{other}}". Let the route put them together, or move the shared part to app/ or a library.',
+        'The feature "{{own}}" imports the feature "{{other}}". Let the route put them together, or move the shared part to site/base or a library.',
+      aboveFeatures:
+        'The feature "{{own}}" imports a part of the site that composes features. Move what it needs to site/base or a library.',
     },
   },
   create(context) {
@@ -33,10 +42,13 @@ const featureIsolation = {
     /** @param {{ source?: unknown }} node */
     const check = ({ source }) => {
       if (!isStringLiteral(source) || !source.value.startsWith('.')) return;
-      const other = featureOf(slashes(resolve(dirname(context.filename), source.value)));
-      // A page of the admin section shows what its namesake shows to visitors.
-      if (other !== undefined && other !== own && own !== `admin/${other}`) {
+      const imported = slashes(resolve(dirname(context.filename), source.value));
+      const other = featureOf(imported);
+      if (other !== undefined && other !== own) {
         context.report({ node: source, messageId: 'otherFeature', data: { own, other } });
+      }
+      if (isAboveFeatures(imported)) {
+        context.report({ node: source, messageId: 'aboveFeatures', data: { own } });
       }
     };
     return {

@@ -49,7 +49,7 @@ const ENGINE_IMPORTS = [
 
 const UI_IMPORTS = [
   forbidden(
-    '^@seller-toolbox/(?!(tool-kit|tool-contract|reference-data|listing-text|ui|i18n|testing)(/|$))',
+    '^@seller-toolbox/(?!(tool-kit|file-import|listing-ui|tool-contract|reference-data|listing-text|ui|words|testing)(/|$))',
     'A screen gets services from the kit, its engine from ../engine/<id>.engine.ts, and knows no other tool.',
   ),
 ];
@@ -59,7 +59,7 @@ const NODE_IMPORTS = [
     '^@seller-toolbox/catalogue/ui$',
     'No screens in Node: import "@seller-toolbox/catalogue/engines" or "/words".',
   ),
-  forbidden('^@seller-toolbox/i18n/react$', 'No React in Node: import "@seller-toolbox/i18n".'),
+  forbidden('^@seller-toolbox/words/react$', 'No React in Node: import "@seller-toolbox/words".'),
   forbidden('^react(-dom)?(/|$)', 'No React in Node: pages are rendered by the build of apps/host.'),
 ];
 

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@seller-toolbox/i18n';
+import { LANGUAGE_CODES } from '@seller-toolbox/words';
 import { TRANSLATION_LANGUAGES, type Announcement } from '@seller-toolbox/contracts';
 import { createTestDatabase, type TestDatabase } from '@seller-toolbox/testing/database';
 import type { FastifyInstance, InjectOptions } from 'fastify';

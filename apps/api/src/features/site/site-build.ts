@@ -8,23 +8,25 @@ import { fillPage } from './fill-page.ts';
 import { offlineAddresses, offlineBuildSchema } from './offline-files.ts';
 import { pageVariants, type PageView } from './page-variants.ts';
 
-/** `site.json` of the site's build. */
+/** `site.json` of a build. */
 const buildSchema = z.object({
   /** Names the build; another one when anything of it is another. */
   version: z.string().default(''),
-  pages: z.array(
-    z.object({
-      path: z.string(),
-      language: z.string(),
-      file: z.string(),
-      status: z.number().default(200),
-      /** In full; how much of it a search engine gets is its profile's. */
-      head: z.object({ title: z.string(), description: z.string() }).optional(),
-      /** False for what is served to whoever has the address, but shall not be found. */
-      indexed: z.boolean().default(true),
-    }),
-  ),
-  notFound: z.record(z.string(), z.string()),
+  pages: z
+    .array(
+      z.object({
+        path: z.string(),
+        language: z.string(),
+        file: z.string(),
+        status: z.number().default(200),
+        /** In full; how much of it a search engine gets is its profile's. */
+        head: z.object({ title: z.string(), description: z.string() }).optional(),
+        /** False for what is served to whoever has the address, but shall not be found. */
+        indexed: z.boolean().default(true),
+      }),
+    )
+    .default([]),
+  notFound: z.record(z.string(), z.string()).default({}),
   /** Documents that stand at a path and everywhere below it, in no language of their own. */
   shells: z.array(z.object({ path: z.string(), file: z.string() })).default([]),
   /** Files with places for the configuration, such as the site map. */
@@ -57,50 +59,64 @@ export interface SiteBuild {
   readonly findFilled: (path: string, origin: string) => Content | null;
 }
 
-/** Null where nothing was built: the service then answers its API only. */
-export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild | null {
-  const index = join(directory, 'site.json');
-  if (!existsSync(index)) return null;
-  const build = buildSchema.parse(JSON.parse(readFileSync(index, 'utf8')));
-  const version = versionOf(build.version, config);
-  const read = (file: string) => readFileSync(join(directory, file), 'utf8').replaceAll(VERSION, version);
-  const toPage = ({ file, language, status, indexed, head }: Omit<(typeof build.pages)[number], 'path'>) => ({
+/** One program of the site as it was built: its list, and a reader of its files with the version filled in. */
+interface BuiltPart {
+  readonly build: z.infer<typeof buildSchema>;
+  readonly directory: string;
+  readonly read: (file: string) => string;
+}
+
+/**
+ * The site and the admin section, each built into a folder of its own.
+ * @param directories the site's first; a folder without a build is left out
+ * @returns null where the site was not built: the service then answers its API only
+ */
+export function loadSiteBuild(directories: readonly string[], config: SiteConfig): SiteBuild | null {
+  const parts = readParts(directories, config);
+  if (parts.every(({ build }) => build.pages.length === 0)) return null;
+  const toPage = (
+    { file, language, status, indexed, head }: Omit<z.infer<typeof buildSchema>['pages'][number], 'path'>,
+    read: BuiltPart['read'],
+  ) => ({
     language,
     status,
     indexed,
     contentFor: pageVariants({ file, read, head, config, language }),
   });
-  const pages = new Map(build.pages.map((page) => [keyOf(page.path, page.language), toPage(page)]));
-  const notFound = new Map(
-    Object.entries(build.notFound).map(([language, file]) => [
-      language,
-      toPage({ file, language, status: 404, indexed: false }),
-    ]),
+  const pages = new Map(
+    parts.flatMap(({ build, read }) =>
+      build.pages.map((page) => [keyOf(page.path, page.language), toPage(page, read)]),
+    ),
   );
-  const shells = build.shells.map(({ path, file }) => ({
-    path,
-    load: lazily(() => createContent(file, Buffer.from(read(file)))),
-  }));
-  const files = listFiles(join(directory, 'client'));
-  for (const { path, file, language } of build.offline ? offlineAddresses(build.offline) : []) {
-    const fill = (text: string) => (language ? fillPage(text, { config, language }) : text);
-    files.set(
+  const notFound = new Map(
+    parts.flatMap(({ build, read }) =>
+      Object.entries(build.notFound).map(([language, file]) => [
+        language,
+        toPage({ file, language, status: 404, indexed: false }, read),
+      ]),
+    ),
+  );
+  const shells = parts.flatMap(({ build, read }) =>
+    build.shells.map(({ path, file }) => ({
       path,
-      lazily(() => createContent(file, Buffer.from(fill(read(file))))),
-    );
-  }
+      load: lazily(() => createContent(file, Buffer.from(read(file)))),
+    })),
+  );
+  const files = new Map(parts.flatMap((part) => [...filesOf(part, config)]));
   const filled = new Map(
-    build.filled.map(({ path, file }) => [
-      path,
-      latest((publicUrl) => {
-        const values = { config: { ...config, publicUrl }, language: DEFAULT_LANGUAGE };
-        const text = fillPage(read(file), values);
-        return createContent(file, Buffer.from(text), 'hurried');
-      }),
-    ]),
+    parts.flatMap(({ build, read }) =>
+      build.filled.map(({ path, file }) => [
+        path,
+        latest((publicUrl) => {
+          const values = { config: { ...config, publicUrl }, language: DEFAULT_LANGUAGE };
+          const text = fillPage(read(file), values);
+          return createContent(file, Buffer.from(text), 'hurried');
+        }),
+      ]),
+    ),
   );
   return {
-    scriptHashes: build.scriptHashes,
+    scriptHashes: parts.flatMap(({ build }) => build.scriptHashes),
     findPage: (path, language) =>
       pages.get(keyOf(path, language ?? DEFAULT_LANGUAGE)) ??
       pages.get(keyOf(path, DEFAULT_LANGUAGE)) ??
@@ -111,6 +127,33 @@ export function loadSiteBuild(directory: string, config: SiteConfig): SiteBuild 
     findFile: (path) => files.get(path)?.() ?? null,
     findFilled: (path, origin) => filled.get(path)?.(config.publicUrl || origin) ?? null,
   };
+}
+
+function readParts(directories: readonly string[], config: SiteConfig): readonly BuiltPart[] {
+  const builds = directories.flatMap((directory) => {
+    const list = join(directory, 'site.json');
+    if (!existsSync(list)) return [];
+    return [{ directory, build: buildSchema.parse(JSON.parse(readFileSync(list, 'utf8'))) }];
+  });
+  const version = versionOf(builds.map(({ build }) => build.version).join(' '), config);
+  return builds.map(({ directory, build }) => ({
+    directory,
+    build,
+    read: (file) => readFileSync(join(directory, file), 'utf8').replaceAll(VERSION, version),
+  }));
+}
+
+/** Every file by its address, also those that the offline worker needs in each language. */
+function filesOf({ build, directory, read }: BuiltPart, config: SiteConfig): Map<string, () => Content> {
+  const files = listFiles(join(directory, 'client'));
+  for (const { path, file, language } of build.offline ? offlineAddresses(build.offline) : []) {
+    const fill = (text: string) => (language ? fillPage(text, { config, language }) : text);
+    files.set(
+      path,
+      lazily(() => createContent(file, Buffer.from(fill(read(file))))),
+    );
+  }
+  return files;
 }
 
 /** The build together with the deployer's texts: what a browser keeps is out of date when either changes. */

@@ -8,6 +8,7 @@ import { createTestApp } from '../../test-app.ts';
 import { loadSiteBuild } from './site-build.ts';
 
 const HASH = 'sha256-NnkhCwcgc9P1M0M+fDijtZncAIIlxZiq+E8n1xj2P0o=';
+const OTHER_HASH = 'sha256-X48E9qOokqqrvdts8nOJRJN3OWDUoyWxBf7kbu9DBPE=';
 const html = (text: string) =>
   `<!doctype html><title>${text}</title><p>{{site.companyName}}</p>${'<br>'.repeat(200)}`;
 const LONG = {
@@ -63,7 +64,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), content);
   }
   const config = siteConfigSchema.parse({ companyName: { zh: '示例公司', en: 'Sample <Company>' } });
-  app = await createTestApp({ site: loadSiteBuild(folder, config) });
+  app = await createTestApp({ site: loadSiteBuild([folder], config) });
 });
 afterAll(async () => {
   await app.close();
@@ -214,7 +215,7 @@ describe('a file that names the site by its full address', () => {
   });
 
   it('is made once for those who come by the same address', () => {
-    const site = loadSiteBuild(folder, siteConfigSchema.parse({}));
+    const site = loadSiteBuild([folder], siteConfigSchema.parse({}));
     const first = site?.findFilled('/sitemap.xml', 'https://one.example');
     expect(site?.findFilled('/sitemap.xml', 'https://one.example')).toBe(first);
     expect(site?.findFilled('/sitemap.xml', 'https://two.example')?.hash).not.toBe(first?.hash);
@@ -228,7 +229,7 @@ describe('a file that names the site by its full address', () => {
 
   it('says the configured address, whatever the caller calls it', async () => {
     const config = siteConfigSchema.parse({ publicUrl: 'https://tools.example.com' });
-    const configured = await createTestApp({ site: loadSiteBuild(folder, config) });
+    const configured = await createTestApp({ site: loadSiteBuild([folder], config) });
     const map = await configured.inject({ url: '/sitemap.xml', headers: { host: 'evil.example' } });
     expect(map.body).toBe('<loc>https://tools.example.com/</loc>');
     await configured.close();
@@ -304,7 +305,7 @@ describe('the site without a connection', () => {
 
   it('is another version when the texts of the deployer change, and the same when nothing does', async () => {
     const versionWith = async (config: object) => {
-      const other = await createTestApp({ site: loadSiteBuild(folder, siteConfigSchema.parse(config)) });
+      const other = await createTestApp({ site: loadSiteBuild([folder], siteConfigSchema.parse(config)) });
       const version = versionIn((await other.inject('/sw.js')).body);
       await other.close();
       return version;
@@ -323,8 +324,26 @@ describe('the site without a connection', () => {
 });
 
 describe('a service without a built site', () => {
+  it('joins the builds of several programs', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'stb-part-'));
+    mkdirSync(join(other, 'client/assets'), { recursive: true });
+    const list = { version: '2', shells: [{ path: '/desk', file: 'desk.html' }], scriptHashes: [OTHER_HASH] };
+    writeFileSync(join(other, 'site.json'), JSON.stringify(list));
+    writeFileSync(join(other, 'desk.html'), html('Desk'));
+    writeFileSync(join(other, 'client/assets/desk-1.js'), 'start()');
+    const config = siteConfigSchema.parse({});
+    const site = loadSiteBuild([folder, other, join(other, 'client')], config);
+    expect(site?.scriptHashes).toEqual([HASH, OTHER_HASH]);
+    expect(site?.findShell('/desk/users')).not.toBeNull();
+    expect(site?.findShell('/admin')).not.toBeNull();
+    expect(site?.findFile('/assets/desk-1.js')).not.toBeNull();
+    expect(site?.findFile('/humans.txt')).not.toBeNull();
+    expect(loadSiteBuild([other], config)).toBeNull();
+    rmSync(other, { recursive: true });
+  });
+
   it('answers its API', async () => {
-    expect(loadSiteBuild(join(folder, 'client'), siteConfigSchema.parse({}))).toBeNull();
+    expect(loadSiteBuild([join(folder, 'client')], siteConfigSchema.parse({}))).toBeNull();
     const apiOnly = await createTestApp({ site: null });
     expect((await apiOnly.inject('/api/v1/tools')).statusCode).toBe(200);
     expect((await apiOnly.inject('/')).json()).toMatchObject({ error: { code: 'request.not-found' } });

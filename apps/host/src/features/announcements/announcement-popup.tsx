@@ -1,13 +1,13 @@
 import { Button, classNames, Dialog } from '@seller-toolbox/ui';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { ActionLink } from './action-link.tsx';
-import { AnnouncementContent } from './announcement-content.tsx';
-import { AnnouncementIcon } from './announcement-icon.tsx';
-import tones from './announcement-tones.module.css';
+import { ActionLink } from '@seller-toolbox/announcement-view/action-link';
+import { AnnouncementContent } from '@seller-toolbox/announcement-view/announcement-content';
+import { AnnouncementIcon } from '@seller-toolbox/announcement-view/announcement-icon';
+import tones from '@seller-toolbox/announcement-view/announcement-tones.module.css';
 import styles from './announcement-popup.module.css';
-import { useAnnouncementWords } from './announcement-words.ts';
-import { dismiss, dismissals, isDismissed } from './dismissals.ts';
-import type { ActiveList } from './use-active-announcements.ts';
+import { useAnnouncementWords } from '@seller-toolbox/announcement-view/announcement-words';
+import { dismiss, dismissals, isDismissed } from '@seller-toolbox/announcement-view/dismissals';
+import type { ActiveList } from '@seller-toolbox/announcement-view/use-active-announcements';
 import { whenUndisturbed } from './when-undisturbed.ts';
 
 /** Each announcement once per browser and version, one after the other, and never while somebody types. */

@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
-import { AnnouncementBar, type AnnouncementBarProps } from './announcement-bar.tsx';
-import type { ActiveList } from './use-active-announcements.ts';
+import {
+  AnnouncementBar,
+  type AnnouncementBarProps,
+} from '@seller-toolbox/announcement-view/announcement-bar';
+import type { ActiveList } from '@seller-toolbox/announcement-view/use-active-announcements';
 
 const Popup = lazy(() =>
   import('./announcement-popup.tsx').then((file) => ({ default: file.AnnouncementPopup })),

@@ -1,12 +1,26 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ANNOUNCED, QUIET_KEY, quietMarks, ROOM_POSITIONS } from '../../app/announcement-room.ts';
-import { ErrorBoundary } from '../../app/error-boundary.tsx';
-import { OwnWords } from '../../app/own-words.tsx';
-import { createStored } from '../../app/storage.ts';
-import { dismiss, dismissals, isDismissed, type Dismissals } from './dismissals.ts';
-import { useActiveAnnouncements, type ActiveList } from './use-active-announcements.ts';
-import { useRoom } from './use-room.ts';
+import {
+  ANNOUNCED,
+  QUIET_KEY,
+  quietMarks,
+  ROOM_POSITIONS,
+} from '@seller-toolbox/announcement-view/reserved-space';
+import { ErrorBoundary } from '@seller-toolbox/site-kit/error-boundary';
+import { OwnWords } from '../../site/base/page-words-boundary.tsx';
+import { siteQueries } from '../../site/base/query-client.ts';
+import { createStored } from '@seller-toolbox/site-kit/storage';
+import {
+  dismiss,
+  dismissals,
+  isDismissed,
+  type Dismissals,
+} from '@seller-toolbox/announcement-view/dismissals';
+import {
+  useActiveAnnouncements,
+  type ActiveList,
+} from '@seller-toolbox/announcement-view/use-active-announcements';
+import { useRoom } from './use-reserved-space.ts';
 
 const Views = lazy(() =>
   import('./announcement-views.tsx').then((file) => ({ default: file.AnnouncementViews })),
@@ -14,12 +28,10 @@ const Views = lazy(() =>
 
 const quiet = createStored<string>({ key: QUIET_KEY, parse: (text) => text ?? '', format: (marks) => marks });
 
-const NOTHING: ActiveList = [];
-
 /** Asks what is to be announced, and loads what shows it where there is something. */
 export function Announcements() {
   const { pathname } = useLocation();
-  const list = useActiveAnnouncements() ?? NOTHING;
+  const list = useActiveAnnouncements(siteQueries);
   const known = useSyncExternalStore(dismissals.subscribe, dismissals.read);
   const [hidden, setHidden] = useState<{ pathname: string; ids: readonly string[] }>({ pathname, ids: [] });
   const shown = list.filter((item) => !item.is_closable || !isDismissed(item, known));

@@ -1,4 +1,4 @@
-import { FIELDS, isDialogOpen } from '../../app/fields-and-dialogs.ts';
+import { FIELDS, isDialogOpen } from '../../site/base/fields-and-dialogs.ts';
 
 /** Whether somebody types, or has another dialog before them. */
 function isBusy(): boolean {

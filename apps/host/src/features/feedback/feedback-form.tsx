@@ -1,5 +1,5 @@
 import { Button, Field, TextInput } from '@seller-toolbox/ui';
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useFeedbackWords } from './feedback-words.ts';
 import styles from './feedback-form.module.css';

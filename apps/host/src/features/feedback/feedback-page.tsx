@@ -1,6 +1,6 @@
 import { Card } from '@seller-toolbox/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { describePage } from '../../app/page-head.ts';
+import { describePage } from '../../site/base/page-head.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import styles from './feedback-page.module.css';
 import { FeedbackSide } from './feedback-side.tsx';

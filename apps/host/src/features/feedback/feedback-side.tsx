@@ -1,7 +1,7 @@
 import { Badge, Card, KeyFigure, type Tone } from '@seller-toolbox/ui';
-import { useFormat } from '@seller-toolbox/i18n/react';
-import { LocalLink } from '../../app/local-link.tsx';
-import { paths } from '../../app/paths.ts';
+import { useFormat } from '@seller-toolbox/words/react';
+import { LocalLink } from '@seller-toolbox/site-kit/local-link';
+import { paths } from '@seller-toolbox/site-kit/paths';
 import styles from './feedback-side.module.css';
 import { useFeedbackWords } from './feedback-words.ts';
 import { useFeedbackStats } from './use-feedback-stats.ts';

@@ -1,6 +1,6 @@
-import type { Translate } from '@seller-toolbox/i18n';
-import { useWords } from '@seller-toolbox/i18n/react';
-import type { FeedbackPageWords } from '../../app/load-page-words.ts';
+import type { Translate } from '@seller-toolbox/words';
+import { useWords } from '@seller-toolbox/words/react';
+import type { FeedbackPageWords } from '../../site/base/load-page-words.ts';
 
 export type TranslateFeedback = Translate<FeedbackPageWords>;
 

@@ -2,7 +2,7 @@ import { ApiError } from '@seller-toolbox/api-client';
 import type { FieldError } from '@seller-toolbox/contracts';
 import { ERROR_CODES, fieldErrorCode } from '@seller-toolbox/contracts/error-codes';
 import { FIELD_CODES } from '@seller-toolbox/tool-contract';
-import type { PlatformWords, Translate } from '@seller-toolbox/i18n';
+import type { PlatformWords, Translate } from '@seller-toolbox/words';
 import type { TranslateFeedback } from './feedback-words.ts';
 
 const SAID = /^(?:request|feedback|service|internal)\./;

@@ -1,5 +1,5 @@
-import { createI18n } from '@seller-toolbox/i18n';
-import { I18nProvider } from '@seller-toolbox/i18n/react';
+import { createI18n } from '@seller-toolbox/words';
+import { I18nProvider } from '@seller-toolbox/words/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../words/feedback/en.json';
 import { ThankYou } from './thank-you.tsx';

@@ -2,8 +2,8 @@ import { ApiError } from '@seller-toolbox/api-client';
 import { submitFeedback } from '@seller-toolbox/api-client/submit-feedback';
 import type { FieldError } from '@seller-toolbox/contracts';
 import { useCallback, useRef, useState } from 'react';
-import { useStored } from '../../app/hydrated.ts';
-import { randomId } from '../../app/random-id.ts';
+import { useStored } from '@seller-toolbox/site-kit/hydration-hooks';
+import { randomId } from '@seller-toolbox/site-kit/random-id';
 import { checkDraft } from './check-draft.ts';
 import { EMPTY_DRAFT, feedbackDraft, type FeedbackDraft } from './feedback-draft.ts';
 

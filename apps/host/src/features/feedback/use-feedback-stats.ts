@@ -1,4 +1,3 @@
-import { feedbackStats } from '@seller-toolbox/api-client/feedback-stats';
 import type { FeedbackStats } from '@seller-toolbox/contracts/public-feedback';
 import { useEffect, useState } from 'react';
 
@@ -13,7 +12,9 @@ export function useFeedbackStats(round: number): Overall | null {
   useEffect(() => {
     const leaving = new AbortController();
     const ask = async () => {
-      const answer = await feedbackStats({ signal: leaving.signal }).catch(() => null);
+      const answer = await import('./feedback-stats-query.ts')
+        .then(({ loadFeedbackStats }) => loadFeedbackStats(round))
+        .catch(() => null);
       if (!leaving.signal.aborted) setStats((known) => answer?.overall ?? known ?? ZEROS);
     };
     const timer = setTimeout(() => void ask(), START_DELAY_MS);

@@ -1,4 +1,4 @@
-import { useWords } from '@seller-toolbox/i18n/react';
+import { useWords } from '@seller-toolbox/words/react';
 import type home from '../../words/home/zh.json';
 import styles from './about-site.module.css';
 import { BUILT_IN_CURRENCIES } from './built-in-currencies.data.ts';

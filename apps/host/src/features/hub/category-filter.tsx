@@ -1,7 +1,11 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { TOOL_CATEGORIES } from '@seller-toolbox/tool-contract';
-import { useHostWords } from '../../app/site-words.tsx';
-import { ALL_CATEGORIES, countInCategory, type CategoryFilter as Category } from '../../app/tool-search.ts';
+import { TOOL_CATEGORIES } from '@seller-toolbox/tool-contract/manifest';
+import { useHostWords } from '../../site/base/site-words.tsx';
+import {
+  ALL_CATEGORIES,
+  countInCategory,
+  type CategoryFilter as Category,
+} from '../../site/base/tool-search.ts';
 import styles from './category-filter.module.css';
 
 export interface CategoryFilterProps {

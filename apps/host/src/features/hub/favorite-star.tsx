@@ -1,7 +1,7 @@
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { classNames, IconButton } from '@seller-toolbox/ui';
-import { useStoredPart } from '../../app/hydrated.ts';
-import { favoriteTools, toggled } from '../../app/own-tools.ts';
+import { useStoredPart } from '@seller-toolbox/site-kit/hydration-hooks';
+import { favoriteTools, toggled } from '../../site/base/personal-tools.ts';
 import styles from './favorite-star.module.css';
 
 /** Marks a tool as a favorite, or takes the mark away. It lies in a corner that the card keeps free. */

@@ -1,9 +1,9 @@
-import { LANGUAGES } from '@seller-toolbox/i18n';
+import { LANGUAGES } from '@seller-toolbox/words';
 import { buttonClass, Pill } from '@seller-toolbox/ui';
 import type { MouseEvent } from 'react';
-import { TOOLS_ANCHOR } from '../../app/paths.ts';
-import { useHostWords } from '../../app/site-words.tsx';
-import { useSite } from '../../app/site.tsx';
+import { TOOLS_ANCHOR } from '@seller-toolbox/site-kit/paths';
+import { useHostWords } from '../../site/base/site-words.tsx';
+import { useSite } from '../../site/base/site-config.tsx';
 import styles from './hero.module.css';
 
 export interface HeroProps {

@@ -1,10 +1,10 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { Button, StatusRegion, TextInput } from '@seller-toolbox/ui';
 import { useState, type ReactNode } from 'react';
-import { TOOLS_ANCHOR } from '../../app/paths.ts';
-import { useHostWords } from '../../app/site-words.tsx';
-import { ALL_CATEGORIES, findTools } from '../../app/tool-search.ts';
-import { useSearchWords } from '../../app/use-search-words.ts';
+import { TOOLS_ANCHOR } from '@seller-toolbox/site-kit/paths';
+import { useHostWords } from '../../site/base/site-words.tsx';
+import { ALL_CATEGORIES, findTools } from '../../site/base/tool-search.ts';
+import { useSearchWords } from '../../site/base/use-search-words.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { inHubOrder } from './hub-order.ts';
 import styles from './hub.module.css';

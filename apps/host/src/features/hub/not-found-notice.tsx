@@ -1,8 +1,8 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { buttonClass, Icon } from '@seller-toolbox/ui';
-import { LocalLink } from '../../app/local-link.tsx';
-import { paths } from '../../app/paths.ts';
-import { useCatalogueWords, useHostWords } from '../../app/site-words.tsx';
+import { LocalLink } from '@seller-toolbox/site-kit/local-link';
+import { paths } from '@seller-toolbox/site-kit/paths';
+import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx';
 import styles from './not-found-notice.module.css';
 import { suggestTools } from './suggest-tools.ts';
 

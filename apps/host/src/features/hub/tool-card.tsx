@@ -1,10 +1,10 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import { Badge, classNames, IconTile, toIconName } from '@seller-toolbox/ui';
-import { useIsDrawnAgain } from '../../app/hydrated.ts';
-import { LocalLink } from '../../app/local-link.tsx';
-import { ORDERED_TOOL } from '../../app/own-order.ts';
-import { paths } from '../../app/paths.ts';
-import { useCatalogueWords, useHostWords } from '../../app/site-words.tsx';
+import { useIsDrawnAgain } from '@seller-toolbox/site-kit/hydration-hooks';
+import { LocalLink } from '@seller-toolbox/site-kit/local-link';
+import { ORDERED_TOOL } from '../../site/base/personal-order.ts';
+import { paths } from '@seller-toolbox/site-kit/paths';
+import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx';
 import { FavoriteStar } from './favorite-star.tsx';
 import styles from './tool-card.module.css';
 

@@ -1,7 +1,7 @@
-import { TOOL_CATEGORIES } from '@seller-toolbox/tool-contract';
+import { TOOL_CATEGORIES } from '@seller-toolbox/tool-contract/manifest';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useBrowserValue } from '../../app/hydrated.ts';
-import { ALL_CATEGORIES, type CategoryFilter } from '../../app/tool-search.ts';
+import { useBrowserValue } from '@seller-toolbox/site-kit/hydration-hooks';
+import { ALL_CATEGORIES, type CategoryFilter } from '../../site/base/tool-search.ts';
 
 /** The chosen category. It is kept with the history entry, so that the way back from a tool finds it again. */
 export function useCategory(): [CategoryFilter, (category: CategoryFilter) => void] {

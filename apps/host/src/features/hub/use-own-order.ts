@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { endOrderByStyle, ownOrder } from '../../app/own-order.ts';
-import { favoriteTools, popularTools, recentTools } from '../../app/own-tools.ts';
+import { endOrderByStyle, ownOrder } from '../../site/base/personal-order.ts';
+import { favoriteTools, popularTools, recentTools } from '../../site/base/personal-tools.ts';
 
 const NONE: readonly string[] = [];
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isDialogOpen } from '../../app/fields-and-dialogs.ts';
-import { siteKey } from '../../app/site-keys.ts';
+import { isDialogOpen } from '../../site/base/fields-and-dialogs.ts';
+import { siteKey } from '../../site/base/shortcut-keys.ts';
 
 /** The field that the key `/` goes to; it answers before the palette, which takes the key everywhere else. */
 export function useSlashFocus(): RefObject<HTMLInputElement | null> {

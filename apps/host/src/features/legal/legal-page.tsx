@@ -1,7 +1,7 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useEffect } from 'react';
-import { describePage } from '../../app/page-head.ts';
-import { useSite } from '../../app/site.tsx';
+import { describePage } from '../../site/base/page-head.ts';
+import { useSite } from '../../site/base/site-config.tsx';
 import styles from './legal-page.module.css';
 
 /** When the texts were last changed in what they say. */

@@ -1,4 +1,4 @@
-import { useWords } from '@seller-toolbox/i18n/react';
+import { useWords } from '@seller-toolbox/words/react';
 import type words from '../../words/privacy/zh.json';
 import { LegalPage } from './legal-page.tsx';
 

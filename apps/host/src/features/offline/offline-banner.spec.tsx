@@ -1,7 +1,7 @@
-import { I18nProvider } from '@seller-toolbox/i18n/react';
+import { I18nProvider } from '@seller-toolbox/words/react';
 import { render, screen } from '@testing-library/react';
-import { SiteWordsProvider } from '../../app/site-words.tsx';
-import { loadSiteWords } from '../../app/words.ts';
+import { SiteWordsProvider } from '../../site/base/site-words.tsx';
+import { loadSiteWords } from '../../site/base/words.ts';
 import type { KeepReport } from '../../service-worker/messages.ts';
 import zh from '../../words/offline/zh.json';
 import { OfflineBanner } from './offline-banner.tsx';

@@ -1,6 +1,6 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { Icon } from '@seller-toolbox/ui';
-import { useCatalogueWords } from '../../app/site-words.tsx';
+import { useCatalogueWords } from '../../site/base/site-words.tsx';
 import type { KeepReport } from '../../service-worker/messages.ts';
 import { useOfflineWords } from './offline-words.ts';
 import styles from './site-notices.module.css';

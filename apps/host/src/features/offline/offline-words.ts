@@ -1,5 +1,5 @@
-import type { Translate } from '@seller-toolbox/i18n';
-import { useWords } from '@seller-toolbox/i18n/react';
+import type { Translate } from '@seller-toolbox/words';
+import { useWords } from '@seller-toolbox/words/react';
 import type zh from '../../words/offline/zh.json';
 
 export const OFFLINE_WORDS = 'offline';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { OwnWords } from '../../app/own-words.tsx';
+import { OwnWords } from '../../site/base/page-words-boundary.tsx';
 import { InstallCard } from './install-card.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { OFFLINE_WORDS } from './offline-words.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useStored } from '../../app/hydrated.ts';
-import { installOffer, onInstallOffer } from '../../app/install-offer.ts';
-import { recentTools } from '../../app/own-tools.ts';
-import { createStored } from '../../app/storage.ts';
+import { useStored } from '@seller-toolbox/site-kit/hydration-hooks';
+import { installOffer, onInstallOffer } from '../../site/base/install-offer.ts';
+import { recentTools } from '../../site/base/personal-tools.ts';
+import { createStored } from '@seller-toolbox/site-kit/storage';
 import { isInstallOffered } from './install.model.ts';
 
 type Decision = 'dismissed' | 'installed' | null;

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isConnected, noteConnection, onConnectionChange } from '../../app/connection.ts';
+import { isConnected, noteConnection, onConnectionChange } from '../../site/base/connection.ts';
 
 /** How often a page that came without the service looks for it. */
 const LOOK_EVERY_MS = 15_000;

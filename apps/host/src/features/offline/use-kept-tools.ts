@@ -1,9 +1,9 @@
 import { tools } from '@seller-toolbox/catalogue';
-import type { Language } from '@seller-toolbox/i18n';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import type { Language } from '@seller-toolbox/words';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { useEffect, useState } from 'react';
-import { favoriteTools, recentTools } from '../../app/own-tools.ts';
-import { addressAt } from '../../app/address-table.ts';
+import { favoriteTools, recentTools } from '../../site/base/personal-tools.ts';
+import { addressAt } from '@seller-toolbox/site-kit/address-table';
 import type { KeepReport } from '../../service-worker/messages.ts';
 import { keepOrder } from './keep-order.ts';
 import { onKeepReport, tell, type Registration } from './worker-connection.ts';

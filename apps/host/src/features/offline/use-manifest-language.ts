@@ -1,6 +1,6 @@
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { useEffect } from 'react';
-import { manifestPath } from '../../app/paths.ts';
+import { manifestPath } from '@seller-toolbox/site-kit/paths';
 
 /** What is installed has the names of the language that the page shows, not of the one that it was served in. */
 export function useManifestLanguage(): void {

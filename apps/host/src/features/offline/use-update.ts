@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createStored } from '../../app/storage.ts';
+import { createStored } from '@seller-toolbox/site-kit/storage';
 import { isTimeToLook, isUpdateOffered } from './update.model.ts';
 import { ownVersion, servedVersion } from './versions.ts';
 import { askVersion, letTakeOver, tell, type Registration } from './worker-connection.ts';

@@ -1,4 +1,4 @@
-import { SERVICE_WORKER, trustedScript } from '../../app/trusted-scripts.ts';
+import { SERVICE_WORKER, trustedScript } from '../../site/base/trusted-scripts.ts';
 import type { KeepReport, ToWorker, VersionAnswer } from '../../service-worker/messages.ts';
 
 /** A worker that does not answer by then is taken for one of another version. */

@@ -1,6 +1,6 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
-import type { OwnTools } from '../../app/own-order.ts';
-import { ALL_CATEGORIES, bestFirst, findTools, type SearchedWords } from '../../app/tool-search.ts';
+import type { OwnTools } from '../../site/base/personal-order.ts';
+import { ALL_CATEGORIES, bestFirst, findTools, type SearchedWords } from '../../site/base/tool-search.ts';
 
 export type ToolGroupName = 'favorites' | 'recent' | 'popular' | 'tools';
 

@@ -1,7 +1,7 @@
 import { Badge, classNames, Icon } from '@seller-toolbox/ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { useOnDemandWords } from '../../app/on-demand-words.ts';
-import { useHostWords } from '../../app/site-words.tsx';
+import { useOnDemandWords } from '../../site/base/on-demand-words.ts';
+import { useHostWords } from '../../site/base/site-words.tsx';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 import styles from './palette-list.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, Icon, StatusRegion } from '@seller-toolbox/ui';
 import { useId, useState } from 'react';
-import { useOnDemandWords } from '../../app/on-demand-words.ts';
-import { useHostWords } from '../../app/site-words.tsx';
+import { useOnDemandWords } from '../../site/base/on-demand-words.ts';
+import { useHostWords } from '../../site/base/site-words.tsx';
 import type { PaletteEntry } from './palette-entry.ts';
 import { optionId, PaletteList } from './palette-list.tsx';
 import styles from './palette-search.module.css';

@@ -1,10 +1,10 @@
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { Dialog } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useOnDemandWords } from '../../app/on-demand-words.ts';
-import { withLanguage } from '../../app/paths.ts';
-import { useHostWords } from '../../app/site-words.tsx';
+import { useOnDemandWords } from '../../site/base/on-demand-words.ts';
+import { withLanguage } from '@seller-toolbox/site-kit/paths';
+import { useHostWords } from '../../site/base/site-words.tsx';
 import type { PaletteEntry } from './palette-entry.ts';
 import { PaletteSearch } from './palette-search.tsx';
 import { ShortcutSheet } from './shortcut-sheet.tsx';

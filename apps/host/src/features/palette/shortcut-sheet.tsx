@@ -1,9 +1,9 @@
 import { Button, Checkbox } from '@seller-toolbox/ui';
 import { Fragment } from 'react';
-import { useStored } from '../../app/hydrated.ts';
-import { useOnDemandWords } from '../../app/on-demand-words.ts';
-import { singleKeys } from '../../app/site-keys.ts';
-import { useHostWords } from '../../app/site-words.tsx';
+import { useStored } from '@seller-toolbox/site-kit/hydration-hooks';
+import { useOnDemandWords } from '../../site/base/on-demand-words.ts';
+import { singleKeys } from '../../site/base/shortcut-keys.ts';
+import { useHostWords } from '../../site/base/site-words.tsx';
 import styles from './shortcut-sheet.module.css';
 
 const SHORTCUTS = [

@@ -1,13 +1,13 @@
-import { foldForSearch, LANGUAGES } from '@seller-toolbox/i18n';
-import { useLanguage } from '@seller-toolbox/i18n/react';
-import { useLanguageSwitch } from '../../app/language-switch.tsx';
-import { useOnDemandWords } from '../../app/on-demand-words.ts';
-import { paths } from '../../app/paths.ts';
-import { useHostWords } from '../../app/site-words.tsx';
-import { storedTheme } from '../../app/stored-theme.ts';
-import { THEME_ICONS } from '../../app/theme-icons.ts';
-import { THEMES } from '../../app/theme.ts';
-import { hasTerms, searchTerms } from '../../app/tool-search.ts';
+import { foldForSearch, LANGUAGES } from '@seller-toolbox/words';
+import { useLanguage } from '@seller-toolbox/words/react';
+import { useLanguageSwitch } from '../../site/base/language-switch.tsx';
+import { useOnDemandWords } from '../../site/base/on-demand-words.ts';
+import { paths } from '@seller-toolbox/site-kit/paths';
+import { useHostWords } from '../../site/base/site-words.tsx';
+import { storedTheme } from '@seller-toolbox/site-kit/stored-theme';
+import { THEME_ICONS } from '@seller-toolbox/site-kit/theme-icons';
+import { THEMES } from '@seller-toolbox/site-kit/theme';
+import { hasTerms, searchTerms } from '../../site/base/tool-search.ts';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 
 /** Pages, colors and languages: only for who asks for them, so that the list of tools stays one of tools. */

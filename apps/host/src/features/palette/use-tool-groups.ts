@@ -2,12 +2,12 @@ import { tools } from '@seller-toolbox/catalogue';
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import { toIconName } from '@seller-toolbox/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useStored } from '../../app/hydrated.ts';
-import { useOnDemandWords } from '../../app/on-demand-words.ts';
-import { favoriteTools, popularTools, recentTools } from '../../app/own-tools.ts';
-import { paths } from '../../app/paths.ts';
-import { useCatalogueWords } from '../../app/site-words.tsx';
-import { useSearchWords } from '../../app/use-search-words.ts';
+import { useStored } from '@seller-toolbox/site-kit/hydration-hooks';
+import { useOnDemandWords } from '../../site/base/on-demand-words.ts';
+import { favoriteTools, popularTools, recentTools } from '../../site/base/personal-tools.ts';
+import { paths } from '@seller-toolbox/site-kit/paths';
+import { useCatalogueWords } from '../../site/base/site-words.tsx';
+import { useSearchWords } from '../../site/base/use-search-words.ts';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 import { toolGroups } from './palette-groups.ts';
 

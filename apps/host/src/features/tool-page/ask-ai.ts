@@ -1,10 +1,10 @@
 import { ApiError } from '@seller-toolbox/api-client';
 import { aiStatus, askAi } from '@seller-toolbox/api-client/ai';
 import { AI_LIMITS, AI_TEXT_CODES, type AiCall } from '@seller-toolbox/contracts/ai';
-import type { Language } from '@seller-toolbox/i18n';
-import type { ErrorWords } from '@seller-toolbox/i18n/error-words';
+import type { Language } from '@seller-toolbox/words';
+import type { ErrorWords } from '@seller-toolbox/words/error-words';
 import type { AiFailure, AiOutcome, AiText, ToolAi } from '@seller-toolbox/tool-kit';
-import { userSession as ownSession } from '../../app/user-session.ts';
+import { userSession as ownSession } from '@seller-toolbox/site-kit/user-session';
 
 export interface AskAiOptions {
   readonly language: Language;
@@ -40,7 +40,7 @@ export function createAskAi({ language, userSession = ownSession, fetch }: AskAi
 
 /** Only an answer or a refusal needs words; whether an AI is configured needs none. */
 async function loadErrorWords(language: Language): Promise<ErrorWords> {
-  return (await import('@seller-toolbox/i18n/error-words')).loadErrorWords(language);
+  return (await import('@seller-toolbox/words/error-words')).loadErrorWords(language);
 }
 
 async function toFailure(error: unknown, call: AiCall, language: Language): Promise<AiFailure> {

@@ -1,6 +1,6 @@
 import type { EngineWorkerAnswer, EngineWorkerRequest } from '@seller-toolbox/catalogue/engine-worker';
 import type { RunInWorker } from '@seller-toolbox/tool-kit';
-import { ENGINE_WORKER, trustedScript } from '../../app/trusted-scripts.ts';
+import { ENGINE_WORKER, trustedScript } from '../../site/base/trusted-scripts.ts';
 
 /** A worker that runs engines and holds sessions. */
 export function startWorker(): Worker {

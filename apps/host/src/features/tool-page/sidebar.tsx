@@ -1,8 +1,8 @@
 import { Button, classNames, IconButton, useDismiss } from '@seller-toolbox/ui';
 import { useRef, useState } from 'react';
-import { useHostWords } from '../../app/site-words.tsx';
-import { storedToolList } from '../../app/stored-tool-list.ts';
-import { showToolList, type ToolListState } from '../../app/tool-list.ts';
+import { useHostWords } from '../../site/base/site-words.tsx';
+import { storedToolList } from '../../site/base/stored-tool-list.ts';
+import { showToolList, type ToolListState } from '../../site/base/tool-list.ts';
 import { ToolNavigation } from './tool-navigation.tsx';
 import styles from './sidebar.module.css';
 

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@seller-toolbox/ui';
-import { retryOrReload } from '../../app/missing-code.ts';
-import { useHostWords } from '../../app/site-words.tsx';
+import { retryOrReload } from '../../site/base/outdated-build.ts';
+import { useHostWords } from '../../site/base/site-words.tsx';
 
 /** Stands where a tool could not be loaded or broke. */
 export function ToolFailed({ onRetry }: { onRetry: () => void }) {

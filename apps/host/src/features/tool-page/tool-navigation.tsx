@@ -1,9 +1,13 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { TOOL_CATEGORIES, type ToolCategory, type ToolManifest } from '@seller-toolbox/tool-contract';
+import {
+  TOOL_CATEGORIES,
+  type ToolCategory,
+  type ToolManifest,
+} from '@seller-toolbox/tool-contract/manifest';
 import { Badge, Icon } from '@seller-toolbox/ui';
-import { LocalLink } from '../../app/local-link.tsx';
-import { paths } from '../../app/paths.ts';
-import { useCatalogueWords, useHostWords } from '../../app/site-words.tsx';
+import { LocalLink } from '@seller-toolbox/site-kit/local-link';
+import { paths } from '@seller-toolbox/site-kit/paths';
+import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx';
 import styles from './tool-navigation.module.css';
 
 const GROUPS = TOOL_CATEGORIES.map((category) => ({

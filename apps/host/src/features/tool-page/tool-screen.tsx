@@ -1,7 +1,7 @@
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { use } from 'react';
-import { useSiteWords } from '../../app/site-words.tsx';
-import { loadToolScreen, readyScreen } from '../../app/tool-screens.ts';
+import { useSiteWords } from '../../site/base/site-words.tsx';
+import { loadToolScreen, readyScreen } from '../../site/base/tool-screens.ts';
 
 /** The lazily loaded screen of a tool; it renders at once when it was loaded beforehand. */
 export function ToolScreen({ toolId }: { toolId: string }) {

@@ -1,7 +1,7 @@
 import { tools } from '@seller-toolbox/catalogue';
 import type { ToolNames } from '@seller-toolbox/catalogue/words';
-import type { Language } from '@seller-toolbox/i18n';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import type { Language } from '@seller-toolbox/words';
+import { useLanguage } from '@seller-toolbox/words/react';
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import {
   createBrowserAddress,
@@ -16,13 +16,13 @@ import {
   type UseDetails,
 } from '@seller-toolbox/tool-kit';
 import { useMemo } from 'react';
-import { useStoredPart } from '../../app/hydrated.ts';
-import { useEndOfPrerendered, usePrerenderedAt } from '../../app/hydration.tsx';
-import { RouterLink } from '../../app/local-link.tsx';
-import { favoriteTools, toggled } from '../../app/own-tools.ts';
-import { paths, withLanguage } from '../../app/paths.ts';
-import { useCatalogueWords } from '../../app/site-words.tsx';
-import { useSite } from '../../app/site.tsx';
+import { useStoredPart } from '@seller-toolbox/site-kit/hydration-hooks';
+import { useEndOfPrerendered, usePrerenderedAt } from '../../site/base/hydration.tsx';
+import { RouterLink } from '@seller-toolbox/site-kit/local-link';
+import { favoriteTools, toggled } from '../../site/base/personal-tools.ts';
+import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
+import { useCatalogueWords } from '../../site/base/site-words.tsx';
+import { useSite } from '../../site/base/site-config.tsx';
 import { lazyRates } from './lazy-rates.ts';
 
 const MAX_RELATED = 4;
@@ -33,6 +33,15 @@ const clock = () => Date.now();
 /** Most tools compute on the page: only a run that needs a worker loads what starts one. */
 const runInWorker: RunInWorker = async (run, control) =>
   (await import('./run-in-worker.ts')).runInWorker(run, control);
+
+/** The first answer comes from the rates that the page has; the query library is not loaded before it. */
+const QUERIES_AFTER_MS = 2000;
+let queriesLater: Promise<void> | undefined;
+async function loadQueries() {
+  queriesLater ??= new Promise((resolve) => setTimeout(resolve, QUERIES_AFTER_MS));
+  await queriesLater;
+  return (await import('../../site/base/query-client.ts')).siteQueries;
+}
 
 /** Few tools hold a file: only a question loads what asks it. */
 const openSession: OpenSession = (toolId) => {
@@ -98,6 +107,7 @@ export function useHostEnvironment(
       runInWorker,
       openSession,
       rates: manifest.needs.includes('rates') ? lazyRates : undefined,
+      queries: loadQueries,
       linkTo: (toolId, input) => `${withLanguage(paths.tool(toolId), language)}#${toFragment(input) ?? ''}`,
       ai: lazyAi(language),
       favorite: {

@@ -1,4 +1,4 @@
-import { fromStorage, parseJson } from '../../app/storage.ts';
+import { fromStorage, parseJson } from '@seller-toolbox/site-kit/storage';
 import { toEventQueue, type NamedBatch } from './event-queue.model.ts';
 
 /** Batches of tabs that were closed without a connection; whichever tab comes next sends them. */

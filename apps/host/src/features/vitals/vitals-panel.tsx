@@ -1,4 +1,4 @@
-import { useFormat, useWords } from '@seller-toolbox/i18n/react';
+import { useFormat, useWords } from '@seller-toolbox/words/react';
 import { IconButton } from '@seller-toolbox/ui';
 import { useEffect, useState } from 'react';
 import type zh from '../../words/vitals/zh.json';

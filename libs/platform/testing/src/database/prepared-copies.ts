@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PGliteInterface } from '@electric-sql/pglite';
 import type { PrepareDatabase } from './test-database.ts';
 
-/** Where the spec files of one run share what they prepared: `jest.run-folder.cjs` makes it and takes it away. */
+/** Where the spec files of one run share what they prepared: `tools/jest/run-folder.cjs` makes it and takes it away. */
 const { TEST_RUN_FOLDER } = process.env;
 
 type Fingerprint = Pick<PrepareDatabase, 'fingerprint'>;

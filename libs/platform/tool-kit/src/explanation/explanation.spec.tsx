@@ -1,5 +1,5 @@
-import { createI18n } from '@seller-toolbox/i18n';
-import { I18nProvider } from '@seller-toolbox/i18n/react';
+import { createI18n } from '@seller-toolbox/words';
+import { I18nProvider } from '@seller-toolbox/words/react';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FormulaSteps, PublishedSources } from './index.ts';

@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { SourceList } from './explanation-lists.tsx';
 
 /** Figures that were published together. */

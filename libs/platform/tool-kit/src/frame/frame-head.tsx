@@ -1,4 +1,4 @@
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Badge, Button, CopyButton, IconButton, IconTile, toIconName } from '@seller-toolbox/ui';
 import { useToolEnvironment } from '../tool-environment.tsx';
 import type { Tool } from '../use-tool.ts';

@@ -1,4 +1,4 @@
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Notice, ProgressBar } from '@seller-toolbox/ui';
 import type { Tool } from '../use-tool.ts';
 import styles from './run-progress.module.css';

@@ -1,5 +1,5 @@
-import { formatForInput, parseNumber, readsAsForeign, type Language } from '@seller-toolbox/i18n';
-import { useLanguage, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { formatForInput, parseNumber, readsAsForeign, type Language } from '@seller-toolbox/words';
+import { useLanguage, usePlatformWords } from '@seller-toolbox/words/react';
 import { Field, TextInput } from '@seller-toolbox/ui';
 import { useState, type ReactNode } from 'react';
 import { useRevision } from '../revision.ts';

@@ -2,4 +2,5 @@ export { builtInRates } from './built-in-rates.ts';
 export { createMadeRates, type MadeRates } from './made-rates.ts';
 export { type RateAnswer, type RateFailure, type RateService } from './rate-service.ts';
 export { useRateHistory, type RateHistoryState } from './use-rate-history.ts';
-export { POLL_RATES_EVERY, useRates, type RatesState } from './use-rates.ts';
+export { POLL_RATES_EVERY } from './use-polled.ts';
+export { useRates, type RatesState } from './use-rates.ts';

@@ -83,8 +83,9 @@ async function show(rates: RateService | undefined, storage: JsonStorage = creat
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 function setHidden(hidden: boolean) {
-  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  const value = hidden ? 'hidden' : 'visible';
+  Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -164,7 +165,8 @@ describe('the rates of a tool', () => {
   it('are asked for as soon as the browser is online again, and never after the tool is gone', async () => {
     const service = telling(away, ratesOf(7.05, HOUR));
     const { unmount } = await show(service);
-    await act(async () => void window.dispatchEvent(new Event('online')));
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
     expect(shown()).toBe('7.05 service fresh fine');
     unmount();
     window.dispatchEvent(new Event('online'));

@@ -1,14 +1,11 @@
 import type { LatestRates } from '@seller-toolbox/contracts';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useToolEnvironment } from '../tool-environment.tsx';
 import { useInstant } from '../use-instant.ts';
 import { builtInRates } from './built-in-rates.ts';
 import { areStale, keepRates, readKeptRates } from './kept-rates.ts';
 import type { RateFailure } from './rate-service.ts';
-import { usePoll } from './use-poll.ts';
-
-/** How often the page asks the service. */
-export const POLL_RATES_EVERY = 5 * 60_000;
+import { POLL_RATES_EVERY, UNREACHABLE, usePolled } from './use-polled.ts';
 
 export interface RatesState {
   readonly rates: LatestRates;
@@ -35,19 +32,18 @@ export function useRates(): RatesState {
     if (rates) setHeld((current) => newerOf(current, { rates, origin: 'kept' }));
   }, [storage, clock]);
 
-  const ask = useCallback(
-    async (signal: AbortSignal) => {
-      const answer = await service?.latest(signal);
-      if (!answer || signal.aborted) return;
+  usePolled<LatestRates>({
+    key: ['rates', 'latest'],
+    ask: async (signal) => (await service?.latest(signal)) ?? { ok: false, failure: UNREACHABLE },
+    onAnswer: (answer) => {
+      if (!service) return;
       setFailure(answer.ok ? null : answer.failure);
       if (!answer.ok) return;
       const { data: rates } = answer;
       setHeld((current) => newerOf(current, { rates, origin: 'service' }));
       if (rates.source !== BUILT_IN.rates.source) keepRates(storage, rates);
     },
-    [service, storage],
-  );
-  usePoll(ask, POLL_RATES_EVERY);
+  });
 
   return { ...held, isStale: areStale(held.rates, instant), failure };
 }

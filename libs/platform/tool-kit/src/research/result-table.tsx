@@ -1,5 +1,5 @@
 import { CSV_START, toCsvLine } from '@seller-toolbox/contracts/csv';
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, DataTable } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import { CopyTable } from '../results/copy-table.tsx';

@@ -1,4 +1,4 @@
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Badge } from '@seller-toolbox/ui';
 
 /** The mark of what is made up. */

@@ -1,4 +1,4 @@
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Notice } from '@seller-toolbox/ui';
 import type { ReactNode } from 'react';
 import { ToolFrame } from '../frame/tool-frame.tsx';

@@ -1,4 +1,4 @@
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { CopyButton, type CopyButtonProps } from '@seller-toolbox/ui';
 import { toHtmlTable, toTsv, type WrittenRow } from './table-text.ts';
 

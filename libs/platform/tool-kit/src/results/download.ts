@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useToolEnvironment } from '../tool-environment.tsx';
-import { downloadFile } from './download-file.ts';
+import { downloadFile } from '@seller-toolbox/ui/download-file';
 
 interface SavedFile {
   readonly extension: string;

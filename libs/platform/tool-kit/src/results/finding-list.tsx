@@ -1,5 +1,5 @@
 import type { Finding, Severity } from '@seller-toolbox/tool-contract';
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Icon, type IconName } from '@seller-toolbox/ui';
 import styles from './finding-list.module.css';
 

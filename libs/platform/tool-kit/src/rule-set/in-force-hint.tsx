@@ -1,5 +1,5 @@
 import { isCheckOverdue } from '@seller-toolbox/tool-contract';
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Notice } from '@seller-toolbox/ui';
 import type { ReactNode } from 'react';
 import { useRuleSetName } from './rule-set-name.ts';

@@ -1,5 +1,5 @@
 import { isCheckOverdue } from '@seller-toolbox/tool-contract';
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { SegmentedControl } from '@seller-toolbox/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useRuleSetName, useRuleSetSource } from './rule-set-name.ts';

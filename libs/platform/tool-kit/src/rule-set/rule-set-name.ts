@@ -1,5 +1,5 @@
 import { STANDARD_RULE_SET, type RuleSet } from '@seller-toolbox/tool-contract';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 
 /** Says which rules a set holds: "standard", or from when they are. */
 export function useRuleSetName(): (ruleSet: RuleSet) => string {

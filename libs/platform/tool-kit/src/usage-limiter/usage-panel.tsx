@@ -1,4 +1,4 @@
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Notice, type NoticeTone } from '@seller-toolbox/ui';
 import { MeterBar } from '@seller-toolbox/ui/charts';
 import type { LimitReason, UsageLimits, UsageStats } from './usage-limits.ts';

@@ -1,5 +1,5 @@
 import { FindingList, InForceHint, useDownload, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Button, Notice } from '@seller-toolbox/ui';
 import type { engine } from '../engine/amz-seller-calendar.engine.ts';
 import type { CalendarOutput } from '../engine/amz-seller-calendar.schema.ts';

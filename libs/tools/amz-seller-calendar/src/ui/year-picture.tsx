@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { classNames } from '@seller-toolbox/ui';
 import type { CalendarOutput } from '../engine/amz-seller-calendar.schema.ts';
 import { CATEGORIES, type Category } from '../engine/events.data.ts';

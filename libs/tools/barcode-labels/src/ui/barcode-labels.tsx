@@ -1,5 +1,5 @@
 import { FindingList, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { KeyFigure } from '@seller-toolbox/ui';
 import { engine } from '../engine/barcode-labels.engine.ts';
 import type { BarcodeOutput } from '../engine/barcode-labels.schema.ts';

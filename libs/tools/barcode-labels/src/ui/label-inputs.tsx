@@ -1,5 +1,5 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Disclosure, Notice, Skeleton } from '@seller-toolbox/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { engine } from '../engine/barcode-labels.engine.ts';

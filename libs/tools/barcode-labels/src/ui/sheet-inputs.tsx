@@ -1,5 +1,5 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Disclosure, Field, Select } from '@seller-toolbox/ui';
 import type { engine } from '../engine/barcode-labels.engine.ts';
 import { PRINTER_DPIS, type BarcodeInput } from '../engine/barcode-labels.schema.ts';

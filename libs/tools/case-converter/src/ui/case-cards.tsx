@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Button, CopyButton } from '@seller-toolbox/ui';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { useId } from 'react';
 import { CASE_MODES, convertCase, type CaseMode } from '../engine/case-modes.ts';
 import type zh from '../locales/zh.json';

@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Card } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import { convertCase, type CaseMode } from '../engine/case-modes.ts';

@@ -1,6 +1,6 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Button, Field, TextArea } from '@seller-toolbox/ui';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { useState } from 'react';
 import type { engine } from '../engine/case-converter.engine.ts';
 import type zh from '../locales/zh.json';

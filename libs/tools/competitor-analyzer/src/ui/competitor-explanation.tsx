@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { COST_PERMILLE, FEE_PERMILLE, MARGIN_BANDS, RATING_BANDS } from '../engine/sample-ranges.data.ts';
 import type zh from '../locales/zh.json';

@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { researchMarketplaceOf } from '@seller-toolbox/reference-data/research-marketplaces.data';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import type { ResultColumn } from '@seller-toolbox/tool-kit/research';

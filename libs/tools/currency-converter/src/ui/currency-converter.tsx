@@ -1,6 +1,6 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useRates } from '@seller-toolbox/tool-kit/rates';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { useMemo } from 'react';
 import { engine } from '../engine/currency-converter.engine.ts';
 import type { CurrencyOutput } from '../engine/currency-converter.schema.ts';

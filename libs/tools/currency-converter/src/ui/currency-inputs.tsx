@@ -1,7 +1,7 @@
 import { unitsPerBase } from '@seller-toolbox/reference-data/exchange';
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import type { RatesState } from '@seller-toolbox/tool-kit/rates';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, IconButton } from '@seller-toolbox/ui';
 import { useId } from 'react';
 import type { engine } from '../engine/currency-converter.engine.ts';

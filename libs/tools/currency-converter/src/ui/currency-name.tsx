@@ -1,4 +1,4 @@
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { currencyName } from './currency-names.ts';
 
 /** The name of a currency. Browsers of another age call some differently than the page that was made for them. */

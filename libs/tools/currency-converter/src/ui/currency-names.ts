@@ -1,4 +1,4 @@
-import { languageInfo, type Language } from '@seller-toolbox/i18n';
+import { languageInfo, type Language } from '@seller-toolbox/words';
 
 const cache = new Map<string, Intl.DisplayNames>();
 

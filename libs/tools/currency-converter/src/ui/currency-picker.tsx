@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { classNames, Field, TextInput } from '@seller-toolbox/ui';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import type zh from '../locales/zh.json';

@@ -1,5 +1,5 @@
 import { ACTIVE_CURRENCIES } from '@seller-toolbox/reference-data/currencies.data';
-import { LANGUAGE_CODES, type Language } from '@seller-toolbox/i18n';
+import { LANGUAGE_CODES, type Language } from '@seller-toolbox/words';
 import { currencyChoices, searchCurrencies } from './currency-search.ts';
 
 const find = (query: string, language: Language = 'en') =>

@@ -1,4 +1,4 @@
-import { foldForSearch, type Language } from '@seller-toolbox/i18n';
+import { foldForSearch, type Language } from '@seller-toolbox/words';
 import { POPULAR_CURRENCIES } from '../engine/popular-currencies.data.ts';
 import { currencyName } from './currency-names.ts';
 

@@ -1,8 +1,8 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useRateHistory, type RateFailure } from '@seller-toolbox/tool-kit/rates';
-import { useFormat, useLanguage, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, useLanguage, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, DataTable, Disclosure, Notice, Skeleton } from '@seller-toolbox/ui';
-import { LineChart } from '@seller-toolbox/ui/charts';
+import { LineChart } from '@seller-toolbox/ui/line-chart';
 import { useState } from 'react';
 import { rateTrend, type RateTrend } from '../engine/rate-trend.ts';
 import type zh from '../locales/zh.json';

@@ -1,7 +1,7 @@
 import { RATE_SOURCES } from '@seller-toolbox/reference-data/exchange-rates.data';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import type { RatesState } from '@seller-toolbox/tool-kit/rates';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Badge, classNames, type Tone } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';
 import styles from './rates-state.module.css';

@@ -1,4 +1,4 @@
-import { languageInfo, type Language } from '@seller-toolbox/i18n';
+import { languageInfo, type Language } from '@seller-toolbox/words';
 import type { RateHistoryState } from '@seller-toolbox/tool-kit/rates';
 
 export type RateHistory = Extract<RateHistoryState, { status: 'ready' }>['history'];

@@ -1,4 +1,4 @@
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { useDownload, useToolWords } from '@seller-toolbox/tool-kit';
 import { Button, Dialog } from '@seller-toolbox/ui';
 import type { Patent } from '../engine/design-patent-search.schema.ts';

@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import type { Patent } from '../engine/design-patent-search.schema.ts';
 import { expiryDate } from '../engine/sample-patents.ts';

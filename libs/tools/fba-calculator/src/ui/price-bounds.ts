@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import type { RateCard } from '../engine/rate-card.ts';
 
 /** `kind` tells texts of three bands from those of two, which have no upper bound to name. */

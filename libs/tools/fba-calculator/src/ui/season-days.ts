@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import type { SeasonDays } from '../engine/rate-card.ts';
 
 /** The first and the last day of a season as the language writes them. */

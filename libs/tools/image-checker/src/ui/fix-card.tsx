@@ -1,4 +1,4 @@
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { useDownload, useToolEnvironment, useToolWords } from '@seller-toolbox/tool-kit';
 import { Button, Card, Notice, SegmentedControl } from '@seller-toolbox/ui';
 import { useState } from 'react';

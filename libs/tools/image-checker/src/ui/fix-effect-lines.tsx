@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Icon } from '@seller-toolbox/ui';
 import type { ImageReport } from '../engine/image-checker.schema.ts';

@@ -1,6 +1,6 @@
 import { ToolFrame, useTool, useToolEnvironment, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { FileZone } from '@seller-toolbox/tool-kit/file-drop';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { FileZone } from '@seller-toolbox/file-import/file-drop';
+import { useFormat } from '@seller-toolbox/words/react';
 import { KeyFigure, Notice } from '@seller-toolbox/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ImageReport } from '../engine/image-checker.schema.ts';

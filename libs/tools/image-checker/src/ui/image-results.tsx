@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { judgeReport } from '../engine/judge-report.ts';
 import type { ImageEngine } from '../engine/worked-example.engine.ts';
 import type { ImageReport } from '../engine/image-checker.schema.ts';

@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import type { ImageReport } from '../engine/image-checker.schema.ts';
 import { toHeatPaths } from './heat-path.ts';
 import styles from './picture-marks.module.css';

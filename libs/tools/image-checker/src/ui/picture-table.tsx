@@ -1,4 +1,4 @@
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { CSV_START, toCsvLine, useDownload, useToolWords } from '@seller-toolbox/tool-kit';
 import { Badge, Button, Card, DataTable, Notice, type IconName, type Tone } from '@seller-toolbox/ui';
 import type { ImageReport } from '../engine/image-checker.schema.ts';

@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { classNames, Icon } from '@seller-toolbox/ui';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Combination, CombinationPlan } from '../engine/combination-plan.ts';
 import type zh from '../locales/zh.json';

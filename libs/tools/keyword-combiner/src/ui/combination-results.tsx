@@ -1,6 +1,6 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Button, CopyButton, ProgressBar } from '@seller-toolbox/ui';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import type { Combination, CombinationPlan } from '../engine/combination-plan.ts';
 import type { engine } from '../engine/keyword-combiner.engine.ts';
 import type zh from '../locales/zh.json';

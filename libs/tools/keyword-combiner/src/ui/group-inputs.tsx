@@ -1,6 +1,6 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Button, Field, IconButton, SegmentedControl, Select, TextArea } from '@seller-toolbox/ui';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { useState } from 'react';
 import { SORT_ORDERS } from '../engine/combination-plan.ts';
 import type { engine } from '../engine/keyword-combiner.engine.ts';

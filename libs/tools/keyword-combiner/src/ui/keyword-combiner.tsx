@@ -1,5 +1,5 @@
 import { FindingList, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { KeyFigure } from '@seller-toolbox/ui';
 import { useMemo } from 'react';
 import { planCombinations } from '../engine/combination-plan.ts';

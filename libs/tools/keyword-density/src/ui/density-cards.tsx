@@ -1,5 +1,5 @@
 import { CopyTable, useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Badge } from '@seller-toolbox/ui';
 import type { DensityRow, KeywordDensityOutput } from '../engine/keyword-density.schema.ts';
 import type zh from '../locales/zh.json';

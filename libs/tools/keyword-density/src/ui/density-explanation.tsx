@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import type { KeywordDensityOutput } from '../engine/keyword-density.schema.ts';
 import { MIN_LETTERS } from '../engine/loose-match.ts';
 import type zh from '../locales/zh.json';

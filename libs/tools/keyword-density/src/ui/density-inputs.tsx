@@ -1,5 +1,5 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Field, SegmentedControl, TextArea } from '@seller-toolbox/ui';
 import type { engine } from '../engine/keyword-density.engine.ts';
 import { MATCHES } from '../engine/keyword-density.schema.ts';

@@ -1,6 +1,6 @@
 import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { engine } from '../engine/keyword-density.engine.ts';
 import { SHORT_CONTENT } from '../engine/keyword-density.schema.ts';
 import type zh from '../locales/zh.json';

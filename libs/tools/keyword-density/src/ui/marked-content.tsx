@@ -1,6 +1,6 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { MarkedText, toRuns } from '@seller-toolbox/tool-kit/listing-title';
+import { MarkedText, toRuns } from '@seller-toolbox/listing-ui/listing-title';
 import type { KeywordDensityOutput } from '../engine/keyword-density.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './marked-content.module.css';

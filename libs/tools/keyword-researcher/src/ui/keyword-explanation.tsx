@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import type { ResearchOutput } from '../engine/keyword-researcher.schema.ts';
 import { DIFFICULTY_BANDS, SAMPLE_RANGES } from '../engine/sample-ranges.data.ts';

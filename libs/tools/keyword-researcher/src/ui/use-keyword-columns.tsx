@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useToolEnvironment, useToolWords } from '@seller-toolbox/tool-kit';
 import type { ResultColumn } from '@seller-toolbox/tool-kit/research';
 import { Badge, type IconName, type Tone } from '@seller-toolbox/ui';

@@ -1,5 +1,5 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Field, TextArea } from '@seller-toolbox/ui';
 import type { engine } from '../engine/listing-optimizer.engine.ts';
 import { BULLET_FIELDS } from '../engine/listing-optimizer.schema.ts';

@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { ScoreExplanation } from '@seller-toolbox/tool-kit/score';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { ScoreExplanation } from '@seller-toolbox/listing-ui/score';
+import { useFormat } from '@seller-toolbox/words/react';
 import type { ListingOutput } from '../engine/listing-optimizer.schema.ts';
 import type zh from '../locales/zh.json';
 import { SCORE_NAMES } from './score-names.ts';

@@ -1,6 +1,6 @@
 import type { EngineOutput } from '@seller-toolbox/tool-contract';
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { engine } from '../engine/listing-optimizer.engine.ts';
 import type zh from '../locales/zh.json';
 import { ListingExplanation } from './listing-explanation.tsx';

@@ -1,6 +1,6 @@
 import { FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { ResultSection } from '@seller-toolbox/tool-kit/score';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { ResultSection } from '@seller-toolbox/listing-ui/score';
+import { useFormat } from '@seller-toolbox/words/react';
 import { ScoreRing } from '@seller-toolbox/ui/charts';
 import type { engine } from '../engine/listing-optimizer.engine.ts';
 import type { ListingOutput } from '../engine/listing-optimizer.schema.ts';

@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { MeterBar } from '@seller-toolbox/ui/charts';
 import type { Tone } from '@seller-toolbox/ui';
 import type { TermCounter } from '../engine/listing-optimizer.schema.ts';

@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import type { BoxInput, Placement } from '../engine/packing-calculator.schema.ts';
 import { countByBox } from './picture/count-by-box.ts';
 

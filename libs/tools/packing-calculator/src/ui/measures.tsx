@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useToolEnvironment } from '@seller-toolbox/tool-kit';
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import {

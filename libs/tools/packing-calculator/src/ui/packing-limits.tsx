@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Card, DataTable } from '@seller-toolbox/ui';
 import { PACKING_RULES } from '../engine/packing-rules.data.ts';
 import type { PackingInput } from '../engine/packing-calculator.schema.ts';

@@ -1,5 +1,5 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Button } from '@seller-toolbox/ui';
 import type { PackingEngine } from '../engine/worked-example.engine.ts';
 import type zh from '../locales/zh.json';

@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Card, CopyButton } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';
 import styles from './tip-lists.module.css';

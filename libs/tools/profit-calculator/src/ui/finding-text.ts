@@ -1,6 +1,6 @@
 import type { Finding } from '@seller-toolbox/tool-contract';
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useApart } from './number-apart.ts';
 
 /** Parameters that are money in the currency named beside them; all other numbers are percent. */

@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { FAIR_MARGIN, GOOD_MARGIN, LOW_ROI } from '../engine/margin-band.ts';
 
 const VERDICT_BOUNDS = [FAIR_MARGIN, GOOD_MARGIN, LOW_ROI];

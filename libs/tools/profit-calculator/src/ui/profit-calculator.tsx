@@ -1,6 +1,6 @@
 import type { ExchangeRates } from '@seller-toolbox/reference-data/exchange';
 import { DrawnAfter, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { engine } from '../engine/profit-calculator.engine.ts';
 import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';

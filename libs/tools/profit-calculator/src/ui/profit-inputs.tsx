@@ -1,5 +1,5 @@
 import { NumberField, useToolEnvironment, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Field, Select } from '@seller-toolbox/ui';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import { cardOf, PROFIT_MARKETPLACES } from '../engine/fee-cards.ts';

@@ -1,4 +1,4 @@
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Notice } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';

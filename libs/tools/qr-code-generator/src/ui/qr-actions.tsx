@@ -1,4 +1,4 @@
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { loadPageAnew, useDownload, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Button, Notice } from '@seller-toolbox/ui';
 import type { engine } from '../engine/qr-code-generator.engine.ts';

@@ -1,5 +1,5 @@
 import type { EngineOutput } from '@seller-toolbox/tool-contract';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import type { engine } from '../engine/qr-code-generator.engine.ts';
 import type zh from '../locales/zh.json';

@@ -1,5 +1,5 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Button, Field, SegmentedControl, Select, TextInput } from '@seller-toolbox/ui';
 import type { engine } from '../engine/qr-code-generator.engine.ts';
 import { SIZES } from '../engine/qr-code-generator.schema.ts';

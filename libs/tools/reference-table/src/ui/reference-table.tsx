@@ -1,6 +1,6 @@
 import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { useMemo } from 'react';
 import type { engine } from '../engine/reference-table.engine.ts';
 import type zh from '../locales/zh.json';

@@ -1,5 +1,5 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Badge } from '@seller-toolbox/ui';
 import type { engine } from '../engine/reference-table.engine.ts';
 import type { TableCategory, TableId } from '../engine/reference-table.types.ts';

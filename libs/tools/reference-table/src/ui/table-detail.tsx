@@ -6,7 +6,7 @@ import {
   useToolWords,
   type Tool,
 } from '@seller-toolbox/tool-kit';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button } from '@seller-toolbox/ui';
 import { useDeferredValue } from 'react';
 import type { engine } from '../engine/reference-table.engine.ts';

@@ -1,5 +1,5 @@
 import { toHtmlTable, toTsv, useToolWords, type UseDetails } from '@seller-toolbox/tool-kit';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { DataTable, Icon, IconButton, type Copied, type DataColumn } from '@seller-toolbox/ui';
 import { useMemo } from 'react';
 import type zh from '../locales/zh.json';

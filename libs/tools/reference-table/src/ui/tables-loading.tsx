@@ -1,4 +1,4 @@
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { loadPageAnew } from '@seller-toolbox/tool-kit';
 import { Button, Notice, Skeleton } from '@seller-toolbox/ui';
 import styles from './tables-loading.module.css';

@@ -1,4 +1,4 @@
-import { useWords } from '@seller-toolbox/i18n/react';
+import { useWords } from '@seller-toolbox/words/react';
 import { useToolEnvironment } from '@seller-toolbox/tool-kit';
 
 /** The heading of a column in the page's language: `ui.column-iso2` is "Two letters". */

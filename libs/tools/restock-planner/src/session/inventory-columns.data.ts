@@ -1,4 +1,4 @@
-import type { ColumnField } from '@seller-toolbox/tool-kit/table-file';
+import type { ColumnField } from '@seller-toolbox/file-import/table-file';
 
 export const IMPORT_FIELDS = [
   'sku',

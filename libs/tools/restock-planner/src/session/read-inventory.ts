@@ -4,7 +4,7 @@ import {
   readTableFile,
   tableRead,
   type TableRead,
-} from '@seller-toolbox/tool-kit/table-file';
+} from '@seller-toolbox/file-import/table-file';
 import { INVENTORY_COLUMNS } from './inventory-columns.data.ts';
 
 /** `mostRows`: more than are taken, so that the ones left out can be named. */

@@ -1,5 +1,5 @@
 import type { ToolSession } from '@seller-toolbox/tool-contract';
-import type { TableRead } from '@seller-toolbox/tool-kit/table-file';
+import type { TableRead } from '@seller-toolbox/file-import/table-file';
 import { readInventoryFile } from './read-inventory.ts';
 
 export interface InventoryQuestion {

@@ -6,7 +6,7 @@ import {
   useToolWords,
   type Tool,
 } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Button } from '@seller-toolbox/ui';
 import type { engine } from '../engine/restock-planner.engine.ts';
 import type { RestockOutput } from '../engine/restock-planner.schema.ts';

@@ -1,5 +1,5 @@
 import { CopyTable, useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Badge, KeyFigure } from '@seller-toolbox/ui';
 import type { RowPlan } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';

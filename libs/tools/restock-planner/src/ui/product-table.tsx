@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Badge, Button, Card, DataTable } from '@seller-toolbox/ui';
 import { useMemo, useState } from 'react';
 import { byUrgency } from '../engine/by-urgency.ts';

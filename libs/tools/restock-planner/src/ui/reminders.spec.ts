@@ -1,4 +1,4 @@
-import { createFormat } from '@seller-toolbox/i18n';
+import { createFormat } from '@seller-toolbox/words';
 import { engine } from '../engine/restock-planner.engine.ts';
 import { reminders } from './reminders.ts';
 

@@ -1,4 +1,4 @@
-import type { Format, Translate } from '@seller-toolbox/i18n';
+import type { Format, Translate } from '@seller-toolbox/words';
 import { calendarFile } from '@seller-toolbox/tool-kit/calendar-file';
 import type { RestockOutput, RowPlan } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';

@@ -1,5 +1,5 @@
 import { renderTool } from '@seller-toolbox/testing/screen';
-import { workbook } from '@seller-toolbox/tool-kit/made-workbook';
+import { workbook } from '@seller-toolbox/file-import/made-workbook';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';

@@ -1,7 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { DataTable, Disclosure } from '@seller-toolbox/ui';
-import { LineChart } from '@seller-toolbox/ui/charts';
+import { LineChart } from '@seller-toolbox/ui/line-chart';
 import type { RowPlan } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './stock-picture.module.css';

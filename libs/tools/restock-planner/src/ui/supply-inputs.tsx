@@ -1,5 +1,5 @@
 import { NumberField, useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Field, Select } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';
 import type { InputsProps } from './product-inputs.tsx';

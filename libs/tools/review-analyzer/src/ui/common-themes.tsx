@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { ResultTable, type ResultColumn } from '@seller-toolbox/tool-kit/research';
 import { Badge } from '@seller-toolbox/ui';

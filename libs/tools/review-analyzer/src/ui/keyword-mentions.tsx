@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Badge } from '@seller-toolbox/ui';
 import type { KeywordMention } from '../engine/review-analyzer.schema.ts';

@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import type { ReviewOutput } from '../engine/review-analyzer.schema.ts';
 import { SAMPLE_RANGES, STARS } from '../engine/sample-ranges.data.ts';

@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import type { Finding } from '@seller-toolbox/tool-contract';
 import { FindingList, useToolWords } from '@seller-toolbox/tool-kit';
 import { ASPECTS } from '../engine/review-aspects.data.ts';

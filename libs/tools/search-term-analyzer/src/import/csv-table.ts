@@ -1,4 +1,4 @@
-import { delimiterOfLines, encodedText, withClosedQuotes } from '@seller-toolbox/tool-kit/table-file';
+import { delimiterOfLines, encodedText, withClosedQuotes } from '@seller-toolbox/file-import/table-file';
 import Papa, { type ParseResult } from 'papaparse';
 import { headerScores } from './find-header.ts';
 import { HEAD_ROWS, IMPORT_LIMITS } from './import-limits.data.ts';

@@ -1,4 +1,4 @@
-import { decimalSignOf } from '@seller-toolbox/tool-kit/table-file';
+import { decimalSignOf } from '@seller-toolbox/file-import/table-file';
 import { cellText, type Cell } from './table.ts';
 
 /** The decimal separator: `point` is 1,234.56, `comma` is 1.234,56. */

@@ -1,4 +1,4 @@
-import { likeness } from '@seller-toolbox/tool-kit/table-file';
+import { likeness } from '@seller-toolbox/file-import/table-file';
 import { HEADER_LANGUAGES } from './header-aliases.data.ts';
 import { headerName } from './header-name.ts';
 import { REPORT_FIELDS, REQUIRED_FIELDS, type ReportField } from './report-fields.ts';

@@ -1,4 +1,4 @@
-import { ownText } from '@seller-toolbox/tool-kit/table-file';
+import { ownText } from '@seller-toolbox/file-import/table-file';
 import { finding, type Finding, type Progress } from '@seller-toolbox/tool-contract';
 import { MAX_ROWS, type ReportRow } from '../engine/search-term-analyzer.schema.ts';
 import { collectRows, countLines, type SkippedLines } from './collect-rows.ts';

@@ -1,4 +1,4 @@
-import { textKeeper } from '@seller-toolbox/tool-kit/table-file';
+import { textKeeper } from '@seller-toolbox/file-import/table-file';
 import type { ReportRow } from '../engine/search-term-analyzer.schema.ts';
 import { readNumber, type NumberStyle, type ReadNumber } from './locale-numbers.ts';
 import type { ColumnMap } from './map-columns.ts';

@@ -1,5 +1,5 @@
 import type { Progress } from '@seller-toolbox/tool-contract';
-import type { Cell } from '@seller-toolbox/tool-kit/workbook';
+import type { Cell } from '@seller-toolbox/file-import/workbook';
 
 export type { Cell };
 

@@ -1,4 +1,4 @@
-import { readWorkbook, triedTab, WorkbookRefused, type Sheet } from '@seller-toolbox/tool-kit/workbook';
+import { readWorkbook, triedTab, WorkbookRefused, type Sheet } from '@seller-toolbox/file-import/workbook';
 import { findHeader, headerScores } from './find-header.ts';
 import { HEAD_ROWS } from './import-limits.data.ts';
 import { ReportError } from './report-error.ts';

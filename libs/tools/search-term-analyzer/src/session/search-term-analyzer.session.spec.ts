@@ -1,5 +1,5 @@
 import { inputSchema } from '../engine/search-term-analyzer.schema.ts';
-import { workbook } from '@seller-toolbox/tool-kit/made-workbook';
+import { workbook } from '@seller-toolbox/file-import/made-workbook';
 import type { ListView, ReportList } from './report-lists.ts';
 import { openSession } from './search-term-analyzer.session.ts';
 import type { SessionResponse, SessionRequest } from './session-messages.ts';

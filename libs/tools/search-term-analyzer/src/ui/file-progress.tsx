@@ -1,4 +1,4 @@
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Button, Notice, ProgressBar } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';

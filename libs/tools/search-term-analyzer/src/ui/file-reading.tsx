@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { FindingList, useToolWords } from '@seller-toolbox/tool-kit';
 import { Disclosure, Notice } from '@seller-toolbox/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { FileZone, TABLE_FILES } from '@seller-toolbox/tool-kit/file-drop';
+import { FileZone, TABLE_FILES } from '@seller-toolbox/file-import/file-drop';
 import { Button } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';
 import type { Report } from './use-report.ts';

@@ -1,4 +1,4 @@
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Button, Card, SegmentedControl, TextInput, Field } from '@seller-toolbox/ui';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import type zh from '../locales/zh.json';
 import { AnalyzerExplanation } from './analyzer-explanation.tsx';

@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 
 export interface AmountFormat {
   /** With the currency of the report, if known. */

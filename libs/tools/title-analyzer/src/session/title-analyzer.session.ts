@@ -1,5 +1,5 @@
 import { runEngine, type Finding } from '@seller-toolbox/tool-contract';
-import type { Judged, JudgeSession, TitleState } from '@seller-toolbox/tool-kit/title-list';
+import type { Judged, JudgeSession, TitleState } from '@seller-toolbox/listing-ui/title-list';
 import { engine } from '../engine/title-analyzer.engine.ts';
 import type { TitleAnalysis, TitleAnalyzerInput } from '../engine/title-analyzer.schema.ts';
 

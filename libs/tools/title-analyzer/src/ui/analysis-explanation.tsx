@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { ScoreExplanation } from '@seller-toolbox/tool-kit/score';
+import { ScoreExplanation } from '@seller-toolbox/listing-ui/score';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
 import { useFindingText } from './finding-text.ts';

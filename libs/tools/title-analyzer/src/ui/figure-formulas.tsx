@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.data';
 import { PARTIAL_WEIGHT, WHOLE_WEIGHT } from '../engine/keyword-density.ts';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';

@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { listingLanguage, MarkedText, toRuns } from '@seller-toolbox/tool-kit/listing-title';
+import { listingLanguage, MarkedText, toRuns } from '@seller-toolbox/listing-ui/listing-title';
 import { classNames } from '@seller-toolbox/ui';
 import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type { HighlightCode, TitleHighlight } from '../engine/title-analyzer.schema.ts';

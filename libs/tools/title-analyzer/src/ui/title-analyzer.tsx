@@ -1,6 +1,6 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { LateDisclosure } from '@seller-toolbox/tool-kit/late-part';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, startTransition, useCallback, useState } from 'react';
 import { engine } from '../engine/title-analyzer.engine.ts';
 import type zh from '../locales/zh.json';

@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { LengthCounter, LengthDot } from '@seller-toolbox/tool-kit/listing-title';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { LengthCounter, LengthDot } from '@seller-toolbox/listing-ui/listing-title';
+import { useFormat } from '@seller-toolbox/words/react';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
 

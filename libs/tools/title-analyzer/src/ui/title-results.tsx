@@ -1,7 +1,7 @@
 import { FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { listingLanguage } from '@seller-toolbox/tool-kit/listing-title';
-import { ResultSection } from '@seller-toolbox/tool-kit/score';
-import { TitlePreview } from '@seller-toolbox/tool-kit/title-picture';
+import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
+import { ResultSection } from '@seller-toolbox/listing-ui/score';
+import { TitlePreview } from '@seller-toolbox/listing-ui/title-picture';
 import type { Ref } from 'react';
 import type { engine } from '../engine/title-analyzer.engine.ts';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';

@@ -1,7 +1,7 @@
 import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.data';
 import type { RuleSet } from '@seller-toolbox/tool-contract';
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { boundOf } from '../engine/row-findings.ts';
 import type zh from '../locales/zh.json';
 

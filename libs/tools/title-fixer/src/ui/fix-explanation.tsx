@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { ScoreExplanation } from '@seller-toolbox/tool-kit/score';
+import { ScoreExplanation } from '@seller-toolbox/listing-ui/score';
 import type { TitleFix } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
 import { useViolationText } from './violation-text.ts';

@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { ScoreFigure } from '@seller-toolbox/tool-kit/score';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { ScoreFigure } from '@seller-toolbox/listing-ui/score';
+import { useFormat } from '@seller-toolbox/words/react';
 import type { TitleFix } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
 import { scoreTones } from './score-tones.ts';

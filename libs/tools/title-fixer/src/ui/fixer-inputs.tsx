@@ -1,6 +1,6 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { FIXER_CATEGORY_IDS, FIXER_MARKETPLACES, FIXER_RULES } from '../engine/fixer-rules.data.ts';
 import type { engine } from '../engine/title-fixer.engine.ts';
 import {

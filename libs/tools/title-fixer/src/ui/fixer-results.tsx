@@ -1,6 +1,6 @@
 import { FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { listingLanguage } from '@seller-toolbox/tool-kit/listing-title';
-import { ResultSection } from '@seller-toolbox/tool-kit/score';
+import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
+import { ResultSection } from '@seller-toolbox/listing-ui/score';
 import type { engine } from '../engine/title-fixer.engine.ts';
 import type { TitleFix } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';

@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { LatePart } from '@seller-toolbox/tool-kit/late-part';
-import { listingLanguage, MarkedText, toRuns } from '@seller-toolbox/tool-kit/listing-title';
+import { listingLanguage, MarkedText, toRuns } from '@seller-toolbox/listing-ui/listing-title';
 import { lazy, useState } from 'react';
 import type { FixerMarketplace } from '../engine/fixer-rules.data.ts';
 import type { TitleFix } from '../engine/title-fixer.schema.ts';

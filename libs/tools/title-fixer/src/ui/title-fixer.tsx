@@ -1,7 +1,7 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { LateDisclosure } from '@seller-toolbox/tool-kit/late-part';
-import { listingLanguage } from '@seller-toolbox/tool-kit/listing-title';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
+import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, useMemo, useState } from 'react';
 import { FIXER_RULES } from '../engine/fixer-rules.data.ts';
 import type { Strategy } from '../engine/title-fixer.schema.ts';

@@ -1,4 +1,4 @@
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { useState } from 'react';
 import type { TitleFixerInput } from '../engine/title-fixer.schema.ts';
 import type { AiFix } from './ai/ai-fix.ts';

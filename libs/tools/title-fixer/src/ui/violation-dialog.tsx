@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Badge, Dialog } from '@seller-toolbox/ui';
 import type { TitleViolation } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';

@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Card } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';
 import { useConversionText } from './conversion-text.ts';

@@ -1,4 +1,4 @@
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { symbolOf, type CategoryId } from '../engine/unit-categories.ts';
 
 export interface ShownConversion {

@@ -1,4 +1,4 @@
-import type { Language } from '@seller-toolbox/i18n';
+import type { Language } from '@seller-toolbox/words';
 import { pastedSize, type PastedSize } from './pasted-size.ts';
 
 describe('a pasted size', () => {

@@ -1,4 +1,4 @@
-import { parseNumber, type Language } from '@seller-toolbox/i18n';
+import { parseNumber, type Language } from '@seller-toolbox/words';
 import { SIZE_UNITS, type SizeUnit } from './size-words.data.ts';
 
 export interface PastedSize {

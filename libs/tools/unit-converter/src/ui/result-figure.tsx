@@ -1,5 +1,5 @@
 import type { EngineOutput } from '@seller-toolbox/tool-contract';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, CopyButton, KeyFigure } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import { symbolOf } from '../engine/unit-categories.ts';

@@ -1,5 +1,5 @@
 import type { EngineParsedInput } from '@seller-toolbox/tool-contract';
-import type { Language } from '@seller-toolbox/i18n';
+import type { Language } from '@seller-toolbox/words';
 import { firstTwoUnits } from '../engine/unit-categories.ts';
 import type { engine } from '../engine/unit-converter.engine.ts';
 import { pastedSize } from './pasted-size.ts';

@@ -1,6 +1,6 @@
 import type { EngineOutput } from '@seller-toolbox/tool-contract';
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { CopyButton, DataTable } from '@seller-toolbox/ui';
 import type { engine } from '../engine/unit-converter.engine.ts';
 import type zh from '../locales/zh.json';

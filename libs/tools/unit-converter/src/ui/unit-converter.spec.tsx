@@ -1,5 +1,5 @@
 import { renderTool } from '@seller-toolbox/testing/screen';
-import type { Language, WordTree } from '@seller-toolbox/i18n';
+import type { Language, WordTree } from '@seller-toolbox/words';
 import { createMemoryStorage } from '@seller-toolbox/tool-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

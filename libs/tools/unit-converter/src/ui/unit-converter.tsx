@@ -1,5 +1,5 @@
 import type { EngineOutput } from '@seller-toolbox/tool-contract';
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { engine } from '../engine/unit-converter.engine.ts';
 import type zh from '../locales/zh.json';

@@ -1,6 +1,6 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Button, Field, IconButton, SegmentedControl, Select } from '@seller-toolbox/ui';
-import { useFormat, useLanguage, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, useLanguage, usePlatformWords } from '@seller-toolbox/words/react';
 import { CATEGORY_IDS, firstTwoUnits, unitsOf } from '../engine/unit-categories.ts';
 import type { engine } from '../engine/unit-converter.engine.ts';
 import type zh from '../locales/zh.json';

@@ -1,4 +1,4 @@
-import { useWords } from '@seller-toolbox/i18n/react';
+import { useWords } from '@seller-toolbox/words/react';
 import { useToolEnvironment } from '@seller-toolbox/tool-kit';
 
 /** The name of a unit in the page's language: `ui.unit-in` is "inch". */

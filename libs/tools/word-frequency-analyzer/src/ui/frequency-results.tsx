@@ -2,7 +2,7 @@ import { CSV_START, toCsvLine, useDownload, useToolWords, type Tool } from '@sel
 import { Button } from '@seller-toolbox/ui';
 import { StackedBar } from '@seller-toolbox/ui/charts';
 import type { EngineOutput } from '@seller-toolbox/tool-contract';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import type { engine } from '../engine/word-frequency-analyzer.engine.ts';
 import type zh from '../locales/zh.json';
 import { analysisRows, analysisJson } from './analysis-file.ts';

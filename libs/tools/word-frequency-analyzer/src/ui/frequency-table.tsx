@@ -1,7 +1,7 @@
 import { CopyTable, useToolWords, type WrittenRow } from '@seller-toolbox/tool-kit';
 import { Badge, DataTable, SegmentedControl, type Tone } from '@seller-toolbox/ui';
 import type { EngineOutput } from '@seller-toolbox/tool-contract';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useState } from 'react';
 import type { WordFrequency } from '../engine/analyze-words.ts';
 import type { FrequencyCategory } from '../engine/frequency-category.ts';

@@ -2,7 +2,7 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { KeyFigure } from '@seller-toolbox/ui';
 import { ScoreRing } from '@seller-toolbox/ui/charts';
 import type { EngineOutput } from '@seller-toolbox/tool-contract';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useId } from 'react';
 import type { engine } from '../engine/word-frequency-analyzer.engine.ts';
 import type zh from '../locales/zh.json';

@@ -1,6 +1,6 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Button, Checkbox, Field, SegmentedControl, TextArea } from '@seller-toolbox/ui';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import type { EngineParsedInput } from '@seller-toolbox/tool-contract';
 import { useState } from 'react';
 import { MIN_LENGTHS } from '../engine/word-frequency-analyzer.schema.ts';

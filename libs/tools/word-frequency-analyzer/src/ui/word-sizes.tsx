@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { classNames } from '@seller-toolbox/ui';
-import { useFormat, useLanguage } from '@seller-toolbox/i18n/react';
+import { useFormat, useLanguage } from '@seller-toolbox/words/react';
 import type { WordFrequency } from '../engine/analyze-words.ts';
 import type zh from '../locales/zh.json';
 import { sizeStep } from './size-step.ts';

@@ -1,4 +1,4 @@
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Button, Field, TextInput } from '@seller-toolbox/ui';
 import { useId, useState, type FormEvent } from 'react';

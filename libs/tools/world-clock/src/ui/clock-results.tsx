@@ -1,5 +1,5 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Notice } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import type { engine } from '../engine/world-clock.engine.ts';

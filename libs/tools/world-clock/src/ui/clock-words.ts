@@ -1,4 +1,4 @@
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import type { ClockFace } from '../engine/clock-face.ts';
 import type { ZoneReading } from '../engine/world-clock.schema.ts';

@@ -1,6 +1,6 @@
 import { CopyTable, FindingList, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Button, Icon } from '@seller-toolbox/ui';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import type { engine } from '../engine/world-clock.engine.ts';
 import { stepFrom } from '../engine/strip-minute.ts';
 import type { WorldClockOutput, ZoneReading } from '../engine/world-clock.schema.ts';

@@ -1,4 +1,4 @@
-import type { ColumnField } from '@seller-toolbox/tool-kit/table-file';
+import type { ColumnField } from '@seller-toolbox/file-import/table-file';
 
 /** Fields of a label row, in column order for files without headers. */
 export const LABEL_FIELDS = ['value', 'title', 'copies', 'condition', 'type'] as const;

@@ -1,4 +1,4 @@
-import { isKnownHeader, plainHeader } from '@seller-toolbox/tool-kit/table-file';
+import { isKnownHeader, plainHeader } from '@seller-toolbox/file-import/table-file';
 import { LABEL_COLUMNS } from './label-columns.data.ts';
 
 const isLabelHeader = isKnownHeader(LABEL_COLUMNS);

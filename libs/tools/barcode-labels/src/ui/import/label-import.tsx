@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { TableImport, useTableSource } from '@seller-toolbox/tool-kit/table-import';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { TableImport, useTableSource } from '@seller-toolbox/file-import/table-import';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Button } from '@seller-toolbox/ui';
 import { useMemo } from 'react';
 import { MAX_LABELS, type LabelInput } from '../../engine/barcode-labels.schema.ts';

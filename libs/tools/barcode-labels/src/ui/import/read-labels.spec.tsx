@@ -1,4 +1,4 @@
-import { workbook } from '@seller-toolbox/tool-kit/made-workbook';
+import { workbook } from '@seller-toolbox/file-import/made-workbook';
 import { readLabelFile, readLabelText } from './read-labels.ts';
 import { toLabels } from './to-labels.ts';
 

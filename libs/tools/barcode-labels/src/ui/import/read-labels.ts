@@ -1,4 +1,4 @@
-import { readTable, readTableFile, tableRead, type TableRead } from '@seller-toolbox/tool-kit/table-file';
+import { readTable, readTableFile, tableRead, type TableRead } from '@seller-toolbox/file-import/table-file';
 import { isLabelHead, isUnambiguousHeader } from './label-head.ts';
 
 const OPTIONS = {

@@ -5,7 +5,7 @@ import {
   type ColumnMapping,
   type TableRow,
   type TextTable,
-} from '@seller-toolbox/tool-kit/table-file';
+} from '@seller-toolbox/file-import/table-file';
 import {
   MAX_CODE_LENGTH,
   MAX_COPIES,

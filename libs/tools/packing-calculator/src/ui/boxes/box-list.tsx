@@ -1,6 +1,6 @@
 import type { Tool } from '@seller-toolbox/tool-kit';
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat, useLanguage, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, useLanguage, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Notice } from '@seller-toolbox/ui';
 import { useState, type ClipboardEvent } from 'react';
 import type { PackingEngine } from '../../engine/worked-example.engine.ts';

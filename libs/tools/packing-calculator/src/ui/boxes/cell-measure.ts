@@ -1,4 +1,4 @@
-import { parseNumber, type Language } from '@seller-toolbox/i18n';
+import { parseNumber, type Language } from '@seller-toolbox/words';
 import { MEASURES } from '../../engine/measures.ts';
 
 /** What people write behind a number or in the title above it, lower case and half width, and how much of the engine's unit it is. */

@@ -1,4 +1,4 @@
-import type { Language } from '@seller-toolbox/i18n';
+import type { Language } from '@seller-toolbox/words';
 import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
 import { COUNT_WORDS, LENGTH_WORDS, measureOf, WEIGHT_WORDS, type Cell } from './cell-measure.ts';
 import { pastedLines } from './pasted-lines.ts';

@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { Button, Field, TextArea } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import type zh from '../../locales/zh.json';

@@ -1,4 +1,4 @@
-import { decimalSeparator, type Language } from '@seller-toolbox/i18n';
+import { decimalSeparator, type Language } from '@seller-toolbox/words';
 
 export interface PastedLine {
   /** Of the text, from 1. */

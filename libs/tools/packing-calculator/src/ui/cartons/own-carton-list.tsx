@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Checkbox, Notice } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import type { CartonInput } from '../../engine/packing-calculator.schema.ts';

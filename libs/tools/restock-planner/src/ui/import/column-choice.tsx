@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import type { ColumnMapping, TextTable } from '@seller-toolbox/tool-kit/table-file';
+import type { ColumnMapping, TextTable } from '@seller-toolbox/file-import/table-file';
 import { Field, Select } from '@seller-toolbox/ui';
 import type zh from '../../locales/zh.json';
 import styles from './import-panel.module.css';

@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import type { ColumnMapping } from '@seller-toolbox/tool-kit/table-file';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import type { ColumnMapping } from '@seller-toolbox/file-import/table-file';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Notice } from '@seller-toolbox/ui';
 import type zh from '../../locales/zh.json';
 import styles from './import-panel.module.css';

@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { TableImport } from '@seller-toolbox/tool-kit/table-import';
-import { useFormat } from '@seller-toolbox/i18n/react';
+import { TableImport } from '@seller-toolbox/file-import/table-import';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Button } from '@seller-toolbox/ui';
 import { MAX_ROWS, type RowInput } from '../../engine/restock-planner.schema.ts';
 import type zh from '../../locales/zh.json';

@@ -1,4 +1,4 @@
-import { isKnownHeader, matchColumns, readTable } from '@seller-toolbox/tool-kit/table-file';
+import { isKnownHeader, matchColumns, readTable } from '@seller-toolbox/file-import/table-file';
 import { INVENTORY_COLUMNS } from '../../session/inventory-columns.data.ts';
 import { toRows } from './to-rows.ts';
 

@@ -5,7 +5,7 @@ import {
   type ColumnMapping,
   type TableRow,
   type TextTable,
-} from '@seller-toolbox/tool-kit/table-file';
+} from '@seller-toolbox/file-import/table-file';
 import { inputSchema, MAX_ROWS, type RowInput } from '../../engine/restock-planner.schema.ts';
 import { EMPTY_ROW } from '../../engine/empty-row.ts';
 import {

@@ -1,6 +1,6 @@
 import { useToolEnvironment } from '@seller-toolbox/tool-kit';
-import type { TableRead } from '@seller-toolbox/tool-kit/table-file';
-import type { TableReader } from '@seller-toolbox/tool-kit/table-import';
+import type { TableRead } from '@seller-toolbox/file-import/table-file';
+import type { TableReader } from '@seller-toolbox/file-import/table-import';
 import { readInventoryFile } from '../../session/read-inventory.ts';
 
 /** Reads a file in a worker where the site lends one, otherwise on the page. */

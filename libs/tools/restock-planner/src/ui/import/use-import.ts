@@ -1,5 +1,5 @@
-import { matchColumns, type ColumnMapping, type TextTable } from '@seller-toolbox/tool-kit/table-file';
-import { useTableSource, type TableSource } from '@seller-toolbox/tool-kit/table-import';
+import { matchColumns, type ColumnMapping, type TextTable } from '@seller-toolbox/file-import/table-file';
+import { useTableSource, type TableSource } from '@seller-toolbox/file-import/table-import';
 import { useMemo, useState } from 'react';
 import { INVENTORY_COLUMNS, type ImportField } from '../../session/inventory-columns.data.ts';
 import { readInventoryText } from '../../session/read-inventory.ts';

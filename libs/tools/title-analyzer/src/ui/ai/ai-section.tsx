@@ -1,7 +1,7 @@
 import { useToolEnvironment } from '@seller-toolbox/tool-kit';
 import { UsagePanel } from '@seller-toolbox/tool-kit/usage-limiter';
-import { LateWords } from '@seller-toolbox/i18n/late-words';
-import { usePlatformWords, useWords } from '@seller-toolbox/i18n/react';
+import { LateWords } from '@seller-toolbox/words/late-words';
+import { usePlatformWords, useWords } from '@seller-toolbox/words/react';
 import { Button, Notice, StatusRegion } from '@seller-toolbox/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,5 +1,5 @@
 import { useToolWords, type ComplianceCheckResult } from '@seller-toolbox/tool-kit';
-import { useFormat, useWords } from '@seller-toolbox/i18n/react';
+import { useFormat, useWords } from '@seller-toolbox/words/react';
 import { Badge } from '@seller-toolbox/ui';
 import { ScoreRing } from '@seller-toolbox/ui/charts';
 import type { TitleAnalyzerInput } from '../../engine/title-analyzer.schema.ts';

@@ -1,6 +1,6 @@
 import { useToolEnvironment } from '@seller-toolbox/tool-kit';
 import { AI_TEXT_LIMITS } from '@seller-toolbox/tool-kit/ai-limits';
-import { useWords } from '@seller-toolbox/i18n/react';
+import { useWords } from '@seller-toolbox/words/react';
 import { Field, Notice, TextArea } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import { REVIEW_WORDS, type ReviewWords } from './review-words.ts';

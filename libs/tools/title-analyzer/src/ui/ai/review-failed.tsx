@@ -1,7 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { AI_TEXT_LIMITS } from '@seller-toolbox/tool-kit/ai-limits';
 import { isUsageLimit } from '@seller-toolbox/tool-kit/usage-limiter';
-import { usePlatformWords, useWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords, useWords } from '@seller-toolbox/words/react';
 import { Button, Notice } from '@seller-toolbox/ui';
 import type zh from '../../locales/zh.json';
 import { REVIEW_LIMITS } from './review-limits.ts';

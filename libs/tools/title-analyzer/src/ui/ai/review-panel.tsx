@@ -1,4 +1,4 @@
-import { useWords } from '@seller-toolbox/i18n/react';
+import { useWords } from '@seller-toolbox/words/react';
 import { Badge, Notice } from '@seller-toolbox/ui';
 import type { TitleAnalyzerInput } from '../../engine/title-analyzer.schema.ts';
 import type { AiReview, AiReviews } from './ai-reviews.ts';

@@ -1,4 +1,4 @@
-import type { WordLoaders } from '@seller-toolbox/i18n/late-words';
+import type { WordLoaders } from '@seller-toolbox/words/late-words';
 import type zh from '../../locales/ai/zh.json';
 
 export type ReviewWords = typeof zh;

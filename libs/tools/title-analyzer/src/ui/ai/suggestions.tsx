@@ -1,7 +1,7 @@
-import { listingLanguage } from '@seller-toolbox/tool-kit/listing-title';
+import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
 import { runEngine } from '@seller-toolbox/tool-contract';
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat, usePlatformWords, useWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords, useWords } from '@seller-toolbox/words/react';
 import { Button, CopyButton } from '@seller-toolbox/ui';
 import { ScoreRing } from '@seller-toolbox/ui/charts';
 import { useMemo } from 'react';

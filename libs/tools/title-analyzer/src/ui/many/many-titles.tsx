@@ -4,8 +4,8 @@ import {
   TitleList,
   type JudgedTitle,
   type ResultColumn,
-} from '@seller-toolbox/tool-kit/title-list';
-import { useFormat } from '@seller-toolbox/i18n/react';
+} from '@seller-toolbox/listing-ui/title-list';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useMemo } from 'react';
 import type { TitleAnalyzerInput } from '../../engine/title-analyzer.schema.ts';
 import type zh from '../../locales/zh.json';

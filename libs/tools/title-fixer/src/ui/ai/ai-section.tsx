@@ -5,7 +5,7 @@ import {
   UsagePanel,
   type LimitReason,
 } from '@seller-toolbox/tool-kit/usage-limiter';
-import { usePlatformWords } from '@seller-toolbox/i18n/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Notice, StatusRegion } from '@seller-toolbox/ui';
 import { useEffect, useRef } from 'react';
 import type zh from '../../locales/zh.json';

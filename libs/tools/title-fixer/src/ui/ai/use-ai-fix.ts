@@ -6,7 +6,7 @@ import {
   type LimitReason,
   type UsageLimiterState,
 } from '@seller-toolbox/tool-kit/usage-limiter';
-import { useLanguage } from '@seller-toolbox/i18n/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { useState } from 'react';
 import type { TitleFix, TitleFixerInput } from '../../engine/title-fixer.schema.ts';
 import { questionKey } from '../question-key.ts';

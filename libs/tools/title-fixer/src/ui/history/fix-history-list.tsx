@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { listingLanguage } from '@seller-toolbox/tool-kit/listing-title';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Badge, Button, CopyButton, Disclosure, IconButton } from '@seller-toolbox/ui';
 import { useEffect, useRef } from 'react';
 import type zh from '../../locales/zh.json';

@@ -1,12 +1,12 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { listingLanguage } from '@seller-toolbox/tool-kit/listing-title';
+import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
 import {
   ListText,
   TitleList,
   type JudgedTitle,
   type ResultColumn,
-} from '@seller-toolbox/tool-kit/title-list';
-import { useFormat } from '@seller-toolbox/i18n/react';
+} from '@seller-toolbox/listing-ui/title-list';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useMemo } from 'react';
 import { STRATEGIES, type Strategy, type TitleFixerInput } from '../../engine/title-fixer.schema.ts';
 import type zh from '../../locales/zh.json';

@@ -1,4 +1,4 @@
-import type { WordLoaders } from '@seller-toolbox/i18n/late-words';
+import type { WordLoaders } from '@seller-toolbox/words/late-words';
 import type zh from '../../locales/pictures/zh.json';
 
 export type PictureWords = typeof zh;

@@ -1,7 +1,7 @@
-import { LateWords } from '@seller-toolbox/i18n/late-words';
-import { useWords } from '@seller-toolbox/i18n/react';
+import { LateWords } from '@seller-toolbox/words/late-words';
+import { useWords } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { LengthRuler, TitlePreview } from '@seller-toolbox/tool-kit/title-picture';
+import { LengthRuler, TitlePreview } from '@seller-toolbox/listing-ui/title-picture';
 import { useMemo } from 'react';
 import type { FixerRules } from '../../engine/fixer-rules.data.ts';
 import type { TitleFix } from '../../engine/title-fixer.schema.ts';

@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { LateDisclosure } from '@seller-toolbox/tool-kit/late-part';
-import { useFormat, usePlatformWords } from '@seller-toolbox/i18n/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Badge, CopyButton, Disclosure } from '@seller-toolbox/ui';
 import { ScoreRing } from '@seller-toolbox/ui/charts';
 import { lazy } from 'react';

@@ -1,4 +1,4 @@
-import { languageInfo, type Language } from '@seller-toolbox/i18n';
+import { languageInfo, type Language } from '@seller-toolbox/words';
 import { currentName } from '../../engine/zone-of.ts';
 
 /** What newer platforms tell of a locale; the older way is a property. */

@@ -1,4 +1,4 @@
-import { languageInfo, type Language } from '@seller-toolbox/i18n';
+import { languageInfo, type Language } from '@seller-toolbox/words';
 import { everydayName } from './countries.ts';
 
 /** Countries of one zone, whose names every language writes out: they differ in all but the words for "time". */

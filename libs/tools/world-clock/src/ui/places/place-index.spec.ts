@@ -1,4 +1,4 @@
-import type { Language } from '@seller-toolbox/i18n';
+import type { Language } from '@seller-toolbox/words';
 import { isTimeZone } from '@seller-toolbox/reference-data/time-zones';
 import { CITY_NAMES } from './city-names.data.ts';
 import { placeIndexSteps, type PlaceIndex } from './place-index.ts';

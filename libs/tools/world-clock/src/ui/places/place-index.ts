@@ -1,4 +1,4 @@
-import { foldForSearch, type Language } from '@seller-toolbox/i18n';
+import { foldForSearch, type Language } from '@seller-toolbox/words';
 import { placeIn } from '../../engine/zone-of.ts';
 import { CITY_NAMES } from './city-names.data.ts';
 import { countryNames, regionCodes, zonesIn } from './countries.ts';

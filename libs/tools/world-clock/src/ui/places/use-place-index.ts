@@ -1,4 +1,4 @@
-import type { Language } from '@seller-toolbox/i18n';
+import type { Language } from '@seller-toolbox/words';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentNames } from '../../engine/zone-of.ts';
 import type { PlaceIndex } from './place-index.ts';

@@ -1,0 +1,126 @@
+import {
+  announcementInputSchema,
+  TRANSLATION_LANGUAGES,
+  type Announcement,
+  type AnnouncementInput,
+  type AnnouncementStatus,
+  type TranslationLanguage,
+} from '@seller-toolbox/contracts/announcements';
+import type { FieldError } from '@seller-toolbox/contracts';
+import { parseNumber, type Language } from '@seller-toolbox/words';
+import { toProblems } from '@seller-toolbox/tool-contract';
+import { fromLocalTime, toLocalTime } from './local-time.ts';
+
+/** What stands in the editor: texts as they are typed, times in the browser's zone. */
+export interface AnnouncementDraft {
+  readonly title: string;
+  readonly content: string;
+  readonly type: AnnouncementInput['type'];
+  readonly priority: string;
+  readonly status: AnnouncementStatus;
+  readonly target_audience: AnnouncementInput['target_audience'];
+  readonly display_position: AnnouncementInput['display_position'];
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly click_action: string;
+  readonly is_closable: boolean;
+  readonly translations: readonly DraftTranslation[];
+}
+
+export interface DraftTranslation {
+  readonly language_code: TranslationLanguage;
+  readonly title: string;
+  readonly content: string;
+}
+
+/** What the editor begins a new announcement with. */
+export const NEW_DRAFT: AnnouncementDraft = {
+  title: '',
+  content: '',
+  type: 'info',
+  priority: '0',
+  status: 'draft',
+  target_audience: 'all',
+  display_position: 'header',
+  start_time: '',
+  end_time: '',
+  click_action: '',
+  is_closable: true,
+  translations: [],
+};
+
+/** What the editor shows of what is at the service. */
+export function shownDraft(announcement: Announcement | null): AnnouncementDraft {
+  return announcement ? toDraft(announcement) : NEW_DRAFT;
+}
+
+export function toDraft(announcement: Announcement): AnnouncementDraft {
+  return {
+    title: announcement.title,
+    content: announcement.content,
+    type: announcement.type,
+    priority: String(announcement.priority),
+    status: announcement.stored_status,
+    target_audience: announcement.target_audience,
+    display_position: announcement.display_position,
+    start_time: toLocalTime(announcement.start_time),
+    end_time: toLocalTime(announcement.end_time),
+    click_action: announcement.click_action ?? '',
+    is_closable: announcement.is_closable,
+    translations: announcement.translations.map(({ language_code, title, content }) => ({
+      language_code,
+      title,
+      content,
+    })),
+  };
+}
+
+export type CheckedDraft =
+  { readonly input: AnnouncementInput } | { readonly problems: readonly FieldError[] };
+
+/**
+ * What the draft says as the service takes it, or everything that is wrong with it, by the schema of the service. A priority
+ * that is no number as the language writes them counts as 0; translations without title or content are left out.
+ */
+export function checkDraft(draft: AnnouncementDraft, language: Language): CheckedDraft {
+  const said = {
+    ...draft,
+    priority: parseNumber(draft.priority, language) ?? 0,
+    // What is no time is not blank either: it is refused.
+    start_time: fromLocalTime(draft.start_time) ?? draft.start_time,
+    end_time: fromLocalTime(draft.end_time) ?? draft.end_time,
+    translations: [...draft.translations],
+  };
+  const checked = announcementInputSchema.safeParse(said);
+  return checked.success ? { input: checked.data } : { problems: toProblems(checked.error.issues, said) };
+}
+
+/** The whole announcement with another status, as a batch sends it. */
+export function withStatus(announcement: Announcement, status: AnnouncementStatus) {
+  const { id, title, content, type, priority, target_audience, display_position } = announcement;
+  const { start_time, end_time, click_action, is_closable, translations, updated_at } = announcement;
+  return {
+    ...{ id, title, content, type, priority, status, target_audience, display_position },
+    ...{ start_time, end_time, click_action, is_closable, translations, updated_at },
+  };
+}
+
+/** Whether this is what the service holds already: an answer that came too late was never heard. */
+export function isSavedAs(
+  input: AnnouncementInput,
+  { stored_status: status, ...saved }: Announcement,
+): boolean {
+  const held = announcementInputSchema.safeParse({ ...saved, status });
+  return held.success && JSON.stringify(held.data) === JSON.stringify(input);
+}
+
+/** The next language that has no translation yet; `en` first. */
+export function nextLanguage(translations: readonly DraftTranslation[]): TranslationLanguage | undefined {
+  return TRANSLATION_LANGUAGES.find(
+    (language) => !translations.some(({ language_code: taken }) => taken === language),
+  );
+}
+
+export function sameDraft(one: AnnouncementDraft, other: AnnouncementDraft): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

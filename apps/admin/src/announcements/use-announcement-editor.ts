@@ -1,0 +1,132 @@
+import { ApiError } from '@seller-toolbox/api-client';
+import { createAnnouncement, updateAnnouncement } from '@seller-toolbox/api-client/announcement-review';
+import type { FieldError } from '@seller-toolbox/contracts';
+import type { Announcement, AnnouncementInput } from '@seller-toolbox/contracts/announcements';
+import { useLanguage } from '@seller-toolbox/words/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { clearAnnouncementsCache } from '@seller-toolbox/announcement-view/clear-announcements-cache';
+import { useFailure } from '../parts/use-failure.ts';
+import { useKeptDraft } from '../parts/use-kept-draft.ts';
+import { useCallOptions } from '../session/session-context.tsx';
+import {
+  checkDraft,
+  isSavedAs,
+  sameDraft,
+  shownDraft,
+  type AnnouncementDraft,
+} from './announcement-draft.ts';
+import { ANNOUNCEMENTS_KEY, findChanged } from './announcement-list.ts';
+import { useAnnouncementsWords } from './announcements-words.ts';
+import { announcementDrafts } from './stored-drafts.ts';
+import { unfinishedTimes } from './unfinished-times.ts';
+
+const DRAFTS = { drafts: announcementDrafts, toDraft: shownDraft, isSame: sameDraft };
+
+export type EditorState = 'editing' | 'saving' | 'saved';
+
+/** An announcement from the first letter until it is saved, whoever else changes it meanwhile. */
+export function useAnnouncementEditor(announcement: Announcement | null, formId: string) {
+  const t = useAnnouncementsWords();
+  const language = useLanguage();
+  const send = useSend();
+  const failure = useFailure({ network: t('failure.saveNetwork'), unknown: t('failure.save') });
+  const own = useKeptDraft({ ...DRAFTS, row: announcement });
+  const { base, draft, isChanged, isRestored } = own;
+  const [problems, setProblems] = useState<readonly FieldError[]>([]);
+  const [state, setState] = useState<EditorState>('editing');
+  /** What somebody else saved while this was edited. */
+  const [theirs, setTheirs] = useState<Announcement | null>(null);
+
+  function change(part: Partial<AnnouncementDraft>) {
+    own.change(part);
+    setProblems((known) => known.filter(({ path }) => !((path.split('.')[0] ?? '') in part)));
+  }
+
+  /** What would be sent; null where something is wrong, which the form then shows. */
+  function check(): AnnouncementInput | null {
+    const checked = checkDraft(draft, language);
+    const unfinished = unfinishedTimes(formId);
+    setProblems([...unfinished, ...('problems' in checked ? checked.problems : [])]);
+    return 'problems' in checked || unfinished.length > 0 ? null : checked.input;
+  }
+
+  /** `over` is the version that this one replaces. */
+  async function save(over = base): Promise<void> {
+    failure.clear();
+    const input = state === 'editing' ? check() : null;
+    if (input === null) return;
+    setState('saving');
+    const sent = await send(input, over);
+    setState(sent.isSaved ? 'saved' : 'editing');
+    if (sent.isSaved) {
+      own.forget();
+      return;
+    }
+    setProblems(sent.fields);
+    if (sent.theirs) setTheirs(sent.theirs);
+    else if (sent.fields.length === 0) failure.set(sent.error);
+  }
+
+  function startOver(restart: () => void) {
+    restart();
+    setProblems([]);
+    setTheirs(null);
+  }
+
+  function keepMine(): Promise<void> {
+    own.rebase(theirs);
+    setTheirs(null);
+    return save(theirs);
+  }
+
+  const outcome = { problems, state, failure: failure.shown, theirs };
+  const decisions = {
+    discard: () => startOver(own.discard),
+    takeTheirs: () => startOver(() => own.take(theirs)),
+    keepMine,
+  };
+  return { draft, isChanged, isRestored, change, check, save, ...outcome, ...decisions };
+}
+
+type Sent =
+  | { readonly isSaved: true }
+  | {
+      readonly isSaved: false;
+      readonly error: unknown;
+      readonly fields: readonly FieldError[];
+      /** Given where somebody else saved first. */
+      readonly theirs: Announcement | undefined;
+    };
+
+/** Saves, and finds out what stands in the way. */
+function useSend(): (input: AnnouncementInput, over: Announcement | null) => Promise<Sent> {
+  const options = useCallOptions();
+  const queries = useQueryClient();
+
+  async function refusal(error: unknown, input: AnnouncementInput, over: Announcement | null): Promise<Sent> {
+    const { status, fields } = error instanceof ApiError ? error : { status: 0, fields: [] };
+    const isConflict = status === 409 && over !== null;
+    const theirs = isConflict ? await findChanged(over.id, options).catch(() => undefined) : undefined;
+    if (theirs && isSavedAs(input, theirs)) return { isSaved: true };
+    return { isSaved: false, error, fields, theirs };
+  }
+
+  async function attempt(input: AnnouncementInput, over: Announcement | null): Promise<Sent> {
+    try {
+      await (over
+        ? updateAnnouncement({ ...input, id: over.id, updated_at: over.updated_at }, options)
+        : createAnnouncement(input, options));
+      return { isSaved: true };
+    } catch (error) {
+      return await refusal(error, input, over);
+    }
+  }
+
+  return async (input, over) => {
+    const sent = await attempt(input, over);
+    if (sent.isSaved) void clearAnnouncementsCache();
+    void queries.invalidateQueries({ queryKey: ANNOUNCEMENTS_KEY });
+    return sent;
+  };
+}

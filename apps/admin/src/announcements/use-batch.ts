@@ -1,0 +1,100 @@
+import { ApiError } from '@seller-toolbox/api-client';
+import type { CallOptions } from '@seller-toolbox/api-client/call-api';
+import type { Announcement } from '@seller-toolbox/contracts/announcements';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { clearAnnouncementsCache } from '@seller-toolbox/announcement-view/clear-announcements-cache';
+import { guardLeaving } from '../parts/guard-leaving.ts';
+import { BATCH_NOTICE_MS, useTell } from '../parts/notices.tsx';
+import { runBatch, type BatchFailure, type BatchResult } from '../parts/run-batch.ts';
+import type { Selection } from '../parts/selection.ts';
+import { useCallOptions } from '../session/session-context.tsx';
+import { ANNOUNCEMENTS_KEY, listLastChanged } from './announcement-list.ts';
+import { useAnnouncementsWords } from './announcements-words.ts';
+import { outcomeOf, type BatchAction } from './batch-texts.ts';
+import { runningBatch } from './running-batch.ts';
+import type { KnownRows } from './use-known-rows.ts';
+
+type Work = (row: Announcement, options: CallOptions) => Promise<unknown>;
+
+/** What is told of a batch that was not done in whole. */
+export interface BatchTrouble {
+  readonly tone: 'warn' | 'bad';
+  readonly text: string;
+  readonly failures: readonly BatchFailure<Announcement>[];
+}
+
+/** Runs a batch over the service, tells what came of it, and keeps selected what was not done, as it is now. */
+export function useBatch(selection: Selection, known: KnownRows) {
+  const options = useCallOptions();
+  const queries = useQueryClient();
+  const tellOutcome = useOutcome();
+  const running = useSyncExternalStore(runningBatch.subscribe, runningBatch.read);
+  const [trouble, setTrouble] = useState<BatchTrouble | null>(null);
+
+  async function run(action: BatchAction, rows: readonly Announcement[], work: Work): Promise<void> {
+    const stop = new AbortController();
+    const total = rows.length;
+    setTrouble(null);
+    runningBatch.write({ done: 0, total, stop });
+    const release = guardLeaving();
+    const result = await runBatch(rows, (row) => work(row, options), {
+      onProgress: (done) => runningBatch.write({ done, total, stop }),
+      signal: stop.signal,
+    });
+    release();
+    runningBatch.write(null);
+    selection.setAll(
+      result.succeeded.map(({ id }) => id),
+      false,
+    );
+    if (result.succeeded.length > 0) void clearAnnouncementsCache();
+    setTrouble(tellOutcome(action, result, total));
+    void queries.invalidateQueries({ queryKey: ANNOUNCEMENTS_KEY });
+    // What failed because somebody else changed it may lie on another page of the list.
+    if (result.failed.some(({ error }) => !isNetwork(error)))
+      known.add(await listLastChanged(options).catch(() => []));
+  }
+
+  return { run, running, trouble, forgetTrouble: () => setTrouble(null) };
+}
+
+/** Tells what came of a batch; what needs more room than a passing notice is given back. */
+function useOutcome() {
+  const t = useAnnouncementsWords();
+  const tell = useTell();
+  const isShown = useIsShown();
+
+  function textOf(action: BatchAction, { succeeded, failed }: BatchResult<Announcement>, total: number) {
+    const left = total - succeeded.length - failed.length;
+    const counts = { count: succeeded.length, failed: failed.length, left };
+    const outcome = outcomeOf({
+      succeeded: succeeded.length,
+      failed: failed.map(({ error }) => ({ isNetwork: isNetwork(error) })),
+    });
+    if (outcome === 'network') return { tone: 'bad', text: t(`batchNetwork.${action}`) } as const;
+    if (left > 0) return { tone: 'warn', text: t('batch.stopped', counts) } as const;
+    if (outcome === 'some') return { tone: 'warn', text: t(`batchPartly.${action}`, counts) } as const;
+    return { tone: 'ok', text: t(`batchDone.${action}`, counts) } as const;
+  }
+
+  return (action: BatchAction, result: BatchResult<Announcement>, total: number): BatchTrouble | null => {
+    const { tone, text } = textOf(action, result, total);
+    // Where the page was left meanwhile, no dialog can show the failures one by one.
+    if (tone !== 'ok' && result.failed.length > 0 && isShown())
+      return { tone, text, failures: result.failed };
+    tell(tone === 'bad' ? { tone, text } : { tone, text, ms: BATCH_NOTICE_MS });
+    return null;
+  };
+}
+
+function useIsShown(): () => boolean {
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => void (shown.current = false);
+  }, []);
+  return () => shown.current;
+}
+
+const isNetwork = (error: unknown): boolean => error instanceof ApiError && error.status === 0;

@@ -1,0 +1,58 @@
+import { Skeleton } from '@seller-toolbox/ui';
+import { Suspense, use, type ComponentType } from 'react';
+import { ErrorBoundary } from '@seller-toolbox/site-kit/error-boundary';
+import { HeadingFocus } from '@seller-toolbox/site-kit/heading-focus';
+import { LoadFailed } from '../parts/load-failed.tsx';
+import type { AdminWords, WordFiles } from './admin-words.ts';
+import { useAdminWords, useFrameWords } from './admin-words-context.tsx';
+
+/** A part of the section that is loaded when it is needed, with its words. */
+export interface LazyPart {
+  /** Its own, and those of others that it says as well. */
+  readonly words: WordFiles | readonly WordFiles[];
+  readonly load: () => Promise<ComponentType>;
+}
+
+const loads = new WeakMap<AdminWords, Map<LazyPart, Promise<ComponentType>>>();
+
+/** Loads code and words together. A load that failed is forgotten, so that the next one is a new try. */
+function loaded(part: LazyPart, words: AdminWords): Promise<ComponentType> {
+  const known = loads.get(words) ?? new Map<LazyPart, Promise<ComponentType>>();
+  loads.set(words, known);
+  const loading =
+    known.get(part) ??
+    Promise.all([part.load(), ...[part.words].flat().map(words.add)]).then(([component]) => component);
+  known.set(part, loading);
+  loading.catch(() => known.delete(part));
+  return loading;
+}
+
+/** A page and what stands in for it while it comes or when it did not. */
+export function LoadedPage({ page }: { page: LazyPart }) {
+  const t = useFrameWords();
+  return (
+    <ErrorBoundary fallback={(retry) => <LoadFailed text={t('state.pageFailed')} onRetry={retry} />}>
+      <Suspense fallback={<Skeleton label={t('state.loading')} shape="block" count={2} />}>
+        <Arrived page={page} />
+        <HeadingFocus />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** A part that nothing stands in for: the page is whole without it. */
+export function OptionalPart({ part }: { part: LazyPart }) {
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <Arrived page={part} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Arrived({ page }: { page: LazyPart }) {
+  const { words } = useAdminWords();
+  const Page = use(loaded(page, words));
+  return <Page />;
+}

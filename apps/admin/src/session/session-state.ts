@@ -1,0 +1,42 @@
+import type { SignedIn, User } from '@seller-toolbox/contracts/auth';
+import { createObserved } from '@seller-toolbox/site-kit/observed';
+
+/** Why nobody is signed in: not yet, the session ended, the admin left, or the password was changed. */
+export type SignedOutBecause = 'not-yet' | 'ended' | 'left' | 'password-changed';
+
+export type SessionState =
+  | { readonly status: 'checking' }
+  /** The service did not say; nobody is signed out because of that. */
+  | { readonly status: 'unreachable'; readonly error: unknown }
+  | { readonly status: 'signed-out'; readonly because: SignedOutBecause }
+  | { readonly status: 'signed-in'; readonly user: User };
+
+/** What this page knows of who is signed in, and the access token, which is kept nowhere else. */
+export interface SessionHolder {
+  readonly read: () => SessionState;
+  readonly token: () => string | null;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly become: (state: SessionState) => void;
+  readonly open: (signedIn: SignedIn) => void;
+  /** Nothing happens where nobody is signed in any more: the first reason holds. */
+  readonly close: (because: SignedOutBecause) => void;
+}
+
+export function createSessionHolder(): SessionHolder {
+  const state = createObserved<SessionState>({ status: 'checking' });
+  let token: string | null = null;
+  return {
+    read: state.read,
+    token: () => token,
+    subscribe: state.subscribe,
+    become: state.write,
+    open(signedIn) {
+      token = signedIn.access_token;
+      state.write({ status: 'signed-in', user: signedIn.user });
+    },
+    close(because) {
+      token = null;
+      if (state.read().status !== 'signed-out') state.write({ status: 'signed-out', because });
+    },
+  };
+}

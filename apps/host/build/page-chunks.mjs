@@ -1,0 +1,106 @@
+// @ts-check
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { routeFile, ROUTES } from './site-files.mjs';
+
+/**
+ * @typedef {import('vite').Rolldown.ChunkingContext} ChunkingContext
+ * @typedef {{ id: string, category: string }} Tool
+ * @typedef {{ starts: readonly string[], category: string | null }} Page its first modules; a category for a tool
+ */
+
+/**
+ * Modules that the same pages import share a chunk, so that a page loads few files and little that it does not use. A
+ * module's dependencies are imported by all pages that import the module, and by more: chunks cannot import one another.
+ * @param {readonly Tool[]} tools
+ * @returns {import('vite').Rolldown.CodeSplittingOptions}
+ */
+export function pageChunks(tools) {
+  /** @type {Map<string, string> | undefined} */
+  let names;
+  return {
+    includeDependenciesRecursively: false,
+    groups: [
+      { name: 'main', tags: ['$initial'], priority: 2 },
+      {
+        debugName: 'pages',
+        name: (id, context) => {
+          names ??= chunkNames(sitePages(tools), (module) => importsOf(module, context));
+          return names.get(id) ?? null;
+        },
+        priority: 1,
+      },
+    ],
+  };
+}
+
+/** @param {readonly Tool[]} tools @returns {Page[]} */
+function sitePages(tools) {
+  return [
+    ...[...ROUTES.values()].map((name) => ({ starts: [routeFile(name)], category: null })),
+    ...tools.map(({ id, category }) => ({ starts: [routeFile('tool'), screenOf(id)], category })),
+  ];
+}
+
+/** The module of a tool's screen. @param {string} toolId */
+export function screenOf(toolId) {
+  return realpathSync(fileURLToPath(import.meta.resolve(`@seller-toolbox/${toolId}/ui`)));
+}
+
+/**
+ * The chunk of each module that more than one page imports: `tool` where at least a quarter of the tools import it, `site` where
+ * half of the other pages do as well, `pages` for pages without a tool, the category for tools of one category, else one
+ * chunk for each set of pages.
+ * @param {readonly Page[]} pages
+ * @param {(module: string) => readonly string[]} imports
+ * @returns {Map<string, string>}
+ */
+export function chunkNames(pages, imports) {
+  /** @type {Map<string, Page[]>} */
+  const users = new Map();
+  for (const page of pages) {
+    for (const module of withImports(page.starts, imports)) {
+      users.set(module, [...(users.get(module) ?? []), page]);
+    }
+  }
+  const shared = [...users].filter(([, by]) => by.length > 1);
+  return new Map(shared.map(([module, by]) => [module, chunkName(by, pages)]));
+}
+
+/** @param {readonly Page[]} users @param {readonly Page[]} pages */
+function chunkName(users, pages) {
+  const [tools, others] = byKind(users);
+  const [allTools, allOthers] = byKind(pages);
+  if (tools.length * 4 >= allTools.length) return others.length * 2 >= allOthers.length ? 'site' : 'tool';
+  if (tools.length === 0) return 'pages';
+  const categories = new Set(users.map(({ category }) => category));
+  const [category] = categories;
+  return categories.size === 1 && category
+    ? category
+    : `shared-${users.map((page) => pages.indexOf(page)).join('-')}`;
+}
+
+/** @param {readonly Page[]} pages @returns {[tools: Page[], others: Page[]]} */
+function byKind(pages) {
+  return [
+    pages.filter(({ category }) => category !== null),
+    pages.filter(({ category }) => category === null),
+  ];
+}
+
+/**
+ * @param {readonly string[]} starts
+ * @param {(module: string) => readonly string[]} imports
+ * @returns {Set<string>} the starts and all that they import, directly or not
+ */
+export function withImports(starts, imports) {
+  const reached = new Set(starts);
+  // What is added during the loop is visited as well.
+  for (const module of reached) for (const imported of imports(module)) reached.add(imported);
+  return reached;
+}
+
+/** @param {string} module @param {ChunkingContext} context */
+export function importsOf(module, context) {
+  return context.getModuleInfo(module)?.importedIds ?? [];
+}

@@ -1,0 +1,56 @@
+import { chunkNames, withImports } from './page-chunks.mjs';
+
+/** What each module imports; a name in capitals is the first module of a page. */
+const IMPORTS = new Map([
+  ['HOME', ['button', 'hero']],
+  ['TERMS', ['button', 'hero']],
+  ['TITLES', ['frame', 'phrases', 'ruler']],
+  ['LISTING', ['frame', 'phrases']],
+  ['FEES', ['frame', 'ruler']],
+  ...['A', 'B', 'C', 'D', 'E', 'F'].map((tool) => [tool, ['frame']]),
+  ['frame', ['button', 'schema']],
+]);
+const imports = (module) => IMPORTS.get(module) ?? [];
+const page = (start, category = null) => ({ starts: [start], category });
+const names = chunkNames(
+  [
+    page('HOME'),
+    page('TERMS'),
+    page('TITLES', 'texts'),
+    page('LISTING', 'texts'),
+    page('FEES', 'money'),
+    ...['A', 'B', 'C', 'D', 'E', 'F'].map((tool) => page(tool, 'other')),
+  ],
+  imports,
+);
+
+describe('chunkNames', () => {
+  it('puts what most pages import into site, and what tools import into tool', () => {
+    expect(names.get('button')).toBe('site');
+    expect(names.get('frame')).toBe('tool');
+    expect(names.get('schema')).toBe('tool');
+  });
+
+  it('puts what only pages without a tool share into pages', () => {
+    expect(names.get('hero')).toBe('pages');
+  });
+
+  it('names the chunk of a few tools by their category, or by the pages where it differs', () => {
+    expect(names.get('phrases')).toBe('texts');
+    expect(names.get('ruler')).toBe('shared-2-4');
+  });
+
+  it('leaves modules of one page to the bundler', () => {
+    expect(names.has('FEES')).toBe(false);
+  });
+});
+
+describe('withImports', () => {
+  it('has all direct and indirect imports and nothing else', () => {
+    expect([...withImports(['A'], imports)].sort()).toEqual(['A', 'button', 'frame', 'schema']);
+  });
+
+  it('ends where modules import one another', () => {
+    expect([...withImports(['a'], (id) => (id === 'a' ? ['b'] : ['a']))]).toEqual(['a', 'b']);
+  });
+});

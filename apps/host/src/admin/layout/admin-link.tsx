@@ -1,8 +1,0 @@
-import { useLanguage } from '@seller-toolbox/i18n/react';
-import { RouterLink, type RouterLinkProps } from '../../app/local-link.tsx';
-import { adminAddress } from '../app/admin-paths.ts';
-
-/** A link inside the section, to a path of `admin-paths.ts` that may have a query; it carries the language. */
-export function AdminLink({ to, ...rest }: RouterLinkProps) {
-  return <RouterLink to={adminAddress(to, useLanguage())} {...rest} />;
-}

@@ -1,0 +1,62 @@
+import type { ToolNames } from '@seller-toolbox/catalogue/words';
+import { addWords, createI18n, switchLanguage, type I18n, type Language } from '@seller-toolbox/words';
+import type zh from '../../words/zh.json';
+import type { PageWords } from './page-words.ts';
+
+export type HostWords = typeof zh;
+
+/** The namespace of the site's own words. */
+export const HOST_WORDS = 'host';
+
+/** All words that the page has, in one language until the visitor asks for another. */
+export interface SiteWords {
+  readonly i18n: I18n;
+  readonly catalogue: (language: Language) => ToolNames;
+  /** Whether the words that only one page has are there in a language; a tool's are named by its id. */
+  readonly hasOwn: (namespace: string, language: Language) => boolean;
+  readonly addOwn: (namespace: string, language: Language) => Promise<void>;
+  /** Loads what the page shows in a language, then shows it; never a moment with raw keys. */
+  readonly show: (language: Language, namespace?: string) => Promise<void>;
+  /** The words that are there in a language, for the page to carry. */
+  readonly carried: (language: Language) => PageWords;
+}
+
+/** A page that carries its words needs to know where others are only for another tool or another language. */
+const loaders = () => import('./load-words.ts');
+
+/** Starts with the words that the page carries, or loads those of the language. */
+export async function loadSiteWords(language: Language, carried?: PageWords): Promise<SiteWords> {
+  const first = carried ?? (await (await loaders()).loadLanguage(language));
+  const i18n = createI18n(language, first.resources);
+  const catalogues = new Map<Language, ToolNames>([[language, first.catalogue]]);
+
+  async function addOwn(namespace: string, of: Language) {
+    if (i18n.hasResourceBundle(of, namespace)) return;
+    const words = await (await loaders()).loadOwnWords(namespace, of);
+    if (words) addWords(i18n, of, { [namespace]: words });
+  }
+
+  return {
+    i18n,
+    catalogue: (of) => catalogues.get(of) ?? {},
+    hasOwn: (namespace, of) => i18n.hasResourceBundle(of, namespace),
+    addOwn,
+    async show(to, namespace) {
+      const [words] = await Promise.all([
+        loaders().then(({ loadLanguage }) => loadLanguage(to)),
+        namespace === undefined ? undefined : addOwn(namespace, to),
+      ]);
+      catalogues.set(to, words.catalogue);
+      await switchLanguage(i18n, to, words.resources);
+    },
+    carried: (of) => ({
+      resources: i18n.getDataByLanguage(of) ?? {},
+      catalogue: namesOnly(catalogues.get(of) ?? {}),
+    }),
+  };
+}
+
+/** Without the keywords, which whoever searches loads. */
+function namesOnly(catalogue: ToolNames): ToolNames {
+  return Object.fromEntries(Object.entries(catalogue).map(([id, { title, line }]) => [id, { title, line }]));
+}

@@ -1,0 +1,44 @@
+import { storedLanguageRedirect } from '@seller-toolbox/site-kit/address-language';
+import { keepRoom, QUIET_KEY } from '@seller-toolbox/announcement-view/reserved-space';
+import { orderByStyle, ownOrder } from './base/personal-order.ts';
+import {
+  FAVORITES_KEY,
+  LANGUAGE_KEY,
+  POPULAR_KEY,
+  RECENT_KEY,
+  THEME_KEY,
+  TOOL_LIST_KEY,
+} from '@seller-toolbox/site-kit/storage-keys';
+import { parseTheme, showTheme } from '@seller-toolbox/site-kit/theme';
+import { parseToolIds } from './base/tool-ids.ts';
+import { parseToolListState, showToolList } from './base/tool-list.ts';
+
+/**
+ * Runs inline in the head of every page, before anything is painted: colors, room for announcements, the stored language, and
+ * what is the visitor's own.
+ */
+export function firstPaint(page: Window): void {
+  const { document } = page;
+  showTheme(parseTheme(read(page, THEME_KEY)), page);
+  keepRoom(document, read(page, QUIET_KEY));
+  const redirect = storedLanguageRedirect(page.location, read(page, LANGUAGE_KEY));
+  if (redirect === null) {
+    if (/^(Mac|iP)/.test(page.navigator.platform)) document.documentElement.dataset['keyboard'] = 'mac';
+    showToolList(parseToolListState(read(page, TOOL_LIST_KEY)), document);
+    const ids = (key: string) => parseToolIds(read(page, key));
+    const own = { favorites: ids(FAVORITES_KEY), recent: ids(RECENT_KEY), popular: ids(POPULAR_KEY) };
+    orderByStyle(ownOrder(own), document);
+    return;
+  }
+  // Hidden, so that the language which is being left is not painted; the site does not start on a hidden page.
+  document.documentElement.hidden = true;
+  page.location.replace(redirect);
+}
+
+function read(page: Window, key: string): string | null {
+  try {
+    return page.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

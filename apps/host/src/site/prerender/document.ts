@@ -1,0 +1,72 @@
+import type { Language } from '@seller-toolbox/words';
+import { iconsIn, iconSprite } from '@seller-toolbox/ui/icons';
+import { ANNOUNCED } from '@seller-toolbox/announcement-view/reserved-space';
+import { CARRIED_STYLES } from '@seller-toolbox/site-kit/carried-styles';
+import { PAGE_WORDS_ID, writePageWords, type PageWords } from '../base/page-words.ts';
+import { manifestPath } from '@seller-toolbox/site-kit/paths';
+import { SITE_CONFIG_ID } from '../base/site-config.tsx';
+import { escapeHtml } from './page-addresses.ts';
+import { searchTags, type SearchedPage } from './search-tags.ts';
+
+/** What a page needs from the client build. */
+export interface PageAssets {
+  /** Runs inline before the first paint; its hash is in the content-security policy. */
+  readonly inlineScript: string;
+  readonly entry: string;
+  /** The entry's and the page's other modules, loaded at once. */
+  readonly modules: readonly string[];
+  /** The style sheets of the page, written into it; the client must not load them again. */
+  readonly styles: readonly { readonly href: string; readonly css: string }[];
+  readonly icon: string;
+}
+
+export interface DocumentParts {
+  readonly head: { readonly title: string; readonly description: string };
+  readonly language: Language;
+  readonly name: string;
+  readonly search: Omit<SearchedPage, 'language'>;
+  /** The page in the vocabulary of search engines, as JSON. */
+  readonly structuredData: string;
+  readonly body: string;
+  /** Said where the browser runs no scripts. */
+  readonly needsScript: string;
+  readonly words: PageWords;
+  readonly instant: number;
+  readonly assets: PageAssets;
+}
+
+/**
+ * The HTML document around a rendered page. The service fills in `{{site...}}`, and `{{page...}}`: title and description in
+ * the length that a search engine shows, and for which announcements the page keeps room.
+ */
+export function renderDocument(parts: DocumentParts): string {
+  const { head, language, name, search, body, needsScript, words, instant, assets } = parts;
+  const { inlineScript, entry, modules, styles, icon } = assets;
+  const isFound = search.path !== null;
+  return [
+    '<!doctype html>',
+    `<html lang="${language}" ${ANNOUNCED}="{{page.announced}}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<script>${inlineScript}</script>`,
+    `<title>${isFound ? '{{page.title}}' : escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${isFound ? '{{page.description}}' : escapeHtml(head.description)}">`,
+    ...searchTags({ ...search, language }),
+    `<link rel="icon" type="image/svg+xml" href="${icon}">`,
+    `<link rel="manifest" href="${manifestPath(language)}">`,
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    '<meta name="theme-color" content="#0b6b60">',
+    ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    `<style ${CARRIED_STYLES}="${styles.map(({ href }) => href).join(' ')}">${styles.map(({ css }) => css).join('')}</style>`,
+    `<script type="module" crossorigin src="${entry}"></script>`,
+    '</head><body>',
+    `<noscript><p style="padding:12px 16px;text-align:center">${escapeHtml(needsScript)}</p></noscript>`,
+    iconSprite(iconsIn(body)),
+    `<div id="root" data-page="${escapeHtml(name)}" data-instant="${instant}" data-version="{{build.version}}">${body}</div>`,
+    // Not a script: they are data, packed together with the same texts above.
+    `<script type="application/json" id="${PAGE_WORDS_ID}">${writePageWords(words)}</script>`,
+    `<script type="application/json" id="${SITE_CONFIG_ID}">{{site.json}}</script>`,
+    // Only search engines read it, so it comes after what a visitor waits for.
+    ...(isFound ? [`<script type="application/ld+json">${parts.structuredData}</script>`] : []),
+    '</body></html>',
+  ].join('\n');
+}

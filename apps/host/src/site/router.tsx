@@ -1,0 +1,36 @@
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Shell } from './shell/shell.tsx';
+import { useUsageTracking } from '../features/usage-tracking/usage-tracking-context.tsx';
+import { ErrorBoundary } from '@seller-toolbox/site-kit/error-boundary';
+import { ErrorPage } from './error-page.tsx';
+import { pageHead, usePageHead } from './base/page-head.ts';
+import { pageAt } from './pages.ts';
+import { useCatalogueWords, useHostWords } from './base/site-words.tsx';
+
+/** The frame of the site around the page of the address. */
+export function SiteRoutes() {
+  const { pathname } = useLocation();
+  const { page, name } = pageAt(pathname);
+  const head = pageHead(name, { t: useHostWords(), catalogue: useCatalogueWords() });
+  usePageHead(head);
+  usePageViews(pathname, head.title);
+  return (
+    <Shell>
+      <ErrorBoundary key={name} fallback={(retry) => <ErrorPage onRetry={retry} />}>
+        <Suspense>
+          <page.Page key={name} />
+        </Suspense>
+      </ErrorBoundary>
+    </Shell>
+  );
+}
+
+/** Counts the view of each path once, whatever happens to its title. */
+function usePageViews(pathname: string, title: string): void {
+  const { pageViewed } = useUsageTracking();
+  const tell = useEffectEvent((path: string) => pageViewed(path, title));
+  useEffect(() => {
+    tell(pathname);
+  }, [pathname]);
+}

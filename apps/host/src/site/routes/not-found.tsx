@@ -1,0 +1,31 @@
+import { tools } from '@seller-toolbox/catalogue';
+import { useLocation } from 'react-router-dom';
+import { HeadingFocus } from '@seller-toolbox/site-kit/heading-focus';
+import { useBrowserValue } from '@seller-toolbox/site-kit/hydration-hooks';
+import { paths } from '@seller-toolbox/site-kit/paths';
+import { Hero } from '../../features/hub/hero.tsx';
+import { Hub } from '../../features/hub/hub.tsx';
+import { NotFoundNotice } from '../../features/hub/not-found-notice.tsx';
+import { KeptTools } from '../../features/personal-tools/kept-tools.tsx';
+
+/** The home page with a notice on top, for every address that nothing is at. */
+export function NotFoundRoute() {
+  const { pathname } = useLocation();
+  const wanted = useBrowserValue(wantedTool(pathname), '');
+  return (
+    <>
+      <NotFoundNotice wantedTool={wanted} />
+      <Hero toolCount={tools.length} headingLevel={2} />
+      <Hub headingLevel={2}>
+        <KeptTools />
+      </Hub>
+      <HeadingFocus />
+    </>
+  );
+}
+
+/** Only below the tools can a tool have been meant. */
+function wantedTool(pathname: string): string {
+  if (!pathname.startsWith(`${paths.tools}/`)) return '';
+  return pathname.split('/').filter(Boolean).at(-1) ?? '';
+}

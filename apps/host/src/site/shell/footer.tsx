@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { LocalLink } from '@seller-toolbox/site-kit/local-link';
+import { paths } from '@seller-toolbox/site-kit/paths';
+import { useIsDrawnAgain } from '@seller-toolbox/site-kit/hydration-hooks';
+import { useHostWords } from '../base/site-words.tsx';
+import { useSite } from '../base/site-config.tsx';
+import styles from './footer.module.css';
+
+/** Who is behind the site. Every figure and name comes from its configuration. */
+export function Footer() {
+  const t = useHostWords();
+  const site = useSite();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.wrap}>
+        <ul className={styles.values}>
+          {(['free', 'private', 'sourced'] as const).map((value) => (
+            <li key={value}>
+              <b>{t(`footer.${value}Title`)}</b>
+              <span>{t(`footer.${value}Text`)}</span>
+            </li>
+          ))}
+        </ul>
+        <section className={styles.about} data-text={site.authorText}>
+          <h2>{t('footer.about')}</h2>
+          <p>{site.authorText}</p>
+        </section>
+        <div className={styles.legal}>
+          <span>
+            © {site.companyName} · {t('footer.rights')}
+          </span>
+          <span data-value={site.registrationNumber}>
+            {t('footer.registration')} {site.registrationNumber}
+          </span>
+          <div className={styles.filings} data-value={site.filings.map(({ label }) => label).join('')}>
+            {t('footer.filing')}
+            {site.filings.map((filing, index) => (
+              <OutsideLink key={index} href={filing.url} text={filing.label} />
+            ))}
+          </div>
+          <LocalLink to={paths.feedback}>{t('header.feedback')}</LocalLink>
+          <LocalLink to={paths.terms}>{t('footer.terms')}</LocalLink>
+          <LocalLink to={paths.privacy}>{t('footer.privacy')}</LocalLink>
+          <a href={`mailto:${site.contactEmail}`}>{t('footer.mail')}</a>
+          <OutsideLink
+            href={site.forumUrl}
+            text={t('footer.forum')}
+            instead={
+              // A forum that is not there yet: whoever asks is told.
+              <details className={styles.forum}>
+                <summary>{t('footer.forum')}</summary> {t('footer.forumSoon')}
+              </details>
+            }
+          />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+interface OutsideLinkProps {
+  readonly href: string;
+  readonly text: string;
+  /** Where there is no address yet; the text alone when not given. */
+  readonly instead?: ReactNode;
+}
+
+/** A link of the configuration. The prerendered page has both forms: the service fills it, and the styles choose. */
+function OutsideLink({ href, text, instead = text }: OutsideLinkProps) {
+  const isDrawnAgain = useIsDrawnAgain();
+  return (
+    <>
+      {!(isDrawnAgain && href === '') && (
+        <a href={href} rel="noopener">
+          {text}
+        </a>
+      )}
+      {!(isDrawnAgain && href !== '') && (
+        <div data-href={href} data-value={text}>
+          {instead}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLanguage } from '@seller-toolbox/words/react';
+import { Icon } from '@seller-toolbox/ui';
+import { ErrorBoundary } from '@seller-toolbox/site-kit/error-boundary';
+import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
+import { useHostWords } from '../base/site-words.tsx';
+import styles from './palette-opener.module.css';
+import { usePalette } from './use-palette.ts';
+
+/** The button of the palette; on a wide screen it looks like the field that it leads to. */
+export function PaletteOpener() {
+  const t = useHostWords();
+  const language = useLanguage();
+  const { Palette, side, hasFailed, open, close, prepare } = usePalette();
+  const failure = hasFailed && (
+    <p className={styles.failed} role="alert">
+      {t('header.loadFailed')}{' '}
+      {/* A whole new page: a browser does not ask again for code that it failed to load. */}
+      <a href={withLanguage(paths.tools, language)}>{t('header.tools')}</a>
+    </p>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        title={t('hub.search')}
+        onPointerEnter={prepare}
+        onClick={() => open()}
+      >
+        <Icon name="search" size={18} />
+        <span className={styles.words}>{t('hub.search')}</span>
+        <kbd className={styles.keys} />
+      </button>
+      {failure}
+      {Palette && (
+        <ErrorBoundary fallback={() => null}>
+          <Palette first={side} onClose={close} />
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Icon, menuItem } from '@seller-toolbox/ui';
+import { useHostWords } from '../base/site-words.tsx';
+import { storedTheme } from '@seller-toolbox/site-kit/stored-theme';
+import { THEME_ICONS } from '@seller-toolbox/site-kit/theme-icons';
+import { THEMES } from '@seller-toolbox/site-kit/theme';
+import { useTheme } from '@seller-toolbox/site-kit/use-theme';
+import { DetailsMenu } from './details-menu.tsx';
+
+/** Light, dark, or as the device has it. */
+export function ThemeMenu() {
+  const t = useHostWords();
+  const theme = useTheme();
+  return (
+    <DetailsMenu label={t('header.theme')} face={<Icon name={THEME_ICONS[theme]} />}>
+      {(close) =>
+        THEMES.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={menuItem.item}
+            aria-pressed={choice === theme}
+            onClick={() => {
+              storedTheme.write(choice);
+              close();
+            }}
+          >
+            <Icon name={THEME_ICONS[choice]} size={18} />
+            <span className={menuItem.words}>{t(`header.${choice}`)}</span>
+            {choice === theme && <Icon name="check" size={18} />}
+          </button>
+        ))
+      }
+    </DetailsMenu>
+  );
+}

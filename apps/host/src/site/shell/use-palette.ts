@@ -1,0 +1,82 @@
+import { useLanguage } from '@seller-toolbox/words/react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isDialogOpen } from '../base/fields-and-dialogs.ts';
+import { siteKey } from '../base/shortcut-keys.ts';
+import { useSiteWords } from '../base/site-words.tsx';
+import type { PaletteProps } from '../../features/palette/palette.tsx';
+
+type Side = PaletteProps['first'];
+
+export interface PaletteState {
+  /** Undefined while it is closed, or on its way. */
+  readonly Palette: ComponentType<PaletteProps> | undefined;
+  readonly side: Side;
+  readonly hasFailed: boolean;
+  readonly open: (side?: Side) => void;
+  readonly close: () => void;
+  /** Loads it before it is asked for. */
+  readonly prepare: () => void;
+}
+
+/** The palette with its keys. Code and words come when they are asked for: no page needs them to be drawn. */
+export function usePalette(): PaletteState {
+  const words = useSiteWords();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const [side, setSide] = useState<Side>();
+  const [loaded, setLoaded] = useState<{ Palette: ComponentType<PaletteProps> }>();
+  const [hasFailed, setFailed] = useState(false);
+
+  const load = async () => {
+    const [{ Palette }] = await Promise.all([
+      import('../../features/palette/palette.tsx'),
+      words.addOwn('on-demand', language),
+    ]);
+    setLoaded({ Palette });
+  };
+  const close = () => setSide(undefined);
+  function open(wanted: Side = 'search') {
+    setFailed(false);
+    setSide(wanted);
+    load().catch(() => {
+      setFailed(true);
+      close();
+    });
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isDialogOver = isDialogOpen();
+    // What is open hears Escape itself; the palette may still be on its way.
+    if (event.key === 'Escape' && !isDialogOver) close();
+    const asked = siteKey(event);
+    if (asked === null) return;
+    if (side !== undefined && asked === 'palette') close();
+    // Another dialog has the word.
+    else if (isDialogOver) return;
+    else open(asked === 'shortcuts' ? 'shortcuts' : 'search');
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    // On the window, behind all who listen on the page: what they have answered is theirs.
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+  // Another page has arrived.
+  useEffect(() => {
+    setSide(undefined);
+    setFailed(false);
+  }, [pathname]);
+
+  const isReady = side !== undefined && words.hasOwn('on-demand', language);
+  return {
+    Palette: isReady ? loaded?.Palette : undefined,
+    side: side ?? 'search',
+    hasFailed,
+    open,
+    close,
+    // Without a connection it would fail for good.
+    prepare: () => navigator.onLine && void load().catch(() => undefined),
+  };
+}

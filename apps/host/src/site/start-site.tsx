@@ -1,0 +1,63 @@
+import { chooseLanguage } from '@seller-toolbox/words';
+import { provideIconDrawings } from '@seller-toolbox/ui';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { serviceTransport } from '../features/usage-tracking/service-transport.ts';
+import { startUsageTracking } from '../features/usage-tracking/start-usage-tracking.ts';
+import { UsageTrackingProvider } from '../features/usage-tracking/usage-tracking-context.tsx';
+import { languageParam } from '@seller-toolbox/site-kit/address-language';
+import { noteCarriedStyles } from '@seller-toolbox/site-kit/carried-styles';
+import { followConnection } from './base/connection.ts';
+import { keepInstallOffer } from './base/install-offer.ts';
+import { keepEarlyInput } from '@seller-toolbox/site-kit/early-input';
+import { watchMissingCode } from './base/outdated-build.ts';
+import { PAGE_WORDS_ID, readPageWords } from './base/page-words.ts';
+import { addressAt } from '@seller-toolbox/site-kit/address-table';
+import { preparePage } from './prepare-page.ts';
+import { Providers } from './providers.tsx';
+import { LaterNotices } from './shell/later-notices.tsx';
+import { SiteRoutes } from './router.tsx';
+import { readSite, SITE_CONFIG_ID } from './base/site-config.tsx';
+import { storedLanguage } from '@seller-toolbox/site-kit/stored-language';
+
+/** Takes over the prerendered page, or draws it where it is not the one that the address asks for. */
+export async function startSite(): Promise<void> {
+  const page = document.documentElement;
+  const root = document.getElementById('root');
+  if (!root || page.hidden) return;
+  noteCarriedStyles(document);
+  followConnection(root);
+  keepInstallOffer(window);
+  watchMissingCode(window);
+  provideIconDrawings(async () => (await import('@seller-toolbox/ui/icons')).drawIcon);
+
+  const language = chooseLanguage(languageParam(location.search), storedLanguage.read());
+  const isPrerendered = root.dataset['page'] === addressAt(location.pathname).name && page.lang === language;
+  const carried = isPrerendered ? readPageWords(textOf(PAGE_WORDS_ID)) : undefined;
+  const words = await preparePage(location.pathname, language, carried);
+  const start = {
+    words,
+    site: readSite(textOf(SITE_CONFIG_ID)),
+    prerenderedAt: isPrerendered ? Number(root.dataset['instant']) : null,
+  };
+  const site = (
+    <UsageTrackingProvider value={startUsageTracking({ transport: serviceTransport })}>
+      <BrowserRouter>
+        <Providers start={start}>
+          <SiteRoutes />
+          <LaterNotices />
+        </Providers>
+      </BrowserRouter>
+    </UsageTrackingProvider>
+  );
+  if (isPrerendered) {
+    keepEarlyInput(root);
+    // In pieces, so that the page answers to the hand in between; what is touched meanwhile hydrates at once.
+    startTransition(() => void hydrateRoot(root, site));
+  } else createRoot(root).render(site);
+}
+
+function textOf(id: string): string | null | undefined {
+  return document.getElementById(id)?.textContent;
+}

@@ -1,0 +1,35 @@
+import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announcements';
+import { createStored, parseJson } from '@seller-toolbox/site-kit/storage';
+
+/** The version of each announcement that this browser need not see again; the latest last. */
+export type Dismissals = Readonly<Record<string, string>>;
+
+const MAX_DISMISSALS = 100;
+
+export const dismissals = createStored<Dismissals>({
+  key: 'stb:announcement-dismissals',
+  parse: (text) => toDismissals(parseJson(text)),
+  format: (value) => JSON.stringify(value),
+});
+
+export function toDismissals(stored: unknown): Dismissals {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
+  const entries = Object.entries(stored).filter(([, version]) => typeof version === 'string');
+  return Object.fromEntries(entries.slice(-MAX_DISMISSALS));
+}
+
+type Versioned = Pick<ActiveAnnouncement, 'id' | 'updated_at'>;
+
+/** An announcement that was changed since is another one. */
+export function isDismissed({ id, updated_at }: Versioned, known: Dismissals): boolean {
+  return Object.hasOwn(known, id) && known[id] === updated_at;
+}
+
+export function withDismissed(known: Dismissals, { id, updated_at }: Versioned): Dismissals {
+  const { [id]: _older, ...others } = known;
+  return Object.fromEntries([...Object.entries(others), [id, updated_at]].slice(-MAX_DISMISSALS));
+}
+
+export function dismiss(announcement: Versioned): void {
+  dismissals.write(withDismissed(dismissals.read(), announcement));
+}

@@ -1,0 +1,81 @@
+import { ApiError } from '@seller-toolbox/api-client';
+import { activeAnnouncements } from '@seller-toolbox/api-client/announcements';
+import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announcements';
+import { userSession } from '@seller-toolbox/site-kit/user-session';
+import type { Language } from '@seller-toolbox/words';
+import { useLanguage } from '@seller-toolbox/words/react';
+import {
+  keepPreviousData,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ANNOUNCEMENTS_CLEARED } from './clear-announcements-cache.ts';
+
+export type ActiveList = readonly ActiveAnnouncement[];
+
+const NOTHING: ActiveList = [];
+/** Between one try and the next. */
+const RETRY_DELAYS_MS = [1000, 2000, 3000];
+/** The longest that a timer of a browser can wait. */
+const MAX_WAIT_MS = 2 ** 31 - 1;
+/** So far ahead of the service's is the clock of many a browser: asked at its own end, the service still has it. */
+const CLOCK_AHEAD_MS = 5000;
+
+const QUERY_KEY = ['announcements'];
+
+/**
+ * The announcements that the service returns, the most important first; empty until its first answer and after a failed
+ * request. Requested again in another language, when the tab becomes visible, when the cache was cleared, and when one ends.
+ * Without a client it takes the one of the provider.
+ */
+export function useActiveAnnouncements(ownClient?: QueryClient): ActiveList {
+  const language = useLanguage();
+  const client = useQueryClient(ownClient);
+  useEffect(() => {
+    const requestAgain = () => void client.invalidateQueries({ queryKey: QUERY_KEY });
+    client.mount();
+    addEventListener(ANNOUNCEMENTS_CLEARED, requestAgain);
+    return () => {
+      removeEventListener(ANNOUNCEMENTS_CLEARED, requestAgain);
+      client.unmount();
+    };
+  }, [client]);
+  const { data = NOTHING, isError } = useQuery(announcementsQuery(language), client);
+  // One that has ended must not stay because the service cannot be reached.
+  return isError ? NOTHING : data;
+}
+
+/** Up to three retries of a failure that may pass. */
+export function announcementsQuery(
+  language: Language,
+  ask: typeof activeAnnouncements = activeAnnouncements,
+) {
+  return queryOptions({
+    queryKey: [...QUERY_KEY, language],
+    queryFn: async ({ signal }): Promise<ActiveList> =>
+      byPriority(await ask({ language, userSession: userSession() }, { signal })),
+    placeholderData: keepPreviousData,
+    retry: (failures, error) =>
+      failures < RETRY_DELAYS_MS.length && error instanceof ApiError && error.isTemporary,
+    retryDelay: (failures) => RETRY_DELAYS_MS[failures] ?? 0,
+    refetchInterval: ({ state: { data = NOTHING } }) => untilNextLook(data, Date.now()) ?? false,
+  });
+}
+
+export function byPriority(list: ActiveList): ActiveList {
+  return [...list].sort((one, other) => other.priority - one.priority);
+}
+
+/**
+ * Milliseconds until the service is to be asked again because one of them has ended by then. Only the service judges that: by the
+ * clock of a browser that is ahead they might all have.
+ */
+export function untilNextLook(list: ActiveList, now: number): number | null {
+  const rests = list
+    .map(({ end_time: end }) => (end === null ? NaN : Date.parse(end) + CLOCK_AHEAD_MS - now))
+    .filter((rest) => rest > 0);
+  return rests.length === 0 ? null : Math.min(...rests, MAX_WAIT_MS);
+}

@@ -1,0 +1,72 @@
+import { parseNumber, type Language } from '@seller-toolbox/words';
+
+/** Which sign parts decimals in a file. */
+export type DecimalSign = '.' | ',';
+
+const POINT =
+  /^[-+]?(\d*\.(\d{1,2}|\d{4,})|(0|\d{4,})\.\d{3}|\d{1,3}(,\d{3})+\.\d+|\d{1,3}(,\d{3}){2,}|\d{1,2}(,\d{2})+,\d{3}(\.\d+)?)$/;
+const COMMA = /^[-+]?(\d*,(\d{1,2}|\d{4,})|(0|\d{4,}),\d{3}|\d{1,3}(\.\d{3})+,\d+|\d{1,3}(\.\d{3}){2,})$/;
+
+export interface FoundDecimalSign {
+  readonly sign: DecimalSign;
+  /** Some cells can only be read the other way. */
+  readonly isMixed: boolean;
+}
+
+/** In a number of whole things such a sign parts thousands, unless all of them have three decimals. */
+const GROUPED = /^[-+]?[1-9]\d{0,2}([.,])\d{3}$/;
+const PLAIN = /^[-+]?\d+$/;
+
+/**
+ * What most of the cells that can only be read one way say; undecided, files parted by semicolons write a decimal comma.
+ * `1.234` may be either: a sign before three digits says nothing, unless no group could stand before it, or it stands among
+ * the `counts`, which are the cells of whole things, beside one without a sign. Between commas these say nothing: many
+ * exports write three decimals, and a comma that parts cells parts no decimals.
+ */
+export function decimalSignOf(
+  cells: Iterable<string>,
+  delimiter: string | null,
+  counts: Iterable<string> = [],
+): FoundDecimalSign {
+  let points = 0;
+  let commas = 0;
+  for (const cell of cells) {
+    const sign = decimalSignIn(cell);
+    if (sign === '.') points += 1;
+    else if (sign === ',') commas += 1;
+  }
+  const isMixed = Math.min(points, commas) > 0;
+  if (points !== commas) return { sign: points > commas ? '.' : ',', isMixed };
+  const told = delimiter === ',' ? null : signOfCounts(counts);
+  return { sign: told ?? (delimiter === ';' ? ',' : '.'), isMixed };
+}
+
+function signOfCounts(counts: Iterable<string>): DecimalSign | null {
+  let grouping: string | undefined;
+  let hasPlain = false;
+  for (const cell of counts) {
+    const text = cell.normalize('NFKC');
+    grouping ??= GROUPED.exec(text)?.[1];
+    hasPlain ||= PLAIN.test(text);
+    if (grouping !== undefined && hasPlain) return grouping === '.' ? ',' : '.';
+  }
+  return null;
+}
+
+function decimalSignIn(cell: string): DecimalSign | null {
+  if (!/[.,．，]/u.test(cell)) return null;
+  const bare = cell
+    .normalize('NFKC')
+    .replace(/e[-+]?\d+$/i, '')
+    .replace(/[^\d.,+-]/g, '');
+  if (POINT.test(bare)) return '.';
+  return COMMA.test(bare) ? ',' : null;
+}
+
+/** Languages that write the sign: what is read is the file's way, not the page's. */
+const WRITERS: Readonly<Record<DecimalSign, Language>> = { '.': 'en', ',': 'vi' };
+
+/** A cell of a file as a number; null where it is none. */
+export function numberIn(cell: string, decimalSign: DecimalSign): number | null {
+  return parseNumber(cell, WRITERS[decimalSign]);
+}

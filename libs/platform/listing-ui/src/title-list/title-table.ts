@@ -1,0 +1,100 @@
+import {
+  isKnownHeader,
+  matchColumns,
+  openTableFile,
+  readTable,
+  type TableFileRefusal,
+  type TableRow,
+  type TextTable,
+} from '@seller-toolbox/file-import/table-file';
+import { MAX_TITLES, type TitleColumn } from './read-titles.ts';
+import { TITLE_COLUMNS } from './title-columns.data.ts';
+
+/** A file or a paste that has columns. */
+export interface ReadTable {
+  readonly headers: readonly string[];
+  /** With the line of headers where nothing says that it is one. */
+  readonly rows: readonly TableRow[];
+  /** Where the titles are likely to be. */
+  readonly titleColumn: TitleColumn;
+  /** Null where no column names the products. */
+  readonly nameColumn: number | null;
+}
+
+export type ListRefusal = TableFileRefusal;
+
+export type ReadFile =
+  | { readonly ok: true; readonly text: string; readonly table: ReadTable | null }
+  | { readonly ok: false; readonly code: ListRefusal };
+
+const OPTIONS = { mostRows: 2 * MAX_TITLES, isKnown: isKnownHeader(TITLE_COLUMNS) };
+
+/** The list in a file that somebody chose: a text in whatever encoding it was saved, or a workbook. */
+export async function readTitleFile(file: File): Promise<ReadFile> {
+  const opened = await openTableFile(file, OPTIONS);
+  switch (opened.kind) {
+    case 'text':
+      return { ok: true, text: opened.text, table: readTitleTable(opened.text) };
+    case 'workbook': {
+      const { table } = opened;
+      if (table === null) return { ok: false, code: 'file-empty' };
+      return { ok: true, text: linesOf(table), table: titleTable(table, true) };
+    }
+    case 'refused':
+      return { ok: false, code: opened.code };
+  }
+}
+
+/** The table in a text; null where each line is one title. */
+export function readTitleTable(text: string): ReadTable | null {
+  const table = readTable(text, OPTIONS);
+  if (table === null) return null;
+  return titleTable(table, isSurelyParted(text, table));
+}
+
+// "Salt; Pepper" and "Men&#39;s": a sign of the text.
+const SEMICOLON_IN_TEXT = /; |&#?\w+;/;
+const QUOTED_CELL = /(?:^|[,;|])"(?:[^"\n]|"")*[,;|](?:[^"\n]|"")*"(?=[,;|\r]|$)/m;
+
+/** A title may hold commas: only quotes, and what nobody types between words, part cells for sure. */
+function isSurelyParted(text: string, { headers, delimiter }: TextTable): boolean {
+  if (headers.length === 1) return /^"/m.test(text);
+  return delimiter === '\t' || (delimiter === ';' && !SEMICOLON_IN_TEXT.test(text)) || QUOTED_CELL.test(text);
+}
+
+/** `isParted` where nobody can doubt what a cell is. */
+function titleTable(table: TextTable, isParted: boolean): ReadTable | null {
+  const { headers, rows } = table;
+  const { title, name } = matchColumns(headers, TITLE_COLUMNS);
+  const [nameColumn = null] = name;
+  const [titleColumn] = title;
+  if (titleColumn !== undefined)
+    return { headers, rows: withWholeTitles(table, titleColumn), titleColumn, nameColumn };
+  if (headers.length === 1 && !isParted) return null;
+  const all = nameColumn === null ? [{ line: (rows[0]?.line ?? 2) - 1, cells: headers }, ...rows] : rows;
+  return { headers, rows: all, titleColumn: isParted ? widestColumn(all) : 'line', nameColumn };
+}
+
+/** Titles in the last column may hold what parts the cells, unquoted: what stands beyond the headers belongs to them. */
+function withWholeTitles({ headers, rows, delimiter }: TextTable, column: number): readonly TableRow[] {
+  if (delimiter === '\t' || column < headers.length - 1) return rows;
+  return rows.map(({ line, cells, rest }) => ({
+    line,
+    cells: rest === undefined ? cells : [...cells.slice(0, column), rest],
+  }));
+}
+
+/** What stands in each row, for who takes the whole line. */
+function linesOf({ headers, rows }: TextTable): string {
+  return [headers, ...rows.map(({ cells }) => cells)]
+    .map((cells) => cells.join(' ').replace(/\s+/g, ' '))
+    .join('\n');
+}
+
+function widestColumn(rows: readonly TableRow[]): number {
+  const widths: number[] = [];
+  for (const { cells } of rows) {
+    cells.forEach((cell, column) => (widths[column] = (widths[column] ?? 0) + cell.length));
+  }
+  return widths.indexOf(Math.max(...widths));
+}

@@ -1,0 +1,16 @@
+// Jest as Stryker takes it: one project (MUTATION_TESTS) of the ordinary configuration, with the specs of the packages that
+// are changed (MUTATION_FOLDERS). All others, the conformance suite among them, would run for every change.
+import jest from '../../jest.config.mjs';
+
+const wanted = process.env['MUTATION_TESTS'] ?? 'node';
+const project = jest.projects.find(({ displayName }) => displayName === wanted);
+const folders = (process.env['MUTATION_FOLDERS'] ?? '').split(',');
+
+export default {
+  ...project,
+  // Only these folders are searched: Jest starts once for every change.
+  roots: folders.map((folder) => `<rootDir>/${folder}`),
+  // The copy that Stryker works on lies in `.cache`.
+  modulePathIgnorePatterns: ['/dist/'],
+  testTimeout: jest.testTimeout,
+};

@@ -1,0 +1,60 @@
+// @ts-check
+// `npm run test:mutation`: changes the code in small ways and counts which changes no test notices. Slow (a tool takes
+// minutes), so each area is a sample of files; `-- --sample 20 --seed 7` takes others. `-- restock-planner libs/platform/contracts`
+// takes all files of a tool's engine or of a folder.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../checks/workspace-folders.mjs';
+import { sampleOf } from './sample.mjs';
+
+/** Code by area, each with the Jest project that tests it. Tables, examples and what only tests read are left out. */
+const AREAS = [
+  { tests: 'node', folder: 'libs/tools', code: /\/src\/engine\/.*\.ts$/ },
+  { tests: 'node', folder: 'libs/platform/contracts', code: /\/src\/.*\.ts$/ },
+  { tests: 'node', folder: 'libs/platform/file-import', code: /\/src\/(?!.*\/?use-)[^.]*\.ts$/ },
+  { tests: 'node', folder: 'libs/platform/tool-kit', code: /\/src\/(?!.*\/?use-)[^.]*\.ts$/ },
+  { tests: 'screen', folder: 'libs/platform/tool-kit', code: /\/src\/(.*\.tsx|(.*\/)?use-[^/]*\.ts)$/ },
+  { tests: 'node', folder: 'apps/api', code: /\/src\/.*\.service\.ts$/ },
+];
+const LEFT_OUT = /(\.(spec|fixture|data|examples|schema|types)\.tsx?|\/index\.ts)$/;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string', default: '8' }, seed: { type: 'string', default: '1' } },
+});
+const folders = positionals.map((name) => {
+  const engine = join('libs/tools', name, 'src/engine');
+  return existsSync(join(ROOT, engine)) ? engine : name;
+});
+
+for (const { tests, folder, code } of AREAS) {
+  const all = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path))
+    .filter((path) => code.test(path) && !LEFT_OUT.test(path) && !path.includes('node_modules'));
+  const files =
+    folders.length > 0
+      ? all.filter((path) => folders.some((wanted) => path === wanted || path.startsWith(`${wanted}/`)))
+      : sampleOf(all, Number(values.sample), Number(values.seed));
+  if (files.length === 0) continue;
+  console.log(`\n${folder} (${tests}): ${files.length} of ${all.length} files`);
+  const packages = new Set(files.map((path) => path.slice(0, path.indexOf('/src/'))));
+  const stryker = join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+  const { status } = spawnSync(
+    process.execPath,
+    [stryker, 'run', 'tools/mutation/stryker.config.mjs', '--mutate', files.join(',')],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        MUTATION_ROOT: ROOT,
+        MUTATION_TESTS: tests,
+        MUTATION_FOLDERS: [...packages].join(),
+      },
+    },
+  );
+  if (status !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,18 @@
+// @ts-check
+/** Run by `mutate.mjs`, which names the files. @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'jest',
+  jest: { configFile: 'tools/mutation/jest.config.mjs', enableFindRelatedTests: true },
+  testRunnerNodeArgs: ['--experimental-vm-modules'],
+  coverageAnalysis: 'perTest',
+  // A change that runs out of time counts as noticed: on a busy machine the usual five seconds say nothing.
+  timeoutMS: 30_000,
+  concurrency: 2,
+  tempDirName: '.cache/mutation',
+  symlinkNodeModules: false,
+  buildCommand: 'node tools/mutation/link-packages.mjs',
+  ignorePatterns: ['.cache', '.nx', 'data', 'dist', 'dist-*', 'coverage', 'test-results', 'docs', 'docker'],
+  reporters: ['clear-text', 'progress-append-only', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: '.cache/mutation.json' },
+};
