@@ -7,14 +7,7 @@ type Words = typeof zh;
 
 export const analyticsWords: WordFiles<Words> = {
   namespace: 'admin-analytics',
-  load: {
-    zh: () => import('./words/zh.json'),
-    'zh-TW': () => import('./words/zh-TW.json'),
-    en: () => import('./words/en.json'),
-    ja: () => import('./words/ja.json'),
-    id: () => import('./words/id.json'),
-    vi: () => import('./words/vi.json'),
-  },
+  load: (language) => import(`./words/${language}.json`),
 };
 
 export function useAnalyticsWords(): Translate<Words> {

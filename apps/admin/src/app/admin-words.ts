@@ -6,6 +6,7 @@ import {
   switchLanguage,
   type I18n,
   type Language,
+  type LoadWords,
   type WordTree,
 } from '@seller-toolbox/words';
 import { loadErrorWords } from '@seller-toolbox/words/error-words';
@@ -17,19 +18,12 @@ export type AdminFrameWords = typeof zh;
 /** The words of a page: where they stand, and how each language is loaded. */
 export interface WordFiles<Words extends WordTree = WordTree> {
   readonly namespace: string;
-  readonly load: Readonly<Record<Language, () => Promise<{ default: Words }>>>;
+  readonly load: LoadWords<Words>;
 }
 
 export const FRAME_WORDS: WordFiles<AdminFrameWords> = {
   namespace: 'admin',
-  load: {
-    zh: () => import('../words/zh.json'),
-    'zh-TW': () => import('../words/zh-TW.json'),
-    en: () => import('../words/en.json'),
-    ja: () => import('../words/ja.json'),
-    id: () => import('../words/id.json'),
-    vi: () => import('../words/vi.json'),
-  },
+  load: (language) => import(`../words/${language}.json`),
 };
 
 /** All words that the section has loaded, in one language until the admin switches it. */
@@ -53,7 +47,7 @@ export async function loadAdminWords(language: Language): Promise<AdminWords> {
       // The language may change while its words are on their way.
       while (!i18n.hasResourceBundle(currentLanguage(i18n), files.namespace)) {
         const to = currentLanguage(i18n);
-        addWords(i18n, to, { [files.namespace]: (await files.load[to]()).default });
+        addWords(i18n, to, { [files.namespace]: (await files.load(to)).default });
       }
     },
     async show(to) {
@@ -64,7 +58,7 @@ export async function loadAdminWords(language: Language): Promise<AdminWords> {
 
 async function loadAll(added: Iterable<WordFiles>, language: Language): Promise<Record<string, WordTree>> {
   const own = [...added].map(
-    async ({ namespace, load }) => [namespace, (await load[language]()).default] as const,
+    async ({ namespace, load }) => [namespace, (await load(language)).default] as const,
   );
   const [platform, errors, ...pages] = await Promise.all([
     loadPlatformWords(language),

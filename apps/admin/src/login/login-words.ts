@@ -8,14 +8,7 @@ type Words = typeof zh;
 
 const loginWords: WordFiles<Words> = {
   namespace: 'admin-login',
-  load: {
-    zh: () => import('./words/zh.json'),
-    'zh-TW': () => import('./words/zh-TW.json'),
-    en: () => import('./words/en.json'),
-    ja: () => import('./words/ja.json'),
-    id: () => import('./words/id.json'),
-    vi: () => import('./words/vi.json'),
-  },
+  load: (language) => import(`./words/${language}.json`),
 };
 
 export function useLoginWords(): Translate<Words> {

@@ -7,14 +7,7 @@ type Words = typeof zh;
 
 export const passwordWords: WordFiles<Words> = {
   namespace: 'admin-password',
-  load: {
-    zh: () => import('./words/zh.json'),
-    'zh-TW': () => import('./words/zh-TW.json'),
-    en: () => import('./words/en.json'),
-    ja: () => import('./words/ja.json'),
-    id: () => import('./words/id.json'),
-    vi: () => import('./words/vi.json'),
-  },
+  load: (language) => import(`./words/${language}.json`),
 };
 
 export function usePasswordWords(): Translate<Words> {

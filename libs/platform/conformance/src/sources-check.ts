@@ -39,7 +39,9 @@ function mayImport({ path }: SourceFile, name: string): boolean {
     return !/^(react(-dom)?(\/|$)|node:|zod$)/.test(name);
   }
   if (!name.startsWith('@seller-toolbox/')) return true;
-  return /^@seller-toolbox\/(tool-kit|tool-contract|reference-data|listing-text|ui|i18n)(\/|$)/.test(name);
+  return /^@seller-toolbox\/(tool-kit|file-import|listing-ui|tool-contract|reference-data|listing-text|ui|words)(\/|$)/.test(
+    name,
+  );
 }
 
 function isDeclared(name: string, { packageJson }: ToolUnderTest): boolean {

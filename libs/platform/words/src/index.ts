@@ -20,4 +20,4 @@ export {
 } from './languages.ts';
 export { decimalSeparator, parseNumber, readsAsForeign } from './parse-number.ts';
 export { loadPlatformWords, type PlatformWords } from './platform-words.ts';
-export { type Translate, type WordKey, type WordParams, type WordTree } from './words.ts';
+export { type LoadWords, type Translate, type WordKey, type WordParams, type WordTree } from './words.ts';

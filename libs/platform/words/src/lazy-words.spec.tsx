@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { act, Component, Suspense, type ReactNode } from 'react';
 import { createI18n, switchLanguage } from './index.ts';
-import { LazyWords, type WordLoaders } from './lazy-words.tsx';
+import type { Language } from './languages.ts';
+import { LazyWords } from './lazy-words.tsx';
+import type { LoadWords } from './words.ts';
 import { I18nProvider, useWords } from './react.tsx';
 
 interface Late {
@@ -9,14 +11,15 @@ interface Late {
 }
 
 const words = (hello: string) => Promise.resolve({ default: { ui: { hello } } });
-const LOADERS: WordLoaders = {
-  zh: () => words('你好'),
-  'zh-TW': () => words('你好'),
-  en: () => words('Hello'),
-  ja: () => words('こんにちは'),
-  id: () => words('Halo'),
-  vi: () => words('Chào'),
+const HELLO: Readonly<Record<Language, string>> = {
+  zh: '你好',
+  'zh-TW': '你好',
+  en: 'Hello',
+  ja: 'こんにちは',
+  id: 'Halo',
+  vi: 'Chào',
 };
+const load: LoadWords = (language) => words(HELLO[language]);
 
 function Probe() {
   const t = useWords<Late>('late');
@@ -37,14 +40,14 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-async function show(loaders: WordLoaders) {
+async function show(loadWords: LoadWords) {
   const i18n = createI18n('en', {});
   const shown = await act(async () =>
     render(
       <I18nProvider i18n={i18n}>
         <Boundary>
           <Suspense fallback="loading">
-            <LazyWords namespace="late" loaders={loaders}>
+            <LazyWords namespace="late" load={loadWords}>
               <Probe />
             </LazyWords>
           </Suspense>
@@ -57,12 +60,12 @@ async function show(loaders: WordLoaders) {
 
 describe('words that come late', () => {
   it('are there when the part is shown', async () => {
-    await show(LOADERS);
+    await show(load);
     expect(await screen.findByText('Hello')).toBeInTheDocument();
   });
 
   it('follow the language, and what was typed in the part stays', async () => {
-    const { i18n } = await show(LOADERS);
+    const { i18n } = await show(load);
     const input = await screen.findByLabelText<HTMLInputElement>('Hello');
     input.value = 'typed';
     await act(() => switchLanguage(i18n, 'ja', {}));
@@ -72,7 +75,7 @@ describe('words that come late', () => {
 
   it('fail where they do not come, for the boundary around the part to say so', async () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await show({ ...LOADERS, en: () => Promise.reject(new TypeError('offline')) });
+    await show((language) => (language === 'en' ? Promise.reject(new TypeError('offline')) : load(language)));
     expect(await screen.findByText('failed')).toBeInTheDocument();
     quiet.mockRestore();
   });

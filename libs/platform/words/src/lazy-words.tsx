@@ -2,18 +2,13 @@ import { lazy, type ComponentType, type ReactNode } from 'react';
 import { addWords, type I18n } from './create-i18n.ts';
 import type { Language } from './languages.ts';
 import { useI18n, useLanguage } from './react.tsx';
-import type { WordTree } from './words.ts';
-
-/** How the words of one part of a page are loaded, by language. */
-export type WordLoaders<Words extends WordTree = WordTree> = Readonly<
-  Record<Language, () => Promise<{ default: Words }>>
->;
+import type { LoadWords } from './words.ts';
 
 export interface LazyWordsProps {
   /** Namespace that the part reads its words from: `useWords<typeof zh>(namespace)`. */
   namespace: string;
   /** Defined outside the component. */
-  loaders: WordLoaders;
+  load: LoadWords;
   children: ReactNode;
 }
 
@@ -21,10 +16,10 @@ export interface LazyWordsProps {
  * Words that only a part of a page shows, and that come when the part is opened: the `Suspense` around it waits for those
  * of the page's language, also after a change of language, and what was typed in the part stays.
  */
-export function LazyWords({ namespace, loaders, children }: LazyWordsProps) {
+export function LazyWords({ namespace, load, children }: LazyWordsProps) {
   const i18n = useI18n();
   const language = useLanguage();
-  const Arrival = arrivalOf(i18n, { namespace, loaders, language });
+  const Arrival = arrivalOf(i18n, { namespace, load, language });
   return (
     <>
       <Arrival />
@@ -35,19 +30,19 @@ export function LazyWords({ namespace, loaders, children }: LazyWordsProps) {
 
 const arrivals = new WeakMap<I18n, Map<string, ComponentType>>();
 
-interface Wanted extends Pick<LazyWordsProps, 'namespace' | 'loaders'> {
+interface Wanted extends Pick<LazyWordsProps, 'namespace' | 'load'> {
   readonly language: Language;
 }
 
 /** Nothing to see; it is there when the words are. A load that failed is not tried again: a browser would not either. */
-function arrivalOf(i18n: I18n, { namespace, loaders, language }: Wanted): ComponentType {
+function arrivalOf(i18n: I18n, { namespace, load, language }: Wanted): ComponentType {
   const known = arrivals.get(i18n) ?? new Map<string, ComponentType>();
   arrivals.set(i18n, known);
   const key = `${namespace} ${language}`;
   const arrival =
     known.get(key) ??
     lazy(async () => {
-      const { default: words } = await loaders[language]();
+      const { default: words } = await load(language);
       addWords(i18n, language, { [namespace]: words });
       return { default: Nothing };
     });

@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 /** A file of words: sections of keys, or keys; texts with `{{placeholders}}`. */
 export interface WordTree {
   readonly [key: string]: string | WordTree;
@@ -14,3 +16,8 @@ export type WordParams = Readonly<Record<string, string | number>>;
 
 /** Picks the text of a key in the page's language and fills its placeholders. */
 export type Translate<Words> = (key: WordKey<Words>, params?: WordParams) => string;
+
+/** Loads a file of words in a language, of a page or of a part that is loaded later. */
+export type LoadWords<Words extends WordTree = WordTree> = (
+  language: Language,
+) => Promise<{ default: Words }>;

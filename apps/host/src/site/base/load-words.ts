@@ -1,22 +1,15 @@
 import { loadCatalogueWords, loadToolWords } from '@seller-toolbox/catalogue/words';
-import { loadPlatformWords, type Language, type WordTree } from '@seller-toolbox/words';
+import { loadPlatformWords, type Language, type LoadWords, type WordTree } from '@seller-toolbox/words';
 import { loadPageWords } from './load-page-words.ts';
 import type { PageWords } from './page-words.ts';
 import { HOST_WORDS, type HostWords } from './words.ts';
 
-const HOST_LOADERS: Record<Language, () => Promise<{ default: HostWords }>> = {
-  zh: () => import('../../words/zh.json'),
-  'zh-TW': () => import('../../words/zh-TW.json'),
-  en: () => import('../../words/en.json'),
-  ja: () => import('../../words/ja.json'),
-  id: () => import('../../words/id.json'),
-  vi: () => import('../../words/vi.json'),
-};
+const loadHostWords: LoadWords<HostWords> = (language) => import(`../../words/${language}.json`);
 
 /** Loads the words of all pages in one language. */
 export async function loadLanguage(language: Language): Promise<PageWords> {
   const [host, platform, catalogue] = await Promise.all([
-    HOST_LOADERS[language](),
+    loadHostWords(language),
     loadPlatformWords(language),
     loadCatalogueWords(language),
   ]);

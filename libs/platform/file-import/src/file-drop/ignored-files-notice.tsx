@@ -2,7 +2,7 @@ import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useWords } from '@seller-toolbox/words/react';
 import { Notice } from '@seller-toolbox/ui';
 import type { IgnoredFilesReason } from './accepted-files.ts';
-import { FILE_DROP_WORD_LOADERS, FILE_DROP_WORDS, type FileDropWords } from './file-drop-words.ts';
+import { loadFileDropWords, FILE_DROP_WORDS, type FileDropWords } from './file-drop-words.ts';
 import styles from './file-drop.module.css';
 
 export interface IgnoredFilesNoticeProps {
@@ -12,7 +12,7 @@ export interface IgnoredFilesNoticeProps {
 /** Says why what was handed over is not what was taken. */
 export function IgnoredFilesNotice(props: IgnoredFilesNoticeProps) {
   return (
-    <LazyWords namespace={FILE_DROP_WORDS} loaders={FILE_DROP_WORD_LOADERS}>
+    <LazyWords namespace={FILE_DROP_WORDS} load={loadFileDropWords}>
       <Said {...props} />
     </LazyWords>
   );

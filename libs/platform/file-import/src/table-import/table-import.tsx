@@ -2,11 +2,7 @@ import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useWords } from '@seller-toolbox/words/react';
 import { Field, Notice, TextArea } from '@seller-toolbox/ui';
 import { FileButton, FileDrop, TABLE_FILES } from '../file-drop/index.ts';
-import {
-  TABLE_IMPORT_WORD_LOADERS,
-  TABLE_IMPORT_WORDS,
-  type TableImportWords,
-} from './table-import-words.ts';
+import { loadTableImportWords, TABLE_IMPORT_WORDS, type TableImportWords } from './table-import-words.ts';
 import styles from './table-import.module.css';
 import type { TableSource } from './use-table-source.ts';
 
@@ -22,7 +18,7 @@ export interface TableImportProps {
 /** Takes a table: a file by drop or by choice, or rows of a spreadsheet; says why nothing is read. */
 export function TableImport(props: TableImportProps) {
   return (
-    <LazyWords namespace={TABLE_IMPORT_WORDS} loaders={TABLE_IMPORT_WORD_LOADERS}>
+    <LazyWords namespace={TABLE_IMPORT_WORDS} load={loadTableImportWords}>
       <Import {...props} />
     </LazyWords>
   );

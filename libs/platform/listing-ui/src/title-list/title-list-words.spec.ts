@@ -1,9 +1,9 @@
 import { LANGUAGE_CODES } from '@seller-toolbox/words';
 import { emptyWords, wordsShape } from '@seller-toolbox/words/words-shape';
-import { TITLE_LIST_WORD_LOADERS } from './title-list-words.ts';
+import { loadTitleListWords } from './title-list-words.ts';
 
 const shapeOf = async (code: (typeof LANGUAGE_CODES)[number]) => {
-  const { default: words } = await TITLE_LIST_WORD_LOADERS[code]();
+  const { default: words } = await loadTitleListWords(code);
   expect(emptyWords(words)).toEqual([]);
   // Languages differ in their plural forms.
   return [...new Set(wordsShape(words).map((key) => key.replace(/_(one|other) /, ' ')))];

@@ -1,4 +1,4 @@
-import type { WordLoaders } from '@seller-toolbox/words/lazy-words';
+import type { LoadWords } from '@seller-toolbox/words';
 import { useWords } from '@seller-toolbox/words/react';
 import type zh from './words/zh.json';
 
@@ -7,14 +7,7 @@ export type TitleListWords = typeof zh;
 /** The namespace of the words that come with the list. */
 export const TITLE_LIST_WORDS = 'title-list';
 
-export const TITLE_LIST_WORD_LOADERS: WordLoaders<TitleListWords> = {
-  zh: () => import('./words/zh.json'),
-  'zh-TW': () => import('./words/zh-TW.json'),
-  en: () => import('./words/en.json'),
-  ja: () => import('./words/ja.json'),
-  id: () => import('./words/id.json'),
-  vi: () => import('./words/vi.json'),
-};
+export const loadTitleListWords: LoadWords<TitleListWords> = (language) => import(`./words/${language}.json`);
 
 export function useTitleListWords() {
   return useWords<TitleListWords>(TITLE_LIST_WORDS);

@@ -6,7 +6,7 @@ import { useToolEnvironment } from '@seller-toolbox/tool-kit';
 import type { JudgeSession } from './judge-messages.ts';
 import { ListInput } from './list-input.tsx';
 import { ListTable } from './list-table.tsx';
-import { TITLE_LIST_WORD_LOADERS, TITLE_LIST_WORDS, useTitleListWords } from './title-list-words.ts';
+import { loadTitleListWords, TITLE_LIST_WORDS, useTitleListWords } from './title-list-words.ts';
 import { useJudging, type JudgedTitle, type Judging, type JudgingRun } from './use-judging.ts';
 import { useListSource, type ListSource } from './use-list-source.ts';
 import styles from './title-list.module.css';
@@ -26,7 +26,7 @@ export interface TitleListProps<Settings extends object, Verdict> {
 /** Many titles: pasted, typed or from a file; judged in a worker, with progress and cancel; shown as a table. */
 export function TitleList<Settings extends object, Verdict>(props: TitleListProps<Settings, Verdict>) {
   return (
-    <LazyWords namespace={TITLE_LIST_WORDS} loaders={TITLE_LIST_WORD_LOADERS}>
+    <LazyWords namespace={TITLE_LIST_WORDS} load={loadTitleListWords}>
       <List {...props} />
     </LazyWords>
   );

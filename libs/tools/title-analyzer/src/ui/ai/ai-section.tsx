@@ -11,7 +11,7 @@ import { FeaturesField, useFeatures } from './features-field.tsx';
 import { ReviewButtons } from './review-buttons.tsx';
 import { ReviewFailed } from './review-failed.tsx';
 import { ReviewPanel } from './review-panel.tsx';
-import { REVIEW_WORDS, REVIEW_WORD_LOADERS, type ReviewWords } from './review-words.ts';
+import { REVIEW_WORDS, loadReviewWords, type ReviewWords } from './review-words.ts';
 import { useAiReview, type AiReviewRequest, type ReviewStage } from './use-ai-review.ts';
 import styles from './ai-slot.module.css';
 
@@ -23,7 +23,7 @@ export interface AiSectionProps extends Omit<AiSlotProps, 'isDirty'> {
 /** Requests AI reviews, shows their status and the remaining quota. */
 export function AiSection(props: AiSectionProps) {
   return (
-    <LazyWords namespace={REVIEW_WORDS} loaders={REVIEW_WORD_LOADERS}>
+    <LazyWords namespace={REVIEW_WORDS} load={loadReviewWords}>
       <Section {...props} />
     </LazyWords>
   );

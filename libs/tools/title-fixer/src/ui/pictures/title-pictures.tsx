@@ -7,7 +7,7 @@ import type { FixerRules } from '../../engine/fixer-rules.data.ts';
 import type { TitleFix } from '../../engine/title-fixer.schema.ts';
 import { titlePicture } from '../../engine/title-picture.ts';
 import type zh from '../../locales/zh.json';
-import { PICTURE_WORD_LOADERS, PICTURE_WORDS, type PictureWords } from './picture-words.ts';
+import { loadPictureWords, PICTURE_WORDS, type PictureWords } from './picture-words.ts';
 import styles from './title-pictures.module.css';
 
 export interface TitlePicturesProps {
@@ -24,7 +24,7 @@ export interface TitlePicturesProps {
 /** The original title and the selected version, each with a length ruler and a preview. */
 export function TitlePictures(props: TitlePicturesProps) {
   return (
-    <LazyWords namespace={PICTURE_WORDS} loaders={PICTURE_WORD_LOADERS}>
+    <LazyWords namespace={PICTURE_WORDS} load={loadPictureWords}>
       <Pictures {...props} />
     </LazyWords>
   );
