@@ -2,7 +2,7 @@ import { aiModels, ConfigError, readConfig } from './config.ts';
 
 const SECRET = 'k3Vw9-Qz7Lm2Xc8Rb5Tn1Yp6Hd4Gf0Js';
 
-function complaint(environment: Record<string, string>): string {
+function messageFor(environment: Record<string, string>): string {
   try {
     readConfig(environment);
   } catch (error) {
@@ -13,7 +13,7 @@ function complaint(environment: Record<string, string>): string {
 }
 
 describe('the configuration', () => {
-  it('needs nothing', () => {
+  it('has a default for every variable', () => {
     expect(readConfig({})).toEqual({
       NODE_ENV: 'development',
       PORT: 3000,
@@ -28,7 +28,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes an empty variable for an unset one and leaves foreign ones alone', () => {
+  it('treats an empty variable as unset and ignores unknown ones', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', PATH: '/bin' })).toEqual(readConfig({}));
   });
 
@@ -110,28 +110,28 @@ describe('the configuration', () => {
     ['ALLOW_UNLIMITED', 'true'],
     ['METRICS_PORT', 'yes'],
     ['LOG_LEVEL', 'loud'],
-  ])('a wrong %s ("%s") is one line that names it and does not repeat the value', (variable, value) => {
-    const line = complaint({ [variable]: value });
+  ])('an invalid %s ("%s") gives one line with its name and without the value', (variable, value) => {
+    const line = messageFor({ [variable]: value });
     expect(line).toMatch(new RegExp(`^${variable} must be |^${variable} must have `));
     expect(line).not.toContain('\n');
     expect(line).not.toContain(`"${value}"`);
   });
 });
 
-describe('a complaint with a cause', () => {
+describe('a ConfigError with a cause', () => {
   const lineOf = (cause: unknown) => new ConfigError('DATA_DIR', 'is damaged', { cause }).message;
 
-  it('says it in the same line, shortened', () => {
+  it('contains the cause in the same line, shortened', () => {
     expect(lineOf(new Error('no page\n  at byte 1'))).toBe('DATA_DIR is damaged (no page)');
     expect(lineOf(new Error('x'.repeat(121)))).toBe(`DATA_DIR is damaged (${'x'.repeat(120)})`);
   });
 
-  it.each([undefined, 'no error', new Error(' ')])('without words is as one without: %j', (cause) =>
+  it.each([undefined, 'no error', new Error(' ')])('ignores a cause without a message: %j', (cause) =>
     expect(lineOf(cause)).toBe('DATA_DIR is damaged'),
   );
 });
 
-describe('the secret of production', () => {
+describe('JWT_SECRET in production', () => {
   const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://app@db/toolbox' };
 
   it.each([
@@ -146,34 +146,34 @@ describe('the secret of production', () => {
         DATABASE_URL: 'postgres://app:0123456789@db/toolbox',
       },
     ],
-  ])('is refused when it %s', (_title, more) => {
-    expect(complaint({ ...production, ...more })).toMatch(/^JWT_SECRET /);
+  ])('is rejected when it %s', (_title, more) => {
+    expect(messageFor({ ...production, ...more })).toMatch(/^JWT_SECRET /);
   });
 
   it('is accepted with 32 bytes', () => {
-    expect(complaint({ ...production, JWT_SECRET: SECRET })).toBe('');
+    expect(messageFor({ ...production, JWT_SECRET: SECRET })).toBe('');
   });
 
-  it('may be left out where the data folder keeps one', () => {
-    expect(complaint({ NODE_ENV: 'production' })).toBe('');
+  it('is optional if the data folder contains one', () => {
+    expect(messageFor({ NODE_ENV: 'production' })).toBe('');
   });
 });
 
-describe('what goes only together', () => {
-  it('rate limits are never off in production by one word alone', () => {
+describe('dependent variables', () => {
+  it('RATE_LIMITS=off in production also requires ALLOW_UNLIMITED', () => {
     const off = { NODE_ENV: 'production', RATE_LIMITS: 'off' };
-    expect(complaint(off)).toMatch(/^RATE_LIMITS /);
-    expect(complaint({ ...off, ALLOW_UNLIMITED: 'yes' })).toBe('');
-    expect(complaint({ RATE_LIMITS: 'off' })).toBe('');
+    expect(messageFor(off)).toMatch(/^RATE_LIMITS /);
+    expect(messageFor({ ...off, ALLOW_UNLIMITED: 'yes' })).toBe('');
+    expect(messageFor({ RATE_LIMITS: 'off' })).toBe('');
   });
 
-  it('metrics have a port of their own', () => {
-    expect(complaint({ METRICS_PORT: '3000' })).toBe('METRICS_PORT must be another port than PORT');
-    expect(complaint({ METRICS_PORT: '0', PORT: '0' })).toBe('');
+  it('METRICS_PORT must differ from PORT', () => {
+    expect(messageFor({ METRICS_PORT: '3000' })).toBe('METRICS_PORT must be another port than PORT');
+    expect(messageFor({ METRICS_PORT: '0', PORT: '0' })).toBe('');
   });
 
-  it('a key needs the address it is for', () => {
-    expect(complaint({ AI_API_KEY: 'key' })).toMatch(/^AI_BASE_URL /);
+  it('AI_API_KEY requires AI_BASE_URL', () => {
+    expect(messageFor({ AI_API_KEY: 'key' })).toMatch(/^AI_BASE_URL /);
   });
 });
 

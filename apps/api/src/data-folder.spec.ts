@@ -10,7 +10,7 @@ describe('the data folder', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is made with all that is above it, and stays as it is when it is there', () => {
+  it('is created with its parents, and an existing one stays unchanged', () => {
     const path = join(folder, 'a/b/data');
     ensureDataFolder(path);
     expect(readdirSync(path)).toEqual([]);
@@ -23,7 +23,7 @@ describe('the data folder', () => {
     ['is a file', 'file'],
     ['lies below a file', 'file/data'],
     ['is too long a name', 'x'.repeat(300)],
-  ])('stops the start with a line that names its variable when it %s', (_title, name) => {
+  ])('stops the start with a line that names DATA_DIR when it %s', (_title, name) => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => ensureDataFolder(join(folder, name))).toThrow(
       /^DATA_DIR must be a folder that can be written$/,

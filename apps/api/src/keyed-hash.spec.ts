@@ -11,7 +11,7 @@ describe('a keyed hash', () => {
     expect(hash('a')).toHaveLength(32);
   });
 
-  it('is another one for another text, purpose or secret', () => {
+  it('differs for another text, purpose or secret', () => {
     const hashes = [
       createKeyedHash('visits', SECRET)('a'),
       createKeyedHash('visits', SECRET)('b'),
@@ -21,7 +21,7 @@ describe('a keyed hash', () => {
     expect(new Set(hashes.map((hash) => hash.toString('hex'))).size).toBe(4);
   });
 
-  it('does not depend on the version of the service: what is stored is found again', () => {
+  it('is stable over versions: stored hashes are found again', () => {
     expect(createKeyedHash('visits', SECRET)('a').toString('hex')).toMatchInlineSnapshot(
       `"2d4579ae4ded5ee2e74710861dd573897682ff02b09268ab8ce689a3a11e34bc"`,
     );
@@ -34,7 +34,7 @@ describe('a keyed hash', () => {
 describe('a keyed hash of the day', () => {
   const at = (instant: number) => keyedHashOfDay('visits', SECRET, instant)('a').toString('hex');
 
-  it('is the same until midnight UTC, and another one afterwards', () => {
+  it('is the same until midnight UTC, and differs afterwards', () => {
     expect(at(MIDNIGHT - 1)).toBe(at(NOON));
     expect(at(MIDNIGHT)).not.toBe(at(NOON));
   });

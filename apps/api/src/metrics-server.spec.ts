@@ -15,7 +15,7 @@ const get = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${
 const shown = async () => (await get('/metrics')).text();
 
 describe('the metrics', () => {
-  it('count requests by the route they matched and their status, and show nothing that a visitor wrote', async () => {
+  it('count requests by matched route and status, and contain no visitor text', async () => {
     const app = await createTestApp({ metrics });
     await app.inject({ url: '/api/v1/tools/secret-of-a-visitor?q=typed', remoteAddress: '192.0.2.77' });
     await app.inject('/api/v1/exchange-rates/latest');
@@ -29,7 +29,7 @@ describe('the metrics', () => {
     expect(text).not.toMatch(/secret-of-a-visitor|typed|192\.0\.2/);
   });
 
-  it('show the event loop, the connections to the database and the jobs', async () => {
+  it('contain the event loop, the connections to the database and the jobs', async () => {
     await metrics.watchJob('tidy', async () => {});
     await expect(metrics.watchJob('tidy', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     const text = await shown();
@@ -40,13 +40,13 @@ describe('the metrics', () => {
     expect(text).toMatch(/^job_last_success_timestamp_seconds\{task="tidy"\} \d+/m);
   });
 
-  it('are read, and nothing else is there', async () => {
+  it('are served on GET /metrics only', async () => {
     expect((await get('/metrics')).headers.get('content-type')).toMatch(/^text\/plain/);
     expect((await get('/')).status).toBe(404);
     expect((await get('/metrics', { method: 'POST' })).status).toBe(404);
   });
 
-  it('on a port that is taken stop the start, by the name of the variable', async () => {
+  it('stop the start on a port that is in use, with the name of the variable', async () => {
     const start = startMetricsServer(metrics, { HOST: '127.0.0.1', METRICS_PORT: server.port });
     await expect(start).rejects.toThrow(ConfigError);
     await expect(start).rejects.toThrow('METRICS_PORT must be a port that no other program listens on');

@@ -7,7 +7,7 @@ import { runCli } from './run-cli.ts';
 
 jest.setTimeout(120_000);
 
-/** As long as a password may be: a line end that is not cut off would make it too long. */
+/** The maximum length: a line end that is not removed would make it too long. */
 const MAX_PASSWORD = `Aa1${'x'.repeat(253)}`;
 
 let dataDir: string;
@@ -95,7 +95,7 @@ describe('admin', () => {
       '"lan@" is not an e-mail address.',
     ],
     ['a weak password', ['reset-password', 'mei', '--password-stdin'], 'A password has 8 to 256 characters'],
-  ])('refuses %s with one line and exit code 2', async (_title, argv, message) => {
+  ])('rejects %s with one line and exit code 2', async (_title, argv, message) => {
     const { exitCode, output, error } = await admin(argv, { standardInput: 'Short1x\r\n' });
     expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
     expect(error).toContain(message);
@@ -120,13 +120,13 @@ describe('admin', () => {
     [['create', 'x1', '--role', 'owner'], 'Which role?'],
     [['create', 'x1', '--role', 'viewer', '--password', 'Secret-1'], "Unknown option '--password'"],
     [['disable', 'x1', 'x2'], '"x2" is unexpected'],
-  ])('%j is refused before the database is opened', async (argv, message) => {
+  ])('rejects %j before the database is opened', async (argv, message) => {
     const { exitCode, output, error } = await admin(argv, { env: { DATA_DIR: '/dev/null/none' } });
     expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
     expect(error).toContain(message);
   });
 
-  it('says which variable is wrong', async () => {
+  it('names the invalid variable', async () => {
     const { exitCode, error } = await admin(['list'], { env: { DATA_DIR: '/dev/null/none' } });
     expect({ exitCode, error }).toEqual({
       exitCode: 2,

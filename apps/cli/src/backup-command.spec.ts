@@ -9,7 +9,7 @@ jest.setTimeout(240_000);
 
 let folder: string;
 let server: TestDatabase | undefined;
-/** The embedded database is the one to move; the target is a server where there is one. */
+/** The source is the embedded database; the target is a server if one is available. */
 let source: Record<string, string>;
 let target: Record<string, string>;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('backup, restore and verify', () => {
     expect((await run(target, 'verify', at('a.backup'), '--database')).exitCode).toBe(0);
   });
 
-  it('keep the newest of a folder, and all of them while the new one fails', async () => {
+  it('keep the newest backups of a folder, and all of them if the new one fails', async () => {
     const nights = at('nights');
     mkdirSync(nights);
     const old = ['20250101', '20250102', '20250103'].map((day) => `seller-toolbox-${day}T023000Z.backup`);
@@ -117,18 +117,18 @@ describe('backup, restore and verify', () => {
     [['verify', '/no/such/file'], 'There is no file /no/such/file'],
     [['restore', '/no/such/file'], 'There is no file /no/such/file'],
     [['backup', '/no/such/folder/file'], 'ENOENT'],
-  ])('%j is refused with one line', async (argv, message) => {
+  ])('reject %j with one line', async (argv, message) => {
     expect(await run(source, ...argv)).toEqual(refused(message));
   });
 
-  it('take nothing else for a backup', async () => {
+  it('reject a file that is no backup', async () => {
     writeFileSync(at('text'), 'text');
     expect(await run(source, 'verify', at('text'))).toEqual(refused('is no backup'));
     expect(await run(target, 'restore', at('text'), '--replace')).toEqual(refused('is no backup'));
   });
 
   const onServer = process.env['TEST_DATABASE_URL'] ? it : it.skip;
-  onServer('do not restore under a service that is connected', async () => {
+  onServer('do not restore while a service is connected', async () => {
     const service = await openAdministration(target);
     expect(await run(target, 'restore', at('a.backup'), '--replace')).toEqual(
       refused('A service is connected to the database: stop every replica'),

@@ -26,7 +26,7 @@ async function folderOfSlowService(dataDir: string) {
   };
 }
 
-/** Resolves when there is a file in the folder. */
+/** Resolves when the folder contains a file. */
 async function firstFileIn(folder: string): Promise<void> {
   const changes = watch(folder);
   const changed = once(changes, 'change');
@@ -62,7 +62,7 @@ describe('the program', () => {
     },
   );
 
-  it('ends with exit code 2 and says why when the tool is unknown', () => {
+  it('ends with exit code 2 and a message for an unknown tool', () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ['--import', 'tsx', main, 'run', 'no-such-tool'],
@@ -79,7 +79,7 @@ describe('the program', () => {
     });
   });
 
-  it('holds no React and no screen', () => {
+  it('contains no React and no screen', () => {
     const { metafile } = buildSync({
       absWorkingDir: root,
       entryPoints: [main],

@@ -5,7 +5,7 @@ import { runCli } from './run-cli.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-/** Runs a command line over files that exist only here. */
+/** Runs a command line with in-memory files. */
 async function run(
   argv: string[],
   { files = {}, standardInput = '' }: { files?: Record<string, string>; standardInput?: string } = {},
@@ -30,7 +30,7 @@ const ids = tools.map(({ id }) => id);
 const id = ids[0] ?? '';
 
 describe('run', () => {
-  it.each(ids)('%s answers what its engine answers', async (id) => {
+  it.each(ids)('%s returns the output of its engine', async (id) => {
     const engine = await loadEngine(id);
     const input = engine?.examples[0].input as unknown;
     const direct = engine && runEngine(engine, input, { now: NOW, seed: 7 });
@@ -84,7 +84,7 @@ describe('run', () => {
     ['a seed of 2^53', ['run', id, '--seed', '9007199254740992'], '--seed "9007199254740992"'],
     ['a seed of 2^53 + 1', ['run', id, '--seed', '9007199254740993'], '--seed "9007199254740993"'],
     ['a seed of -2^53', ['run', id, '--seed=-9007199254740992'], '--seed "-9007199254740992"'],
-  ])('refuses %s with one line and exit code 2', async (_title, argv, message) => {
+  ])('rejects %s with one line and exit code 2', async (_title, argv, message) => {
     const { exitCode, output, error } = await run(argv);
     expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
     expect(error).toContain(message);
@@ -113,7 +113,7 @@ describe('the input of run', () => {
     ['a file that is not there', 'none.json', /none\.json cannot be read: ENOENT/],
     ['a text that is not JSON', 'bad.json', /bad\.json is not JSON/],
     ['an empty standard input', '-', /Standard input is not JSON/],
-  ])('is refused with one line when it is %s', async (_title, input, message) => {
+  ])('is rejected with one line when it is %s', async (_title, input, message) => {
     const { exitCode, output, error } = await run(['run', id, '--input', input], {
       files: { 'bad.json': '{' },
     });
@@ -126,13 +126,13 @@ describe('the input of run', () => {
     expect(output).toContain('unknown-field');
   });
 
-  it('may be left out, and is then the empty object', async () => {
+  it('defaults to the empty object', async () => {
     expect(await run(['run', id])).toEqual(await run(['run', id, '--input', '-'], { standardInput: '{}' }));
   });
 });
 
 describe('list', () => {
-  it('names every tool in six languages', async () => {
+  it('lists every tool in six languages', async () => {
     const { exitCode, output } = await run(['list']);
     const rows = JSON.parse(output) as { id: string; names: Record<string, string> }[];
     expect(exitCode).toBe(0);
@@ -154,7 +154,7 @@ describe('describe', () => {
     });
   });
 
-  it('refuses an unknown tool', async () => {
+  it('rejects an unknown tool', async () => {
     expect(await run(['describe', 'no-such-tool'])).toMatchObject({ exitCode: 2, output: '' });
   });
 });

@@ -2,7 +2,7 @@ import { abandonedBackups, backupName, surplusBackups } from './backup-rotation.
 
 const nights = [20, 21, 22, 23].map((day) => backupName(new Date(Date.UTC(2026, 10, day, 2, 30))));
 
-it('a backup is called after the instant at which it was made', () => {
+it('backupName contains the instant of the backup', () => {
   expect(backupName(new Date('2026-11-22T02:30:05.678Z'))).toBe('seller-toolbox-20261122T023005Z.backup');
 });
 
@@ -25,7 +25,7 @@ it('surplusBackups ignores files with other names', () => {
   expect(surplusBackups([...others, ...nights], 1)).toEqual(nights.slice(0, 3));
 });
 
-it('what a killed command left half goes a day later, and nothing that may still be written', () => {
+it('abandonedBackups lists partial files after a day, never those still being written', () => {
   const now = new Date(Date.UTC(2026, 10, 23, 2, 30));
   const halves = ['20261121T023000Z', '20261122T022959Z', '20261122T023000Z', '20261123T022958Z'].map(
     (instant) => `seller-toolbox-${instant}.backup.partial-12`,

@@ -19,7 +19,7 @@ import { writeBackup } from './write-backup.ts';
 jest.setTimeout(120_000);
 
 const OCCASION = { now: new Date('2026-11-22T10:00:00Z'), madeBy: '1.2.3' };
-/** The other kind where a server is there, else the same kind twice. */
+/** A database of the other kind if a server is available, else of the same kind. */
 const embeddedDatabase = async () => {
   const url = process.env['TEST_DATABASE_URL'];
   delete process.env['TEST_DATABASE_URL'];
@@ -62,7 +62,7 @@ const countEvents = async ({ db }: Database) =>
   (await sql<{ count: string }>`select count(*) from analytics_event`.execute(db)).rows[0]?.count;
 
 describe('a backup', () => {
-  it('holds every table and sequence of the newest schema, and a row of each is tried here', async () => {
+  it('holds every table and sequence of the newest schema', async () => {
     const tables = await sql<{ name: string }>`
       select relname as name from pg_class where relnamespace = current_schema()::regnamespace
         and relkind in ('r', 'p') and not relispartition and relname not like 'kysely%'`.execute(source.db);
@@ -76,7 +76,7 @@ describe('a backup', () => {
     expect(rows).toBe(kept.reduce((sum, table) => sum + table.rows, 0));
   });
 
-  it('says what made it, and is readable for its owner alone', async () => {
+  it('names its program version, and is readable for its owner alone', async () => {
     expect((await checkBackup(file)).header).toEqual({
       format: 'seller-toolbox-backup',
       format_version: 1,
@@ -89,7 +89,7 @@ describe('a backup', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('moves every row to another database, which keeps them as they are', async () => {
+  it('restores every row unchanged into another database', async () => {
     const restored: string[] = [];
     await restoreBackup(target.db, file, { replace: false, onTable: (name) => restored.push(name) });
     expect(restored).toEqual([...BACKUP_TABLES]);
@@ -130,7 +130,7 @@ describe('a backup', () => {
       );
     for await (const part of backupLines(target, OCCASION)) {
       text += part;
-      // The embedded database has one connection, which the snapshot holds from here on.
+      // The embedded database has one connection, which the snapshot now occupies.
       if (target.kind === 'server' || text.split('\n').length < 3) await more();
     }
     writeFileSync(path, gzipSync(text));
@@ -142,14 +142,14 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  /** Of tables that version 7 had already. */
+  /** Tables that already existed in schema version 7. */
   const LATER_COLUMNS = [
     ['account_user', 'password_expires_at'],
     ['audit_entry', 'request_id'],
     ['feedback', 'submission_id'],
   ] as const;
 
-  it('refuses a database that holds something, by its name, and changes nothing', async () => {
+  it('rejects a database with rows, names the table, and changes nothing', async () => {
     await sql`insert into feedback values (gen_random_uuid(), 'bug', 1, 'mine', null, 'new', null, now(), now())`.execute(
       target.db,
     );
@@ -163,7 +163,7 @@ describe('a restore', () => {
     for (const row of await compareBackup(target.db, file)) expect(row.onlyInDatabase).toBe(0);
   });
 
-  it('changes nothing when a row does not fit', async () => {
+  it('changes nothing when a row is invalid', async () => {
     await fillEveryTable(target.db);
     const lines = linesOf(file).map((line) => line.replace('"bug"', '"bus"'));
     const before = await countEvents(target);
@@ -174,7 +174,7 @@ describe('a restore', () => {
     expect(await countEvents(target)).toBe(before);
   });
 
-  it('refuses a database that a later version brought further, and so does a backup', async () => {
+  it('rejects a database with a later schema, and so does a backup', async () => {
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(target.db);
     const refusal =
       'The database has the schema "9999-later", which this version of the program does not know';
@@ -183,7 +183,7 @@ describe('a restore', () => {
     await sql`delete from kysely_migration where name = '9999-later'`.execute(target.db);
   });
 
-  it('brings a backup of an older version to the newest', async () => {
+  it('migrates a backup of an older version to the newest', async () => {
     await fillEveryTable(target.db);
     const older = LATER_COLUMNS.reduce(
       (lines, [table, column]) => withoutColumn(lines, table, column),
@@ -245,7 +245,7 @@ describe('a file that is not a whole backup', () => {
     ['has a line of another form', ([head = '', ...rest]) => [head, '{"x":1}', ...rest], 'unknown form'],
     ['has a line that is no JSON', ([head = '', ...rest]) => [head, '{x', ...rest], 'unknown form'],
   ];
-  it.each(damaged)('because it %s is called damaged', async (_title, change, message) => {
+  it.each(damaged)('that %s is reported as damaged', async (_title, change, message) => {
     const path = fileOf(change(linesOf(file)));
     await expect(checkBackup(path)).rejects.toThrow(/is damaged: /);
     await expect(checkBackup(path)).rejects.toThrow(message);
@@ -265,7 +265,7 @@ describe('a file that is not a whole backup', () => {
     ['a later schema', 'schema_version', '9999-later', 'has the schema "9999-later", and this version'],
     ['another program', 'format', 'dump', 'is no backup of this program'],
     ['a time that is none', 'created_at', 'today', 'its first line is wrong'],
-  ])('but of %s is refused by its name', async (_title, field, value, message) => {
+  ])('of %s is rejected with a specific message', async (_title, field, value, message) => {
     await expect(checkBackup(changedHead(field, value))).rejects.toThrow(message);
   });
 
@@ -280,8 +280,8 @@ describe('a file that is not a whole backup', () => {
       () => written(readFileSync(file).map((byte, at) => (at === 2000 ? byte ^ 1 : byte))),
       'damaged',
     ],
-    ['has a line without end', () => written(gzipSync(Buffer.alloc(70_000_000, 91))), 'never ends'],
-  ])('because it %s is refused', async (_title, path, message) => {
+    ['has a line without end', () => written(gzipSync(Buffer.alloc(70_000_000, 91))), 'is too long'],
+  ])('that %s is rejected', async (_title, path, message) => {
     await expect(checkBackup(path())).rejects.toThrow(message);
   });
   function written(content: string | Uint8Array): string {
@@ -320,7 +320,7 @@ describe('a comparison', () => {
 });
 
 describe('a backup that cannot be written', () => {
-  it('leaves no file, and an existing one as it is', async () => {
+  it('leaves no file, and does not change an existing one', async () => {
     const existing = join(folder, 'existing');
     writeFileSync(existing, 'mine');
     await expect(writeBackup(source, OCCASION, existing)).rejects.toThrow('EEXIST');

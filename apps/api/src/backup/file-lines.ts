@@ -27,7 +27,7 @@ export async function* fileLines(path: string): AsyncGenerator<Buffer[]> {
       }
       rest.push(remainder);
       restBytes += remainder.length;
-      if (restBytes > MAX_LINE_BYTES) throw new BackupError(`${path} is damaged: a line of it never ends.`);
+      if (restBytes > MAX_LINE_BYTES) throw new BackupError(`${path} is damaged: a line of it is too long.`);
     }
   } catch (error) {
     throw refusalOf(error, path);

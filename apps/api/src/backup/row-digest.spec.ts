@@ -21,7 +21,7 @@ describe('the checksum of rows', () => {
     );
   });
 
-  it('is that of the bytes of a row, however they come', () => {
+  it('is the same for a row as text and as bytes', () => {
     const [text, bytes] = [createRowDigest(), createRowDigest()];
     text.add('["水"]');
     bytes.add(Buffer.from('["水"]'));
@@ -32,7 +32,7 @@ describe('the checksum of rows', () => {
 });
 
 describe('the difference of two lists of rows', () => {
-  it('is what each has more of than the other', () => {
+  it('counts the rows that each list has more of than the other', () => {
     fc.assert(
       fc.property(rows, rows, (one, other) => {
         const listOf = (lines: readonly string[]) => {
@@ -48,7 +48,7 @@ describe('the difference of two lists of rows', () => {
     );
   });
 
-  it('holds for more rows than fit in at first', () => {
+  it('is correct beyond the initial capacity', () => {
     const [one, other] = [createHashList(), createHashList()];
     for (let row = 5000n; row > 0n; row -= 1n) one.add(row);
     for (let row = 2n; row <= 5001n; row += 1n) other.add(row);

@@ -17,7 +17,7 @@ export async function writeBackup(
   path: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  // OpenedSession before anything can stop it: a file that is opened by the way may come after it was removed.
+  // Opened before the pipeline: a stream that opens the file itself could create it after the cleanup.
   const file = await open(path, 'wx', 0o600);
   try {
     await pipeline(

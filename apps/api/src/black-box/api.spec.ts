@@ -73,7 +73,7 @@ afterAll(async () => {
 });
 
 const V1 = '/api/v1';
-/** These answer a file, a page or a document, not the envelope. */
+/** These return a file, a page or a document instead of the envelope. */
 const WITHOUT_ENVELOPE = /\/(export|reference|openapi\.json)$/;
 
 function checkAnswer(call: string, { status, headers, text, body }: Answer): void {
@@ -108,18 +108,18 @@ async function signIn(username: string, password = PASSWORD) {
 }
 
 /** Longer than a test takes on a slow machine. */
-const ROOM_MS = 20_000;
+const MARGIN_MS = 20_000;
 
 /** Hourly and daily counters restart: a test that would run over the boundary starts after it. */
-async function untilHourHasRoom(): Promise<void> {
+async function waitForHourMargin(): Promise<void> {
   const left = HOUR - (Date.now() % HOUR);
-  if (left < ROOM_MS) await new Promise((resolve) => setTimeout(resolve, left));
+  if (left < MARGIN_MS) await new Promise((resolve) => setTimeout(resolve, left));
 }
 
 const as = (role: (typeof ROLES)[number]) => ({ token: token[role] });
 
 describe('every call', () => {
-  it('without a token or with too low a role is refused where it is closed', async () => {
+  it('rejects a missing token or too low a role where it is not public', async () => {
     for (const { call, answers } of described.filter(({ isClosed }) => isClosed)) {
       expect({ call, status: (await api.send(call)).status }).toEqual({ call, status: 401 });
       const forged = await api.send(call, { token: 'a.b.c' });
@@ -129,7 +129,7 @@ describe('every call', () => {
     }
   });
 
-  it('with a body that cannot be read, is too large or of another shape is refused', async () => {
+  it('rejects a body that is unparsable, too large or invalid', async () => {
     for (const { call } of described.filter(({ takesBody }) => takesBody)) {
       const who = as('super_admin');
       expect({ call, ...(await api.send(call, { ...who, text: '{"a":' })) }).toMatchObject({
@@ -143,7 +143,7 @@ describe('every call', () => {
     }
   });
 
-  it('with an address or a query of another shape is refused', async () => {
+  it('rejects an invalid path or query', async () => {
     const names = ['page', 'limit', 'days', 'status', 'rating', 'type', 'from', 'call', 'audience', 'target'];
     const query = Object.fromEntries(names.map((name) => [name, 'of another shape']));
     for (const { call } of described.filter(({ answers, takesBody }) => answers.has(422) && !takesBody)) {
@@ -156,7 +156,7 @@ describe('every call', () => {
     }
   });
 
-  it('that another site made is refused where a browser would make it unasked', async () => {
+  it('rejects cross-site requests where a browser would send the cookie', async () => {
     const cookie = 'refresh_token=stolen; __Host-refresh_token=stolen';
     const headers = { 'sec-fetch-site': 'cross-site', cookie };
     for (const { call, answers } of described) {
@@ -184,13 +184,13 @@ describe('an unexpected path or header', () => {
     },
   );
 
-  it('a tab in the content type does not get around the contract', async () => {
+  it('a tab in the content type does not bypass validation', async () => {
     const headers = { 'content-type': 'application/json\t;charset=utf-8' };
     const answer = await api.send(`POST ${V1}/feedback`, { headers, body: { message: 7 } });
     expect(answer.status).toBe(422);
   });
 
-  it('thirty odd headers change nothing of an answer', async () => {
+  it('thirty unusual headers do not change a response', async () => {
     const names =
       'x-forwarded-host x-forwarded-server x-original-url x-rewrite-url x-http-method-override x-method-override ' +
       'x-host x-forwarded-prefix x-forwarded-port forwarded via x-real-ip true-client-ip cf-connecting-ip x-client-ip ' +
@@ -212,7 +212,7 @@ describe('an unexpected path or header', () => {
 });
 
 describe('a sign-in', () => {
-  it('is known, listed, prolonged once by each token, and over after a logout', async () => {
+  it('is verified, listed, refreshed once per token, and ended by a logout', async () => {
     const mine = await signIn('viewer');
     const who = { token: mine.access_token };
     expect((await api.send(`GET ${V1}/auth/me`, who)).body.data.user.username).toBe('viewer');
@@ -246,7 +246,7 @@ describe('a sign-in', () => {
     expect((await api.send(refresh, { body: late })).body.error.code).toBe('auth.session-ended');
   });
 
-  it('ends with the password that it was made with', async () => {
+  it('ends when its password is changed', async () => {
     const { access_token } = await signIn('changer');
     const change = { current_password: PASSWORD, new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD };
     const call = `POST ${V1}/auth/change-password`;
@@ -258,13 +258,13 @@ describe('a sign-in', () => {
     await signIn('changer', NEW_PASSWORD);
   });
 
-  it('is refused alike for a wrong password and an unknown name, and slowed down', async () => {
+  it('gives the same answer for a wrong password and an unknown name, and is slowed down', async () => {
     const tryAs = (username: string, address: string) =>
       api.send(`POST ${V1}/auth/login`, { body: { username, password: WRONG_PASSWORD }, address });
     const [known, unknown] = [await tryAs('changer', '10.200.0.1'), await tryAs('unknown', '10.200.0.1')];
     expect(known.status).toBe(401);
     expect(unknown.text).toBe(known.text);
-    // The waits double: on however slow a machine, one is longer than an attempt.
+    // The delays double: on a machine of any speed, one is eventually longer than an attempt.
     let status = 0;
     for (let attempt = 0; attempt < 11 && status !== 429; attempt++)
       status = (await tryAs('guessed', '10.201.0.1')).status;
@@ -273,7 +273,7 @@ describe('a sign-in', () => {
 });
 
 describe('feedback', () => {
-  it('arrives, is read by admins only, gets a status, and goes', async () => {
+  it('is stored, visible to admins only, updated and deleted', async () => {
     const sent = { feedback_type: 'bug', rating: 4, message: MESSAGE, email: EMAIL };
     expect((await api.send(`POST ${V1}/feedback`, { body: sent })).status).toBe(201);
     expect((await api.send(`POST ${V1}/feedback`, { body: { ...sent, website: 'spam' } })).status).toBe(201);
@@ -287,7 +287,7 @@ describe('feedback', () => {
     const closed = { ...as('admin'), params, body };
     const changed = await api.send(`PATCH ${V1}/feedback/{id}/status`, closed);
     expect(changed.body.data).toMatchObject({ status: 'resolved', admin_notes: 'done' });
-    // From the version of before.
+    // From an outdated version.
     expect((await api.send(`PATCH ${V1}/feedback/{id}/status`, closed)).status).toBe(409);
     const stats = await api.send(`GET ${V1}/feedback/stats/overview`);
     expect(stats.body.data.overall).toMatchObject({ total_feedback: 1, overall_avg_rating: 4 });
@@ -300,7 +300,7 @@ describe('feedback', () => {
     expect((await api.send(`DELETE ${V1}/feedback/{id}`, { ...as('admin'), params })).status).toBe(404);
   });
 
-  it('of one network is taken ten times a minute', async () => {
+  it('is accepted ten times a minute from one network', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 11; sent++) {
       const body = { message: MESSAGE };
@@ -317,7 +317,7 @@ const ANNOUNCEMENT = announcementInput({
 });
 
 describe('an announcement', () => {
-  it('is made, shown, counted, changed by one of two, exported and removed', async () => {
+  it('is created, shown, counted, changed by one of two concurrent editors, exported and deleted', async () => {
     const active = async (language: string) =>
       (await api.send(`GET ${V1}/announcements/active`, { query: { language } })).body.data;
     const made = await api.send(`POST ${V1}/announcements`, { ...as('admin'), body: ANNOUNCEMENT });
@@ -349,9 +349,9 @@ describe('an announcement', () => {
   });
 });
 
-describe('what happened on pages', () => {
-  it('is stored once, and counted in every statistic', async () => {
-    await untilHourHasRoom();
+describe('analytics events', () => {
+  it('are stored once, and counted in every statistic', async () => {
+    await waitForHourMargin();
     const common = { timestamp: Date.now(), session_id: VISIT };
     const use = { ...common, type: 'tool_usage', tool_id: 'unit-converter', usage_type: 'calculate' };
     const events = [use, { ...common, type: 'page_view', path: '/tools' }];
@@ -378,7 +378,7 @@ describe('what happened on pages', () => {
 });
 
 describe('exchange rates', () => {
-  it('are those of the source, with their history', async () => {
+  it('are those of the source, with history', async () => {
     const latest = (await api.send(`GET ${V1}/exchange-rates/latest`)).body.data;
     expect(latest).toMatchObject({
       source: 'frankfurter',
@@ -394,8 +394,8 @@ describe('exchange rates', () => {
 });
 
 describe('the AI', () => {
-  it('answers, remembers, keeps to its limits and to those of the site', async () => {
-    await untilHourHasRoom();
+  it('answers, caches, and enforces the limits of callers and of the site', async () => {
+    await waitForHourMargin();
     const ask = (call: string, title: string, session = VISIT) =>
       api.send(`POST ${V1}/ai/${call}`, {
         body: { title, user_session: session },
@@ -413,7 +413,7 @@ describe('the AI', () => {
     expect(status.body.data).toMatchObject({ configured: true, remaining: { hour: left, day: 29 } });
     expect((await ask('title-optimization', TITLE)).body.data.result.optimized_titles).toHaveLength(3);
     expect((await ask('compliance-check', TITLE)).body.data.result.is_compliant).toEqual(expect.any(Boolean));
-    // The two of the analyzer count together, two a day.
+    // The two calls of the analyzer share a limit of two per day.
     expect((await ask('title-optimization', `${TITLE} 2`)).body.error.code).toBe('ai.daily-limit');
     expect((await ask('title-fix', `${TITLE} 3`, 'another visit')).status).toBe(200);
     expect((await ask('title-fix', `${TITLE} 4`, 'one more visit')).body.error.code).toBe('ai.site-limit');
@@ -422,7 +422,7 @@ describe('the AI', () => {
 });
 
 describe('tools and the service itself', () => {
-  it('are described, run, and refuse by the rules of their own', async () => {
+  it('are described, run, and reject invalid input by their own rules', async () => {
     const rows = (await api.send(`GET ${V1}/tools`)).body.data;
     expect(rows).toHaveLength(new Set(rows.map(({ id }: { id: string }) => id)).size);
     const params = { id: 'unit-converter' };
@@ -432,7 +432,7 @@ describe('tools and the service itself', () => {
     expect((await run({ value: 'x' })).body.error.code).toBe('tools.input-refused');
   });
 
-  it('say how they are', async () => {
+  it('report their state', async () => {
     for (const path of ['health', 'health/live', 'health/ready'])
       expect((await api.send(`GET ${V1}/${path}`)).body.data.status).toBe('ok');
     const { data } = (await api.send(`GET ${V1}/system/info`, as('viewer'))).body;
@@ -456,12 +456,12 @@ describe('tools and the service itself', () => {
   });
 });
 
-describe('after all that', () => {
+describe('at the end of the run', () => {
   /** In their own suites: floods, an unavailable database, unexpected input, and a closed reference. */
   const ELSEWHERE = new Set([429, 500, 503]);
-  /** Ten minutes after a sign-in: in its own suite too. */
+  /** Ten minutes after a sign-in: also covered by another suite. */
   const LATER = [`DELETE ${V1}/auth/sessions/{id} 403`];
-  it('every call has answered with every status that its description names', () => {
+  it('has seen every documented status of every call', () => {
     const missing = described.flatMap(({ call, answers }) =>
       [...answers.keys()]
         .filter((status) => !ELSEWHERE.has(status) && !api.seen(call).has(status))
@@ -470,7 +470,7 @@ describe('after all that', () => {
     expect(missing).toEqual(LATER);
   });
 
-  it('the log at its most talkative holds no token, no password, no address and nothing that a visitor wrote', async () => {
+  it('logs no token, password, address or visitor text, even on level trace', async () => {
     expect(await stopProcess(service)).toBe(0);
     const log = service.output();
     expect(log).toContain('/api/v1/auth/login');

@@ -81,7 +81,7 @@ afterAll(async () => {
 });
 
 describe('the service', () => {
-  it('keeps what it counted over a restart and a kill, says nothing secret, and answers all before it stops', async () => {
+  it('keeps its counters over restart and kill, prints no secrets, and answers open requests before it stops', async () => {
     const uses = async (service: RunningService) =>
       (await call(service, '/api/v1/analytics/top-tools')).body.data[0]?.total_uses ?? 0;
 
@@ -97,7 +97,7 @@ describe('the service', () => {
     expect(signedIn.body.data.user).toMatchObject({ username: 'admin', role: 'super_admin' });
     expect(first.output()).not.toMatch(/the-secret|visit-of-mine|127\.0\.0\.1:\d+:|postgres:\/\//);
     expect(await stop(first)).toBe(0);
-    // Once on the console, and never in a line of the log.
+    // Once on the console, and never in the log.
     expect(first.output().split(password)).toHaveLength(2);
     const logLines = first
       .output()
@@ -187,11 +187,11 @@ describe('the service', () => {
       'DATABASE_URL must be the address of a Postgres that lets the service in (ECONNREFUSED)',
       () => ({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://app:hidden@127.0.0.1:1/toolbox' }),
     ],
-  ])('does not start with a wrong value, and says so in one line: %s', async (line, environmentOf) => {
+  ])('does not start with an invalid value and prints one line: %s', async (line, environmentOf) => {
     expect(await refusedStart(environmentOf())).toEqual({ code: 1, output: `Cannot start: ${line}` });
   });
 
-  it('migrates alone where that is its task, and knows no other', async () => {
+  it('only migrates with the argument migrate, and rejects other arguments', async () => {
     const upToDate = { code: 0, output: 'The database is up to date.' };
     expect(await runTask(environment, 'migrate')).toEqual(upToDate);
     expect(await runTask(environment, 'migrate')).toEqual(upToDate);

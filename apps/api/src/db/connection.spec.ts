@@ -58,7 +58,7 @@ onServer('an empty database on a server', () => {
   });
   afterAll(() => empty.close());
 
-  it('is migrated by one of eight that start together, and all of them go on', async () => {
+  it('is migrated by one of eight processes that start together, and all of them continue', async () => {
     const open = () =>
       openDatabase({ url: empty.url, dataDir: 'none', startedAt: STARTED, onConnectionError: fail });
     const eight = await Promise.all(Array.from({ length: 8 }, open));
@@ -69,7 +69,7 @@ onServer('an empty database on a server', () => {
     await Promise.all(eight.map(({ close }) => close()));
   });
 
-  it('of a newer version is left as it is, so that an older one can be started beside it', async () => {
+  it('of a newer version stays unchanged, so that an older service can run beside it', async () => {
     const open = () =>
       openDatabase({ url: empty.url, dataDir: 'none', startedAt: STARTED, onConnectionError: fail });
     const { db, close } = await open();
@@ -84,7 +84,7 @@ onServer('an empty database on a server', () => {
     await close();
   });
 
-  it('that breaks its connections is found again', async () => {
+  it('is reconnected after it broke its connections', async () => {
     const { db, close } = await openDatabase({
       url: empty.url,
       dataDir: 'none',
@@ -96,7 +96,7 @@ onServer('an empty database on a server', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'seller-toolbox' and datname = current_database()`,
     );
     const again = async () => (await sql<{ one: number }>`select 1 as one`.execute(db)).rows;
-    // Each broken connection of the pool may fail one query before it is thrown away.
+    // Each broken connection of the pool may fail one query before it is removed.
     let found: unknown;
     for (let tries = 0; found === undefined && tries < 20; tries += 1) {
       found = await again().catch(() => undefined);

@@ -23,14 +23,14 @@ async function deadPid(): Promise<number> {
 }
 
 describe('the lock of the data folder', () => {
-  it('is taken in an empty folder and given back without a trace', async () => {
+  it('is taken in an empty folder and released without a trace', async () => {
     const release = await lockDataFolder(folder, STARTED);
     expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
     release();
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is refused while its owner lives, and the refusal names the owner', async () => {
+  it('fails while its owner is alive, and the error names the owner', async () => {
     const release = await lockDataFolder(folder, STARTED);
     const second = lockDataFolder(folder, STARTED);
     await expect(second).rejects.toThrow(FolderInUseError);
@@ -45,7 +45,7 @@ describe('the lock of the data folder', () => {
     release();
   });
 
-  it('is taken over when the number of the owner belongs to a later process', async () => {
+  it('is taken over when the pid of the owner belongs to a later process', async () => {
     writeOwner({ pid: process.pid, startTicks: '1' });
     const release = await lockDataFolder(folder, STARTED);
     expect(JSON.parse(readFileSync(lockFile(), 'utf8')).startTicks).not.toBe('1');
@@ -58,7 +58,7 @@ describe('the lock of the data folder', () => {
     release();
   });
 
-  it('goes to exactly one of many who find a dead owner', async () => {
+  it('is taken over by exactly one of many concurrent processes', async () => {
     writeOwner({ pid: await deadPid() });
     const starts = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataFolder(folder, STARTED)));
     const winners = starts.filter((start) => start.status === 'fulfilled');
@@ -66,14 +66,14 @@ describe('the lock of the data folder', () => {
     winners[0]?.value();
   });
 
-  it('is taken over when it was left unreadable long ago', async () => {
+  it('is taken over when its file has been unreadable for long', async () => {
     writeFileSync(lockFile(), '{"pid":');
     utimesSync(lockFile(), new Date(0), new Date(0));
     const release = await lockDataFolder(folder, STARTED);
     release();
   });
 
-  it('is not given back by a process that has lost it', async () => {
+  it('is not released by a process that has lost it', async () => {
     const release = await lockDataFolder(folder, STARTED);
     writeOwner({ pid: 1 });
     release();

@@ -2,7 +2,7 @@ import { isUnavailable } from './is-unavailable.ts';
 
 const withCode = (code: string) => Object.assign(new Error('of the driver'), { code });
 
-describe('a database that cannot be used just now', () => {
+describe('isUnavailable', () => {
   it.each(['ECONNREFUSED', 'ECONNRESET', '08006', '53100', '53300', '57014', '57P01'])(
     'is seen in the code %s',
     (code) => {
@@ -10,7 +10,7 @@ describe('a database that cannot be used just now', () => {
     },
   );
 
-  it('is seen in the words of the driver', () => {
+  it('recognizes messages of the driver', () => {
     expect(isUnavailable(new Error('timeout exceeded when trying to connect'))).toBe(true);
     expect(isUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
   });

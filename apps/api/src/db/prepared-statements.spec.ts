@@ -20,9 +20,9 @@ async function keptNames(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe('a statement that asks to be prepared', () => {
-  it('is kept by its connection under its name, and answers for each value', async () => {
-    // In a transaction all of it is one connection.
+describe('a statement with the prepared comment', () => {
+  it('is prepared once per connection under its name, and works with other parameters', async () => {
+    // In a transaction all queries use one connection.
     await database.db.transaction().execute(async (trx) => {
       for (const number of [1, 20, 300])
         expect((await double(trx, number)).rows).toEqual([{ twice: number * 2 }]);
@@ -30,7 +30,7 @@ describe('a statement that asks to be prepared', () => {
     });
   });
 
-  it('fails like any other, and works afterwards', async () => {
+  it('fails like any other statement, and works afterwards', async () => {
     const divide = (by: number) =>
       sql<{ part: number }>`/* prepared: divide */ select 12 / ${by}::integer as part`.execute(database.db);
     await expect(divide(0)).rejects.toMatchObject({ code: '22012' });
@@ -38,7 +38,7 @@ describe('a statement that asks to be prepared', () => {
   });
 });
 
-it('a statement that does not ask is not kept', async () => {
+it('does not prepare statements without the comment', async () => {
   await database.db.transaction().execute(async (trx) => {
     const before = await keptNames(trx);
     await sql`select ${1}::integer`.execute(trx);

@@ -17,10 +17,10 @@ jest.setTimeout(180_000);
 
 const SCRIPT = readFileSync('docker/postgres/1-service-role.sql', 'utf8');
 const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
-/** Of this run alone: roles and databases are known to a whole server. */
+/** Random: roles and databases are shared by a whole server. */
 const ROLE = `stb_role_${randomUUID().slice(0, 8)}`;
 
-/** What psql sends of the script. */
+/** The commands that psql sends. */
 const sent = SCRIPT.replace(/^\\.*$/gm, '')
   .replace(":'password'", "'of-a-test'")
   .replaceAll('toolbox', ROLE);
@@ -39,7 +39,7 @@ function urlOf(database: string, user?: string): string {
 }
 
 const onServer = SERVER ? describe : describe.skip;
-onServer('the role of the service', () => {
+onServer('the database role of the service', () => {
   let folder: string;
   let database: Database;
   let environment: { DATABASE_URL: string; DATA_DIR: string };
@@ -63,7 +63,7 @@ onServer('the role of the service', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('migrates, stores and counts what visitors send, and does every job', async () => {
+  it('can migrate, store and count events, and run every job', async () => {
     await migrate(database.db);
     const app = await createTestApp({ db: database.db, clock: systemClock });
     const payload = VALID_WRITES['POST /api/v1/analytics/batch'] ?? {};
@@ -76,7 +76,7 @@ onServer('the role of the service', () => {
     await app.close();
   });
 
-  it('makes backups and restores them over what is there', async () => {
+  it('can make backups and restore them over existing rows', async () => {
     await fillEveryTable(database.db);
     const file = join(folder, 'one.backup');
     await makeBackup(environment, file);
@@ -86,7 +86,7 @@ onServer('the role of the service', () => {
       expect(table).toMatchObject({ onlyInBackup: 0, onlyInDatabase: 0 });
   });
 
-  it('has no right over the server, and no other role behind it', async () => {
+  it('has no server privileges and no membership in other roles', async () => {
     const { rows } = await sql`
       select rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls,
         (select count(*)::integer from pg_auth_members where member = role.oid) as roles
@@ -111,11 +111,11 @@ onServer('the role of the service', () => {
     ['make a role', 'create role of_its_own'],
     ['make a schema', 'create schema of_its_own'],
     ['change settings of the server', `alter system set log_statement = 'all'`],
-  ])('may not %s', async (_what, statement) => {
+  ])('cannot %s', async (_what, statement) => {
     await expect(sql.raw(statement).execute(database.db)).rejects.toThrow(/permission denied|must be/);
   });
 
-  it('shares its database with no other role that is no superuser', async () => {
+  it('is the only role with access to its database, except superusers', async () => {
     const { rows } = await sql<{ others: number }>`
       select count(*)::integer as others from pg_roles
       where not rolsuper and rolname <> current_user

@@ -1,6 +1,6 @@
 import { singleFlight } from './single-flight.ts';
 
-describe('one reading', () => {
+describe('singleFlight', () => {
   it('shares a read between concurrent callers only', async () => {
     let readings = 0;
     const read = singleFlight(async () => ++readings);

@@ -21,8 +21,8 @@ function source() {
   return { state, read };
 }
 
-describe('a copy of what the database holds', () => {
-  it('is read again when it is no longer fresh', async () => {
+describe('createStaleIfErrorCache', () => {
+  it('reads again when the copy is no longer fresh', async () => {
     const { state, read } = source();
     const { copy, advance } = copied(read);
     await copy.get();
@@ -33,7 +33,7 @@ describe('a copy of what the database holds', () => {
     expect(state.reads).toBe(2);
   });
 
-  it('is read again when the clock was set back', async () => {
+  it('reads again when the clock was set back', async () => {
     const { read } = source();
     const { copy, advance } = copied(read);
     await copy.get();
@@ -41,14 +41,14 @@ describe('a copy of what the database holds', () => {
     expect((await copy.get()).value).toBe(2);
   });
 
-  it('is read once for all who ask at the same time', async () => {
+  it('reads once for concurrent callers', async () => {
     const { state, read } = source();
     const { copy } = copied(read);
     await Promise.all(Array.from({ length: 50 }, () => copy.get()));
     expect(state.reads).toBe(1);
   });
 
-  it('is read again after a write, also when a read was under way', async () => {
+  it('reads again after a write, also during a read', async () => {
     let letGo: (value: number) => void = () => {};
     const values = [new Promise<number>((resolve) => (letGo = resolve)), Promise.resolve(2)];
     const { copy } = copied(async () => (await values.shift()) ?? 3);
@@ -60,7 +60,7 @@ describe('a copy of what the database holds', () => {
     expect((await copy.get()).value).toBe(3);
   });
 
-  it('is answered as stale for ten minutes while the database is away, and not longer', async () => {
+  it('serves a stale copy for ten minutes while the database is unavailable, and not longer', async () => {
     const { state, read } = source();
     const { copy, advance } = copied(read);
     await copy.get();
@@ -73,7 +73,7 @@ describe('a copy of what the database holds', () => {
     await expect(copy.get()).rejects.toBe(away);
   });
 
-  it('asks a database that is away once a second, and sees it come back', async () => {
+  it('retries an unavailable database once a second, and recovers', async () => {
     const { state, read } = source();
     const { copy, advance } = copied(read);
     await copy.get();

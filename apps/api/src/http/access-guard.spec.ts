@@ -21,7 +21,7 @@ function guarded(caller: Role | null | Error): FastifyInstance {
   return app;
 }
 
-describe('a route is refused at the start', () => {
+describe('the registration of a route fails', () => {
   const declared = (options: RouteShorthandOptions) => () =>
     guarded(null).get('/thing/:id', options, async () => ({}));
   const params = z.object({ id: z.string() });
@@ -29,14 +29,14 @@ describe('a route is refused at the start', () => {
   it.each<[string, RouteShorthandOptions, string]>([
     ['without access', { schema: { ...complete, params } }, 'GET /thing/:id does not declare its access'],
     [
-      'without an answer',
+      'without a response',
       { config: { access: 'public' }, schema: { params } },
-      'does not declare what it answers',
+      'does not declare its response',
     ],
     [
-      'without anything it takes',
+      'without any input',
       { config: { access: 'public' }, schema: { response: complete.response } },
-      'does not declare what it takes',
+      'does not declare its input',
     ],
     [
       'without its parameters',

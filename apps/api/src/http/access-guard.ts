@@ -81,8 +81,8 @@ function declaredAccess(route: RouteOptions): Access {
   const access = route.config?.access;
   if (access === undefined) throw new Error(`${name} does not declare its access`);
   const { body, querystring, params, response } = route.schema ?? {};
-  if (!response) throw new Error(`${name} does not declare what it answers`);
-  if (!body && !querystring && !params) throw new Error(`${name} does not declare what it takes`);
+  if (!response) throw new Error(`${name} does not declare its response`);
+  if (!body && !querystring && !params) throw new Error(`${name} does not declare its input`);
   if (!body && ['POST', 'PUT', 'PATCH'].some((method) => [route.method].flat().includes(method))) {
     throw new Error(`${name} does not declare its body`);
   }

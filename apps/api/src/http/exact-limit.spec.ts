@@ -32,7 +32,7 @@ beforeEach(() => sql`truncate limit_counter`.execute(database.db));
 const FEW: ExactLimit = { name: 'thing', max: 5, windowMs: HOUR, whenUnknown: 'closed' };
 const shared = () => createLimitStore(database.db, { deadlineMs: 30_000 });
 
-/** A service with one route that is limited. */
+/** A service with one limited route. */
 function service(limits: LimitStore, exactLimit = FEW): FastifyInstance {
   const app = Fastify();
   apps.push(app);

@@ -23,7 +23,7 @@ const run = (payload: string): InjectOptions => ({
   payload,
 });
 
-describe('a refusal', () => {
+describe('an error response', () => {
   it.each<[string, InjectOptions, number, string]>([
     ['broken JSON', batch('{"events":'), 400, 'request.unparsable'],
     ['an empty body', batch(''), 400, 'request.unparsable'],
@@ -68,7 +68,7 @@ describe('a refusal', () => {
       'request.cross-site',
     ],
     ['a database that is away', { url: '/api/v1/analytics/top-tools' }, 503, 'service.unavailable'],
-  ])('of %s has its status and code in the envelope', async (_title, call, status, code) => {
+  ])('to %s has its status and code in the envelope', async (_title, call, status, code) => {
     const answer = await app.inject(call);
     expect({ status: answer.statusCode, body: answer.json() }).toMatchObject({
       status,

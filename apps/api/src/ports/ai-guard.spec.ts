@@ -55,14 +55,14 @@ describe('the circuit of a model', () => {
     },
   );
 
-  it('leaves other models alone', async () => {
+  it('does not affect other models', async () => {
     const { state, ask, fail } = guarded();
     await fail('failed', FAILURES_UNTIL_OPEN);
     state.fault = null;
     expect(await ask(economy)).toBe('answer');
   });
 
-  it('lets one call try after the rest, and closes when it is answered', async () => {
+  it('allows one trial call after the pause, and closes on success', async () => {
     const { state, ask, fail, advance } = guarded();
     await fail('timed-out', FAILURES_UNTIL_OPEN);
     state.fault = null;
@@ -73,7 +73,7 @@ describe('the circuit of a model', () => {
     expect(await ask()).toBe('answer');
   });
 
-  it('does not wait for a clock that was set back', async () => {
+  it('does not wait longer after a clock was set back', async () => {
     const { state, ask, fail, advance } = guarded();
     await fail('timed-out', FAILURES_UNTIL_OPEN);
     state.fault = null;
@@ -91,8 +91,8 @@ describe('the circuit of a model', () => {
   });
 });
 
-describe('calls at the same time', () => {
-  it('are at most eight; the ninth is turned away and does not count as a failure', async () => {
+describe('concurrent calls', () => {
+  it('are limited to eight; the ninth is rejected and does not count as a failure', async () => {
     const { clock } = createFakeClock('2026-11-21T10:00:00Z');
     const answers: (() => void)[] = [];
     const provider = guardAiProvider(

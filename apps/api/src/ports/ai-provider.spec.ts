@@ -27,8 +27,8 @@ async function faultOf(provider: AiProvider): Promise<AiProviderError> {
   return error;
 }
 
-describe('asking an AI provider', () => {
-  it('sends the prompt as the specification says, with the key in the header alone', async () => {
+describe('createAiProvider', () => {
+  it('sends the prompt as specified, with the key in the header only', async () => {
     expect(JSON.parse(await providerOf('good').complete(PROMPT))).toMatchObject({ isCompliant: true });
     const { url, authorization, body } = server.requests.at(-1) ?? {};
     expect({ url, authorization }).toEqual({
@@ -47,12 +47,12 @@ describe('asking an AI provider', () => {
     });
   });
 
-  it.each(['premium', 'economy'] as const)('asks the model of the tier %s', async (tier) => {
+  it.each(['premium', 'economy'] as const)('requests the model of the tier %s', async (tier) => {
     await providerOf('good').complete({ ...PROMPT, tier });
     expect(server.requests.at(-1)?.body.model).toBe(tier === 'premium' ? 'large' : 'small');
   });
 
-  it('sends no key where there is none', async () => {
+  it('sends no header without a key', async () => {
     const provider = createAiProvider({
       baseUrl: server.baseUrl,
       models: { premium: 'good', standard: 'good', economy: 'good' },
@@ -76,17 +76,17 @@ describe('asking an AI provider', () => {
     ['redirect', 'failed'],
     ['hang', 'failed'],
     ['ten-megabytes', 'too-large'],
-  ])('a provider that behaves like %s has the fault %s, and is asked once', async (model, fault) => {
+  ])('maps a provider that behaves like %s to the fault %s, without a retry', async (model, fault) => {
     const before = server.requests.length;
     expect((await faultOf(providerOf(model))).fault).toBe(fault);
     expect(server.requests.length - before).toBe(1);
   });
 
-  it.each(['silent', 'drip'])('does not wait for a provider that is %s', async (model) => {
+  it.each(['silent', 'drip'])('times out for a provider that is %s', async (model) => {
     expect((await faultOf(providerOf(model, 150))).fault).toBe('timed-out');
   });
 
-  it('keeps what the provider said for the log, without any key', async () => {
+  it('keeps the provider’s message for the log, without keys', async () => {
     const { detail, message } = await faultOf(providerOf('403'));
     expect(detail).toContain("the provider's own words, key ***");
     expect(message).toBe('the AI provider: key-refused');
@@ -97,7 +97,7 @@ describe('asking an AI provider', () => {
     ['insufficient_quota', 'quota-used-up'],
     ['model_not_found', 'model-missing'],
     ['context_length_exceeded', 'failed'],
-  ])('reads the code %s of a plain 400', async (code, fault) => {
+  ])('maps the code %s of a 400', async (code, fault) => {
     const outbound = createFakeOutbound(() => ({ status: 400, text: JSON.stringify({ error: { code } }) }));
     const models = { premium: 'a', standard: 'b', economy: 'c' };
     expect((await faultOf(createAiProvider({ baseUrl: 'https://ai.test/v1', models, outbound }))).fault).toBe(
@@ -106,27 +106,27 @@ describe('asking an AI provider', () => {
   });
 });
 
-describe('a provider that cannot be reached', () => {
+describe('an unreachable provider', () => {
   const refused = () =>
     new OutboundError('unreachable', Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
   const models = { premium: 'a', standard: 'b', economy: 'c' };
   const good = { text: JSON.stringify({ choices: [{ message: { content: '{}' } }] }) };
 
-  it('is tried a second time, and no third', async () => {
+  it('is retried once', async () => {
     const outbound = createFakeOutbound(refused);
     const provider = createAiProvider({ baseUrl: 'https://ai.test/v1', models, outbound });
     expect((await faultOf(provider)).fault).toBe('unreachable');
     expect(outbound.asked).toHaveLength(2);
   });
 
-  it('may answer the second time', async () => {
+  it('may answer the retry', async () => {
     let tries = 0;
     const outbound = createFakeOutbound(() => (tries++ === 0 ? refused() : good));
     const provider = createAiProvider({ baseUrl: 'https://ai.test/v1', models, outbound });
     expect(await provider.complete(PROMPT)).toBe('{}');
   });
 
-  it('is not asked again when the connection broke later: it may have begun to answer', async () => {
+  it('is not retried after a broken connection: it may have processed the request', async () => {
     const broken = new OutboundError('unreachable', Object.assign(new Error('x'), { code: 'ECONNRESET' }));
     const outbound = createFakeOutbound(() => broken);
     const provider = createAiProvider({ baseUrl: 'https://ai.test/v1', models, outbound });

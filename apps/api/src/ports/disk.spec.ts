@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDiskSpace } from './disk.ts';
 
-describe('the space of a disk', () => {
+describe('readDiskSpace', () => {
   it('is in bytes, free at most total', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'stb-disk-'));
     const space = await readDiskSpace(folder);
@@ -13,7 +13,7 @@ describe('the space of a disk', () => {
     expect(space?.free).toBeLessThanOrEqual(space?.total ?? 0);
   });
 
-  it('is not known of a folder that is not there', async () => {
+  it('returns null for a missing folder', async () => {
     expect(await readDiskSpace(join(tmpdir(), 'stb-no-such-folder'))).toBeNull();
   });
 });

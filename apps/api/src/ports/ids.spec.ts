@@ -12,7 +12,7 @@ describe('ids', () => {
     expect(Number.parseInt(id.replace('-', '').slice(0, 12), 16)).toBe(clock());
   });
 
-  it('made later sort later', () => {
+  it('sort by creation time', () => {
     const { clock, advance } = createFakeClock('2026-11-21T10:00:00Z');
     const newId = createIds(clock, systemRandom);
     const first = newId();
@@ -20,12 +20,12 @@ describe('ids', () => {
     expect(newId() > first).toBe(true);
   });
 
-  it('made in the same instant differ', () => {
+  it('differ within the same instant', () => {
     const newId = createIds(createFakeClock('2026-11-21T10:00:00Z').clock, systemRandom);
     expect(new Set(Array.from({ length: 1000 }, newId)).size).toBe(1000);
   });
 
-  it('of the fake have the same form', () => {
+  it('of the fake have the same format', () => {
     const newId = createFakeIds();
     expect([newId(), newId()].every((id) => UUID_V7.test(id))).toBe(true);
   });

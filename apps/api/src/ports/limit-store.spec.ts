@@ -17,7 +17,7 @@ import {
 jest.setTimeout(60_000);
 
 const NOW = Date.parse('2026-11-21T10:00:00.000Z');
-/** How long a store takes depends on the machine; whether it counts right must not. */
+/** The speed of a store depends on the machine; its correctness must not. */
 const PATIENT = { deadlineMs: 30_000 };
 
 let database: Database;
@@ -44,7 +44,7 @@ const verdicts = async (takes: Promise<LimitVerdict>[]) => {
 };
 
 describe('a limit', () => {
-  it('lets the Nth call through and not the next one', async () => {
+  it('accepts the Nth call and rejects the next one', async () => {
     const three = limit('hour', 3);
     const verdicts = [];
     for (let call = 1; call <= 4; call++) verdicts.push(await store().take([three]));
@@ -53,7 +53,7 @@ describe('a limit', () => {
     expect(await usedOf('other')).toBeUndefined();
   });
 
-  it.each([1, 20, 49, 50])('of %i is exact with 50 calls at the same time on two replicas', async (max) => {
+  it.each([1, 20, 49, 50])('of %i is exact with 50 concurrent calls on two replicas', async (max) => {
     const calls = Array.from({ length: 50 }, (_, call) => stores[call % 2]?.take([limit('hour', max)]));
     expect(await verdicts(calls.flatMap((call) => call ?? []))).toEqual({ taken: max, refused: 50 - max });
     expect(await store().take([limit('hour', max)])).toBe('refused');
@@ -64,7 +64,7 @@ describe('a limit', () => {
     expect(await store().take([limit('hour', 0)])).toBe('refused');
   });
 
-  it('is counted for each key alone', async () => {
+  it('is counted per key', async () => {
     await store().take([limit('a', 1)]);
     expect(await store().take([limit('b', 1)])).toBe('taken');
   });
@@ -85,7 +85,7 @@ describe('several limits', () => {
     expect(await Promise.all(['hour', 'day', 'network'].map(usedOf))).toEqual([7, 7, 7]);
   });
 
-  it('are one statement', () => {
+  it('are counted with one statement', () => {
     expect(
       takeLimitsQuery([limit('hour', 1)])
         .compile(database.db)
@@ -95,8 +95,8 @@ describe('several limits', () => {
   });
 });
 
-describe('a store that does not answer', () => {
-  it('is known not to, when it fails', async () => {
+describe('a store without an answer', () => {
+  it('gives unknown when it fails', async () => {
     const failures: unknown[] = [];
     const away = createLimitStore(unreachableDatabase(), {
       ...PATIENT,
@@ -106,7 +106,7 @@ describe('a store that does not answer', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('is known not to, when it takes too long', async () => {
+  it('gives unknown after a timeout', async () => {
     let letGo: () => void = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     const silent = database.db.withPlugin({
@@ -119,7 +119,7 @@ describe('a store that does not answer', () => {
 });
 
 describe('counters', () => {
-  it('are forgotten when their window has ended', async () => {
+  it('are deleted when their window has ended', async () => {
     await store().take([limit('hour', 1)]);
     await forgetOldLimits(database.db, new Date(NOW + HOUR - 1));
     expect(await usedOf('hour')).toBe(1);
@@ -127,7 +127,7 @@ describe('counters', () => {
     expect(await usedOf('hour')).toBeUndefined();
   });
 
-  it('are not kept at all where limits are off', async () => {
+  it('are not stored when limits are off', async () => {
     const calls = Array.from({ length: 5 }, () => unlimited.take([limit('hour', 1)]));
     expect(await verdicts(calls)).toEqual({ taken: 5, refused: 0 });
     expect(await usedOf('hour')).toBeUndefined();

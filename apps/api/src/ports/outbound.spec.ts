@@ -21,13 +21,13 @@ const faultOf = (answer: Promise<unknown>) =>
     (error: unknown) => (error instanceof OutboundError ? error.fault : error),
   );
 
-describe('a call out of the service', () => {
-  it('answers status and text, whatever the status is', async () => {
+describe('an outbound request', () => {
+  it('returns status and text for any status', async () => {
     expect(await call()).toMatchObject({ status: 200, text: expect.stringContaining('"base":"USD"') });
     expect(await call({ url: `${server.url}/nothing` })).toMatchObject({ status: 404 });
   });
 
-  it('reaches nothing but the configured origins', async () => {
+  it('reaches only the configured origins', async () => {
     expect(await faultOf(call({ url: 'https://example.com/v1/latest' }))).toBe('not-allowed');
     expect(await faultOf(call({}, 'https://rates.example.com'))).toBe('not-allowed');
     const asked = server.requested.length;
@@ -48,12 +48,12 @@ describe('a call out of the service', () => {
     expect(await faultOf(call())).toBe('too-large');
   });
 
-  it.each(['silent', 'slow-drip'] as const)('has a limit of time for a server that is %s', async (fault) => {
+  it.each(['silent', 'slow-drip'] as const)('times out for a server that is %s', async (fault) => {
     server.fault = fault;
     expect(await faultOf(call({ timeoutMs: 50 }))).toBe('timed-out');
   });
 
-  it('ends when the caller gives up or the service stops', async () => {
+  it('is aborted by the caller or the shutdown', async () => {
     server.fault = 'silent';
     const caller = new AbortController();
     const given = faultOf(call({ signal: caller.signal }));
@@ -65,14 +65,14 @@ describe('a call out of the service', () => {
     expect(await ended).toBe('unreachable');
   });
 
-  it('that cannot be made says neither where nor what', async () => {
+  it('fails without address and body in its message', async () => {
     const closed = 'http://127.0.0.1:1';
     const error = await call({ url: `${closed}/?key=secret` }, closed).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ fault: 'unreachable', message: 'the outbound call failed: unreachable' });
   });
 });
 
-describe('the status of an answer', () => {
+describe('the status of a response', () => {
   let status = 200;
   const statusServer = createServer((_request, response) => {
     response.writeHead(status).end();
@@ -88,7 +88,7 @@ describe('the status of an answer', () => {
     [399, 'redirected'],
     [400, 'none'],
     [500, 'none'],
-  ])('%d has the fault %s', async (answered, fault) => {
+  ])('%d gives the fault %s', async (answered, fault) => {
     status = answered;
     const { port } = statusServer.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}`;

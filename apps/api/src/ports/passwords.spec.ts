@@ -22,14 +22,14 @@ describe('a hashed password', () => {
     ['composed otherwise', 'Caf\u00e9-2026', 'Cafe\u0301-2026'],
     ['in full width', 'Secret-1', 'Secret-\uff11'],
     ['in another case', 'Secret-1', 'secret-1'],
-    ['with a blank behind it', 'Secret-1', 'Secret-1 '],
-  ])('is of what was received: it does not fit %s', async (_title, chosen, typed) => {
+    ['with a trailing space', 'Secret-1', 'Secret-1 '],
+  ])('is exact: it does not match the password %s', async (_title, chosen, typed) => {
     const stored = await argon2Passwords.hash(chosen);
     expect(await argon2Passwords.verify(stored, typed)).toBe(false);
     expect(await argon2Passwords.verify(stored, chosen)).toBe(true);
   });
 
-  it('may be looked for where there is none', async () => {
+  it('is simulated for an unknown user', async () => {
     await expect(argon2Passwords.verifyDummy('x')).resolves.toBeUndefined();
   });
 });
@@ -75,7 +75,7 @@ describe('the queue of passwords', () => {
     expect(await again).toBe(true);
   });
 
-  it('turns away who has waited too long, and serves the others', async () => {
+  it('rejects callers who have waited too long, and serves the others', async () => {
     const { held, ends } = heldPasswords();
     const queue = queuedPasswords(held, full, { atWork: 1, waiting: 2, maxWaitMs: 5 });
     const served = queue.verify('', '');
@@ -89,7 +89,7 @@ describe('the queue of passwords', () => {
     expect(await next).toBe(true);
   });
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     const failing = { ...fakePasswords, hash: () => Promise.reject(new Error('no memory')) };
     const queue = queuedPasswords(failing, full, { atWork: 1, waiting: 0, maxWaitMs: 1 });
     await expect(queue.hash('x')).rejects.toThrow('no memory');

@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { createPublicLookup, PrivateAddressError } from './public-lookup.ts';
 
-/** What a connection to a name of these addresses gets. */
+/** The result of a lookup of a name with these addresses. */
 function lookUp(addresses: string[], options: { all?: boolean } = {}, error: Error | null = null) {
   const found: LookupAddress[] = addresses.map((address) => ({
     address,
@@ -16,7 +16,7 @@ function lookUp(addresses: string[], options: { all?: boolean } = {}, error: Err
   });
 }
 
-describe('the addresses of a name', () => {
+describe('createPublicLookup', () => {
   it('are returned if public', async () => {
     expect(await lookUp(['8.8.8.8', '2606:4700::1111'])).toEqual([null, '8.8.8.8', 4]);
     expect(await lookUp(['8.8.8.8', '2606:4700::1111'], { all: true })).toEqual([
@@ -36,7 +36,7 @@ describe('the addresses of a name', () => {
     },
   );
 
-  it('are an error where there are none', async () => {
+  it('fails for a name without addresses', async () => {
     expect((await lookUp([]))[0]).toBeInstanceOf(Error);
     const missing = new Error('ENOTFOUND');
     expect((await lookUp([], {}, missing))[0]).toBe(missing);

@@ -16,20 +16,20 @@ beforeEach(() => {
 });
 
 const sourceAt = (path: string) => createRateSource(server.url + path, createOutbound([server.url]));
-/** Answers every address with the same JSON. */
+/** Responds to every address with the same JSON. */
 const sourceOf = (answer: unknown) =>
   createRateSource(
     'https://rates.example.com/latest',
     createFakeOutbound(() => ({ text: JSON.stringify(answer) })),
   );
 
-describe('a source of rates', () => {
+describe('createRateSource', () => {
   it.each([
     ['/v2/rates?base=USD', 'frankfurter'],
     ['/v1/latest', 'frankfurter'],
     ['/v6/latest/USD', 'open-er-api'],
     ['', 'frankfurter'],
-  ])('at "%s" is known by what it answers: %s', async (path, source) => {
+  ])('recognizes the source at "%s" by its response: %s', async (path, source) => {
     expect(await sourceAt(path).latest()).toEqual({
       source,
       asOf: '2026-11-20',
@@ -37,7 +37,7 @@ describe('a source of rates', () => {
     });
   });
 
-  it('that is given as a bare origin is looked for where either provider has it', async () => {
+  it('tries the paths of both providers for a bare origin', async () => {
     const outbound = createFakeOutbound(({ url }) =>
       url.endsWith('/v6/latest/USD')
         ? {
@@ -60,7 +60,7 @@ describe('a source of rates', () => {
     ]);
   });
 
-  it('has a history where it is a Frankfurter, and none where it is not', async () => {
+  it('has a history for Frankfurter only', async () => {
     for (const path of ['/v2/rates?base=USD', '/v1/latest']) {
       const source = sourceAt(path);
       await source.latest();
@@ -78,21 +78,21 @@ describe('a source of rates', () => {
     ['half-json', /did not answer with JSON/],
     ['huge', /too-large/],
     ['redirect', /redirected/],
-  ])('that fails with %s gives nothing', async (fault, complaint) => {
+  ])('throws if the source fails with %s', async (fault, complaint) => {
     server.fault = fault;
     await expect(sourceAt('/v2/rates').latest()).rejects.toThrow(complaint);
   });
 });
 
-describe('the rates in an answer', () => {
+describe('readRates', () => {
   const frankfurter = (rows: object[]) => rows.map((row) => ({ date: '2026-11-20', base: 'USD', ...row }));
 
-  it('are turned to the dollar from whatever base and amount', async () => {
+  it('converts any base and amount to dollars', async () => {
     const euros = { amount: 10, base: 'EUR', date: '2026-11-20', rates: { USD: 12.5, CNY: 90 } };
     expect((await sourceOf(euros).latest()).rates).toEqual({ USD: 1, EUR: 0.8, CNY: 7.2 });
   });
 
-  it('are read from a provider that has a key', async () => {
+  it('reads the shape of a provider with an API key', async () => {
     const keyed = {
       result: 'success',
       time_last_update_unix: 1_795_132_800,
@@ -106,7 +106,7 @@ describe('the rates in an answer', () => {
     });
   });
 
-  it('are those of currencies that money is paid in: no metal, none that is gone, no odd number', async () => {
+  it('keeps current currencies only: no metals, no former currencies, no invalid numbers', async () => {
     const odd = {
       base: 'USD',
       date: '2026-11-20',
@@ -148,7 +148,7 @@ describe('the rates in an answer', () => {
     ['no dollar among them', { base: 'EUR', date: '2026-11-20', rates: { CNY: 8 } }],
     ['the dollar alone', { base: 'USD', date: '2026-11-20', rates: {} }],
     ['no day', { base: 'USD', date: 'today', rates: { CNY: 7 } }],
-  ])('are not there where it is %s', async (_title, answer) => {
+  ])('returns null for %s', async (_title, answer) => {
     await expect(sourceOf(answer).latest()).rejects.toThrow(/unknown shape/);
   });
 });

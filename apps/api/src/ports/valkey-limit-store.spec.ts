@@ -7,10 +7,10 @@ import type { Limit, LimitVerdict } from './limit-store.ts';
 jest.setTimeout(60_000);
 
 const NOW = Date.parse('2026-11-21T10:00:00.000Z');
-/** How long a store takes depends on the machine; whether it counts right must not. */
+/** The speed of a store depends on the machine; its correctness must not. */
 const PATIENT = { deadlineMs: 30_000 };
 
-/** A real one where `TEST_VALKEY_URL` names it: an empty one, which is emptied again. */
+/** A real server if `TEST_VALKEY_URL` is set: an empty one, which is flushed afterwards. */
 const REAL = process.env['TEST_VALKEY_URL'];
 
 type Fake = Awaited<ReturnType<typeof startFakeValkey>>;
@@ -18,7 +18,7 @@ let fake: Fake | undefined;
 let url: string;
 let now = NOW;
 const open: ConnectedLimitStore[] = [];
-/** Keys of its own for each test, because a real server is not emptied between them. */
+/** Distinct keys for each test, because a real server is not flushed between them. */
 let run = '';
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const counted = (all: readonly LimitVerdict[]) => ({
   refused: all.filter((it) => it === 'refused').length,
 });
 
-/** The client comes back by itself, a moment after the server. */
+/** The client reconnects by itself, a moment after the server is back. */
 async function untilCounted(take: () => Promise<LimitVerdict>): Promise<LimitVerdict> {
   for (let tries = 0; tries < 1_000; tries++) {
     const verdict = await take();
@@ -56,7 +56,7 @@ async function untilCounted(take: () => Promise<LimitVerdict>): Promise<LimitVer
 }
 
 describe('a limit in Valkey', () => {
-  it('lets the Nth call through and not the next one', async () => {
+  it('accepts the Nth call and rejects the next one', async () => {
     const one = await store();
     const verdicts = [];
     for (let call = 1; call <= 4; call++) verdicts.push(await one.take([limit('hour', 3)]));
@@ -64,7 +64,7 @@ describe('a limit in Valkey', () => {
     expect(await one.take([limit('closed', 0)])).toBe('refused');
   });
 
-  it.each([1, 20, 49, 50])('of %i is exact with 50 calls at the same time on two replicas', async (max) => {
+  it.each([1, 20, 49, 50])('of %i is exact with 50 concurrent calls on two replicas', async (max) => {
     const [one, other] = [await store(), await store()];
     const calls = Array.from({ length: 50 }, (_, call) =>
       (call % 2 ? one : other).take([limit('hour', max)]),
@@ -72,7 +72,7 @@ describe('a limit in Valkey', () => {
     expect(counted(await Promise.all(calls))).toEqual({ taken: max, refused: 50 - max });
   });
 
-  it('is counted together with others or not at all, and for each key alone', async () => {
+  it('is counted together with others or not at all, and per key', async () => {
     const [one, other] = [await store(), await store()];
     const [hour, network] = [limit('hour', 10), limit('network', 7)];
     const calls = Array.from({ length: 48 }, (_, call) =>
@@ -94,12 +94,12 @@ describe('a limit in Valkey', () => {
   });
 });
 
-describe('a Valkey that does not answer', () => {
+describe('a Valkey without an answer', () => {
   const failures: unknown[] = [];
   const onFailure = (error: unknown) => void failures.push(error);
   beforeEach(() => failures.splice(0));
 
-  it('is known not to, does not keep the service from starting, and counts again when it is there', async () => {
+  it('gives unknown, does not prevent the start, and counts again when it is back', async () => {
     const first = await startFakeValkey({ clock: () => now });
     const { port } = first;
     await first.stop();
@@ -116,7 +116,7 @@ describe('a Valkey that does not answer', () => {
     await second.stop();
   });
 
-  it('is known not to, when it takes too long', async () => {
+  it('gives unknown after a timeout', async () => {
     const slow = await startFakeValkey({ clock: () => now });
     const one = await openValkeyLimitStore(slow.url, { onFailure });
     open.push(one);

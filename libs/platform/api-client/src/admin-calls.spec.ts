@@ -86,7 +86,7 @@ describe('account calls', () => {
 });
 
 describe('the status of feedback', () => {
-  it('is changed without touching notes that are not given', async () => {
+  it('is changed without touching omitted notes', async () => {
     const service = answering(REFUSED, { status: 403 });
     await setFeedbackStatus({ id: 'an-id', status: 'closed' }, service).catch(() => undefined);
     expect(service.calls[0]).toMatchObject({ url: '/feedback/an-id/status', init: { method: 'PATCH' } });

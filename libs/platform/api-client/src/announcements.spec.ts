@@ -23,7 +23,7 @@ describe('activeAnnouncements', () => {
     expect(init).toMatchObject({ method: 'GET', cache: 'no-store' });
   });
 
-  it('refuses an answer of another shape', async () => {
+  it('rejects an invalid answer', async () => {
     const service = answering([{ id: '1', title: 'no more' }]);
     await expect(activeAnnouncements({ language: 'zh', userSession: 's' }, service)).rejects.toMatchObject({
       code: 'network.unreadable',

@@ -21,7 +21,7 @@ const silent: typeof fetch = (_url, init) =>
   });
 
 describe('callApi', () => {
-  it('gives the data of the answer', async () => {
+  it('returns the data of the answer', async () => {
     const service = answering(200, { success: true, data: { status: 'ok', version: '1.0.0', uptime: 3 } });
     expect(await health({ fetch: service.fetch })).toEqual({ status: 'ok', version: '1.0.0', uptime: 3 });
     expect(service.calls[0]?.url).toBe('/api/v1/health');
@@ -33,7 +33,7 @@ describe('callApi', () => {
     expect(service.calls[0]?.url).toBe('http://localhost:3000/api/v1/analytics/top-tools?limit=3');
   });
 
-  it('sends events as JSON that outlives the page', async () => {
+  it('sends events as JSON with keepalive', async () => {
     const service = answering(202, { success: true, data: { accepted: 1, duplicate: false } });
     await sendEvents({ events: [event] }, { fetch: service.fetch });
     expect(service.calls[0]?.init).toMatchObject({

@@ -67,11 +67,11 @@ describe('an analytics event', () => {
     ['usage data within usage data', { ...use, usage_data: { inner: { a: 1 } } }],
     ['a use that neither views nor calculates', { ...use, usage_type: 'open' }],
     ['a negative count', { type: 'session', timestamp: 0, session_id: 's', page_views: -1, tool_uses: 0 }],
-  ])('is refused: %s', (_title, event) => {
+  ])('is rejected: %s', (_title, event) => {
     expect(accepts(event)).toBe(false);
   });
 
-  it('carries at most 1 KB of usage data, as JSON', () => {
+  it('contains at most 1 KB of usage data, as JSON', () => {
     const full = Object.fromEntries(Array.from({ length: 19 }, (_, i) => [`key${10 + i}`, 'x'.repeat(40)]));
     const rest = MAX_USAGE_DATA_BYTES - JSON.stringify({ ...full, 'the-last-one': '' }).length;
     expect(rest).toBeLessThan(40);

@@ -63,7 +63,7 @@ describe('a new announcement', () => {
     ['a year before 2000', { start_time: '1999-12-31T23:59:59Z' }, 'start_time', 'invalid-date'],
     ['a year after 2099', { end_time: '2100-01-01T00:00:00Z' }, 'end_time', 'invalid-date'],
     ['a time without a zone', { end_time: '2026-01-01T00:00:00' }, 'end_time', 'invalid-date'],
-  ])('with %s is refused', (_title, more, path, code) => {
+  ])('with %s is rejected', (_title, more, path, code) => {
     expect(problemsOf(more)).toEqual([{ path, code }]);
   });
 
@@ -82,7 +82,7 @@ describe('a new announcement', () => {
     ['2026-11-21T10:00:00+08:00', '2026-11-21T03:00:00Z', true],
     [null, '2026-11-21T10:00:00Z', true],
     ['2026-11-21T10:00:00Z', '', true],
-  ])('from %s to %s: taken is %s', (start_time, end_time, taken) => {
+  ])('from %s to %s: accepted is %s', (start_time, end_time, taken) => {
     const refused = taken ? [] : [{ path: 'end_time', code: 'end-before-start' }];
     expect(problemsOf({ start_time, end_time })).toEqual(refused);
   });
@@ -101,7 +101,7 @@ describe('a new announcement', () => {
     ['the same language twice', ['en', 'en'], 'translations', 'duplicate-language'],
     ['zh, in which it is written', ['zh'], 'translations.0.language_code', 'invalid-value'],
     ['a language that the site does not have', ['en', 'fr'], 'translations.1.language_code', 'invalid-value'],
-  ])('refuses translations into %s', (_title, languages, path, code) => {
+  ])('rejects translations into %s', (_title, languages, path, code) => {
     const translations = languages.map((language_code) => ({ language_code, title: 't', content: 'c' }));
     expect(problemsOf({ translations })).toEqual([{ path, code }]);
   });

@@ -17,7 +17,7 @@ describe('toCsvLine', () => {
     },
   );
 
-  it('guards and quotes what needs both', () => {
+  it('guards and quotes a cell that needs both', () => {
     expect(toCsvLine(['=HYPERLINK("x","y")'])).toBe('"\'=HYPERLINK(""x"",""y"")"\r\n');
     expect(toCsvLine(['\r=1'])).toBe('"\'\r=1"\r\n');
   });

@@ -31,7 +31,7 @@ describe('feedback', () => {
     ['lines', { message: 'first line\r\n\tsecond line' }, undefined],
     ['a zero byte', { message: 'a zero byte\u0000' }, 'invalid-value'],
     ['something that is no text', { message: ['a', 'b'] }, 'invalid-type'],
-  ])('that says %s', (_title, more, code) => {
+  ])('with the message: %s', (_title, more, code) => {
     expect(problemsOf(more)).toEqual(code ? [{ path: 'message', code }] : []);
   });
 
@@ -55,7 +55,7 @@ describe('feedback', () => {
     ['seller', undefined],
     ['a@b', undefined],
     [`${'a'.repeat(250)}@example.com`, undefined],
-  ])('from %j', (email, stored) => {
+  ])('with the e-mail address %j', (email, stored) => {
     const checked = feedbackInputSchema.safeParse(input({ email }));
     expect(checked.success ? checked.data.email : undefined).toBe(stored);
   });
@@ -75,7 +75,7 @@ describe('feedbackStatusSchema', () => {
     expect(feedbackStatusSchema.parse({ status: 'closed', ...notes }).admin_notes).toBe(stored);
   });
 
-  it('has one of the four states and notes of at most 2000 characters', () => {
+  it('requires one of the four statuses and notes of at most 2000 characters', () => {
     expect(feedbackStatusSchema.safeParse({ status: 'done' }).success).toBe(false);
     const notes = (length: number) => ({ status: 'new', admin_notes: 'x'.repeat(length) });
     expect(feedbackStatusSchema.safeParse(notes(2000)).success).toBe(true);
@@ -84,7 +84,7 @@ describe('feedbackStatusSchema', () => {
 });
 
 describe('the query of the list', () => {
-  it('has ten on a page, newest first', () => {
+  it('defaults to pages of ten, newest first', () => {
     expect(feedbackListQuerySchema.parse({})).toEqual({ page: 1, limit: 10, sort: '-created_at' });
   });
 

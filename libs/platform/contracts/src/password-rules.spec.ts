@@ -11,7 +11,7 @@ describe('newPasswordProblem', () => {
     ['Abcdefgh', 'too-simple'],
     ['Abcdefg８', 'too-simple'],
     ['aB3 密码 と パスワード', null],
-    // Seven characters, though eight units of UTF-16.
+    // Seven characters, but eight UTF-16 units.
     ['Abcde1😀', 'too-short'],
   ])('"%s": %s', (password, problem) => {
     expect(newPasswordProblem(password)).toBe(problem);

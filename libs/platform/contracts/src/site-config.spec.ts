@@ -1,7 +1,7 @@
 import { siteConfigSchema, siteInLanguage } from './index.ts';
 
 describe('siteConfigSchema and siteInLanguage', () => {
-  it('is complete when nothing is given, with the claims of the specification', () => {
+  it('has complete defaults, with the claims of the specification', () => {
     expect(siteConfigSchema.parse({})).toMatchObject({
       heroClaims: { show: true, sellers: '10,000+', rating: '4.9/5' },
       defaultRuleSet: 'standard',
@@ -32,18 +32,18 @@ describe('siteConfigSchema and siteInLanguage', () => {
     ['a site with a query', { publicUrl: 'https://a.example.com?x=1' }],
     ['a text in a language that the site does not have', { companyName: { cn: '示例公司' } }],
     ['a language spelled in another way', { heroClaims: { rating: { 'zh-tw': '4.7' } } }],
-  ])('refuses %s', (_title, config) => {
+  ])('rejects %s', (_title, config) => {
     expect(siteConfigSchema.safeParse(config).success).toBe(false);
   });
 
-  it('takes the address of the site with and without a slash, because paths follow', () => {
+  it('accepts the address of the site with and without trailing slash', () => {
     const publicUrls = ['https://a.example.com:8443/', 'https://a.example.com:8443', ''].map(
       (publicUrl) => siteConfigSchema.parse({ publicUrl }).publicUrl,
     );
     expect(publicUrls).toEqual(['https://a.example.com:8443', 'https://a.example.com:8443', '']);
   });
 
-  it('takes the address of the site as browsers write it', () => {
+  it('normalizes the address of the site like browsers', () => {
     const { publicUrl } = siteConfigSchema.parse({ publicUrl: 'https://Tools.Example.com:443' });
     expect(publicUrl).toBe('https://tools.example.com');
   });

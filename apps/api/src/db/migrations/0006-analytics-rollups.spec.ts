@@ -7,7 +7,7 @@ import { analyticsRollups0006 } from './0006-analytics-rollups.ts';
 jest.setTimeout(60_000);
 
 describe('the migration to partitions and roll-ups', () => {
-  it('keeps every event of before, as it was', async () => {
+  it('keeps every existing event unchanged', async () => {
     const { pool, close } = await createTestDatabase({ fingerprint: 'nothing', prepare: async () => {} });
     const db = createKysely(pool);
     await analytics0001.up(db);

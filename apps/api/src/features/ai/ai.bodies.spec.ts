@@ -96,8 +96,8 @@ describe('arbitrary input of the AI calls', () => {
     );
     let titles = 0;
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...CALLS), anyReply, async (call, said) => {
-        reply = said;
+      fc.asyncProperty(fc.constantFrom(...CALLS), anyReply, async (call, generated) => {
+        reply = generated;
         const answer = await app.inject({
           method: 'POST',
           url: `/api/v1/ai/${call}`,

@@ -81,7 +81,7 @@ describe('the title fixer of this build behind POST /ai/title-fix', () => {
   it.each([
     [100, 200],
     [101, 422],
-  ])('a brand of %d characters is answered with %d', async (length, status) => {
+  ])('a brand of %d characters gives %d', async (length, status) => {
     const app = await createAiApp({ db: database.db, clock, provider: null, catalogue });
     const answer = await postAi(app, { body: { title: 'Steel Cup', brand: 'a'.repeat(length) } });
     expect(answer.statusCode).toBe(status);

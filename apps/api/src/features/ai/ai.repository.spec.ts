@@ -53,7 +53,7 @@ describe('units of a limit', () => {
     expect(await used(hour)).toEqual([3]);
   });
 
-  it('are taken of all counters or of none', async () => {
+  it('are taken from all counters or from none', async () => {
     const [wide, narrow] = [counter(1, 9), counter(2, 1)];
     await takeUnits(database.db, [narrow], null);
     expect(await takeUnits(database.db, [wide, narrow], reservation(1))).toBeNull();
@@ -65,7 +65,7 @@ describe('units of a limit', () => {
     expect(await takeUnits(database.db, [counter(1, 0)], null)).toBeNull();
   });
 
-  it('follow a limit that was lowered', async () => {
+  it('respect a lowered limit', async () => {
     await takeUnits(database.db, [counter(1, 9)], null);
     await takeUnits(database.db, [counter(1, 9)], null);
     expect(await takeUnits(database.db, [counter(1, 2)], null)).toBeNull();
@@ -170,7 +170,7 @@ describe('housekeeping', () => {
 describe('the statements', () => {
   const oneLine = (statement: string) => statement.replace(/\s+/g, ' ').trim();
 
-  it('for taking units is one', () => {
+  it('take units with one statement', () => {
     expect(oneLine(takeUnitsQuery([counter(1, 3)], reservation(1)).compile(database.db).sql)).toBe(
       'with reserved as ( insert into ai_reservation (id, keys, expires_at) ' +
         'select $1::uuid, $2::bytea[], $3::timestamptz where $4::boolean ) ' +
@@ -182,7 +182,7 @@ describe('the statements', () => {
     );
   });
 
-  it('for releasing units is one, with the lock order of taking', () => {
+  it('release units with one statement, in the lock order of taking', () => {
     expect(oneLine(releaseQuery(sql`id = ${'x'}`).compile(database.db).sql)).toBe(
       'with gone as (delete from ai_reservation where id = $1 returning keys), ' +
         'back as (select key, count(*)::integer as units from gone, unnest(gone.keys) as key group by key), ' +

@@ -97,7 +97,7 @@ describe('POST /ai/title-fix', () => {
     });
   });
 
-  it.each(['fenced', 'chatty'])('understands an AI that is %s', async (model) => {
+  it.each(['fenced', 'chatty'])('parses a reply that is %s', async (model) => {
     const app = await start({ model });
     expect((await post(app, 'title-fix')).json().data.result.fixed_titles).toHaveLength(3);
   });

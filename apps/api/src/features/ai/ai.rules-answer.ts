@@ -75,7 +75,7 @@ export function checkByRules({ issues, suggestions, complianceScore }: TitleRevi
   };
 }
 
-/** What no opinion can outweigh. */
+/** Violations that an AI cannot overrule. */
 export function brokenRules(issues: TitleReview['issues']): TitleReview['issues'] {
   return issues.filter(({ severity }) => severity === 'error');
 }

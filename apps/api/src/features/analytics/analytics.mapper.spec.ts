@@ -19,7 +19,7 @@ describe('an event as a row', () => {
     ['five minutes ahead', '2026-11-21T10:05:00.000Z', '2026-11-21T10:05:00.000Z'],
     ['further ahead', '2026-11-21T10:05:00.001Z', '2026-11-21T10:05:00.000Z'],
     ['as milliseconds', Date.parse('2026-11-21T09:00:00.000Z'), '2026-11-21T09:00:00.000Z'],
-  ])('happened %s', (_title, timestamp, occurred) => {
+  ])('limits occurred_at: %s', (_title, timestamp, occurred) => {
     expect(toEventRow({ ...view, timestamp }, context).occurred_at).toEqual(new Date(occurred));
   });
 
@@ -28,7 +28,7 @@ describe('an event as a row', () => {
     expect(toEventRow({ ...use, tool_id: 'UNIT-CONVERTER' }, context).tool_id).toBe('other');
   });
 
-  it('holds no session string, name or title', () => {
+  it('contains no session string, name or title', () => {
     const row = toEventRow(
       { ...use, session_id: 'visit-7', tool_id: 'unit-converter', tool_name: 'Units' },
       context,
@@ -51,7 +51,7 @@ describe('the hash of a session', () => {
     expect(BigInt.asIntN(64, BigInt(hash('visit')))).toBe(BigInt(hash('visit')));
   });
 
-  it('cannot be repeated with another key, nor in another month of UTC', () => {
+  it('differs with another key and in another UTC month', () => {
     const { hash, advance } = at('2026-11-30T23:59:59.999Z');
     const november = hash('visit');
     expect(november).not.toBe(at('2026-11-30T23:59:59.999Z', 'key two').hash('visit'));

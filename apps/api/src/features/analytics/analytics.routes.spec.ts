@@ -163,7 +163,7 @@ describe('GET /health', () => {
     expect((await app.inject('/health/ready')).statusCode).toBe(200);
   });
 
-  it('is alive but not ready while the service stops', async () => {
+  it('is alive but not ready during the shutdown', async () => {
     const draining = await createTestApp({ db: database.db, isDraining: () => true });
     expect((await draining.inject('/health/live')).statusCode).toBe(200);
     expect((await draining.inject('/health/ready')).statusCode).toBe(503);

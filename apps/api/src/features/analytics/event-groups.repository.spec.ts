@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Every type, tool, page and kind of use, by sessions that did several things. */
+/** Every type, tool, page and kind of use, by sessions with several events. */
 const EVENTS: NewAnalyticsEvent[] = Array.from({ length: 60 }, (_, index) => {
   const type = (['tool_usage', 'page_view', 'session'] as const)[index % 3] ?? 'session';
   const isUse = type === 'tool_usage';

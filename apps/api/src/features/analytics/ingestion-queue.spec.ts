@@ -31,7 +31,7 @@ function outcomes(calls: Promise<number>[]) {
 
 const storeAll = (queue: IngestionQueue, names: string[]) => names.map((name) => queue.store(batch(name)));
 
-describe('batches that arrive while a statement is under way', () => {
+describe('batches that arrive during a statement', () => {
   it('share the next statement and are answered after its commit', async () => {
     const { queue, statements, end } = slowDatabase();
     const first = storeAll(queue, ['a', 'b']);
@@ -101,7 +101,7 @@ describe('a batch that is sent twice', () => {
   });
 });
 
-describe('a bad batch', () => {
+describe('an invalid batch', () => {
   it('does not fail the other batches', async () => {
     const insert = async (batches: readonly NewBatch[]) => {
       if (batches.some((one) => nameOf(one) === 'bad')) throw Object.assign(new Error(), { code: '23514' });
@@ -112,7 +112,7 @@ describe('a bad batch', () => {
   });
 });
 
-describe('a database that is away', () => {
+describe('an unavailable database', () => {
   it('rejects waiting batches and stores later ones', async () => {
     const { queue, end } = slowDatabase();
     const first = storeAll(queue, ['a']);

@@ -55,7 +55,7 @@ function batch(events: NewAnalyticsEvent[], more: Partial<NewBatch> = {}): NewBa
 const insertBatch = async (db: Kysely<Schema>, one: NewBatch) => (await insertBatches(db, [one]))[0];
 
 describe('storing a batch', () => {
-  it('keeps every kind of event as it is', async () => {
+  it('stores every kind of event unchanged', async () => {
     const events: NewAnalyticsEvent[] = [
       use('unit-converter', {
         session_hash: '-9223372036854775808',
@@ -82,7 +82,7 @@ describe('storing a batch', () => {
     expect(await again(11)).toBe(0);
   });
 
-  it('stores the same key once however many come at the same time', async () => {
+  it('stores the same key once, also concurrently', async () => {
     const key = '08'.repeat(16);
     const stored = await Promise.all(
       Array.from({ length: 20 }, () => insertBatch(database.db, batch([use('a'), use('b')], { key }))),
@@ -97,7 +97,7 @@ describe('storing a batch', () => {
     expect(await insertBatch(database.db, batch([use('a')], { key }))).toBe(1);
   });
 
-  it('forgets keys that have expired, and only those', async () => {
+  it('deletes only expired keys', async () => {
     const key = '05'.repeat(16);
     await insertBatch(database.db, batch([use('a')], { key }));
     const known = async () => (await database.db.selectFrom('analytics_batch').selectAll().execute()).length;
@@ -107,7 +107,7 @@ describe('storing a batch', () => {
     expect(await known()).toBe(0);
   });
 
-  it('takes at most 200 bytes an event with its index', async () => {
+  it('takes at most 200 bytes per event with its index', async () => {
     const events = Array.from({ length: 100 }, (_, index) =>
       use('fba-calculator', {
         session_hash: String(index * 1e15),
@@ -136,7 +136,7 @@ describe('storing several batches together', () => {
     expect(tools.map((row) => row.tool_id)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('stores none when one is bad', async () => {
+  it('stores none when one is invalid', async () => {
     const broken = { ...use('a'), path: '/', type: 'page_view' as const };
     await expect(insertBatches(database.db, [batch([use('a')]), batch([broken])])).rejects.toThrow();
     expect(await database.db.selectFrom('analytics_event').selectAll().execute()).toEqual([]);
@@ -144,7 +144,7 @@ describe('storing several batches together', () => {
   });
 });
 
-describe('the line up to which events may have been rolled up', () => {
+describe('the watermark', () => {
   it('only moves forward, and no event is received before it', async () => {
     expect(await advanceWatermark(database.db, at(5))).toEqual(at(5));
     expect(await advanceWatermark(database.db, at(3))).toEqual(at(5));
@@ -161,7 +161,7 @@ describe('the line up to which events may have been rolled up', () => {
 describe('the statements', () => {
   const oneLine = (statement: string) => statement.replace(/\s+/g, ' ').trim();
 
-  it('for any number of batches is one', () => {
+  it('store any number of batches with one statement', () => {
     const { sql: statement, parameters } = insertBatchesQuery([batch([use('a')]), batch([use('b')])]).compile(
       database.db,
     );
@@ -171,7 +171,7 @@ describe('the statements', () => {
     expect(parameters).toHaveLength(16);
   });
 
-  it('for the watermark is one', () => {
+  it('advance the watermark with one statement', () => {
     expect(oneLine(advanceWatermarkQuery(NOW).compile(database.db).sql)).toMatchInlineSnapshot(
       `"with gate as materialized (select true as held from (select pg_advisory_xact_lock($1)) as lock) select setval('analytics_line', greatest($2::bigint, ( select last_value from analytics_line where gate.held ))) as watermark from gate"`,
     );
@@ -179,7 +179,7 @@ describe('the statements', () => {
 });
 
 const onServer = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
-onServer('storing a batch while its day gets a partition', () => {
+onServer('storing a batch while its partition is created', () => {
   const day = new Date('2026-11-21T00:00:00.000Z');
   afterEach(() => database.db.transaction().execute((trx) => dropPartition(trx, day)));
 

@@ -38,13 +38,13 @@ const prepare = () => preparePartitions({ db: database.db, clock });
 const remove = () => removeOld({ db: database.db, clock });
 
 describe('the partitions of raw events', () => {
-  it('are made for today and seven days ahead, once, also by several replicas at a time', async () => {
+  it('are created for today and seven days ahead, once, also by concurrent replicas', async () => {
     await Promise.all([prepare(), prepare(), prepare()]);
     await prepare();
     expect(await days()).toEqual(Array.from({ length: 8 }, (_, ahead) => `2026-11-${21 + ahead}`));
   });
 
-  it('take their events from the net that caught them, and leave it to the days that have none', async () => {
+  it('take their events from the default partition', async () => {
     const found = [new Date('2026-11-20T23:59:59.999Z'), new Date('2026-11-21T00:00:00.000Z')];
     for (const receivedAt of found) await store(receivedAt);
     expect(await listDaysWithoutPartition(database.db)).toHaveLength(2);
@@ -56,7 +56,7 @@ describe('the partitions of raw events', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('take new events, also those of a day beyond them', async () => {
+  it('and the default partition accept new events of any day', async () => {
     await prepare();
     advance(30 * DAY);
     await store(new Date(clock()));
@@ -66,7 +66,7 @@ describe('the partitions of raw events', () => {
 });
 
 describe('retention', () => {
-  it('drops a day when all of it is older than 90 days, after counting it', async () => {
+  it('drops a day after all of it is older than 90 days and counted', async () => {
     await prepare();
     await store(new Date(clock()));
     advance(Date.parse('2027-02-19T23:59:59.999Z') - Date.parse(START));
@@ -85,7 +85,7 @@ describe('retention', () => {
     expect(total?.views).toBe('1');
   });
 
-  it('removes events without a partition after 90 days', async () => {
+  it('deletes events of the default partition after 90 days', async () => {
     await store(new Date(clock()));
     advance(90 * DAY);
     await remove();
@@ -117,7 +117,7 @@ describe('retention', () => {
     return kept.map((row) => `${row.grain} ${row.starts_at.toISOString().slice(0, 16)}`).sort();
   }
 
-  it('keeps roll-ups by hour and day for 25 months, minutes for two hours and totals for good', async () => {
+  it('keeps roll-ups by hour and day for 25 months, minutes for two hours and totals for ever', async () => {
     await keep([
       ['total', '1970-01-01T00:00:00Z'],
       ['day', '2024-10-20T00:00:00Z'],
@@ -139,7 +139,7 @@ describe('retention', () => {
     ['2027-03-31T23:59:59.999Z', '2025-02-27', '2025-02-28'],
     ['2026-03-31T10:00:00.000Z', '2024-02-28', '2024-02-29'],
     ['2028-02-29T10:00:00.000Z', '2026-01-28', '2026-01-29'],
-  ])('at %s removes %s and keeps %s', async (now, removed, kept) => {
+  ])('at %s deletes %s and keeps %s', async (now, removed, kept) => {
     advance(Date.parse(now) - Date.parse(START));
     await keep([
       ['day', `${removed}T00:00:00Z`],

@@ -99,7 +99,7 @@ async function totals() {
 }
 
 describe('rolling up', () => {
-  it('counts every kind of event where it belongs', async () => {
+  it('counts every kind of event in the right roll-ups', async () => {
     await store([
       use('a', 1),
       use('a', 1),

@@ -9,7 +9,7 @@ describe('createSessionHash', () => {
     expect(hashIn('2026-11-30T23:59:59.999Z')).not.toBe(hashIn('2026-12-01T00:00:00.000Z'));
   });
 
-  it('changes the hash of a session with every month of three years, in one process too', () => {
+  it('changes the hash of a session every month for three years, also within one process', () => {
     const inOneProcess = createSessionHash(SECRET);
     const months = Array.from({ length: 36 }, (_, index) => new Date(Date.UTC(2026, index, 15)));
     // Months in mixed order: a memoized hash must not be used for another month.
@@ -22,7 +22,7 @@ describe('createSessionHash', () => {
     expect(new Set(months.map((month) => hashIn(month.toISOString()))).size).toBe(36);
   });
 
-  it('keeps sessions apart, also the empty one and those of another secret', () => {
+  it('differs between sessions, also the empty one, and between secrets', () => {
     const at = new Date('2026-11-15T00:00:00Z');
     const hash = createSessionHash(SECRET);
     const sessions = ['', 'a', 'b', 'a'].map((session) => hash(session, at));

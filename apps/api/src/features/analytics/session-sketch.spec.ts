@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { countSessions, EMPTY_SKETCH, mergeSketches, sketchOf } from './session-sketch.ts';
 
-/** Hashes of the sessions number `from` to `to`, as the service makes them: evenly distributed. */
+/** Hashes of the sessions number `from` to `to`, evenly distributed like those of the service. */
 function hashes(from: number, to: number): Buffer {
   const all = [];
   for (let session = from; session < to; session++) {
@@ -30,11 +30,14 @@ describe('a session sketch', () => {
     expect(sketchOf(Buffer.concat([many, many]))).toEqual(sketchOf(many));
   });
 
-  it.each([1_025, 5_000, 20_000, 40_000, 100_000, 300_000])('of %d sessions is right to 3 %%', (sessions) => {
-    expect(Math.abs(countSessions(sketch(0, sessions)) / sessions - 1)).toBeLessThan(0.03);
-  });
+  it.each([1_025, 5_000, 20_000, 40_000, 100_000, 300_000])(
+    'of %d sessions is accurate to 3 %%',
+    (sessions) => {
+      expect(Math.abs(countSessions(sketch(0, sessions)) / sessions - 1)).toBeLessThan(0.03);
+    },
+  );
 
-  it('errs by less than 1.5 % on the quadratic mean of many sets, and to neither side', () => {
+  it('has a root mean square error below 1.5 % and no bias', () => {
     const errors = Array.from({ length: 40 }, (_, set) => {
       const from = set * 1_000_000;
       return countSessions(sketch(from, from + 10_000)) / 10_000 - 1;
@@ -49,7 +52,7 @@ describe('a session sketch', () => {
     expect(sketch(0, 50_000)).toHaveLength(8_193);
   });
 
-  it('reads the rarest hashes', () => {
+  it('handles the rarest hashes', () => {
     const crowd = hashes(0, 1_025);
     for (const rare of ['0000000000000000', '0000000000000001', 'ffffffffffffffff', '0007ffffffffffff']) {
       const whole = sketchOf(Buffer.concat([crowd, Buffer.from(rare, 'hex')]));
@@ -60,7 +63,7 @@ describe('a session sketch', () => {
 });
 
 describe('merging session sketches', () => {
-  it('gives the sketch of the union, byte for byte, whatever the forms', () => {
+  it('gives the sketch of the union byte for byte, for all forms', () => {
     const bounds = fc.tuple(fc.integer({ min: 0, max: 1_500 }), fc.integer({ min: 0, max: 1_500 }));
     fc.assert(
       fc.property(bounds, bounds, ([a, b], [c, d]) => {

@@ -106,7 +106,7 @@ describe('the most used tools', () => {
 });
 
 describe('the overall figures', () => {
-  it('count uses, views of pages and sessions, in all and today', async () => {
+  it('count uses, page views and sessions, in total and today', async () => {
     await send(tool('yesterday'), page('yesterday'), page('yesterday', '/tools'));
     advance(DAY);
     await send(tool('a'), tool('a', { usage_type: 'view' }), page('b'), end('c'), end('c'));
@@ -130,7 +130,7 @@ describe('the overall figures', () => {
 });
 
 describe('the real-time figures', () => {
-  it('are of the last 60 minutes to the millisecond, however they are rolled up', async () => {
+  it('cover the last 60 minutes to the millisecond, with any state of the roll-ups', async () => {
     const figures = { daily_tool_uses: 1, daily_page_views: 1, daily_active_sessions: 2 };
     await send(tool('a'));
     advance(30 * MINUTE);
@@ -173,7 +173,7 @@ describe('the real-time figures', () => {
 });
 
 describe('the statistics of tools', () => {
-  it('name every tool with its uses, views and sessions', async () => {
+  it('list every tool with its uses, views and sessions', async () => {
     await send(tool('a'), tool('a'), tool('b', { usage_type: 'view' }), tool('c', { tool_id: 'unknown' }));
     const row = { tool_id: 'square-calculator', tool_name: '平方计算器' };
     await bothWays(async () =>
@@ -227,7 +227,7 @@ describe('the trend', () => {
     expect(await read('usage-trend?days=366')).toHaveLength(366);
   });
 
-  it.each(['0', '367', '-1', 'x', '1.5', ''])('refuses %p days', async (days) => {
+  it.each(['0', '367', '-1', 'x', '1.5', ''])('rejects %p days', async (days) => {
     const answer = await get(`usage-trend?days=${days}`, 'admin');
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ success: false, error: { fields: [{ path: 'days' }] } });
@@ -271,7 +271,7 @@ describe('access to statistics', () => {
 describe('the statements', () => {
   const day = new Date('2026-11-21T00:00:00.000Z');
 
-  it('for roll-ups read by the primary key', () => {
+  it('read roll-ups by the primary key', () => {
     const wanted = {
       kind: 'tool' as const,
       grain: 'day' as const,
@@ -284,14 +284,14 @@ describe('the statements', () => {
     );
   });
 
-  it('for events read a span of time', () => {
+  it('read events of a time span', () => {
     const span = { from: day, before: new Date() };
     expect(eventGroupsQuery(database.db, 'minute', span).compile().sql).toMatchInlineSnapshot(
       `"select date_trunc('minute', received_at, 'UTC') as "period", "type", "usage_type", "tool_id", "path", count(*) as "events", string_agg(distinct int8send(session_hash), ''::bytea) as "sessions" from "analytics_event" where "received_at" >= $1 and "received_at" < $2 group by "period", "type", "usage_type", "tool_id", "path""`,
     );
   });
 
-  it('for events of one kind read only the required columns', () => {
+  it('read only the required columns of events', () => {
     expect(
       eventGroupsQuery(database.db, 'day', { from: day }, COUNTED_EVENTS.page).compile().sql,
     ).toMatchInlineSnapshot(

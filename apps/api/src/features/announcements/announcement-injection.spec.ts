@@ -78,7 +78,7 @@ describe('300 payloads that try to run a script', () => {
     for (const { content } of rows)
       expect({ content, foreign: foreignParts(content) }).toEqual({ content, foreign: [] });
     const saved = new Set(SCRIPT_PAYLOADS.map(titleOf));
-    // A title is plain text: it comes back as it was written, and is shown as text.
+    // A title is plain text: it is returned unchanged and shown as text.
     for (const { title } of rows) expect(saved).toContain(title);
   });
 

@@ -48,7 +48,7 @@ const titles = (rows: readonly { title: string }[]) => rows.map(({ title }) => t
 const page = { now: NOW, page: 1, limit: 10, sort: '-created_at' } as const;
 
 describe('an announcement', () => {
-  it('is stored as it is', async () => {
+  it('is stored unchanged', async () => {
     const id = newId();
     const times = { start_time: at(0), end_time: at(1) };
     expect(await insert({ id, ...times })).toEqual(announcementRow({ id, ...MADE, ...times }));
@@ -59,7 +59,7 @@ describe('an announcement', () => {
     { priority: -1 },
     { start_time: at(0), end_time: at(0) },
     { status: 'scheduled' as AnnouncementStatus },
-  ])('is refused by the database itself: %j', async (more) => {
+  ])('is rejected by a constraint of the database: %j', async (more) => {
     await expect(insert(more)).rejects.toThrow(/violates check constraint/);
   });
 
@@ -188,7 +188,7 @@ describe('a view', () => {
       await deleteAnnouncement(trx, id);
       const counted = view(id, 1);
       while (!(await isQueryWaiting(trx)));
-      // Wrapped, so that the end of the transaction does not wait for it.
+      // Wrapped in an object, so that the end of the transaction does not await it.
       return { counted };
     });
     expect(await late.counted).toBe(false);
@@ -218,14 +218,14 @@ async function isQueryWaiting(trx: Kysely<Schema>): Promise<boolean> {
 describe('the statements', () => {
   const oneLine = (statement: string) => statement.replace(/\s+/g, ' ').trim();
 
-  it('for listShowable', () => {
+  it('read showable announcements', () => {
     expect(showableQuery(database.db, NOW).compile().sql).toBe(
       'select * from "announcement" where "status" = $1 and ("end_time" is null or "end_time" > $2) ' +
         'order by "priority" desc, "created_at" desc, "id" desc',
     );
   });
 
-  it('for a page of the list', () => {
+  it('read a page of the list', () => {
     const query = { ...page, page: 3, status: 'scheduled', type: 'info', target_audience: 'all' } as const;
     const { sql: statement, parameters } = announcementsQuery(database.db, query).compile();
     expect(oneLine(statement)).toBe(
@@ -236,14 +236,14 @@ describe('the statements', () => {
     expect(parameters.slice(-2)).toEqual([10, 20]);
   });
 
-  it('for a change is one', () => {
+  it('change an announcement with one statement', () => {
     const change = { id: UNKNOWN, fields: { ...ANNOUNCEMENT_FIELDS, title: 'x' }, now: NOW, expected: NOW };
     expect(updateQuery(database.db, change).compile().sql).toMatch(
       /^update "announcement" set .* where "id" = \$\d+ and "updated_at" = \$\d+ returning \*$/,
     );
   });
 
-  it('for a view is one', () => {
+  it('count a view with one statement', () => {
     const view = { announcementId: UNKNOWN, sessionHash: Buffer.alloc(16), viewedAt: NOW };
     expect(oneLine(countViewQuery(view).compile(database.db).sql)).toBe(
       'with target as ( select id from announcement where id = $1 for key share ), fresh as ( insert into announcement_view ' +

@@ -213,7 +213,7 @@ describe('POST /announcements/:id/view', () => {
     [UNKNOWN, { user_session: '' }, 422],
     [UNKNOWN, { user_session: { $ne: '' } }, 422],
     [UNKNOWN, { user_session: 'x'.repeat(129) }, 422],
-  ])('of %s with %j is refused: %i', async (id, payload, status) => {
+  ])('of %s with %j is rejected: %i', async (id, payload, status) => {
     expect((await view(id, payload)).statusCode).toBe(status);
   });
 
@@ -277,7 +277,7 @@ describe('the admin list', () => {
     expect(lines.slice(2)).toEqual(['']);
   });
 
-  it('refuses a file while the database is away', async () => {
+  it('answers 503 for an export while the database is unavailable', async () => {
     isAway = true;
     const answer = await call('GET', '/export');
     expect(answer.statusCode).toBe(503);

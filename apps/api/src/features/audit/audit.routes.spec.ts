@@ -75,7 +75,7 @@ describe('GET /audit', () => {
     ['?from=2026-11-21T10:01:00Z&to=2026-11-21T10:02:00Z', ['a-1']],
     ['?actor=jun&action=users.create', []],
     ["?actor=' or 1=1 --", []],
-  ])('%s gives %j', async (query, expected) => {
+  ])('filters %s to %j', async (query, expected) => {
     expect(await subjects(encodeURI(decodeURI(query)))).toEqual(expected);
   });
 
@@ -83,7 +83,7 @@ describe('GET /audit', () => {
     ['?from=yesterday', 'from', 'invalid-date'],
     ['?from=2026-11-21T10:01:00Z&to=2026-11-21T10:01:00Z', 'to', 'end-before-start'],
     ['?limit=101', 'limit', 'too-large'],
-  ])('refuses %s', async (query, path, code) => {
+  ])('rejects %s', async (query, path, code) => {
     expect((await audit(query)).error).toEqual({ code: 'request.invalid', fields: [{ path, code }] });
   });
 });

@@ -68,7 +68,7 @@ describe('an access token', () => {
     return signed(rest);
   };
 
-  it.each(['iss', 'aud', 'typ', 'sub', 'sid', 'jti', 'iat', 'exp'])('without %s is refused', (claim) => {
+  it.each(['iss', 'aud', 'typ', 'sub', 'sid', 'jti', 'iat', 'exp'])('without %s is rejected', (claim) => {
     expect(tokens.read(without(claim))).toBeNull();
   });
 
@@ -92,11 +92,11 @@ describe('an access token', () => {
     ['without a signature', () => tokens.issue(of).split('.').slice(0, 2).join('.')],
     ['that is empty', () => ''],
     ['that is none', () => 'null.null.null'],
-  ])('%s is refused', (_title, make) => {
+  ])('%s is rejected', (_title, make) => {
     expect(tokens.read(make())).toBeNull();
   });
 
-  it('is read by another replica with the same secret', async () => {
+  it('is valid at another replica with the same secret', async () => {
     advance(1000);
     expect(createAccessTokens(await jwtWith(SECRET), clock, newId).read(tokens.issue(of))).toMatchObject(of);
   });

@@ -60,7 +60,7 @@ async function failTimes(times: number, options?: Parameters<typeof login>[1]) {
   for (let time = 0; time < times; time++) expect((await login('wrong', options)).status).toBe(401);
 }
 
-/** Signs in at a replica with a full queue of passwords to check. */
+/** Signs in at a replica with a full password queue. */
 async function tryWhileBusy(times: number) {
   const full = await createTestApp({
     db: database.db,
@@ -81,8 +81,8 @@ async function tryWhileBusy(times: number) {
   await full.close();
 }
 
-describe('a caller who guesses a password', () => {
-  it('waits after the fifth failure, each time twice as long up to a minute, over all replicas', async () => {
+describe('a caller who guesses passwords', () => {
+  it('waits after the fifth failure, doubling up to a minute, over all replicas', async () => {
     await failTimes(5);
     for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
       expect(await login('wrong')).toEqual({
@@ -127,7 +127,7 @@ describe('a caller who guesses a password', () => {
     expect(all.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 
-  it('cannot learn from the wait whether a name exists', async () => {
+  it('cannot learn from the delay whether a name exists', async () => {
     const course = async (username: string, from: string) => {
       const seen = [];
       for (let time = 0; time < 7; time++) seen.push(await login('wrong', { username, from }));
@@ -203,8 +203,8 @@ describe('the owner of a name', () => {
   });
 });
 
-describe('an attempt that the service was too busy to check', () => {
-  it('adds no wait to the next one', async () => {
+describe('an attempt that the password queue rejected', () => {
+  it('does not delay the next one', async () => {
     await failTimes(5);
     expect(await login('wrong')).toMatchObject({ status: 429, wait: '1' });
     advance(1000);
@@ -254,7 +254,7 @@ describe('stored attempts', () => {
   });
 });
 
-describe('the waits', () => {
+describe('the delays', () => {
   it('begin after the fifth failure and end at a minute', () => {
     expect(DELAYS_SECONDS).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60]);
   });

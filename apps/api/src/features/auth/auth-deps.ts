@@ -12,7 +12,7 @@ export interface AuthDeps {
   readonly db: Kysely<Schema>;
   readonly clock: Clock;
   readonly newId: NewId;
-  /** Behind a queue. */
+  /** Limited by a queue. */
   readonly passwords: Passwords;
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;

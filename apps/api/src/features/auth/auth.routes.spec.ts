@@ -252,7 +252,7 @@ describe('the cookie of the refresh token', () => {
     }
   });
 
-  it('ends the session that a sign-in in the same browser replaces, and no other', async () => {
+  it('ends only the session that a sign-in in the same browser replaces', async () => {
     const [replaced, other] = [await signIn(app, 'mei'), await signIn(app, 'mei')];
     const payload = { username: 'mei', password: TEST_PASSWORD };
     const wrong = { ...payload, password: 'Wrong-Horse-9' };
@@ -337,7 +337,7 @@ describe('POST /auth/refresh', () => {
   it.each([
     ['12 hours', {}, 12],
     ['30 days when remembered', { remember_me: true }, 30 * 24],
-  ])('works for %s after the sign-in, however often it was used', async (_title, more, hours) => {
+  ])('works for %s after the sign-in, with any number of refreshes', async (_title, more, hours) => {
     const signedIn = await signIn(app, 'mei', more);
     advance(hours * HOUR - 1);
     const last = await refresh(signedIn.refresh);
@@ -358,7 +358,7 @@ describe('POST /auth/refresh', () => {
     expect(answer.json().error.code).toBe('auth.session-ended');
   });
 
-  it('refuses an access token, and one that was revoked before a restart of the service', async () => {
+  it('rejects an access token, and one that was revoked before a restart', async () => {
     const { access, refresh: token } = await signIn(app, 'mei');
     expect((await refresh(access)).statusCode).toBe(401);
     await post('logout', undefined, bearer(access));
@@ -382,7 +382,7 @@ describe('POST /auth/refresh', () => {
     await other.close();
   });
 
-  it('refuses the token of a user who was disabled', async () => {
+  it('rejects the token of a user who was disabled', async () => {
     const { refresh: token } = await signIn(app, 'mei');
     await database.db
       .updateTable('account_user')

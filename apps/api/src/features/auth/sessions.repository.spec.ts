@@ -118,7 +118,7 @@ describe('a session', () => {
     expect(await endSession(database.db, { id, now: at(59.99) })).toBe(true);
   });
 
-  it('is kept until the instant after which old sessions are removed', async () => {
+  it('is kept until the given instant', async () => {
     await open('expired', NOW);
     await endSession(database.db, { id: await open('ended'), now: NOW });
     const left = async () =>
@@ -143,7 +143,7 @@ describe('a session', () => {
 describe('the statements', () => {
   const oneLine = (statement: string) => statement.replace(/\s+/g, ' ').trim();
 
-  it('for a rotation is one', () => {
+  it('rotate a token with one statement', () => {
     const query = rotateRefreshTokenQuery({ hash: hash('a'), successorHash: hash('b'), now: NOW });
     expect(oneLine(query.compile(database.db).sql)).toBe(
       'with used as ( update account_refresh_token as token set used_at = $1 from account_session as session ' +
@@ -155,7 +155,7 @@ describe('the statements', () => {
     );
   });
 
-  it('for an attempt is one', () => {
+  it('count an attempt with one statement', () => {
     const query = countAttemptQuery({ key: hash('k'), now: NOW, delays: [0, 1], forgetAt: at(15) });
     expect(oneLine(query.compile(database.db).sql)).toBe(
       'insert into account_attempt as seen (key, attempts, blocked_until, forget_at) values ($1, 1, ' +

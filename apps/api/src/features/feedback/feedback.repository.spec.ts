@@ -164,7 +164,7 @@ describe('one piece of feedback', () => {
 });
 
 describe('the statements', () => {
-  it('for a page', () => {
+  it('read a page', () => {
     const query = page({ page: 2, feedback_type: 'bug', status: 'new', rating: 3 });
     const { sql: statement, parameters } = feedbackQuery(database.db, query).compile();
     expect(statement).toBe(
@@ -174,7 +174,7 @@ describe('the statements', () => {
     expect(parameters).toEqual(['bug', 'new', 3, 10, 10]);
   });
 
-  it('for the figures', () => {
+  it('read the figures', () => {
     expect(typeStatsQuery(database.db, { weekStart: NOW, monthStart: NOW }).compile().sql).toBe(
       'select "feedback_type", count(*) as "count", count("rating") as "rated", sum("rating") as "rating_sum", ' +
         'count(*) filter(where "status" = $1) as "resolved", count(*) filter(where "created_at" >= $2) as "last_week", ' +
@@ -195,7 +195,7 @@ describe('over 100,000 rows', () => {
   const planOf = async (query: { explain: () => Promise<Record<string, unknown>[]> }) =>
     (await query.explain()).map((line) => line['QUERY PLAN']).join('\n');
 
-  it('a page and the count of a filter come from an index, without sorting', async () => {
+  it('reads a page and the count of a filter from an index, without sorting', async () => {
     await fill();
     await sql`vacuum analyze feedback`.execute(database.db);
     const filters = [{}, { status: 'new' }, { feedback_type: 'bug' }, { rating: 5 }] as const;

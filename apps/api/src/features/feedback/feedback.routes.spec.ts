@@ -125,14 +125,14 @@ describe('POST /feedback', () => {
     [{ feedback_type: 'praise' }, 'feedback_type', 'invalid-value'],
     [{ rating: 6 }, 'rating', 'too-large'],
     [{ email: 'invalid' }, 'email', 'invalid-email'],
-  ])('refuses %j', async (more, path, code) => {
+  ])('rejects %j', async (more, path, code) => {
     const answer = await submit(more);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().error.fields).toEqual([{ path, code }]);
     expect(await rows()).toEqual([]);
   });
 
-  it('refuses a body beyond anything a form sends, and a call from another site', async () => {
+  it('rejects a very large body, and a cross-site request', async () => {
     expect((await submit({ message: 'x'.repeat(20_000) })).statusCode).toBe(413);
     const foreign = await app.inject({
       method: 'POST',
@@ -164,7 +164,7 @@ describe('POST /feedback', () => {
     expect(row.created_at).toBe(new Date(clock()).toISOString());
   });
 
-  it('is limited per network, the robot’s calls included', async () => {
+  it('is limited per network, including calls of robots', async () => {
     const limited = await createTestApp({ db: database.db, clock, settings: { rateLimits: true } });
     const once = (remoteAddress: string, website = '') =>
       limited.inject({ method: 'POST', url: API, remoteAddress, payload: { message: MESSAGE, website } });
@@ -178,7 +178,7 @@ describe('POST /feedback', () => {
     await limited.close();
   });
 
-  it('keeps 300 payloads as the text they are', async () => {
+  it('stores 300 payloads unchanged as text', async () => {
     const sent = SCRIPT_PAYLOADS.map((payload) => `留言内容如下： ${payload.replaceAll('\u000c', ' ')} 完`);
     for (const message of sent) expect((await submit({ message })).statusCode).toBe(201);
     const stored = await database.db.selectFrom('feedback').select('message').execute();

@@ -23,7 +23,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthDeps> = async (app, deps)
   app.get('/health', {
     config: { access: 'public', refusals: [unavailable()] },
     schema: {
-      summary: 'Whether the service can answer, its version and since when it runs',
+      summary: 'Whether the service can answer, its version and start time',
       querystring: noQuery,
       response: answers(200, healthSchema),
     },
@@ -51,7 +51,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthDeps> = async (app, deps)
   app.get('/health/ready', {
     config: { access: 'public', refusals: [unavailable()] },
     schema: {
-      summary: 'Whether the database answers and the service is not about to stop',
+      summary: 'Whether the database answers and the service is not shutting down',
       querystring: noQuery,
       response: answers(200, probeSchema),
     },

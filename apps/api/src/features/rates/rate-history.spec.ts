@@ -78,7 +78,7 @@ describe('historyOf', () => {
     ]);
   });
 
-  it('leaves out days without a rate of either currency', () => {
+  it('omits days without a rate of either currency', () => {
     const days = [{ day: '2026-11-20', rates: { USD: 1, EUR: 0.9 } }, day('2026-11-21', 7.3)];
     expect(history({ days }).dataPoints).toEqual([{ date: '2026-11-21', rate: 7.3 }]);
   });

@@ -58,7 +58,7 @@ describe('takeLease', () => {
     expect(await take(0)).toBe(true);
   });
 
-  it('is one statement', () => {
+  it('is taken with one statement', () => {
     const statement = takeLeaseQuery(NOW, TEN_MINUTES).compile(database.db).sql;
     expect(statement.replace(/\s+/g, ' ').trim()).toBe(
       'insert into exchange_rate_lease (asked_at) values ($1) on conflict (id) do update set asked_at = ' +

@@ -42,7 +42,7 @@ interface Replica {
 
 type Answers = { latest: SourceRates | Error; days?: readonly DayRates[] };
 
-/** A service of its own on the one database. */
+/** A separate service on the shared database. */
 async function replica(
   source: ReturnType<typeof createFakeRateSource> | null,
   db = database.db,
@@ -278,7 +278,7 @@ describe('GET /exchange-rates/historical', () => {
     ['a name of every object', 'historical?target=__proto__', 'target', 'invalid-value'],
     ['another range', 'historical?target=CNY&range=1y', 'range', 'invalid-value'],
     ['two bases', 'historical?target=CNY&base=USD&base=EUR', 'base', 'invalid-type'],
-  ])('refuses %s', async (_title, path, field, code) => {
+  ])('rejects %s', async (_title, path, field, code) => {
     const { get } = await replica(null);
     const { status, body } = await get(path);
     expect([status, body['error']]).toEqual([

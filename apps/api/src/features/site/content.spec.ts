@@ -25,7 +25,7 @@ describe('createContent', () => {
     ['brotli', 'identity'],
     ['', 'identity'],
     [undefined, 'identity'],
-  ])('for "%s" is sent as %s', (accepted, encoding) => {
+  ])('is sent for "%s" as %s', (accepted, encoding) => {
     expect(chooseEncoding(accepted, createContent('page.html', text))).toBe(encoding);
   });
 

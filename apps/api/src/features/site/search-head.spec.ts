@@ -9,7 +9,7 @@ describe('the crawler of a search engine', () => {
     ['Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)', 'bing'],
     ['Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)', 'yandex'],
     ['DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)', 'duckduckgo'],
-  ])('%s is known', (userAgent, engine) => {
+  ])('is recognized from %s', (userAgent, engine) => {
     expect(searchEngineOf(userAgent)).toBe(engine);
   });
 
@@ -21,7 +21,7 @@ describe('the crawler of a search engine', () => {
       'Mozilla/5.0 (iPhone) Version/17.0 Mobile/15E148 DuckDuckGo/7 Safari/605.1.15',
     ],
     ['a missing user agent', undefined],
-  ])('is not taken from %s', (_who, userAgent) => {
+  ])('is not recognized from %s', (_who, userAgent) => {
     expect(searchEngineOf(userAgent)).toBe('google');
   });
 });

@@ -29,14 +29,18 @@ describe('the file of the site configuration', () => {
     expect(readSiteConfig(path, 'https://new.example.com').publicUrl).toBe('https://new.example.com');
   });
 
-  it('may begin with the byte order mark of an editor on Windows', () => {
+  it('may begin with a byte order mark', () => {
     expect(readSiteConfig(file('\uFEFF{"companyName":"Sample"}'), undefined).companyName).toBe('Sample');
   });
 
   it.each([
     ['is no JSON', '{', /^SITE_CONFIG must be the path of a JSON file$/],
     ['has an unknown field', '{"company":"x"}', /^SITE_CONFIG is not a site configuration: .*company/],
-    ['has a wrong value', '{"contactEmail":"x"}', /^SITE_CONFIG is not a site configuration: contactEmail: /],
+    [
+      'has an invalid value',
+      '{"contactEmail":"x"}',
+      /^SITE_CONFIG is not a site configuration: contactEmail: /,
+    ],
   ])('is rejected if it %s', (_title, text, message) => {
     expect(() => readSiteConfig(file(text), undefined)).toThrow(message);
   });

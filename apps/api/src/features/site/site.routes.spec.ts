@@ -81,7 +81,7 @@ describe('a page', () => {
     ['/?lang[]=en', 'zh', '首页'],
     ['/tools/square?utm_source=mail', 'zh', '平方'],
     ['/tools/square?lang=en', 'zh', '平方'],
-  ])('%s is answered in %s', async (url, language, title) => {
+  ])('%s has the language %s', async (url, language, title) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain(`<title>${title}</title>`);
@@ -121,7 +121,7 @@ describe('a page', () => {
     expect((await app.inject({ url: '/', headers: { 'if-none-match': '"old"' } })).statusCode).toBe(200);
   });
 
-  it('carries the hashes of its inline scripts in its policy', async () => {
+  it('has the hashes of its inline scripts in its content security policy', async () => {
     expect((await app.inject('/')).headers['content-security-policy']).toContain(
       `script-src 'self' '${HASH}';`,
     );
@@ -204,7 +204,7 @@ describe('a page for a search engine', () => {
   });
 });
 
-describe('a file that names the site by its full address', () => {
+describe('a file with the full address of the site', () => {
   it('contains the request origin without a configured one', async () => {
     const robots = await app.inject({ url: '/robots.txt', headers: { host: 'tools.example.com:8080' } });
     expect(robots.body).toBe('Sitemap: http://tools.example.com:8080/sitemap.xml');
@@ -246,7 +246,7 @@ describe('an unknown path', () => {
     ['/%2e%2e/site.json', '页面未找到'],
     ['/..%2fsite.json', '页面未找到'],
     ['//evil.example/', '页面未找到'],
-  ])('%s gives the not-found page', async (url, title) => {
+  ])('%s gets the not-found page', async (url, title) => {
     const answer = await app.inject({ url, headers: { 'if-none-match': '*' } });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain(`<title>${title}</title>`);

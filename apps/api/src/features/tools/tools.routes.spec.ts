@@ -80,13 +80,13 @@ describe('POST /tools/{id}/run', () => {
     ['an unknown field', { input: { side: 3, color: 'red' } }, [{ path: 'color', code: 'unknown-field' }]],
     ['a rule of the tool', { input: { side: 13 } }, [{ path: 'side', code: 'thirteen-is-unlucky' }]],
     ['null for an input', { input: null }, [{ path: '', code: 'invalid-type' }]],
-  ])('refuses %s with the problems of the engine', async (_title, payload, fields) => {
+  ])('rejects %s with the problems of the engine', async (_title, payload, fields) => {
     const answer = await run(payload);
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ success: false, error: { code: 'tools.input-refused', fields } });
   });
 
-  it('refuses a body without an input', async () => {
+  it('rejects a body without an input', async () => {
     const answer = await run({});
     expect(answer.statusCode).toBe(422);
     expect(answer.json().error.fields).toEqual([{ path: 'input', code: 'required' }]);
@@ -96,7 +96,7 @@ describe('POST /tools/{id}/run', () => {
     ['no instant', { now: 'tomorrow' }, 'env.now'],
     ['an instant beyond the calendar', { now: 1e300 }, 'env.now'],
     ['a broken seed', { seed: 1.5 }, 'env.seed'],
-  ])('refuses an environment with %s', async (_title, env, path) => {
+  ])('rejects an environment with %s', async (_title, env, path) => {
     const answer = await run({ input: { side: 3 }, env });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().error.fields[0].path).toBe(path);

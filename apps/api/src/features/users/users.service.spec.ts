@@ -67,7 +67,7 @@ describe('a new user', () => {
     ['a common password', { password: 'Password123' }, /used by too many people/],
     ['a password made of the own name and a role', { password: 'Mei-Admin-2026' }, /made of the names/],
     ['a short password', { password: 'Short1x' }, /8 to 256 characters/],
-  ])('is refused with %s', async (_title, more, message) => {
+  ])('is rejected with %s', async (_title, more, message) => {
     await expect(createUser(deps, { ...mei, ...more })).rejects.toThrow(message);
     expect(await users()).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('a change of a user', () => {
     await createUser(deps, { ...mei, username: 'root', role: 'super_admin' });
   });
 
-  it('of the password replaces it', async () => {
+  it('replaces the password', async () => {
     await resetPassword(deps, 'mei', 'Another-Horse-7');
     const [user] = await users();
     expect(await fakePasswords.verify(user?.password_hash ?? '', 'Another-Horse-7')).toBe(true);
