@@ -1,9 +1,9 @@
-/** Whoever waits longer for a page gets what is kept. */
+/** After this time the cached page is used. */
 export const PATIENCE_MS = 4000;
 
 export interface PagePorts {
   readonly network: () => Promise<Response>;
-  /** The page that is kept for this language; null where none is. */
+  /** The cached page of this language; null where there is none. */
   readonly kept: () => Promise<Response | null>;
   /** Says that there is neither. */
   readonly neither: () => Promise<Response>;

@@ -1,6 +1,6 @@
 import type { CacheState } from './messages.ts';
 
-/** Where files come from and go to. */
+/** Source and destination of files. */
 export interface CachePorts {
   readonly isCached: (path: string) => boolean;
   /** The same file among those of an older version; null where it is not there. */

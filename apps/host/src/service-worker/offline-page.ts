@@ -29,7 +29,7 @@ addEventListener('online', again);`;
 export interface OfflinePageOptions {
   readonly words: OfflinePageWords;
   readonly language: Language;
-  /** Languages whose pages are kept. */
+  /** Languages with cached pages. */
   readonly kept: readonly Language[];
   /** Lets the one script of the page run. */
   readonly nonce: string;
@@ -51,7 +51,7 @@ export function offlinePage({ words, language, kept, nonce }: OfflinePageOptions
   ].join('');
 }
 
-/** The page as an answer. It is no success, so nothing takes it for the page that was asked for. */
+/** The page as a response. Its status is an error, so that nothing takes it for the requested page. */
 export function offlineAnswer(options: OfflinePageOptions): Response {
   return new Response(offlinePage(options), {
     status: 503,

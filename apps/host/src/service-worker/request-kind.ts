@@ -33,7 +33,7 @@ export function requestKind(asked: AskedFor, origin: string): RequestKind {
   return { kind: 'page', language: isLanguage(language) ? language : null };
 }
 
-/** Only the public list: what an admin sees is kept nowhere. */
+/** Only the public list: responses for admins are not cached. */
 function announcements({ isAuthorized }: AskedFor, query: URLSearchParams): RequestKind {
   const language = query.get('language');
   if (isAuthorized || query.has('audience')) return OTHER;

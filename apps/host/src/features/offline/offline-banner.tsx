@@ -6,7 +6,7 @@ import { useOfflineWords } from './offline-words.ts';
 import styles from './site-notices.module.css';
 
 export interface OfflineBannerProps {
-  /** Null before the worker has said what it keeps. */
+  /** Null before the first report of the worker. */
   readonly kept: CacheReport | null;
   readonly isWorkerThere: boolean;
 }

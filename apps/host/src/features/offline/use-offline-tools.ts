@@ -21,7 +21,7 @@ export function useOfflineTools(registration: Registration | null): CacheReport 
     const ask = () => void keepAll(language);
     ask();
     addEventListener('online', ask);
-    // A newer worker has files of its own to keep.
+    // A newer worker has to cache its own files.
     navigator.serviceWorker.addEventListener('controllerchange', ask);
     return () => {
       removeEventListener('online', ask);
@@ -37,7 +37,7 @@ export function useOfflineTools(registration: Registration | null): CacheReport 
   return report?.language === language ? report : null;
 }
 
-/** A run that was cut goes on with the next one: a moment later, on return of the connection, on the next page. */
+/** An interrupted run continues with the next one: a moment later, when the connection returns, on the next page. */
 async function keepAll(language: Language): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const order = downloadOrder({

@@ -48,7 +48,7 @@ function followWorker(registration: Registration, tellNewest: (version: string) 
 
   async function hearOf(worker: ServiceWorker) {
     const version = (await requestVersion(worker)) ?? UNKNOWN;
-    // The page has come with the new version: its worker need not wait.
+    // The page already is of the new version: its worker need not wait.
     if (version === buildVersion()) postToWorker(registration.waiting, { type: 'SKIP_WAITING' });
     tellNewest(version);
   }

@@ -39,7 +39,7 @@ export interface OpenInput<Input> extends ToolInput<Input> {
   readonly nameRuleSet: (id: string) => void;
 }
 
-/** Where a tool's input is kept between visits. */
+/** The storage key of a tool's input. */
 export function storageKeyOf(toolId: string): string {
   return `input:${toolId}`;
 }
@@ -113,7 +113,7 @@ export function useToolInput<E extends AnyEngine>(engine: E): OpenInput<EnginePa
   };
 }
 
-/** What a page shows that was brought nothing: the example, and no word about it. */
+/** Whether nothing was restored: the example, without a notice. */
 function isFresh({ isExample, notice }: RestoredInput<unknown>): boolean {
   return isExample && notice === null;
 }
