@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/workspace-plugin/src/lint/boundaries.mjs';
-import { ownRules } from './tools/workspace-plugin/src/lint/own-rules.mjs';
+import { workspaceRules } from './tools/workspace-plugin/src/lint/workspace-rules.mjs';
 import { refreshProjectGraph } from './tools/workspace-plugin/src/lint/project-graph.mjs';
 import { restrictions } from './tools/workspace-plugin/src/lint/restrictions.mjs';
 import { sizes } from './tools/workspace-plugin/src/lint/sizes.mjs';
@@ -24,7 +24,7 @@ export default defineConfig([
   tseslint.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { '@nx': nx, 'react-hooks': reactHooks, 'seller-toolbox': ownRules },
+    plugins: { '@nx': nx, 'react-hooks': reactHooks, 'seller-toolbox': workspaceRules },
     rules: {
       eqeqeq: 'error',
       'no-constant-condition': 'error',

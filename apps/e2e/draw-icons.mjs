@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the icons of the installed site from the logo: `node apps/e2e/draw-icons.mjs`. What it writes is committed.
+// Draws the icons of the installed site from the logo: `node apps/e2e/draw-icons.mjs`. The result is committed.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -16,7 +16,7 @@ const ICONS = [
   { file: 'icon-512.png', size: 512, isMaskable: false },
   { file: 'maskable-192.png', size: 192, isMaskable: true },
   { file: 'maskable-512.png', size: 512, isMaskable: true },
-  // iOS fills what is transparent with black.
+  // iOS fills transparent areas with black.
   { file: 'apple-touch-icon.png', size: 180, isMaskable: true },
 ];
 
@@ -26,7 +26,7 @@ const browser = await chromium.launch(await resolveBrowser());
 try {
   for (const { file, size, isMaskable } of ICONS) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
-    // A mask may cut off all outside a circle of four fifths; the toolbox in the logo stays within it.
+    // A mask may cut off everything outside a circle of 80 %; the toolbox in the logo stays within it.
     const background = isMaskable ? ACCENT : 'transparent';
     await page.setContent(
       `<style>html,body{margin:0;height:100%;background:${background}}body{display:grid;place-items:center}svg{width:${size}px;height:${size}px}</style>${logo}`,

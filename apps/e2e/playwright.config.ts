@@ -21,7 +21,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    // What a worker answers, no test could route or count; the tests about working without a connection allow it.
+    // Requests of a service worker cannot be routed or counted by tests; the offline tests allow it.
     serviceWorkers: 'block',
   },
 });

@@ -1,6 +1,6 @@
-// Pictures of pages, for people to look at: PNGs in .cache/screenshots. For example
+// Screenshots of pages: PNGs in .cache/screenshots. For example
 //   node apps/e2e/screenshot.mjs --paths /,/tools/unit-converter --languages zh,en --themes light,dark --widths 1440,390
-// Without --paths it takes every public path. --url takes them from a running service instead of one of its own.
+// Without --paths it takes every public path. --url takes them from a running service instead of starting one.
 // --height takes only the first screen, of that height; --webp writes small WebP files. The picture in the README:
 //   node apps/e2e/screenshot.mjs --paths /tools/title-fixer --languages en --themes light --widths 1180 --height 740 --webp
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ async function shoot(page, url, { path, language, look }) {
   console.log(join('.cache/screenshots', name));
 }
 
-/** Playwright writes no WebP, the browser does: in an empty page, because that of the site has a content security policy. */
+/** Playwright cannot write WebP, so the browser does: in an empty page without the content security policy of the site. */
 async function toWebp(page, png) {
   const empty = await page.context().browser().newPage();
   const url = await empty.evaluate(

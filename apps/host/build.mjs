@@ -1,13 +1,12 @@
 // @ts-check
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleScript } from './build/bundle-script.mjs';
+import { bundleScript } from '@seller-toolbox/site-build/bundle-script';
+import { EntryAssets } from '@seller-toolbox/site-build/entry-assets';
+import { buildVersion, scriptHash } from '@seller-toolbox/site-build/build-version';
 import { offlineFiles } from './build/offline-files.mjs';
-import { PageAssets } from './build/page-assets.mjs';
-import { ADMIN_ENTRY } from './build/admin-chunks.mjs';
-import { adminConfig } from './build/admin-config.mjs';
+import { pageModules } from './build/page-modules.mjs';
 import { copySocialImages } from './build/social-images.mjs';
 import { bundleServiceWorker } from './build/service-worker.mjs';
 import { HOST } from './build/site-files.mjs';
@@ -24,26 +23,16 @@ const DAY = 86_400_000;
 
 rmSync(DIST, { recursive: true, force: true });
 await build(prerenderConfig(RENDERER));
-const {
-  renderAdminShell,
-  renderPage,
-  renderShell,
-  searchFiles,
-  sitePages,
-  webManifest,
-  ADMIN_PATH,
-  LANGUAGE_CODES,
-  NOT_FOUND,
-  TOOLS,
-} = await import(pathToFileURL(join(RENDERER, 'prerender.js')).href);
+const { renderPage, renderShell, searchFiles, sitePages, webManifest, LANGUAGE_CODES, NOT_FOUND, TOOLS } =
+  await import(pathToFileURL(join(RENDERER, 'prerender.js')).href);
 const client = await build(clientConfig(CLIENT, TOOLS));
 if (!('output' in client)) throw new Error('the client build gave no output');
-const admin = await build(adminConfig(CLIENT));
-if (!('output' in admin)) throw new Error('the build of the admin section gave no output');
 
-const assets = new PageAssets(client);
+const assets = new EntryAssets(client);
+const assetsOf = (/** @type {{ name: string, toolId?: string }} */ page) =>
+  assets.of(`${HOST}src/main.tsx`, pageModules(page));
 // It runs before the first paint, small enough to stand in every page.
-const inlineScript = await bundleScript('first-paint.ts');
+const inlineScript = await bundleScript(join(HOST, 'src/first-paint.ts'));
 // One instant a day, so that building twice gives the same pages.
 const instant = Math.floor(Date.now() / DAY) * DAY;
 
@@ -56,7 +45,7 @@ const notFound = {};
 for (const page of sitePages()) {
   const file = `pages/${page.language}/${fileName(page.name)}`;
   const { html, head } = await renderPage(page, {
-    assets: { inlineScript, icon: '/favicon.svg', ...assets.of(page) },
+    assets: { inlineScript, icon: '/favicon.svg', ...assetsOf(page) },
     socialImage: socialImageOf(page.toolId),
     instant,
   });
@@ -73,17 +62,11 @@ for (const { path, text } of searchFiles()) {
   filled.push({ path, file: `pages${path}` });
 }
 
-const adminShell = 'pages/admin.html';
-writeFile(
-  adminShell,
-  renderAdminShell({ inlineScript, icon: '/favicon.svg', ...new PageAssets(admin).ofEntry(ADMIN_ENTRY) }),
-);
-
 /** @type {Record<string, string>} */
 const shells = {};
 for (const language of LANGUAGE_CODES) {
   shells[language] = `shell/${language}.html`;
-  const shell = { inlineScript, icon: '/favicon.svg', ...assets.of({ name: '/' }) };
+  const shell = { inlineScript, icon: '/favicon.svg', ...assetsOf({ name: '/' }) };
   writeFile(shells[language], await renderShell(language, shell));
   writeFile(`client/manifest-${language}.webmanifest`, JSON.stringify(await webManifest(language)));
 }
@@ -92,28 +75,16 @@ const toolIds = TOOLS.map((/** @type {{ id: string }} */ { id }) => id);
 writeFile(worker, await bundleServiceWorker(offlineFiles(client, toolIds, LANGUAGE_CODES), LANGUAGE_CODES));
 
 rmSync(RENDERER, { recursive: true });
-const scriptHashes = [`sha256-${createHash('sha256').update(inlineScript).digest('base64')}`];
 const site = {
-  version: version(),
+  version: buildVersion(DIST),
   pages,
   notFound,
   filled,
-  shells: [{ path: ADMIN_PATH, file: adminShell }],
   offline: { worker, shells },
-  scriptHashes,
+  scriptHashes: [scriptHash(inlineScript)],
 };
 writeFile('site.json', `${JSON.stringify(site, null, 2)}\n`);
 console.log(`host: ${pages.length + Object.keys(notFound).length} pages`);
-
-/** Names the build by all that it has written so far. */
-function version() {
-  const hash = createHash('sha256');
-  const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  for (const file of files.sort()) hash.update(relative(DIST, file)).update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
-}
 
 /** @param {string} name */
 function fileName(name) {

@@ -14,7 +14,7 @@ if (toolId !== undefined && !existsSync(join(workspace, 'libs/tools', toolId, 's
   process.exit(2);
 }
 
-// A new folder or title shows without another command; what is wrong with a tool is told and stops only that tool.
+// A new folder or title appears without another command; an invalid tool is reported and stops only that tool.
 spawnSync(process.execPath, [join(workspace, 'tools/catalogue/generate.mjs')], { stdio: 'inherit' });
 
 const server = await createServer({

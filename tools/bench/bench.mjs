@@ -1,4 +1,4 @@
-// `npm run bench`: the speed of what is built, as tables. `npm run bench -- engines bytes` runs only the named parts.
+// `npm run bench`: the speed of the production build, as tables. `npm run bench -- engines bytes` runs only the named parts.
 // It measures the production build; run `npm run build` first.
 import { arch, cpus, platform } from 'node:os';
 import { register } from 'tsx/esm/api';
@@ -19,7 +19,7 @@ const PARTS = {
   feedback: async () => (await import('./feedback-list.mjs')).benchFeedback(),
 };
 
-/** These have options of their own, and are no part of the whole: their problems, or the program, lie elsewhere. */
+/** Parts with options of their own, not included in a full run: their problem files or programs are not in the repository. */
 const ALONE = {
   packing: async (options) => (await import('./packing.mjs')).benchPacking(options),
   'first-page': async () => (await import('./first-page.mjs')).benchFirstPage(),

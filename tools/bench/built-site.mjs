@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { resolveBrowser } from '../../apps/e2e/src/browser/resolve-browser.mjs';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 
-/** Lends a browser, and whatever serves pages, to a measurement and takes both back. */
+/** Starts a browser and a server for a measurement, and stops both afterwards. */
 export async function withBrowser(start, measure) {
   const served = await start();
   try {

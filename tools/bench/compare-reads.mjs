@@ -7,8 +7,8 @@ const SECONDS = 3;
 const ROUNDS = 3;
 
 /**
- * Prints how many reads a second a service answers, and what share of them Fastify answers that only says hello. In turns:
- * a machine that slows down slows all of them.
+ * Prints reads per second of a service, also as a share of a minimal Fastify reply. Measured in turns, so that a machine
+ * that slows down affects all of them.
  * @param {string} title
  * @param {readonly { name: string, url: string, goal: number | string }[]} reads
  */
@@ -45,7 +45,7 @@ export async function compareReads(title, reads) {
   );
 }
 
-/** As browsers ask; what is compressed is compressed once and kept. */
+/** With the headers of a browser; compressed responses are cached. */
 async function load(url) {
   const { latency, non2xx, errors, duration, ...counts } = await autocannon({
     url,

@@ -5,7 +5,7 @@ const WARM_UP_MS = 100;
 const MEASURE_MS = 300;
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-/** Every engine over its examples and the slowest of its largest documented inputs; the catalogue is TypeScript, so a loader must be active. */
+/** Every engine over its examples and the slowest of its largest documented inputs; requires a TypeScript loader. */
 export async function benchEngines() {
   const { tools } = await import('@seller-toolbox/catalogue');
   const { loadEngine } = await import('@seller-toolbox/catalogue/engines');

@@ -35,7 +35,7 @@ async function measure(env) {
   Object.assign(process.env, env);
   const database = await openTestDatabase(async (preparation) => {
     const created = await createTestDatabase(preparation);
-    // The server ends what is still connected when the database is dropped.
+    // The server closes remaining connections when the database is dropped.
     created.pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
     return created;
   });

@@ -1,11 +1,16 @@
-import { holdBackLater, recordRequests, summarize, weigh } from '../../apps/e2e/src/site/first-load.mjs';
+import {
+  blockDeferredRequests,
+  recordRequests,
+  summarize,
+  weigh,
+} from '../../apps/e2e/src/site/first-load.mjs';
 import { benchedPages, builtSite, withBrowser } from './built-site.mjs';
 import { kilobytes, median, printTable } from './table.mjs';
 
-/** So many pages are named, of more their number is told. */
+/** Up to this many pages are named; of more only the number is printed. */
 const FEW_PAGES = 3;
 
-/** What travels until a page is ready for typing, in KB as the service sends it (W1), and each tool's own chunk (W2). */
+/** Bytes until a page is ready for typing, in KB as transferred (W1), and each tool's own chunk (W2). */
 export async function benchBytes() {
   const pages = await benchedPages();
   const rows = [['page', 'script KB', 'css KB', 'html KB', 'all KB', 'requests']];
@@ -14,7 +19,7 @@ export async function benchBytes() {
   await withBrowser(builtSite, async (browser, { url }) => {
     for (const { name, path } of pages) {
       const page = await browser.newPage();
-      await holdBackLater(page, url + path);
+      await blockDeferredRequests(page, url + path);
       const requested = recordRequests(page);
       await page.goto(url + path);
       await page.waitForLoadState('networkidle');
@@ -42,7 +47,7 @@ export async function benchBytes() {
   );
 }
 
-/** What each tool alone loads, the largest first. */
+/** Bytes that only one tool loads, largest first. */
 function ownBytes(pages, usedBy) {
   const alone = [...usedBy.values()].filter(({ names }) => names.length === 1);
   return pages

@@ -11,7 +11,7 @@ const GOAL_SECONDS = 120;
 const LIMIT_MS = 20 * 60_000;
 const STOP_LIMIT_MS = 10_000;
 
-/** A fresh clone of what is committed: how long `npm ci` takes, and from then until the first page is answered. */
+/** A fresh clone of the commit: how long `npm ci` takes, and from then until the first page is served. */
 export async function benchFirstPage() {
   const folder = mkdtempSync(join(tmpdir(), 'stb-clone-'));
   try {
@@ -38,7 +38,7 @@ async function untilFirstPage(clone) {
     cwd: clone,
     env: {
       ...process.env,
-      // What another clone has built is no help to whoever has only this one.
+      // A build cache of another clone would falsify the result.
       NX_CACHE_DIRECTORY: join(clone, '.nx/cache'),
       PORT: port,
       DATABASE_URL: '',

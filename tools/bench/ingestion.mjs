@@ -5,16 +5,16 @@ import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { startReference } from './reference-process.mjs';
 import { milliseconds, printTable } from './table.mjs';
 
-/** As many callers as keep the service busy. */
+/** Enough clients to keep the service busy. */
 const CONNECTIONS = 100;
-/** Requests of a run: a fixed number, so that none is under way when it ends and every stored event was acknowledged. */
+/** Requests of a run: a fixed number, so that none is in flight at its end and every stored event was acknowledged. */
 const REQUESTS = { reference: 100_000, Postgres: 100_000, PGlite: 10_000 };
 const WARM_UP = 10_000;
 const BATCHES = [1, 10];
-/** Milliseconds between two looks at a run: it is seen to end at one of them, and a second of three would be a third. */
+/** Sampling interval in milliseconds: a run ends at a sample, so a second would be too coarse for three seconds. */
 const FINE = { sampleInt: 50 };
 
-/** `POST /analytics/batch` under load, durable before the answer, beside what the framework can do at best (S1). */
+/** `POST /analytics/batch` under load, durable before the response, compared with a minimal service (S1). */
 export async function benchIngestion() {
   const ceilings = await measureReferences();
   const rows = [
@@ -102,8 +102,8 @@ const DIGITS = 12;
 let count = 0;
 
 /**
- * Requests that are all different. The load generator shares the machine with what is measured, and building each request
- * takes it longer than the service takes for a small one: it is built once, and a number is written into copies of it.
+ * Distinct requests. The load generator shares the machine with the service, and building a request takes longer than
+ * handling a small one: it is built once, and a number is written into copies of it.
  */
 async function batches(url, size) {
   const { tools } = await import('@seller-toolbox/catalogue');
@@ -142,14 +142,14 @@ function numberPlaces(request) {
   return places;
 }
 
-/** What the service itself counts, over all tools. */
+/** The service's own count, over all tools. */
 async function storedUses(url) {
   const answer = await fetch(`${url}/api/v1/analytics/top-tools?limit=100`);
   const { data } = await answer.json();
   return data.reduce((total, { total_uses }) => total + total_uses, 0);
 }
 
-/** With its indexes. */
+/** Including indexes. */
 async function bytesAnEvent(connectionString) {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -8,12 +8,12 @@ const CPU_RATE = 4;
 const INTERACTIONS = 30;
 const TYPED = 'Steel bottle 12 x 8 x 4 in 750';
 const SETTLE_MS = 400;
-/** Of so few interactions the slowest is the one that counts. */
+/** With this few interactions INP is the slowest one. */
 const GOALS = { inp: 100, task: 50 };
 
 /**
- * Thirty interactions a tool at a quarter of the processor's speed (W5): typing into the first field, and presses on what
- * can be pressed in the inputs. INP is the slowest of them; a task counts while something is typed.
+ * Thirty interactions per tool at a quarter of the processor's speed (W5): typing into the first field, and pressing
+ * controls of the inputs. INP is the slowest of them; long tasks count while typing.
  */
 export async function benchInteractions() {
   const { frame } = JSON.parse(readFileSync(join(ROOT, 'libs/platform/words/src/words/zh.json'), 'utf8'));
@@ -49,7 +49,7 @@ async function interact(browser, { url, inputs }) {
   }
 }
 
-/** Half of the interactions; answers the longest task meanwhile. */
+/** Half of the interactions; returns the longest task during them. */
 async function type(page, region) {
   const field = region
     .locator('input:not([type=checkbox]):not([type=radio]):not([type=file]), textarea')
@@ -73,7 +73,7 @@ async function press(region, count) {
   }
 }
 
-/** Runs inside the page; self-contained, because it travels as text. */
+/** Runs in the page; self-contained, because it is sent as text. */
 function watchInteractions() {
   const seen = { inp: 0, task: 0, start: () => Object.assign(seen, { inp: 0, task: 0 }) };
   Reflect.set(window, 'benchInteractions', seen);

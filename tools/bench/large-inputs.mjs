@@ -6,10 +6,10 @@ const MEGABYTE = 1_000_000;
 const WORDS = 'steel water bottle with straw insulated leak proof kitchen travel gift large handle cup'.split(
   ' ',
 );
-/** A dictionary has to part it: nothing but these characters, and the full stop that ends a sentence. */
+/** Words that require a dictionary: only these characters, and the full stop at the end of a sentence. */
 const CHINESE = '不锈钢保温杯大容量户外运动水壶防漏便携带吸管商务礼品学生家用车载办公室健身旅行'.split('');
 
-/** The large inputs that a tool promises to be done with in time, each in one piece and on one core (W6). */
+/** Large inputs that a tool must process in time, each in one piece and on one core (W6). */
 const LARGE_INPUTS = [
   {
     name: 'three lists of 100 keywords, all 1,000,000 rows',
@@ -68,7 +68,7 @@ const LARGE_INPUTS = [
   },
 ];
 
-/** How long the engines take for them; the catalogue is TypeScript, so a loader must be active. */
+/** Run times of the engines for them; requires a TypeScript loader. */
 export async function benchLargeInputs() {
   const { loadEngine } = await import('@seller-toolbox/catalogue/engines');
   const { runEngine } = await import('@seller-toolbox/tool-contract');
@@ -79,7 +79,7 @@ export async function benchLargeInputs() {
     const runs = Array.from({ length: ROUNDS }, () =>
       timed(() => {
         const { ok } = runEngine(engine, input, { now: NOW });
-        if (!ok) throw new Error(`${tool} refuses ${name}.`);
+        if (!ok) throw new Error(`${tool} rejects ${name}.`);
       }),
     );
     const middle = (figure) => milliseconds(median(runs.map(figure)));
@@ -88,7 +88,7 @@ export async function benchLargeInputs() {
   printTable(`Large inputs, medians of ${ROUNDS}`, rows);
 }
 
-/** Of the processor all threads count; it leaves out the time in which others had it. */
+/** CPU time of all threads; excludes time in which other processes ran. */
 function timed(run) {
   const [start, used] = [performance.now(), process.cpuUsage()];
   run();

@@ -1,14 +1,14 @@
-/** What rules of texts have most to do with: signs one after the other, praise in capitals, words without spaces. */
+/** Hard cases for rules on texts: repeated symbols, promotional words in capitals, words without spaces. */
 const HARD_TEXTS = ['!?', 'BEST top!,', '水筒', '<b>™</b>'];
 
-/** The largest inputs made of an example: with its own texts, and with each of those that are hard to read. */
+/** The largest inputs derived from an example: with its own texts, and with each hard text. */
 export function largestInputs(jsonSchema, example) {
   return [undefined, ...HARD_TEXTS].map((text) => largestInput(jsonSchema, example, { text }));
 }
 
 /**
- * The largest input that a schema documents, made of an example: each text and list is filled up to the longest that the JSON
- * Schema allows (or that `cap` does), by repeating what the example has there, or `text`.
+ * The largest input that a schema documents, derived from an example: each text and list is filled up to the maximum of
+ * the JSON Schema (or `cap`), by repeating the example's content, or `text`.
  */
 export function largestInput(jsonSchema, example, { cap = 100_000, text } = {}) {
   const definitions = jsonSchema.$defs ?? {};

@@ -10,7 +10,7 @@ const schema = {
   $defs: { row: { type: 'object', properties: { name: { type: 'string', maxLength: 5 } } } },
 };
 
-it('texts and lists are filled to their documented length, whatever has none stays', () => {
+it('largestInput fills texts and lists to their documented length, and keeps fields without one', () => {
   expect(largestInput(schema, { title: 'pan', note: 'as is', count: 2, rows: [{ name: 'ab' }] })).toEqual({
     title: 'pan pan pan',
     note: 'as is',
@@ -19,15 +19,15 @@ it('texts and lists are filled to their documented length, whatever has none sta
   });
 });
 
-it('nothing can be made of nothing', () => {
+it('largestInput keeps an empty text and an empty list', () => {
   expect(largestInput(schema, { title: '', rows: [] })).toEqual({ title: '', rows: [] });
 });
 
-it('a cap holds against a length that no machine should hold', () => {
+it('largestInput respects the cap for unbounded lengths', () => {
   expect(largestInput(schema, { title: 'panpan' }, { cap: 4 })).toEqual({ title: 'panp' });
 });
 
-it('each hard text fills what has a length, and nothing else', () => {
+it('largestInputs fills every field with a length with each hard text, and no other', () => {
   const titles = largestInputs(schema, { title: 'pan', note: 'as is' });
   expect(
     titles.every(({ title, note }) => title.length >= 10 && title.length <= 12 && note === 'as is'),

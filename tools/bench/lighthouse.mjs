@@ -1,7 +1,7 @@
 // `npm run bench -- lighthouse`: Lighthouse, mobile, over the bare page, home and every tool (W4).
-//   --runs N       runs of each page, whose median counts (default 1; 5 in full)
+//   --runs N       runs of each page; the median counts (default 1; 5 for a release)
 //   --pages A,B    only these: home, or ids of tools
-// It is no dependency of the repository: npx loads it, from the npm registry when it is not there.
+// It is no dependency of the repository: npx loads it from the npm registry if it is not cached.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { benchedPages } from './built-site.mjs';
 import { serveReference } from './reference-pages/serve-reference.mjs';
 import { median, milliseconds, printTable } from './table.mjs';
 
-/** The last one for the oldest Node that we run on. */
+/** The last version for the oldest supported Node. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const LIMIT_MS = 180_000;
 const MAX_POINTS_BEHIND = 2;
@@ -34,7 +34,7 @@ export async function benchLighthouse(args) {
     ['page', ...CATEGORIES, 'LCP ms', 'TBT ms', 'CLS', 'goal met'],
     ['reference: bare React', ...cells(bare), ''],
   ];
-  // Canonical addresses have to be whole, and those of the pages that are read.
+  // Canonical URLs must be absolute, and those of the measured pages.
   const port = await freePort();
   const start = () => startService({ port, env: { PUBLIC_URL: `http://localhost:${port}` } });
   await onServed(start, async (url) => {

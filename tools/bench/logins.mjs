@@ -6,11 +6,11 @@ import { median, milliseconds, printTable, quantile } from './table.mjs';
 const LOGINS_PER_SECOND = 40;
 const READS_PER_SECOND = 40;
 const SECONDS = 15;
-/** One after the other, so that none waits for another. */
+/** Sequential, so that no call waits for another. */
 const COMPARED = 40;
 const PASSWORD = 'Bench-Password-1';
 
-/** Sign-ins offered at a fixed rate beside reads (S4), and whether time tells known names from unknown ones. */
+/** Sign-ins at a fixed rate during reads (S4), and whether timing reveals known user names. */
 export async function benchLogins() {
   const rows = [['database', 'logins', '200', '503', 'p99 ms', 'max ms', 'reads', 'p99 ms']];
   const names = [['database', 'wrong password, median ms', 'unknown name, median ms']];
@@ -55,7 +55,7 @@ async function offer(url) {
   ];
 }
 
-/** Begins a call at every tick, whether or not those before have ended. */
+/** Starts a call at every tick, whether or not previous ones have ended. */
 async function atRate(perSecond, call) {
   const calls = [];
   const start = performance.now();
@@ -67,11 +67,11 @@ async function atRate(perSecond, call) {
 }
 
 async function compareNames(url) {
-  const times = { admin: [], nobody: [] };
+  const times = { admin: [], unknown: [] };
   for (let index = 0; index < COMPARED; index++) {
     for (const [name, taken] of Object.entries(times)) taken.push((await login(url, name, 'wrong')).time);
   }
-  return [times.admin, times.nobody].map((taken) => milliseconds(median(taken)));
+  return [times.admin, times.unknown].map((taken) => milliseconds(median(taken)));
 }
 
 function login(url, username, password) {

@@ -1,6 +1,6 @@
 /**
  * Container-loading problems in the format of the OR-Library sets: the number of problems, then for each its number and
- * seed, the container, the number of box types, and for each type its sides (each with 1 where it may stand upright)
+ * seed, the container, the number of box types, and for each type its sides (each with 1 where it may be upright)
  * and the quantity.
  */
 export function readProblems(text) {
@@ -15,11 +15,20 @@ export function readProblems(text) {
   });
 }
 
-function toBox([id, length, mayStandOnLength, width, mayStandOnWidth, height, mayStandOnHeight, quantity]) {
+function toBox([
+  id,
+  length,
+  canBeUprightOnLength,
+  width,
+  canBeUprightOnWidth,
+  height,
+  canBeUprightOnHeight,
+  quantity,
+]) {
   const uprightSides = [
-    ...(mayStandOnLength ? ['length'] : []),
-    ...(mayStandOnWidth ? ['width'] : []),
-    ...(mayStandOnHeight ? ['height'] : []),
+    ...(canBeUprightOnLength ? ['length'] : []),
+    ...(canBeUprightOnWidth ? ['width'] : []),
+    ...(canBeUprightOnHeight ? ['height'] : []),
   ];
   return {
     id: String(id),

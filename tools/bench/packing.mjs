@@ -1,9 +1,9 @@
-// `npm run bench -- packing`: how full the packing solver gets containers of published problems, each result verified.
-//   --data FILE       problems in the format of the OR-Library sets; left out, the sets in the folder named by PACKING_DATA
+// `npm run bench -- packing`: how much of published containers the packing solver fills, each result verified.
+//   --data FILE       problems in the format of the OR-Library sets; default: the sets in the folder PACKING_DATA
 //   --seconds N       time for each problem (default 2)
 //   --support full|none   whether every box must be carried (default full)
-//   --limit N         problems of each file, evenly picked (default all)
-//   --clock wall|cpu  what the seconds are measured in: cpu leaves out the time in which others had the processor (default wall)
+//   --limit N         number of problems per file, evenly picked (default all)
+//   --clock wall|cpu  unit of the seconds: cpu excludes time in which other processes ran (default wall)
 // The last line is the mean of all problems in percent.
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';

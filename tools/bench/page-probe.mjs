@@ -1,6 +1,6 @@
 /**
- * Runs inside the page, before anything of it: collects what the browser reports about paint, shift and long work in
- * `window.benchProbe`. Self-contained, because it travels as text.
+ * Runs in the page before its scripts: collects what the browser reports about paint, layout shift and long tasks in
+ * `window.benchProbe`. Self-contained, because it is sent as text.
  */
 export function probeLoading() {
   const shifts = [];
@@ -10,16 +10,16 @@ export function probeLoading() {
     lcp: 0,
     answer: 0,
     longestKey: 0,
-    /** When something was typed. */
+    /** When typing happened. */
     typedAt: [],
-    /** As the measure is defined: what a task takes beyond 50 ms after the first paint. */
+    /** Total blocking time: the part of tasks beyond 50 ms after the first paint. */
     get blocked() {
       const painted = longTasks.map(
         (task) => task.startTime + task.duration - Math.max(task.startTime, firstPaint),
       );
       return painted.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
     },
-    // A made-up input event is none to the browser: what moves within 500 ms of it is set aside, as the browser does itself.
+    // The browser does not count a synthetic input event: shifts within 500 ms of it are excluded here, as the browser does.
     get cls() {
       const isAsked = (at) => seen.typedAt.some((typed) => at >= typed && at < typed + 500);
       const unasked = shifts.filter(({ startTime }) => !isAsked(startTime));
@@ -45,10 +45,10 @@ export function probeLoading() {
   observe('event', noteKey, { durationThreshold: 16 });
 }
 
-/** Runs inside the page after `probeLoading`: types a change into the first field again and again until a result follows. */
+/** Runs in the page after `probeLoading`: types into the first field repeatedly until a result changes. */
 export function probeAnswer(inputsName) {
   function findTool() {
-    // What the parser still adds is no answer.
+    // Content that the parser still adds is no answer.
     if (document.readyState === 'loading') return undefined;
     const inputs = document.querySelector(`section[aria-label="${inputsName}"]`);
     const field = inputs?.querySelector(

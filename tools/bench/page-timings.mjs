@@ -10,15 +10,15 @@ import { median, milliseconds, printTable, reportedFrom } from './table.mjs';
 const RUNS = 5;
 const SLOW = { cpuRate: 4, bytesPerSecond: 1_600_000 / 8, latencyMs: 150 };
 const SETTLE_MS = 300;
-/** What comes on purpose after the page is ready (announcements, notices) blocks too, if it blocks. */
+/** Deferred content after the page is ready (announcements, notices) counts as blocking time too. */
 const LATE_PARTS_MS = 3_500;
 const ANSWER_LIMIT_MS = 8_000;
 const KEYS = '3141592653';
 
 /**
- * Reference pages, home and every tool on the slow profile, cold cache, medians of five (W4). What loading is like is measured in
- * visits in which nobody types: React hydrates at once, in one piece, what an impatient hand reaches for. First answer and keys come
- * from visits that type from the first moment.
+ * Reference pages, home and every tool on the slow profile, cold cache, medians of five (W4). Loading is measured in
+ * visits without input, because React hydrates immediately and in one piece the part that gets input. First answer and
+ * keys come from visits that type from the start.
  */
 export async function benchPages() {
   const rows = [['page', 'LCP ms', 'first answer ms', 'TBT ms', 'CLS', 'longest key ms']];
@@ -82,7 +82,7 @@ async function visit(browser, { url, inputs }) {
   }
 }
 
-/** A tool that computes when asked does not answer to typing: its row has no answer. */
+/** A tool that computes on demand does not answer to typing: its row has no answer. */
 async function answered(page) {
   try {
     await page.waitForFunction(() => window.benchProbe.answer > 0, undefined, { timeout: ANSWER_LIMIT_MS });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Memory of a process in megabytes, 0 where the system does not tell: what it holds now (`VmRSS`), or the most that it
- * ever held (`VmHWM`).
+ * Memory of a process in megabytes, 0 on systems without /proc: current (`VmRSS`), or peak (`VmHWM`).
  * @param {number | undefined} pid
  * @param {'VmRSS' | 'VmHWM'} field
  */

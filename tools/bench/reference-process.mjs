@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const SCRIPT = fileURLToPath(new URL('./reference-service.mjs', import.meta.url));
 
-/** Starts the reference service and answers where it listens. */
+/** Starts the reference service and returns its address. */
 export async function startReference() {
   const child = spawn(process.execPath, [SCRIPT], { stdio: ['ignore', 'pipe', 'inherit'] });
   const kill = () => child.kill('SIGKILL');

@@ -1,4 +1,4 @@
-// What the service's speed is compared with, in a process of its own: a Fastify that greets, and one that parses and
+// Baseline for the service's speed, in a separate process: a Fastify with a fixed reply, and one that parses and
 // validates a batch of events like the service but stores nothing. Prints its address.
 import Fastify from 'fastify';
 import { register } from 'tsx/esm/api';

@@ -5,14 +5,14 @@ import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { processMegabytes } from './process-memory.mjs';
 import { milliseconds, printTable } from './table.mjs';
 
-/** In full, `BENCH_SOAK_MINUTES=60` (release); memory is compared with what it was after a sixth of the time. */
+/** `BENCH_SOAK_MINUTES=60` for a release; memory at the end is compared with that after a sixth of the time. */
 const MINUTES = Number(process.env.BENCH_SOAK_MINUTES ?? 2);
 const CONNECTIONS = 20;
 const PEAK = 5;
 const PEAK_SECONDS = 15;
 const RECOVERY_LIMIT_MS = 10_000;
 
-/** Mixed load for a while: does memory grow, and what does five times the load leave behind (S5). */
+/** Mixed load: does memory grow, and does the service recover from five times the load (S5). */
 export async function benchSoak() {
   await withPostgres(measure);
 }
@@ -50,7 +50,7 @@ async function underLoad({ url, pid }, { connections, seconds }) {
   return [Math.round(requests.average), milliseconds(latency.p99), failed, processMegabytes(pid, 'VmRSS')];
 }
 
-/** As visitors do it: pages and lists are read far more often than something is written or computed. */
+/** The mix of visitors: mostly reads of pages and lists, few writes and computations. */
 async function mixed() {
   const { tools } = await import('@seller-toolbox/catalogue');
   const json = { 'content-type': 'application/json' };
@@ -83,13 +83,13 @@ async function mixed() {
   return [...reads.map((path) => ({ path })), batch, { path: '/api/v1/analytics/top-tools' }, batch];
 }
 
-/** Until a read is answered within 100 ms again. */
+/** Milliseconds until a read is answered within 100 ms again. */
 async function recovery(url) {
   const start = performance.now();
   while (performance.now() - start < RECOVERY_LIMIT_MS) {
-    const asked = performance.now();
+    const sentAt = performance.now();
     const answer = await fetch(`${url}/api/v1/health/ready`).catch(() => undefined);
-    if (answer?.ok && performance.now() - asked < 100) break;
+    if (answer?.ok && performance.now() - sentAt < 100) break;
     await pause(50);
   }
   return Math.round(performance.now() - start);

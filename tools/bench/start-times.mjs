@@ -5,7 +5,7 @@ import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { milliseconds, printTable } from './table.mjs';
 
-/** From the start of the process until it says that it is ready (S6). */
+/** From the start of the process until its ready message (S6). */
 export async function benchStart() {
   const rows = [['start', 'ms', 'goal']];
   const folder = mkdtempSync(join(tmpdir(), 'stb-bench-'));

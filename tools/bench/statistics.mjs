@@ -8,9 +8,9 @@ import { milliseconds, printTable, quantile } from './table.mjs';
 
 const SIZES = (process.env.BENCH_EVENTS ?? '10000,1000000').split(',').map(Number);
 const DAYS = 30;
-/** Events of the last minute, which are in no roll-up yet. */
+/** Events of the last minute, which are not rolled up yet. */
 const TAIL = 2_000;
-const AT_ONCE = 100_000;
+const BATCH_SIZE = 100_000;
 const READS = [
   'top-tools',
   'overall',
@@ -23,7 +23,7 @@ const READS = [
 const ROUNDS = 60;
 const WARM_UP = 10;
 
-/** The statistics over few and over many events (S3): they read roll-ups, so that the number must not matter. */
+/** Statistics over few and many events (S3): they read roll-ups, so the number must not matter. */
 export async function benchStatistics() {
   const results = new Map();
   for (const size of SIZES) {
@@ -80,12 +80,12 @@ async function onDatabase(url, dataDir, size) {
   }
 }
 
-/** A visit has some twenty events; tools and pages are used unevenly. */
+/** A visit has about twenty events; tools and pages have skewed frequencies. */
 async function fill(url, count, receivedAt, notBefore = `'epoch'`) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const notRolledUp = `(select greatest(rolled_up_to, ${notBefore}) from analytics_roll_up_state)`;
-  for (let from = 0; from < count; from += AT_ONCE) {
+  for (let from = 0; from < count; from += BATCH_SIZE) {
     await client.query(`
       insert into analytics_event (received_at, occurred_at, session_hash, type, usage_type, tool_id, path)
       select greatest(at, ${notRolledUp}), at, ('x' || substr(md5((number / 20)::text), 1, 16))::bit(64)::bigint,
@@ -94,7 +94,7 @@ async function fill(url, count, receivedAt, notBefore = `'epoch'`) {
         case when chance < 0.6 then 'tool-' || floor(power(random(), 2) * 24) end,
         case when chance >= 0.6 and chance < 0.95 then '/page-' || floor(power(random(), 2) * 200) end
       from (select number, ${receivedAt} as at, random() as chance
-        from generate_series(${from}, ${Math.min(from + AT_ONCE, count) - 1}) as number) as event`);
+        from generate_series(${from}, ${Math.min(from + BATCH_SIZE, count) - 1}) as number) as event`);
   }
   await client.query('vacuum analyze');
   await client.end();

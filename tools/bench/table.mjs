@@ -20,7 +20,7 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** The value below which a share of them lies. */
+/** The value at a quantile (0 to 1). */
 export function quantile(numbers, share) {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
@@ -28,5 +28,5 @@ export function quantile(numbers, share) {
 
 export const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 export const milliseconds = (ms) => (ms < 10 ? ms.toFixed(2) : ms.toFixed(0));
-/** Of what a browser reports from a least length on. */
+/** A browser reports durations from a minimum only; below it the minimum is printed. */
 export const reportedFrom = (least, ms) => (ms === 0 ? `< ${least}` : milliseconds(ms));

@@ -43,17 +43,17 @@ describe('the catalogue script', () => {
       write(`libs/tools/${id}/src/locales/${language}.json`, JSON.stringify(words));
   }
 
-  it('knows the languages and categories of the site', () => {
+  it('has the languages and categories of the site', () => {
     expect(LANGUAGES).toEqual([...LANGUAGE_CODES]);
     expect(CATEGORIES).toEqual([...TOOL_CATEGORIES]);
   });
 
-  it('works where there is no tool', () => {
+  it('works without tools', () => {
     expect(readTools(root)).toEqual({ tools: [], problems: [] });
     expect(renderCatalogue([]).get('metadata.ts')).toContain('export const tools');
   });
 
-  it('sorts by category in the order of the hub, then by place, then by id', () => {
+  it('sorts by category in the order of the hub, then by order, then by id', () => {
     writeTool('zeta', { category: 'optimization' });
     writeTool('beta', { order: 2 });
     writeTool('alpha', { order: 2 });
@@ -66,12 +66,12 @@ describe('the catalogue script', () => {
     ]);
   });
 
-  it('leaves a folder without a manifest alone', () => {
+  it('ignores a folder without a manifest', () => {
     write('libs/tools/half-done/src/engine/half-done.engine.ts', '');
     expect(readTools(root)).toEqual({ tools: [], problems: [] });
   });
 
-  it('refuses a tool whose id is not its folder', () => {
+  it('rejects a tool with an id other than its folder', () => {
     writeTool('alpha');
     write('libs/tools/alpha/src/manifest.ts', manifestSource('other'));
     expect(readTools(root).problems).toEqual([
@@ -79,18 +79,18 @@ describe('the catalogue script', () => {
     ]);
   });
 
-  it('refuses a manifest that imports anything at run time', () => {
+  it('rejects a manifest with a runtime import', () => {
     const source = `import { manifest as base } from './base.ts';\nexport const manifest = base;`;
     expect(() => evaluateManifest(source)).toThrow('imports "./base.ts" at run time');
   });
 
-  it('refuses an unknown category, and a file that exports no manifest', () => {
+  it('rejects an unknown category, and a file without a manifest export', () => {
     writeTool('alpha', { category: 'misc' });
     expect(readTools(root).problems).toEqual([expect.stringContaining('category "misc"')]);
     expect(() => evaluateManifest('export const other = {};')).toThrow('no `export const manifest`');
   });
 
-  it('leaves out a tool with a missing locale file or an empty title, and tells all of them at once', () => {
+  it('skips tools with a missing locale file or an empty title, and reports all of them', () => {
     writeTool('alpha');
     writeTool('beta');
     rmSync(join(root, 'libs/tools/alpha/src/locales/vi.json'));
@@ -116,7 +116,7 @@ describe('the catalogue script', () => {
     for (const [name, content] of files) expect([name, content]).not.toContain('await import');
   });
 
-  it('finds what is changed, missing or left over, and mends exactly that', () => {
+  it('finds changed, missing and extra files, and rewrites only these', () => {
     writeTool('alpha');
     const files = renderCatalogue(readTools(root).tools);
     const directory = join(root, 'generated');
@@ -131,7 +131,7 @@ describe('the catalogue script', () => {
     expect(findDrift(directory, files)).toEqual([]);
   });
 
-  it('links tools as an install would, and drops the links of deleted ones only', () => {
+  it('links tools as an install would, and removes links of deleted ones only', () => {
     writeTool('alpha');
     write('libs/tools/alpha/package.json', '{}');
     write('node_modules/react/package.json', '{}');

@@ -1,5 +1,5 @@
 // @ts-check
-// `node tools/catalogue/generate.mjs` writes the catalogue; `--check` only says whether it is up to date.
+// `node tools/catalogue/generate.mjs` writes the catalogue; `--check` only reports whether it is up to date.
 import { join } from 'node:path';
 import { linkTools } from './link-tools.mjs';
 import { readTools } from './read-tools.mjs';

@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 const SCOPE = '@seller-toolbox';
 
 /**
- * Links the tools into `node_modules` as `npm ci` would, and drops links to deleted ones, so that adding or deleting a
+ * Links the tools into `node_modules` as `npm ci` would, and removes links to deleted ones, so that adding or deleting a
  * tool folder needs no install.
  * @param {string} root
  */
@@ -21,7 +21,7 @@ export function linkTools(root) {
   for (const id of existsSync(tools) ? readdirSync(tools) : []) {
     const link = join(scope, id);
     if (existsSync(link) || !existsSync(join(tools, id, 'package.json'))) continue;
-    // On Windows a junction needs no rights; elsewhere the type is ignored.
+    // On Windows a junction needs no privileges; elsewhere the type is ignored.
     symlinkSync(relative(scope, join(tools, id)), link, 'junction');
   }
 }

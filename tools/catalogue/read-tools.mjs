@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 
-/** The languages in which every tool speaks; a spec holds them equal to those of `@seller-toolbox/words`. */
+/** The languages of every tool; a spec compares them with those of `@seller-toolbox/words`. */
 export const LANGUAGES = ['zh', 'zh-TW', 'en', 'ja', 'id', 'vi'];
 
-/** The order of the hub; a spec holds it equal to `TOOL_CATEGORIES` of the contract. */
+/** The order of the hub; a spec compares it with `TOOL_CATEGORIES` of the contract. */
 export const CATEGORIES = ['optimization', 'financial', 'research', 'management', 'analytics'];
 
 const TOOL_ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -19,8 +19,8 @@ const CATALOGUE_KEYS = ['title', 'line', 'keywords'];
  */
 
 /**
- * Reads every folder under `libs/tools` that has a manifest, sorted by category, order and id. A tool with something
- * wrong is left out and told, so that it does not stop the authors of the others.
+ * Reads every folder under `libs/tools` with a manifest, sorted by category, order and id. An invalid tool is skipped
+ * and reported as a problem, so that it does not block the others.
  * @param {string} root folder of the workspace
  * @returns {{ tools: Tool[], problems: string[] }}
  */
@@ -62,14 +62,14 @@ function readTool(directory, folder) {
   return { manifest, words, hasSession: hasSession(directory) };
 }
 
-/** Whether the package has an entry for work on a file of the visitor's. @param {string} directory */
+/** Whether the package has a session entry. @param {string} directory */
 function hasSession(directory) {
   const path = join(directory, 'package.json');
   return existsSync(path) && './session' in (JSON.parse(readFileSync(path, 'utf8')).exports ?? {});
 }
 
 /**
- * A manifest is data: it is evaluated with its types removed and nothing to import.
+ * Evaluates a manifest as data: with its types removed and without imports.
  * @param {string} source
  * @returns {Manifest}
  */

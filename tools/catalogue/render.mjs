@@ -55,7 +55,7 @@ function sessions(ids) {
   );
   return `${HEADER}import type { ToolSession } from '@seller-toolbox/tool-contract';
 
-// The page that asks is the tool's own: it knows what its session understands.
+// The page of the tool knows the types of its session's questions and answers.
 export const sessionLoaders: Readonly<Record<string, () => Promise<() => ToolSession<never>>>> = {
 ${rows.join('')}};
 `;
@@ -116,7 +116,7 @@ ${rows.join('')}};
   ];
 }
 
-/** `fba-calculator` names its screen `FbaCalculator`. @param {string} id */
+/** The screen of `fba-calculator` is called `FbaCalculator`. @param {string} id */
 export function toPascalCase(id) {
   return id
     .split('-')

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative, sep } from 'node:path';
 
 /**
- * The files under `directory` that differ from `files`: changed, missing or left over, sorted by name.
+ * The files under `directory` that differ from `files`: changed, missing or extra, sorted by name.
  * @param {string} directory
  * @param {ReadonlyMap<string, string>} files
  */
@@ -14,7 +14,7 @@ export function findDrift(directory, files) {
 }
 
 /**
- * Makes `directory` hold exactly `files`; what is already right stays untouched. Answers what changed.
+ * Makes the content of `directory` equal to `files` without touching equal files. Returns what changed.
  * @param {string} directory
  * @param {ReadonlyMap<string, string>} files
  */

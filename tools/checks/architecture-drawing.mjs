@@ -1,4 +1,4 @@
-import { nodeOf, withoutImplied } from './project-imports.mjs';
+import { nodeOf, withoutTransitiveEdges } from './project-imports.mjs';
 
 export const FENCED_DRAWING = /```mermaid\n[\s\S]*?\n```/;
 
@@ -11,14 +11,14 @@ const GROUPS = [
 const idOf = (node) => node.replace(/^libs\/platform\//, '').replaceAll('/', '-');
 const labelOf = (node) => (node === 'libs/tools' ? 'libs/tools/*' : node.replace(/^libs\/platform\//, ''));
 
-/** A flowchart of Mermaid with one line per edge; an edge that follows from others is left out. */
+/** A Mermaid flowchart with one line per edge; transitive edges are omitted. */
 export function drawing(imports) {
   const nodes = [...imports.keys()].map(nodeOf).sort();
   const groups = GROUPS.map(([id, title, isIn]) => {
     const lines = nodes.filter(isIn).map((node) => `    ${idOf(node)}["${labelOf(node)}"]`);
     return [`  subgraph ${id}["${title}"]`, ...lines, '  end'].join('\n');
   });
-  const edges = [...withoutImplied(imports)].flatMap(([from, targets]) =>
+  const edges = [...withoutTransitiveEdges(imports)].flatMap(([from, targets]) =>
     [...targets].map((to) => `  ${idOf(from)} --> ${idOf(to)}`),
   );
   return ['flowchart TD', ...groups, ...edges.sort()].join('\n');

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { drawing, FENCED_DRAWING } from './architecture-drawing.mjs';
-import { projectImports, reaches, withoutImplied } from './project-imports.mjs';
+import { projectImports, reaches, withoutTransitiveEdges } from './project-imports.mjs';
 
 const page = readFileSync('docs/architecture.md', 'utf8');
 
 describe('docs/architecture.md', () => {
-  it('draws the imports between programs and libraries as they are (else: npm run architecture)', () => {
+  it('draws the current imports between programs and libraries (otherwise: npm run architecture)', () => {
     const [drawn] = FENCED_DRAWING.exec(page);
     expect(drawn).toBe(`\`\`\`mermaid\n${drawing(projectImports())}\n\`\`\``);
   });
@@ -19,7 +19,7 @@ describe('docs/architecture.md', () => {
 });
 
 describe('projectImports', () => {
-  it('finds no circle between programs and libraries', () => {
+  it('finds no cycle between programs and libraries', () => {
     const imports = projectImports();
     const circular = [...imports].flatMap(([from, targets]) =>
       [...targets].filter((to) => reaches(imports, to, from)).map((to) => `${from} -> ${to}`),
@@ -28,13 +28,13 @@ describe('projectImports', () => {
   });
 });
 
-describe('withoutImplied', () => {
-  it('leaves out an edge that a longer way implies', () => {
+describe('withoutTransitiveEdges', () => {
+  it('omits an edge that follows from a longer path', () => {
     const graph = new Map([
       ['a', new Set(['b', 'c'])],
       ['b', new Set(['c'])],
       ['c', new Set()],
     ]);
-    expect([...withoutImplied(graph).get('a')]).toEqual(['b']);
+    expect([...withoutTransitiveEdges(graph).get('a')]).toEqual(['b']);
   });
 });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const read = (path) => readFileSync(path, 'utf8');
 const page = read('docs/asvs.md');
 const VERDICTS = ['met', 'n/a', '**deviation**'];
-/** How many requirements version 5.0.0 has at each level. */
+/** Number of requirements in version 5.0.0 per level. */
 const REQUIREMENTS = { 1: 70, 2: 183 };
 
 const rowsOf = (text) =>
@@ -17,7 +17,7 @@ const rowsOf = (text) =>
         .map((cell) => cell.trim()),
     );
 
-/** Each requirement by itself: a row may have several. */
+/** Single requirements: a row may have several. */
 const judged = rowsOf(page)
   .filter(([ids]) => /^\d+\.\d+\.\d+/.test(ids))
   .flatMap(([ids, level, verdict, shown]) =>
@@ -25,8 +25,8 @@ const judged = rowsOf(page)
   );
 const deviations = judged.filter(({ verdict }) => verdict === '**deviation**');
 
-describe('the page of ASVS', () => {
-  it('judges every requirement of both levels once, in the order of their numbers', () => {
+describe('docs/asvs.md', () => {
+  it('judges every requirement of both levels once, in order', () => {
     const ids = judged.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     for (const level of [1, 2])
@@ -34,17 +34,17 @@ describe('the page of ASVS', () => {
     expect(judged.filter(({ verdict, shown }) => !VERDICTS.includes(verdict) || shown === '')).toEqual([]);
   });
 
-  it.each([1, 2])('counts in its head what stands in the rows of level %d', (level) => {
-    const [, ...told] = rowsOf(page).find(([first]) => first === String(level));
+  it.each([1, 2])('has a summary that agrees with the rows of level %d', (level) => {
+    const [, ...summary] = rowsOf(page).find(([first]) => first === String(level));
     const count = (verdict) => judged.filter((row) => row.level === level && row.verdict === verdict).length;
     const [met, absent, missed] = VERDICTS.map(count);
     const all = REQUIREMENTS[level];
-    expect(told).toEqual([...[all, met, absent, missed].map(String), `${met + absent} of ${all}`]);
+    expect(summary).toEqual([...[all, met, absent, missed].map(String), `${met + absent} of ${all}`]);
     expect(read('docs/quality.md')).toContain(`${met + absent} of ${all} at level ${level}`);
     expect(page).toContain(`${(((met + absent) / all) * 100).toFixed(1)} % of level ${level}`);
   });
 
-  it('names in its head every deviation, and each stands in a decision', () => {
+  it('lists every deviation in its summary, each with a decision', () => {
     const head = page.slice(0, page.indexOf('\n## '));
     for (const { id, shown } of deviations) {
       const [, decision] = /\(decisions\/([\w-]+\.md)\)/.exec(shown) ?? [];
@@ -58,7 +58,7 @@ describe('the page of ASVS', () => {
 describe.each(['docs/asvs.md', 'docs/security.md'])('%s', (name) => {
   const text = read(name);
 
-  it('names no file that is not there', () => {
+  it('names only existing files', () => {
     const roots = readdirSync('.', { withFileTypes: true }).map((entry) => entry.name);
     const named = [...text.matchAll(/`([^`\s]+)`/g)]
       .map(([, path]) => path)

@@ -3,13 +3,13 @@ import { stripVTControlCharacters } from 'node:util';
 import { keepEnds } from './keep-ends.mjs';
 import { ROOT } from './workspace-folders.mjs';
 
-/** Of how many failed tests it is told at length; the rest only by name. */
+/** Number of failed tests reported in full; of the rest only names. */
 const MAX_IN_FULL = 8;
-/** An error says at its beginning what was expected, at its end where; between them may stand a log of any length. */
+/** An error starts with the expectation and ends with the location; a log of any length may be between them. */
 const ERROR_LINES = { head: 20, end: 10 };
 
 /**
- * What failed and why, of a Playwright report (reporter `json`): first all by name, then their errors. Empty where nothing has failed.
+ * Failed tests of a Playwright report (reporter `json`): names first, then errors. Empty without failures.
  * @returns {string}
  */
 export function browserFailures(report) {
@@ -27,7 +27,7 @@ export function browserFailures(report) {
   ].join('\n\n');
 }
 
-/** The title of a file's own suite is its path, and that of each test in it says where it stands. */
+/** The title of a file's own suite is its path; tests in it have the file and line themselves. */
 function failedTests(suite, groups) {
   const own = suite.specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))

@@ -16,13 +16,13 @@ const reportOf = (specs, { suites = [], errors = [] } = {}) => ({
   errors,
 });
 
-describe('what is said of browser tests that failed', () => {
-  it('is nothing where none has', () => {
+describe('browserFailures', () => {
+  it('is empty without failures', () => {
     const passed = [{ status: 'passed', errors: [], attachments: [] }];
     expect(browserFailures(reportOf([test('is sound', passed, 'expected')]))).toBe('');
   });
 
-  it('is where they stand with all their groups, each of their errors without colors, and the picture of the page', () => {
+  it('has file, groups, errors without colors, and the screenshot', () => {
     const path = join(ROOT, '.cache/e2e/hub/test-failed-1.png');
     const result = {
       ...failedWith('\u001b[31mError: 1 is not 2\u001b[39m', 'Error: the page complains')[0],
@@ -47,24 +47,24 @@ describe('what is said of browser tests that failed', () => {
     );
   });
 
-  it('names those that passed only when repeated, and gives the error of the first time', () => {
+  it('names tests that passed only when repeated, with the first error', () => {
     const results = [...failedWith('Error: at first'), { status: 'passed', errors: [], attachments: [] }];
     expect(browserFailures(reportOf([test('is flaky', results, 'flaky')]))).toContain('Error: at first');
   });
 
-  it('begins with what went wrong outside of any test', () => {
+  it('starts with errors outside of any test', () => {
     const errors = [{ message: 'Error: no browser' }];
     expect(browserFailures({ suites: [], errors })).toBe('Error: no browser');
     const text = browserFailures(reportOf([test('fails', failedWith('Error: 1'))], { errors }));
     expect(text).toMatch(/^Error: no browser\n\nFailed, 1:/);
   });
 
-  it('names how a test ended that has no error', () => {
+  it('names the status of a test without an error', () => {
     const result = { status: 'interrupted', errors: [], attachments: [] };
     expect(browserFailures(reportOf([test('hangs', [result])]))).toContain('It ended as: interrupted');
   });
 
-  it('keeps the beginning and the end of a long error', () => {
+  it('keeps start and end of a long error', () => {
     const lines = Array.from({ length: 500 }, (_, index) => `line ${index}.`);
     const text = browserFailures(reportOf([test('logs much', failedWith(lines.join('\n')))]));
     expect(text).toContain('line 0.');
@@ -73,7 +73,7 @@ describe('what is said of browser tests that failed', () => {
     expect(text).not.toContain('line 250.');
   });
 
-  it('names all of many, and tells of the first ones why', () => {
+  it('names all of many failures, and reports the first ones in full', () => {
     const many = Array.from({ length: 300 }, (_, index) =>
       test(`no ${index}.`, failedWith(`Error ${index}.`)),
     );

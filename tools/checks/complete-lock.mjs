@@ -1,5 +1,5 @@
-// `npm install` drops optional packages of other platforms that a registry does not carry, and `npm ci` then refuses the
-// lock it wrote. Run after every change of the lock; `--check` only looks.
+// `npm install` drops optional packages of other platforms that a registry does not have, and `npm ci` then rejects the
+// lock file. Run after every change of it; `--check` only reports.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeLock, lockProblems } from './lock.mjs';
@@ -21,6 +21,6 @@ if (!process.argv.includes('--check')) {
 const problems = lockProblems(lock, { workspaces, root, node });
 for (const problem of problems) console.error(`package-lock.json: ${problem}`);
 if (problems.length > 0) {
-  console.error('Mend it with `npm install` (new dependencies) and then `npm run lock`.');
+  console.error('Fix it with `npm install` (new dependencies) and then `npm run lock`.');
   process.exitCode = 1;
 }

@@ -2,12 +2,12 @@
  * @typedef {{ passed: number, failed: number, note?: string }} Count
  */
 
-/** A step with one verdict counts one. */
+/** A step with a single verdict counts as one. */
 export function countVerdict(/** @type {boolean} */ ok) {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Tests of a Jest report (`--json --outputFile`). A file that did not even load is one failure. */
+/** Tests of a Jest report (`--json --outputFile`). A file that did not load is one failure. */
 export function countJest(report, exitCode) {
   if (!report) return { ...countVerdict(false), note: 'no report was written' };
   const broken = report.testResults.filter(
@@ -17,18 +17,22 @@ export function countJest(report, exitCode) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
   };
-  return settle(counted, report.numPendingTests + report.numTodoTests, exitCode);
+  return atLeastOneFailure(counted, report.numPendingTests + report.numTodoTests, exitCode);
 }
 
 /** Tests of a Playwright report (reporter `json`). A test that passed only when repeated has failed. */
 export function countPlaywright(report, exitCode) {
   if (!report) return { ...countVerdict(false), note: 'no report was written' };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return settle({ passed: expected, failed: unexpected + flaky + report.errors.length }, skipped, exitCode);
+  return atLeastOneFailure(
+    { passed: expected, failed: unexpected + flaky + report.errors.length },
+    skipped,
+    exitCode,
+  );
 }
 
-/** A run that ended badly or ran nothing is never without a failure. */
-function settle({ passed, failed }, skipped, exitCode) {
+/** A run that ended with an error or ran no test has at least one failure. */
+function atLeastOneFailure({ passed, failed }, skipped, exitCode) {
   const notes = [];
   if (skipped > 0) notes.push(`${skipped} skipped, not counted`);
   if (passed + failed === 0) notes.push('no test was executed');

@@ -12,18 +12,18 @@ const playwrightReport = ({ errors = [], ...stats }) => ({
   errors,
 });
 
-describe('tests of a Jest report', () => {
-  it('are the passed and the failed ones', () => {
+describe('countJest', () => {
+  it('counts passed and failed tests', () => {
     const files = [{ status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] }];
     expect(countJest(jestReport({ passed: 7, failed: 1, files }), 1)).toEqual({ passed: 7, failed: 1 });
   });
 
-  it('include one failure for a file that did not load', () => {
+  it('counts one failure for a file that did not load', () => {
     const files = [{ status: 'failed', assertionResults: [] }];
     expect(countJest(jestReport({ passed: 3, files }), 1)).toEqual({ passed: 3, failed: 1 });
   });
 
-  it('leave out skipped ones, and say so', () => {
+  it('excludes skipped tests, and reports them', () => {
     expect(countJest(jestReport({ passed: 2, pending: 1 }), 0)).toEqual({
       passed: 2,
       failed: 0,
@@ -31,25 +31,25 @@ describe('tests of a Jest report', () => {
     });
   });
 
-  it('are one failure when nothing was executed, even with exit code 0', () => {
+  it('counts one failure when nothing was executed, even with exit code 0', () => {
     expect(countJest(jestReport({}), 0)).toEqual({ passed: 0, failed: 1, note: 'no test was executed' });
   });
 
-  it('are one failure when no report was written', () => {
+  it('counts one failure when no report was written', () => {
     expect(countJest(undefined, 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('have one failure when the run ended badly and no test says why', () => {
+  it('counts one failure when the run ended with an error and no test failed', () => {
     expect(countJest(jestReport({ passed: 4 }), 134)).toMatchObject({ passed: 4, failed: 1 });
   });
 
-  it('have no extra failure when a failed test explains the exit code', () => {
+  it('counts no extra failure when a failed test explains the exit code', () => {
     expect(countJest(jestReport({ passed: 4, failed: 2 }), 1)).toEqual({ passed: 4, failed: 2 });
   });
 });
 
-describe('tests of a Playwright report', () => {
-  it('count a flaky test and an error outside any test as failures', () => {
+describe('countPlaywright', () => {
+  it('counts a flaky test and an error outside any test as failures', () => {
     const report = playwrightReport({
       expected: 5,
       unexpected: 1,
@@ -59,12 +59,12 @@ describe('tests of a Playwright report', () => {
     expect(countPlaywright(report, 1)).toEqual({ passed: 5, failed: 3 });
   });
 
-  it('are one failure when every test was skipped', () => {
+  it('counts one failure when every test was skipped', () => {
     expect(countPlaywright(playwrightReport({ skipped: 9 }), 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
-it('the last line adds up all steps', () => {
+it('totalLine adds up all steps', () => {
   const counts = [countVerdict(true), countVerdict(false), { passed: 40, failed: 2, note: 'x' }];
   expect(totalLine(counts)).toBe('Total: 41 passed, 3 failed');
 });

@@ -1,11 +1,11 @@
-// `npm run coverage`: which share of the lines of engines and of the service the tests run, and the files that have the
-// most of the rest. `npm run coverage -- engines` measures that part alone. It fails below the goals, or when a test fails.
+// `npm run coverage`: the share of lines of engines and service that tests run, and the files with the most
+// other lines. `npm run coverage -- engines` measures that part alone. It fails below the goals, or when a test fails.
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT, readJson } from './workspace-folders.mjs';
 import { runNode } from './run-command.mjs';
 import { printTable } from '../bench/table.mjs';
-import { linesOf, unrunFiles } from './covered-lines.mjs';
+import { linesOf, leastCoveredFiles } from './covered-lines.mjs';
 
 const PARTS = {
   engines: {
@@ -15,7 +15,7 @@ const PARTS = {
   },
   service: { tests: ['apps/api/'], sources: ['apps/api/src/**/*.ts'], goal: 90 },
 };
-/** Whatever only tests read. */
+/** Files used by tests only. */
 const NOT_MEASURED = ['**/*.{spec,fixture}.ts', '**/test-*.ts', '**/*-test-app.ts', '**/black-box/**'];
 const MAX_LIST_LENGTH = 10;
 const LIMIT_MS = 60 * 60_000;
@@ -29,7 +29,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-// What was started ends with this process.
+// Child processes end with this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
 const rows = [['part', 'lines', 'run by tests', '%', 'goal', 'tests']];
@@ -41,7 +41,7 @@ for (const [part, { tests, sources, goal }] of Object.entries(PARTS)) {
   if (!isGreen) console.error(output);
   printTable(`${part}: files with the most lines that no test runs`, [
     ['file', 'lines', 'not run'],
-    ...unrunFiles(files, MAX_LIST_LENGTH).map(({ path, lines, missed }) => [
+    ...leastCoveredFiles(files, MAX_LIST_LENGTH).map(({ path, lines, missed }) => [
       relative(ROOT, path),
       lines,
       missed,
@@ -58,7 +58,7 @@ async function measure(part, tests, sources) {
   const { exitCode, output } = await runNode(
     [
       ...['--no-warnings', 'node_modules/jest/bin/jest.js', '--ci', '--silent', '--maxWorkers=100%'],
-      // Counts statements of the source rather than its lines of text, of which comments would be run as well.
+      // Counts statements of the source rather than lines of text, which would include comments.
       ...['--coverage', '--coverageProvider=babel', '--coverageReporters=json-summary'],
       ...[
         '--coverageDirectory',

@@ -2,7 +2,7 @@
 /** @typedef {Record<string, { lines: { total: number, covered: number } }>} CoveredFiles files of a coverage summary, by path */
 
 /**
- * The lines of all files together. Of none, nothing was run: a pattern that finds no file is a mistake.
+ * The lines of all files together. No file means no coverage: a pattern without files is a mistake.
  * @param {CoveredFiles} files
  */
 export function linesOf(files) {
@@ -13,11 +13,11 @@ export function linesOf(files) {
 }
 
 /**
- * The files with the most lines that were not run, of which at most `count`.
+ * The files with the most lines that were not run, at most `count`.
  * @param {CoveredFiles} files
  * @param {number} count
  */
-export function unrunFiles(files, count) {
+export function leastCoveredFiles(files, count) {
   return Object.entries(files)
     .map(([path, { lines }]) => ({ path, lines: lines.total, missed: lines.total - lines.covered }))
     .filter(({ missed }) => missed > 0)

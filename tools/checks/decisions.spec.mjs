@@ -14,8 +14,8 @@ function textFiles(folder) {
   });
 }
 
-describe('the decisions', () => {
-  it('are numbered from 0001 without a gap, in file name and title', () => {
+describe('docs/decisions', () => {
+  it('are numbered from 0001 without gaps, in file name and title', () => {
     expect(numbers).toEqual(decisions.map((_, index) => String(index + 1).padStart(4, '0')));
     const titles = decisions.map((file) => readFileSync(`docs/decisions/${file}`, 'utf8').slice(0, 7));
     expect(titles).toEqual(numbers.map((number) => `# ${number} `));

@@ -22,7 +22,7 @@ const anchorsOf = (page) =>
   );
 
 describe.each(pages)('%s', (page) => {
-  it('links only to files and headings that exist', () => {
+  it('links only to existing files and headings', () => {
     const broken = linksOf(page).filter(
       ({ target, anchor }) => !existsSync(target) || (anchor && !anchorsOf(target).includes(anchor)),
     );

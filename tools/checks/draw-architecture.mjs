@@ -1,4 +1,4 @@
-// `npm run architecture`: draws in docs/architecture.md which program and library imports which.
+// `npm run architecture`: draws the imports between programs and libraries in docs/architecture.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawing, FENCED_DRAWING } from './architecture-drawing.mjs';

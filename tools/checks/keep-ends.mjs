@@ -1,5 +1,5 @@
 /**
- * The first and the last lines of many, and between them how many are left out.
+ * The first and the last lines, and between them the number of omitted ones.
  * @param {readonly string[]} lines
  * @param {{ head: number, end: number }} kept
  */

@@ -3,7 +3,7 @@ import { keepEnds } from './keep-ends.mjs';
 const lines = (count) => Array.from({ length: count }, (_, index) => `line ${index + 1}`);
 
 describe('keepEnds', () => {
-  it.each([0, 1, 4, 5])('keeps all of %d lines where five may stay', (count) => {
+  it.each([0, 1, 4, 5])('keeps all of %d lines with a limit of five', (count) => {
     expect(keepEnds(lines(count), { head: 2, end: 3 })).toEqual(lines(count));
   });
 
@@ -24,7 +24,7 @@ describe('keepEnds', () => {
     expect(keepEnds(lines(4), { head: 1, end: 0 })).toEqual(['line 1', '... 3 lines left out ...']);
   });
 
-  it('leaves the given lines as they are', () => {
+  it('does not change the given lines', () => {
     const all = lines(4);
     keepEnds(all, { head: 4, end: 0 }).push('more');
     expect(all).toEqual(lines(4));

@@ -36,7 +36,7 @@ const CPU_NAMES = [
 const WORKSPACE_FIELDS = ['name', 'version', 'license', 'engines', 'bin'];
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
-/** What a platform package's name says about where it runs: `@swc/core-win32-x64-msvc` is for Windows on x64. */
+/** The platform in a package name: `@swc/core-win32-x64-msvc` is for Windows on x64. */
 export function platformOf(name) {
   const words = name.split(/[^a-z0-9]+/);
   const libc = words.some((word) => word.startsWith('musl'))
@@ -53,7 +53,7 @@ export function platformOf(name) {
   };
 }
 
-/** Where Node looks for `name` on behalf of the package at `from`, nearest first. */
+/** Where Node looks up `name` for the package at `from`, nearest first. */
 export function resolutionPlaces(from, name) {
   const places = [];
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
@@ -63,18 +63,18 @@ export function resolutionPlaces(from, name) {
   }
 }
 
-/** The optional dependencies that a package of the lock names and the lock does not hold. */
+/** Optional dependencies of locked packages that are missing in the lock. */
 export function absentOptionals(/** @type {Lock} */ lock) {
   const absent = [];
   for (const [from, locked] of Object.entries(lock.packages)) {
     for (const [name, range] of Object.entries(locked.optionalDependencies ?? {})) {
       const places = resolutionPlaces(from, name);
-      const found = places.map((place) => lock.packages[place]).find((entry) => entry !== undefined);
+      const found = places.map((path) => lock.packages[path]).find((entry) => entry !== undefined);
       if (found && (found.link || semver.satisfies(found.version ?? '', range, { includePrerelease: true })))
         continue;
-      // A wrong version on the top level leaves only the package's own folder.
-      const place = found ? `${from}/node_modules/${name}` : `node_modules/${name}`;
-      absent.push({ from, name, range, place, dev: locked.dev === true });
+      // A wrong version at the top level leaves only the package's own folder.
+      const path = found ? `${from}/node_modules/${name}` : `node_modules/${name}`;
+      absent.push({ from, name, range, path, dev: locked.dev === true });
     }
   }
   return absent;
@@ -94,11 +94,11 @@ function sorted(record) {
 
 /**
  * A lock that `npm ci` accepts: every workspace folder has its entry and its link, and every optional dependency that the
- * registry could not supply has a stub. Entries of folders that are gone are dropped.
+ * registry could not supply has a stub. Entries of removed folders are dropped.
  */
 export function completeLock(/** @type {Lock} */ lock, /** @type {Workspaces} */ workspaces) {
-  const kept = Object.entries(lock.packages).filter(([place, entry]) => {
-    const folder = entry.link ? (entry.resolved ?? '') : place;
+  const kept = Object.entries(lock.packages).filter(([path, entry]) => {
+    const folder = entry.link ? (entry.resolved ?? '') : path;
     return (
       folder === '' || folder.startsWith('node_modules/') || folder.split('/node_modules/')[0] in workspaces
     );
@@ -108,8 +108,8 @@ export function completeLock(/** @type {Lock} */ lock, /** @type {Workspaces} */
     packages[folder] = workspaceEntry(manifest);
     packages[`node_modules/${manifest.name}`] = { resolved: folder, link: true };
   }
-  for (const { name, range, place, dev } of absentOptionals({ ...lock, packages })) {
-    packages[place] = {
+  for (const { name, range, path, dev } of absentOptionals({ ...lock, packages })) {
+    packages[path] = {
       version: semver.minVersion(range)?.version ?? range,
       ...platformOf(name),
       ...(dev && { dev: true }),
@@ -119,7 +119,7 @@ export function completeLock(/** @type {Lock} */ lock, /** @type {Workspaces} */
   return { ...lock, packages: sorted(packages) };
 }
 
-/** What stands in the way of `npm ci` on any machine with the oldest supported Node, one line each. */
+/** Reasons why `npm ci` would fail on some machine with the oldest supported Node, one line each. */
 export function lockProblems(
   /** @type {Lock} */ lock,
   /** @type {{ workspaces: Workspaces, root: Record<string, any>, node: string }} */ {
@@ -131,28 +131,28 @@ export function lockProblems(
   return [
     ...completenessProblems(lock, workspaces),
     ...dependencyProblems(lock, root),
-    ...Object.entries(lock.packages).flatMap(([place, entry]) => entryProblems(place, entry, node)),
+    ...Object.entries(lock.packages).flatMap(([path, entry]) => entryProblems(path, entry, node)),
   ];
 }
 
 function completenessProblems(lock, workspaces) {
   const complete = completeLock(lock, workspaces).packages;
   const places = [...new Set([...Object.keys(complete), ...Object.keys(lock.packages)])];
-  return places.flatMap((place) => {
-    if (!(place in lock.packages)) return [`${place} is missing`];
-    if (!(place in complete)) return [`${place} belongs to a folder that is gone`];
-    const same = JSON.stringify(sorted(complete[place])) === JSON.stringify(sorted(lock.packages[place]));
-    return same ? [] : [`${place} differs from its package.json`];
+  return places.flatMap((path) => {
+    if (!(path in lock.packages)) return [`${path} is missing`];
+    if (!(path in complete)) return [`${path} belongs to a folder that is gone`];
+    const same = JSON.stringify(sorted(complete[path])) === JSON.stringify(sorted(lock.packages[path]));
+    return same ? [] : [`${path} differs from its package.json`];
   });
 }
 
 function dependencyProblems(lock, root) {
-  const wanted = [['', root], ...Object.entries(lock.packages).filter(([place]) => isWorkspace(place))];
+  const wanted = [['', root], ...Object.entries(lock.packages).filter(([path]) => isWorkspace(path))];
   return wanted.flatMap(([from, manifest]) =>
     DEPENDENCY_FIELDS.filter((field) => field !== 'peerDependencies')
       .flatMap((field) => Object.entries(manifest[field] ?? {}))
       .flatMap(([name, range]) => {
-        const found = resolutionPlaces(from, name).map((place) => lock.packages[place]);
+        const found = resolutionPlaces(from, name).map((path) => lock.packages[path]);
         const entry = found.find((candidate) => candidate !== undefined);
         if (entry?.link || (entry && semver.satisfies(entry.version ?? '', range))) return [];
         return [`${name}@${range}, wanted by ${from || 'package.json'}, is not locked`];
@@ -160,14 +160,14 @@ function dependencyProblems(lock, root) {
   );
 }
 
-function isWorkspace(place) {
-  return place !== '' && !place.includes('node_modules/');
+function isWorkspace(path) {
+  return path !== '' && !path.includes('node_modules/');
 }
 
-function entryProblems(place, entry, node) {
+function entryProblems(path, entry, node) {
   const problems = [];
-  if (entry.resolved !== undefined && !entry.link) problems.push(`${place} names a download address`);
+  if (entry.resolved !== undefined && !entry.link) problems.push(`${path} names a download address`);
   const range = entry.engines?.node;
-  if (range && !semver.satisfies(node, range)) problems.push(`${place} wants Node ${range}, not ${node}`);
+  if (range && !semver.satisfies(node, range)) problems.push(`${path} wants Node ${range}, not ${node}`);
   return problems;
 }

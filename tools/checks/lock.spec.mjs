@@ -5,7 +5,7 @@ const speedy = { version: '1.0.0', dev: true, optionalDependencies: { '@speedy/l
 const check = (lock, { workspaces = {}, root = {}, node = '20.19.0' } = {}) =>
   lockProblems(lock, { workspaces, root, node });
 
-describe('the platform of a package', () => {
+describe('platformOf', () => {
   it.each([
     ['@swc/core-win32-x64-msvc', { cpu: ['x64'], os: ['win32'] }],
     ['@swc/core-linux-arm-gnueabihf', { cpu: ['arm'], libc: ['glibc'], os: ['linux'] }],
@@ -23,7 +23,7 @@ describe('the platform of a package', () => {
   });
 });
 
-it('a package is looked for beside its user first, then further out', () => {
+it('resolutionPlaces lists the nearest folder first', () => {
   expect(resolutionPlaces('node_modules/@a/b/node_modules/c', 'd')).toEqual([
     'node_modules/@a/b/node_modules/c/node_modules/d',
     'node_modules/@a/b/node_modules/d',
@@ -32,8 +32,8 @@ it('a package is looked for beside its user first, then further out', () => {
   ]);
 });
 
-describe('an optional package', () => {
-  it('that the lock does not hold gets a stub for its platform', () => {
+describe('completeLock, optional packages', () => {
+  it('adds a stub with the platform for a missing one', () => {
     const { packages } = completeLock(lockOf({ 'node_modules/speedy': speedy }), {});
     expect(packages['node_modules/@speedy/linux-x64-musl']).toEqual({
       version: '1.0.0',
@@ -45,13 +45,13 @@ describe('an optional package', () => {
     });
   });
 
-  it('that the lock holds stays as it is, and completing twice changes nothing', () => {
+  it('keeps a locked one, and is idempotent', () => {
     const once = completeLock(lockOf({ 'node_modules/speedy': speedy }), {});
     expect(absentOptionals(once)).toEqual([]);
     expect(completeLock(once, {})).toEqual(once);
   });
 
-  it('of a package that every installation needs is no development stub', () => {
+  it('marks a stub as dev only if its dependent is', () => {
     const lock = lockOf({ 'node_modules/speedy': { ...speedy, dev: undefined } });
     const stub = completeLock(lock, {}).packages['node_modules/@speedy/linux-x64-musl'];
     expect(stub).toMatchObject({ optional: true });
@@ -67,7 +67,7 @@ describe('an optional package', () => {
     expect(absentOptionals(lock)).toEqual([]);
   });
 
-  it('that is locked beside its user counts before one that is further out', () => {
+  it('prefers one locked next to its dependent', () => {
     const lock = lockOf({
       'node_modules/speedy': speedy,
       'node_modules/speedy/node_modules/@speedy/linux-x64-musl': { version: '1.0.0' },
@@ -76,7 +76,7 @@ describe('an optional package', () => {
     expect(absentOptionals(lock)).toEqual([]);
   });
 
-  it('that is locked in another version goes below its user', () => {
+  it('puts a stub below its dependent if another version is locked', () => {
     const lock = lockOf({
       'node_modules/speedy': speedy,
       'node_modules/@speedy/linux-x64-musl': { version: '0.9.0' },
@@ -86,7 +86,7 @@ describe('an optional package', () => {
     expect(packages['node_modules/speedy/node_modules/@speedy/linux-x64-musl'].version).toBe('1.0.0');
   });
 
-  it('wanted by a range gets the lowest version of the range', () => {
+  it('uses the lowest version of a range', () => {
     const lock = lockOf({
       'node_modules/a': { version: '1.0.0', optionalDependencies: { 'a-darwin-x64': '^2.3.0' } },
     });
@@ -94,25 +94,25 @@ describe('an optional package', () => {
   });
 });
 
-describe('a workspace folder', () => {
+describe('completeLock, workspace folders', () => {
   const workspaces = {
     'libs/tools/alpha': { name: '@s/alpha', version: '0.1.0', exports: {}, dependencies: {} },
   };
 
-  it('gets its entry and its link', () => {
+  it('adds entry and link', () => {
     const { packages } = completeLock(lockOf({}), workspaces);
     expect(packages['libs/tools/alpha']).toEqual({ name: '@s/alpha', version: '0.1.0' });
     expect(packages['node_modules/@s/alpha']).toEqual({ resolved: 'libs/tools/alpha', link: true });
   });
 
-  it('that is gone leaves nothing behind', () => {
+  it('drops a removed folder completely', () => {
     const before = completeLock(lockOf({}), workspaces);
     before.packages['libs/tools/alpha/node_modules/b'] = { version: '1.0.0' };
     before.packages['node_modules/b'] = { version: '2.0.0' };
     expect(Object.keys(completeLock(before, {}).packages)).toEqual(['', 'node_modules/b']);
   });
 
-  it('keeps the packages of its own node_modules', () => {
+  it('keeps packages of the folder’s own node_modules', () => {
     const lock = completeLock(
       lockOf({ 'libs/tools/alpha/node_modules/b': { version: '1.0.0' } }),
       workspaces,
@@ -120,7 +120,7 @@ describe('a workspace folder', () => {
     expect(lock.packages['libs/tools/alpha/node_modules/b']).toEqual({ version: '1.0.0' });
   });
 
-  it('has its fields and its sorted dependencies in the lock, and nothing else', () => {
+  it('has fields and sorted dependencies in the lock, and nothing else', () => {
     const locked = {
       name: '@s/alpha',
       version: '0.1.0',
@@ -138,7 +138,7 @@ describe('a workspace folder', () => {
     expect(Object.keys(packages['libs/tools/alpha'].dependencies)).toEqual(['a', 'b']);
   });
 
-  it('is sorted among the packages', () => {
+  it('sorts entries among the packages', () => {
     const { packages } = completeLock(lockOf({ 'node_modules/b': {}, 'node_modules/a': {} }), workspaces);
     expect(Object.keys(packages)).toEqual([
       '',
@@ -150,18 +150,18 @@ describe('a workspace folder', () => {
   });
 });
 
-describe('the check', () => {
-  it('finds nothing in a completed lock', () => {
+describe('lockProblems', () => {
+  it('is empty for a completed lock', () => {
     expect(check(completeLock(lockOf({ 'node_modules/speedy': speedy }), {}))).toEqual([]);
   });
 
-  it('names an absent optional package', () => {
+  it('names a missing optional package', () => {
     expect(check(lockOf({ 'node_modules/speedy': speedy }))).toEqual([
       'node_modules/@speedy/linux-x64-musl is missing',
     ]);
   });
 
-  it('names a download address, but no link into the workspace', () => {
+  it('names a download URL, but no link into the workspace', () => {
     const lock = lockOf({ 'node_modules/a': { version: '1.0.0', resolved: 'https://example.org/a.tgz' } });
     expect(check(lock)).toEqual(['node_modules/a names a download address']);
   });
@@ -178,11 +178,11 @@ describe('the check', () => {
 
   const workspaces = { 'libs/tools/alpha': { name: '@s/alpha', version: '0.1.0' } };
 
-  it('finds nothing in a completed lock with a workspace folder', () => {
+  it('is empty for a completed lock with a workspace folder', () => {
     expect(check(completeLock(lockOf({}), workspaces), { workspaces })).toEqual([]);
   });
 
-  it('names a workspace folder that is missing, changed or gone', () => {
+  it('names a workspace folder that is missing, changed or removed', () => {
     expect(check(lockOf({}), { workspaces })).toEqual([
       'libs/tools/alpha is missing',
       'node_modules/@s/alpha is missing',
@@ -207,11 +207,11 @@ describe('the check', () => {
     },
   );
 
-  it('leaves peer dependencies to those who have them', () => {
+  it('ignores peer dependencies of workspace folders', () => {
     expect(check(lockOf({}), { root: { peerDependencies: { b: '1.2.3' } } })).toEqual([]);
   });
 
-  it('names what is not locked of a workspace folder, but for links to others', () => {
+  it('names dependencies of a workspace folder that are not locked, except links', () => {
     const alpha = { name: '@s/alpha', version: '0.1.0', dependencies: { '@s/beta': '*', b: '1.2.3' } };
     const both = { 'libs/alpha': alpha, 'libs/beta': { name: '@s/beta', version: '0.1.0' } };
     expect(check(completeLock(lockOf({}), both), { workspaces: both })).toEqual([

@@ -1,18 +1,18 @@
 /**
- * A real Postgres for the service's suite: the one that `TEST_DATABASE_URL` names, else the binaries of the npm package,
- * started for this run. Where no binaries exist for the platform it says so; binaries that do not start are an error.
+ * A real Postgres for the service's suite: `TEST_DATABASE_URL`, otherwise the binaries of the npm package, started for this
+ * run. Returns `absent` on a platform without binaries; binaries that do not start are an error.
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | { absent: string }>}
  */
 export async function postgresForTests() {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
+  const configuredUrl = process.env.TEST_DATABASE_URL;
+  if (configuredUrl) return { url: configuredUrl, stop: async () => {} };
   if (!hasBinaries()) return { absent: `no Postgres binaries for ${process.platform} on ${process.arch}` };
   const { startPostgres } = await import('../../libs/platform/testing/src/postgres/start-postgres.mjs');
   return startPostgres();
 }
 
 /**
- * Lends a real Postgres to a measurement and takes it back; where there is none, says so and answers nothing.
+ * Provides a Postgres for a measurement and stops it afterwards; without one, prints that and returns undefined.
  * @template T
  * @param {(url: string) => Promise<T>} measure
  * @returns {Promise<T | undefined>}

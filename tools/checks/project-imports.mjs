@@ -7,11 +7,11 @@ const SPEC = /\.spec\.(ts|tsx|mjs)$/;
 const SKIPPED = new Set(['node_modules', 'dist', 'data']);
 const IMPORT = /(?:\bfrom|\bimport\(?|\bresolve\()\s*['"]@seller-toolbox\/([\w-]+)/g;
 
-/** All tools are one node: they import the same libraries, and one drawing cannot show 24 of them. */
+/** All tools are one node: they import the same libraries, and a drawing cannot show 24 of them. */
 export const nodeOf = (folder) => (folder.startsWith('libs/tools/') ? 'libs/tools' : folder);
 
 /**
- * Which program or library imports which, read from the sources without specs (browser tests are nothing but specs, so they
+ * Which program or library imports which, from the sources without specs (browser tests consist of specs, so they
  * count). Keys and values are folders such as `apps/api`.
  * @returns {Map<string, Set<string>>}
  */
@@ -27,7 +27,7 @@ export function projectImports(root = ROOT) {
     for (const file of sourceFiles(join(root, folder), folder === 'apps/e2e')) {
       for (const [, name] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
         const target = folderOf.get(`@seller-toolbox/${name}`);
-        if (target && nodeOf(target) !== node) targets.add(nodeOf(target));
+        if (target && !target.startsWith('tools/') && nodeOf(target) !== node) targets.add(nodeOf(target));
       }
     }
   }
@@ -42,8 +42,8 @@ function sourceFiles(folder, withSpecs) {
   });
 }
 
-/** The edges of a graph without those that follow from others: `a → c` where there is `a → b → c`. */
-export function withoutImplied(graph) {
+/** A graph without transitive edges: `a → c` is dropped where there is `a → b → c`. */
+export function withoutTransitiveEdges(graph) {
   return new Map(
     [...graph].map(([node, targets]) => {
       const isImplied = (target) =>
@@ -53,7 +53,7 @@ export function withoutImplied(graph) {
   );
 }
 
-/** Whether a way leads from one node to another, not through one of `avoided`. */
+/** Whether there is a path between two nodes that avoids all of `avoided`. */
 export function reaches(graph, from, to, avoided = new Set()) {
   if (from === to) return true;
   if (avoided.has(from)) return false;

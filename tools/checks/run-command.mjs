@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './workspace-folders.mjs';
 
-/** Nx without a background process, without the network and without a full-screen display. */
+/** Nx without daemon, cloud and terminal UI. */
 export const QUIET_NX = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false' };
 
 const LIMIT_MS = 20 * 60_000;
 
 /**
- * Runs a JavaScript entry with this Node and keeps what it prints. It gets a process group of its own, so that nothing it
- * started outlives it when it runs into the time limit or this process is ended.
+ * Runs a JavaScript entry with this Node and captures its output. It gets its own process group, so that its children end
+ * with it at the time limit or when this process ends.
  * @returns {Promise<{ exitCode: number, output: string }>}
  */
 export function runNode(args, { env = {}, limitMs = LIMIT_MS } = {}) {
@@ -37,7 +37,7 @@ export function runNode(args, { env = {}, limitMs = LIMIT_MS } = {}) {
   });
 }
 
-/** Ends a process and all that it started in its group; one that has ended is left in peace. */
+/** Ends a process group; ignores one that has ended. */
 export function killGroup(pid, signal) {
   if (pid === undefined) return;
   try {

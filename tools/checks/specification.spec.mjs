@@ -13,12 +13,12 @@ const rows = page
 const filesIn = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path);
 
 describe('docs/specification.md', () => {
-  it('names the requirement, the screen and a test in every row', () => {
+  it('has the requirement, the screen and a test in every row', () => {
     expect(rows.length).toBeGreaterThan(150);
     expect(rows.filter(([requirement, screen, test]) => !requirement || !screen || !test)).toEqual([]);
   });
 
-  it('names only tests that exist', () => {
+  it('names only existing tests', () => {
     const named = [...new Set(rows.flatMap(([, , test]) => filesIn(test)))];
     expect(named.filter((path) => !/\.spec\.(ts|tsx|mjs)$/.test(path) || !existsSync(path))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// `npm start`: builds the site and the service (from the cache where nothing changed) and runs the service in the foreground.
+// `npm start`: builds the site and the service (cached if unchanged) and runs the service in the foreground.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import semver from 'semver';
@@ -6,7 +6,7 @@ import { QUIET_NX, runNode } from './run-command.mjs';
 import { ROOT, readJson } from './workspace-folders.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-const NX_BUILD = ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '-p', 'host,api'];
+const NX_BUILD = ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '-p', 'host,admin,api'];
 
 async function build() {
   console.log('Building (quick when nothing has changed) ...');
@@ -15,7 +15,7 @@ async function build() {
   return exitCode;
 }
 
-/** The service gets every signal that this process gets, and its end is this process's end. */
+/** Signals are forwarded to the service, and its exit code is that of this process. */
 function serve() {
   const service = spawn(process.execPath, ['apps/api/dist/main.js'], { cwd: ROOT, stdio: 'inherit' });
   for (const signal of SIGNALS) process.on(signal, () => service.kill(signal));

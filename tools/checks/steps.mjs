@@ -12,11 +12,11 @@ const JEST = [
   '--ci',
   '--silent',
   '--testLocationInResults',
-  // Jest leaves one core free for whoever watches, which on two cores would leave half of the machine idle.
+  // Jest would leave one core free, which is half of a machine with two.
   '--maxWorkers=100%',
 ];
 const JEST_ENV = { NODE_OPTIONS: '--experimental-vm-modules', NODE_ENV: 'test' };
-/** What asks for a database asks for it here; what does not is the same on every database. */
+/** Specs that import this file use a database; all others are independent of the kind of database. */
 const TEST_DATABASE = 'libs/platform/testing/src/database/test-database.ts';
 const PLAYWRIGHT = [
   'node_modules/@playwright/test/cli.js',
@@ -28,10 +28,10 @@ const PLAYWRIGHT = [
 /**
  * @typedef {import('./count.mjs').Count & { output?: string }} StepResult
  * @typedef {{ name: string, needs?: string, run: (reports: string) => Promise<StepResult> }} Step
- *   `reports` is an empty folder for the step's files; `needs` names a step without which this one would test something old.
+ *   `reports` is an empty folder for the step's files; `needs` names a step that must have passed, or this one would test an old build.
  */
 
-/** The long form takes its hours; it is only known once `--full` was read. */
+/** The full run takes hours; read late, because `--full` sets the variable. */
 const limitMs = () => (process.env.E2E_FULL ? 180 : 20) * 60_000;
 
 const verdict = (name, args, env = {}) => ({
@@ -83,7 +83,7 @@ async function browser(reports) {
     limitMs: limitMs(),
   });
   const report = readReport(file);
-  // A run that was ended early has no report: what it was at stands in its lines.
+  // A run that was ended early has no report; its output shows how far it came.
   return { ...countPlaywright(report, exitCode), output: (report && browserFailures(report)) || output };
 }
 
@@ -91,7 +91,7 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Quick and certain, and each busy with one core. */
+/** Short steps, each on one core. */
 const QUICK_STEPS = [
   verdict('lock file', ['tools/checks/complete-lock.mjs', '--check']),
   verdict('catalogue', ['tools/catalogue/generate.mjs', '--check']),
@@ -101,7 +101,7 @@ const QUICK_STEPS = [
   verdict('types', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit']),
 ];
 
-/** Each of these keeps all cores busy. */
+/** Long steps, each on all cores. */
 const UNIT = {
   name: 'unit, on PGlite',
   run: (reports) => jest(join(reports, 'unit.json'), [], { TEST_DATABASE_URL: '' }),
@@ -114,14 +114,14 @@ const BUILD = verdict(
 );
 const BROWSER = { name: 'browser', needs: 'build', run: browser };
 
-/** Both wait for processes most of the time. */
+/** Both mostly wait for processes. */
 const BUILT_STEPS = [
   { ...verdict('image', ['tools/image/try-image.mjs']), needs: 'build' },
   { name: 'replicas', needs: 'build', run: replicas },
 ];
 
-/** What runs one after the other; the steps of one line run side by side. @type {readonly (readonly Step[])[]} */
+/** Phases run in sequence, the steps of one phase in parallel. @type {readonly (readonly Step[])[]} */
 export const PHASES = [QUICK_STEPS, [UNIT], [SERVICE], [BUILD], BUILT_STEPS, [BROWSER]];
 
-/** The folder that the reports go to, below the ignored cache folder. */
+/** Folder of the reports, below the ignored cache folder. */
 export const REPORTS = join(ROOT, '.cache/reports');

@@ -1,4 +1,4 @@
-// `npm run test:node -- 24`: all of `npm test` on another Node, which comes from npm into `.cache/node-24`.
+// `npm run test:node -- 24`: all of `npm test` on another Node, installed from npm into `.cache/node-24`.
 // `npm run test:node -- 24 libs/tools/unit-converter` runs only the Jest specs below that path on it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -14,7 +14,7 @@ function run(command, args, env = process.env) {
   return status ?? 1;
 }
 
-/** Installs the package that holds nothing but the program; the package `node` needs an install script. */
+/** Installs the package with the program only; the package `node` needs an install script. */
 function installNode(version) {
   const name = `node-${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
   const folder = join(ROOT, '.cache', `node-${version}`);
@@ -32,7 +32,7 @@ if (!/^\d+(\.\d+){0,2}$/.test(version)) {
   process.exit(2);
 }
 const node = installNode(version);
-// What a test starts by name must be the same Node.
+// Processes started by name in tests must use the same Node.
 const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
 console.log(`Node ${version}: ${node}`);
 process.exitCode =

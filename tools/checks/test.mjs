@@ -1,14 +1,14 @@
-// `npm test`: every check of the repository, one line each, and a true total at the end. `--no-browser` leaves out the
-// browser tests (`npm run check`), `--full` (`npm run test:full`) walks every page in every language and takes the long form
-// of what is generated: 5,000 bodies a call, 10,000 inputs an engine.
+// `npm test`: every check of the repository, one line each, and the total at the end. `--no-browser` leaves out the
+// browser tests (`npm run check`), `--full` (`npm run test:full`) visits every page in every language and generates more
+// cases: 5,000 bodies per call, 10,000 inputs per engine.
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { totalLine } from './count.mjs';
 import { keepEnds } from './keep-ends.mjs';
 import { PHASES, REPORTS } from './steps.mjs';
 
-/** The end of a long output matters most, but its beginning often holds the cause. */
-const KEPT_LINES = { head: 200, end: 200 };
+/** The end of a long output matters most, but the cause is often at its start. */
+const OUTPUT_LINES = { head: 200, end: 200 };
 const NAME_WIDTH = 22;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -32,7 +32,7 @@ function report({ passed, failed, note, output }, seconds) {
   );
   if (failed > 0 && output)
     console.log(
-      keepEnds(output.trimEnd().split('\n'), KEPT_LINES)
+      keepEnds(output.trimEnd().split('\n'), OUTPUT_LINES)
         .map((text) => `    ${text}`)
         .join('\n'),
     );
@@ -45,21 +45,21 @@ async function timed(step) {
   return { result, seconds: (performance.now() - start) / 1000 };
 }
 
-/** Says first what it is at. */
+/** Prints the name of the step first. */
 async function runAlone(step) {
   process.stdout.write(step.name.padEnd(NAME_WIDTH));
   const { result, seconds } = await timed(step);
   report(result, seconds);
 }
 
-async function runBeside(step) {
+async function runInParallel(step) {
   const { result, seconds } = await timed(step);
   process.stdout.write(step.name.padEnd(NAME_WIDTH));
   report(result, seconds);
 }
 
-/** Runs as many at once as there are cores. */
-async function together(steps, run) {
+/** Runs as many steps in parallel as there are cores. */
+async function limitParallel(steps, run) {
   const waiting = [...steps];
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) await run(step);
@@ -78,7 +78,7 @@ const results = new Map();
 for (const phase of PHASES) {
   const steps = phase.filter(({ name }) => name !== 'browser' || !process.argv.includes('--no-browser'));
   if (steps.length === 1) await runAlone(steps[0]);
-  else await together(steps, runBeside);
+  else await limitParallel(steps, runInParallel);
 }
 
 const counts = [...results.values()];

@@ -9,7 +9,7 @@ export function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** Each workspace folder with the content of its package.json; the patterns of the root end in `/*`, none is deeper. */
+/** Each workspace folder with its package.json; the patterns of the root end in `/*`, none is deeper. */
 export function readWorkspaces(root = ROOT) {
   const patterns = readJson(join(root, 'package.json')).workspaces;
   const folders = patterns.flatMap((pattern) => {

@@ -6,10 +6,10 @@ import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { printTable } from '../bench/table.mjs';
 import { postgresForTests } from '../checks/postgres-for-tests.mjs';
 import { createDatabase, onStoppedDatabase } from './databases.mjs';
-import { judgeStored, sendBatch, startCount } from './numbered-batches.mjs';
+import { compareStored, sendBatch, startCount } from './numbered-batches.mjs';
 import { runCli } from './run-cli.mjs';
 
-/** Events that are there before the load; a release run takes a million. */
+/** Events before the load; a release run has a million. */
 const EVENTS = Number(process.env.FAULT_EVENTS ?? 50_000);
 const EVENTS_A_FILLING = 100;
 const FILLERS = 8;
@@ -17,8 +17,8 @@ const SENDERS = 10;
 const WARM_MS = 1_000;
 
 /**
- * F7: a backup while events come in, restored into a database of each kind: every row of the backup is there, nothing
- * that was acknowledged before it began is missing, and the counts agree with the events. PGlite to Postgres is one of them.
+ * F7: a backup during ingestion, restored into a database of each kind: every row of the backup is there, nothing
+ * acknowledged before its start is missing, and counts agree with events. One of the restores is PGlite to Postgres.
  */
 export async function backupUnderLoad() {
   const folder = mkdtempSync(join(tmpdir(), 'stb-backups-'));
@@ -48,7 +48,7 @@ export async function backupUnderLoad() {
     rmSync(folder, { recursive: true, force: true });
   }
   printTable(`Backup under load, of ${EVENTS} events and more`, [
-    ['database', 'rows', 'MB', 'ms', 'peak MB', 'writes meanwhile', 'refused', 'slowest ms'],
+    ['database', 'rows', 'MB', 'ms', 'peak MB', 'writes during it', 'refused', 'slowest ms'],
     ...made.map((one) => [
       one.name,
       one.rows,
@@ -117,9 +117,9 @@ async function restore(backup, { file, name, env }) {
   const { exitCode, error, ms, peakMegabytes } = await runCli(['restore', file], env);
   if (exitCode !== 0) throw new Error(`The restore failed: ${error}`);
   const compared = await runCli(['verify', file, '--database'], env);
-  // The service itself must be able to go on from it.
+  // The service must be able to continue on it.
   await (await startService({ env })).stop();
-  const verdict = await onStoppedDatabase(env, (query) => judgeStored(backup.before, query));
+  const verdict = await onStoppedDatabase(env, (query) => compareStored(backup.before, query));
   const { events, acknowledged, lost, twice, miscounted } = verdict;
   const isEqual = compared.exitCode === 0;
   return {
@@ -136,7 +136,7 @@ async function restore(backup, { file, name, env }) {
   };
 }
 
-/** Many events quickly; they say nothing that is looked for later. */
+/** Many events quickly; they are not checked individually. */
 async function fill(url) {
   let left = Math.ceil(EVENTS / EVENTS_A_FILLING);
   const event = (number) => ({

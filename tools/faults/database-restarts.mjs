@@ -7,14 +7,14 @@ const RESTARTS = Number(process.env.FAULT_ROUNDS ?? 2);
 const WRITERS = 10;
 const READERS = 5;
 const WARM_MS = 1_500;
-/** Longer than a statement may take, so that every way of failing is met. */
+/** Longer than the statement timeout, so that every kind of failure occurs. */
 const DOWN_MS = 4_000;
 const MAX_ANSWER_MS = 2_500;
 const MAX_RECOVERY_MS = 3_000;
 
 /**
- * F2: Postgres goes away under load and comes back, again and again. The process stays up, what is read from memory is
- * answered throughout, writes are refused in time and told when to come back, and the first write after the return is soon.
+ * F2: Postgres goes away under load and comes back, repeatedly. The process stays up, cached reads are answered
+ * throughout, writes are rejected in time with Retry-After, and the first write succeeds soon after the return.
  */
 export async function restartDatabase() {
   const postgres = await startPostgres();
@@ -31,7 +31,7 @@ export async function restartDatabase() {
   printTable(`Postgres away for ${DOWN_MS} ms under load`, [
     [
       'restart',
-      'reads meanwhile',
+      'reads during it',
       'reads refused',
       'slowest ms',
       'writes refused',
@@ -156,7 +156,7 @@ const batch = (number) => ({
   }),
 });
 
-/** A call that gets no answer at all has the status 0. */
+/** A call without an answer has the status 0. */
 async function timed(call) {
   const start = performance.now();
   try {

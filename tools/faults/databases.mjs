@@ -10,7 +10,7 @@ export async function createDatabase(serverUrl, name) {
   return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 }
 
-/** Asks the database of an environment while no service runs on it. */
+/** Queries the database of an environment while no service runs on it. */
 export async function onStoppedDatabase({ DATABASE_URL, DATA_DIR }, ask) {
   if (DATABASE_URL) {
     const client = new pg.Client({ connectionString: DATABASE_URL });

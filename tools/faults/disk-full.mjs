@@ -6,7 +6,7 @@ import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { startPostgres } from '../../libs/platform/testing/src/postgres/start-postgres.mjs';
 import { printTable } from '../bench/table.mjs';
 import { onStoppedDatabase } from './databases.mjs';
-import { judgeStored, sendBatch, sendOpen, startCount } from './numbered-batches.mjs';
+import { compareStored, sendBatch, sendOpen, startCount } from './numbered-batches.mjs';
 import { runCli } from './run-cli.mjs';
 import { mountSmallDisk } from './small-disk.mjs';
 
@@ -19,15 +19,15 @@ const MAX_RECOVERY_MS = 10_000;
 const RETRY_MS = 100;
 
 /**
- * F3: the disk of the database runs full under load, and space returns. Writes are refused as a database that is away,
- * the process stays up and answers reads, a backup and a start say what is wrong, and nothing acknowledged is lost.
+ * F3: the disk of the database runs full under load, and space returns. Writes are rejected as for an unavailable database,
+ * the process stays up and answers reads, a backup and a start report the reason, and nothing acknowledged is lost.
  */
 export async function fillDisk() {
   const rows = [];
   for (const run of [onEmbedded, onServer]) {
     const disk = mountSmallDisk(DISK_MEGABYTES);
     if (!disk) {
-      console.log('This needs the right to mount a file system of its own: run it as root.');
+      console.log('This requires the right to mount a file system: run it as root.');
       return false;
     }
     try {
@@ -61,27 +61,30 @@ async function onEmbedded(disk) {
       ({ kill }) => kill().then(() => ''),
       (error) => error.message,
     );
-  return { database: 'PGlite', ...(await suffer(disk, { env, startWhenFull, mend: async () => {} })) };
+  return {
+    database: 'PGlite',
+    ...(await runOnFullDisk(disk, { env, startWhenFull, repair: async () => {} })),
+  };
 }
 
-/** A server that gave up on the full disk is started again by its operator. */
+/** A server that crashed on the full disk is restarted by its operator. */
 async function onServer(disk) {
   const postgres = await startPostgres({ parent: disk.folder });
   const folder = mkdtempSync(join(tmpdir(), 'stb-disk-data-'));
   const env = { DATABASE_URL: postgres.url, DATA_DIR: folder };
-  const mend = async () => {
+  const repair = async () => {
     await postgres.halt();
     await postgres.resume();
   };
   try {
-    return { database: 'Postgres', ...(await suffer(disk, { env, mend })) };
+    return { database: 'Postgres', ...(await runOnFullDisk(disk, { env, repair })) };
   } finally {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function suffer(disk, { env, startWhenFull, mend }) {
+async function runOnFullDisk(disk, { env, startWhenFull, repair }) {
   const count = startCount();
   let service = await startService({ env });
   const load = startLoad(service.url, count);
@@ -99,7 +102,7 @@ async function suffer(disk, { env, startWhenFull, mend }) {
   disk.free();
   const freed = performance.now();
   const isBack = await untilWritten(service.url, count, freed);
-  if (!isBack) await mend();
+  if (!isBack) await repair();
   if (!isBack) await untilWritten(service.url, count, freed);
   const firstWriteMs = Math.round(performance.now() - freed);
 
@@ -117,7 +120,7 @@ async function suffer(disk, { env, startWhenFull, mend }) {
   await load.end();
   await sendOpen(service.url, count);
   await service.stop();
-  const verdict = await onStoppedDatabase(env, (query) => judgeStored(count.acknowledged, query));
+  const verdict = await onStoppedDatabase(env, (query) => compareStored(count.acknowledged, query));
   const { acknowledged, lost, twice, miscounted: countedWrong } = verdict;
   return {
     refused,

@@ -1,5 +1,5 @@
-// `npm run test:faults`: what the built service does when something breaks, with figures; it fails when a promise was
-// broken. `npm run test:faults -- ingestion` runs only the named parts. The long form of each stands in docs/quality.md.
+// `npm run test:faults`: how the built service handles failures, with figures; it fails when a promise is
+// broken. `npm run test:faults -- ingestion` runs only the named parts. docs/quality.md explains each part.
 import { register } from 'tsx/esm/api';
 
 const PARTS = {

@@ -9,7 +9,7 @@ const MAX_MS_LENGTH = 10_000;
 const MAX_MEGABYTES = 300;
 const SLOWEST_SHOWN = 8;
 
-/** B6: every hostile file is read or refused within ten seconds and 300 MB; what comes out is the business of the specs. */
+/** B6: every hostile file is read or rejected within ten seconds and 300 MB; specs check the content. */
 export async function readHostileFiles() {
   const rows = [];
   for (const reader of ['report', 'table']) rows.push(...(await readAll(reader)));
@@ -30,7 +30,7 @@ function isShown(rows) {
   return (row, index) => index < SLOWEST_SHOWN || largest.has(row);
 }
 
-/** In a process of its own, which is ended when a file takes too long. */
+/** In a separate process, which is killed when a file takes too long. */
 async function readAll(reader) {
   const child = spawn(
     process.execPath,

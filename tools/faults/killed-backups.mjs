@@ -10,8 +10,8 @@ const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 3);
 const MORE_EVENTS = 50_000;
 
 /**
- * A backup and a restore that are killed, at moments spread over the time that they take: what has the name of a backup
- * is whole, and a database holds all that it held before or all of the backup. Every table is filled; the backups are of
+ * A backup and a restore killed at moments spread over their duration: a file with the name of a backup is complete,
+ * and a database has all of its previous rows or all of the backup. Every table is filled; the backups are of
  * PGlite, so that one of the restores is the move to Postgres.
  */
 export async function killBackups() {
@@ -35,7 +35,7 @@ export async function killBackups() {
       ['command', 'database', 'killed', 'as before', 'whole', 'half', 'the next one succeeds'],
       ...rows.map(Object.values),
     ]);
-    // One may be done before its moment comes; of a command that always was, the run says nothing.
+    // One may end before it is killed; if all do, the run proves nothing.
     const wasKilled = ['backup', 'restore'].every((name) =>
       rows.some(({ command, killed }) => command === name && killed > 0),
     );
@@ -46,7 +46,7 @@ export async function killBackups() {
   }
 }
 
-/** Of the same database, earlier and later. */
+/** Two backups of the same database at different times. */
 async function makeTwoBackups(env, folder) {
   const { openDatabase } = await import('../../apps/api/src/db/connection.ts');
   const { migrate } = await import('../../apps/api/src/db/migrate.ts');
@@ -110,7 +110,7 @@ async function killBackupsOf(env, fileStart) {
   return { ...seen, succeeds: next.exitCode === 0 };
 }
 
-/** Spread over the time that a command takes: the program needs the first third for its own start. */
+/** Spread over the duration of a command: the program needs the first third for its own start. */
 function moments(ms) {
   return Array.from({ length: ROUNDS }, (_, round) => ms * (1 / 3 + ((round + 0.5) * 2) / 3 / ROUNDS));
 }

@@ -6,16 +6,16 @@ import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { printTable } from '../bench/table.mjs';
 import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { createDatabase, onStoppedDatabase } from './databases.mjs';
-import { EVENTS_A_BATCH, judgeStored, sendBatch, sendOpen, startCount } from './numbered-batches.mjs';
+import { EVENTS_A_BATCH, compareStored, sendBatch, sendOpen, startCount } from './numbered-batches.mjs';
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 5);
 const SENDERS = 40;
-/** A round is killed at a moment in between, so that starts, statements and roll-ups are all hit. */
+/** A round is killed at a moment in this range, so that starts, statements and roll-ups are all hit. */
 const KILL_AFTER_MS = [200, 1_500];
 
 /**
- * F1: `kill -9` under load, again and again on the same data. What was not acknowledged is sent again after the restart, as
- * the page does. Afterwards every acknowledged event is there, none is there twice, and the counts agree with the events.
+ * F1: `kill -9` under load, repeatedly on the same data. Batches without acknowledgement are sent again after the restart,
+ * as the page does. Afterwards every acknowledged event is stored exactly once, and counts agree with events.
  */
 export async function killWhileIngesting() {
   const rows = [
@@ -54,10 +54,10 @@ async function onServer(url) {
 
 async function roundsOn(env) {
   const load = await rounds(env);
-  return onStoppedDatabase(env, (query) => judge(load, query));
+  return onStoppedDatabase(env, (query) => evaluate(load, query));
 }
 
-/** Starts, loads and kills; at last starts once more, sends again what is open, and stops in order. */
+/** Starts, loads and kills; finally starts again, resends open batches, and stops gracefully. */
 async function rounds(env) {
   const load = { ...startCount(), again: 0, longestStart: 0 };
   for (let round = 0; round <= ROUNDS; round++) {
@@ -84,8 +84,8 @@ async function loadAndKill(service, load) {
   await Promise.all(senders);
 }
 
-async function judge(load, query) {
-  const { acknowledged, lost, twice, miscounted } = await judgeStored(load.acknowledged, query);
+async function evaluate(load, query) {
+  const { acknowledged, lost, twice, miscounted } = await compareStored(load.acknowledged, query);
   return {
     kills: ROUNDS,
     sent: load.sent * EVENTS_A_BATCH,

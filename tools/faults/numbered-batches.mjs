@@ -1,9 +1,9 @@
 export const EVENTS_A_BATCH = 3;
 
-/** What was sent, what is not answered yet, and what was acknowledged, as numbers of batches. */
+/** Numbers of batches: sent, not answered yet, acknowledged. */
 export const startCount = () => ({ sent: 0, open: new Set(), acknowledged: new Set() });
 
-/** Sends a batch whose events can be told apart; answers the status, 0 where there was no answer. */
+/** Sends a batch with identifiable events; returns the status, 0 without an answer. */
 export async function sendBatch(url, batch, count) {
   const event = (part) => ({
     type: 'tool_usage',
@@ -31,21 +31,21 @@ export async function sendBatch(url, batch, count) {
     }
     return { status: answer.status, retryAfter: Number(answer.headers.get('retry-after')) };
   } catch {
-    // Nobody knows whether the batch was stored, so it stays open.
+    // The batch may or may not be stored, so it stays open.
     return { status: 0, retryAfter: 0 };
   }
 }
 
-/** Sends again what is open, as the page does. */
-export async function sendOpen(url, count, atOnce = 40) {
+/** Resends open batches, as the page does. */
+export async function sendOpen(url, count, parallel = 40) {
   const open = [...count.open];
-  for (let from = 0; from < open.length; from += atOnce)
-    await Promise.all(open.slice(from, from + atOnce).map((batch) => sendBatch(url, batch, count)));
+  for (let from = 0; from < open.length; from += parallel)
+    await Promise.all(open.slice(from, from + parallel).map((batch) => sendBatch(url, batch, count)));
   return open.length;
 }
 
-/** Compares the acknowledged batches with the stored events, and these with what is counted of them. */
-export async function judgeStored(acknowledged, query) {
+/** Compares acknowledged batches with stored events, and these with their counts. */
+export async function compareStored(acknowledged, query) {
   const { rows } = await query(`
     select (usage_data->>'number')::integer as number, count(*)::integer as times
     from analytics_event where usage_data ? 'number' group by number`);

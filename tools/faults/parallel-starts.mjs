@@ -9,14 +9,14 @@ import { createDatabase, onStoppedDatabase } from './databases.mjs';
 const PROCESSES = 8;
 const MAX_START_MS = 10_000;
 
-/** F4 and F5: who starts together, on an empty Postgres and on one embedded folder. */
+/** F4 and F5: parallel starts on an empty Postgres and on one embedded folder. */
 export async function startTogether() {
   const isFolderSafe = await onOneFolder();
   const isServerSafe = await withPostgres(onEmptyServer);
   return isFolderSafe && isServerSafe !== false;
 }
 
-/** Eight processes: one migrates, one makes the administrator, all are ready soon. */
+/** Eight processes: one migrates, one creates the administrator, all are ready soon. */
 async function onEmptyServer(serverUrl) {
   const url = await createDatabase(serverUrl, `stb_starts_${process.pid}`);
   const started = await Promise.allSettled(
@@ -46,7 +46,7 @@ async function onEmptyServer(serverUrl) {
   );
 }
 
-/** Of eight processes on one folder one starts; the others name it. When it was killed, the next one takes over. */
+/** One of eight processes on a folder starts; the others name it. After it is killed, the next one starts. */
 async function onOneFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'stb-starts-'));
   const start = () => startService({ env: { DATA_DIR: folder } });

@@ -1,4 +1,4 @@
-// Reads every file of one kind and prints a line for each: how long it took, and by how much memory grew at most.
+// Reads every file of one kind and prints a line for each: its duration, and the peak growth of memory.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const READERS = {
@@ -25,7 +25,7 @@ for (const [title, make] of files) {
   console.log(JSON.stringify({ title, outcome, ms, megabytes }));
 }
 
-/** Kilobytes; where the system does not tell, the memory at the end stands for the peak. */
+/** Kilobytes; on systems without /proc, the memory at the end replaces the peak. */
 function statusOf(field) {
   try {
     return Number(
@@ -40,7 +40,7 @@ function forgetPeak() {
   try {
     writeFileSync('/proc/self/clear_refs', '5');
   } catch {
-    // The peak since the start is then more than that of the file: the limit still holds.
+    // The peak since the start is then higher than that of the file: the limit still holds.
   }
   return statusOf('VmRSS');
 }

@@ -3,18 +3,18 @@ import { Cron } from 'croner';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** So long before the end of a window nothing is begun that has to be counted within it. */
+/** Calls that must be counted in one window are not started this shortly before its end. */
 const MARGIN_MS = 15_000;
 const FEEDBACK_CALLS = 40;
 const FEEDBACK_MAX = 10;
 const MAX_MINUTES = 3;
 const AI_CALLS = 30;
-const AT_ONCE = 8;
+const PARALLEL = 8;
 const JOBS_END_WITHIN_MS = 30_000;
 
 /**
- * Forty pieces of feedback from one network within one minute. A store that is too slow lets nobody through, as it should;
- * on a machine that is busy with something else that says nothing of the counting, so the next minute is looked at.
+ * Forty feedback messages from one network within one minute. A store that is too slow rejects all, as it should;
+ * on a busy machine that proves nothing about counting, so the next minute is used.
  */
 export async function countFeedback(url) {
   for (let minute = 1; ; minute++) {
@@ -27,7 +27,7 @@ export async function countFeedback(url) {
   }
 }
 
-/** Thirty calls of one session within one hour; the rules answer where there is no AI, and count the same. */
+/** Thirty calls of one session within one hour; without an AI the rules answer, with the same limit. */
 export async function countAiCalls(url) {
   await withinOne(HOUR_MS);
   return countAnswers(AI_CALLS, 200, (number) =>
@@ -38,20 +38,20 @@ export async function countAiCalls(url) {
   );
 }
 
-/** Waits for the next window when this one is about to end. */
+/** Waits for the next window when this one ends soon. */
 async function withinOne(windowMs) {
   const left = windowMs - (Date.now() % windowMs);
   if (left < MARGIN_MS) await pause(left + 100);
 }
 
-/** From several callers at the same time. */
+/** From several clients in parallel. */
 async function countAnswers(calls, success, call) {
   const statuses = [];
   let next = 0;
   const caller = async () => {
     while (next < calls) statuses.push(await call(next++));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, caller));
+  await Promise.all(Array.from({ length: PARALLEL }, caller));
   const through = statuses.filter((status) => status === success).length;
   return { through, odd: statuses.filter((status) => status !== success && status !== 429).length };
 }
@@ -67,8 +67,8 @@ async function post(url, body) {
 }
 
 /**
- * How often the shared jobs had to run since the replicas were started, once at the start for what was missed and then by
- * the timetable, and how often they did, added up over the replicas.
+ * How often the shared jobs had to run since the replicas were started, once at the start for missed runs and then by
+ * schedule, and how often they did, summed over the replicas.
  */
 export async function countJobs(metricsUrls, startedAt) {
   const shared = await sharedJobs();
@@ -82,7 +82,7 @@ export async function countJobs(metricsUrls, startedAt) {
   }
 }
 
-/** What one replica does for all, as the service itself lists it; here nothing of it is run. */
+/** The shared jobs, as the service lists them; they are not run here. */
 async function sharedJobs() {
   const { serviceJobs } = await import('../../apps/api/src/jobs/service-jobs.ts');
   return serviceJobs({ kind: 'server' }, Date.now, {}).filter(({ runsIn }) => runsIn !== 'each-process');
@@ -95,7 +95,7 @@ async function readRuns(metricsUrl, shared) {
   return sum(runs.map(([, task, , times]) => (names.has(task) ? Number(times) : 0)));
 }
 
-/** The one that had come at the start, and all since. */
+/** The last slot before the start, and all since. */
 function slotsSince(timetable, startedAt) {
   const cron = new Cron(timetable, { timezone: 'UTC', paused: true });
   let slots = 1;

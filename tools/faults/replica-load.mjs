@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 const CALLERS = 24;
-/** One in so many calls writes, which is more than visitors do. */
+/** One in this many calls writes, more than visitors do. */
 const WRITE_EVERY = 5;
-/** A second or two of a small site's busiest minute; on a slow machine it takes longer, and is as many. */
+/** One or two seconds of a small site's busiest minute; longer on a slow machine. */
 const CALLS_BEFORE = 2_000;
 const CALLS_AFTER = Number(process.env.FAULT_CALLS ?? 5_000);
-/** A proxy notices within a second, and forgives after five: both lie within the load. */
+/** A proxy notices within a second, and retries after five: both are within the load. */
 const MIN_AFTER_MS = 6_000;
 const MAX_MS_LENGTH = 90_000;
 const GIVE_UP_MS = 10_000;
@@ -20,8 +20,8 @@ const READS = [
 ];
 
 /**
- * Visitors' calls through the proxy while one replica is killed. A call has failed when it got no answer, or one that says
- * that the service failed; that a limit was reached is an answer. What was acknowledged is looked for in the database.
+ * Calls of visitors through the proxy while one replica is killed. A call fails without an answer, or with a
+ * server error; a reached limit is an answer. Acknowledged writes are checked in the database.
  */
 export async function killUnderLoad({ url, database, kill }) {
   const seen = { calls: 0, failed: 0, longestMs: 0, acknowledged: [], kinds: new Map() };

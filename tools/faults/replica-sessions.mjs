@@ -1,24 +1,24 @@
-const AT_ONCE = 40;
+const PARALLEL = 40;
 
-/** One session over all replicas: it begins at one, is prolonged at all of them at once, and is ended for all. */
-export async function tryAccounts(url, { password, replicas }) {
+/** One session over all replicas: it starts on one, is refreshed on all in parallel, and is ended for all. */
+export async function checkAccounts(url, { password, replicas }) {
   const opened = await call(url, 'auth/login', { body: { username: 'admin', password } });
   const refreshToken = opened.data.refresh_token;
   const prolonged = await Promise.all(
-    Array.from({ length: AT_ONCE }, () =>
+    Array.from({ length: PARALLEL }, () =>
       call(url, 'auth/refresh', { body: { refresh_token: refreshToken } }),
     ),
   );
   const successors = new Set(prolonged.map(({ data }) => data?.refresh_token));
   const token = prolonged[0].data.access_token;
-  const known = await whoTakes(replicas, token);
+  const known = await countAccepting(replicas, token);
   if (known !== replicas.length) throw new Error(`${known} of ${replicas.length} replicas know the session.`);
   await call(url, 'auth/logout', { token, body: {} });
-  return { successors: successors.size, fooled: await whoTakes(replicas, token) };
+  return { successors: successors.size, fooled: await countAccepting(replicas, token) };
 }
 
-/** How many of the replicas let the token in. */
-async function whoTakes(replicas, token) {
+/** How many of the replicas accept the token. */
+async function countAccepting(replicas, token) {
   const answers = await Promise.all(replicas.map((url) => call(url, 'auth/me', { token })));
   return answers.filter(({ status }) => status === 200).length;
 }

@@ -4,7 +4,7 @@ import { printTable } from '../bench/table.mjs';
 import { createDatabase } from './databases.mjs';
 import { countAiCalls, countFeedback, countJobs } from './replica-counts.mjs';
 import { killUnderLoad } from './replica-load.mjs';
-import { tryAccounts } from './replica-sessions.mjs';
+import { checkAccounts } from './replica-sessions.mjs';
 import { startReverseProxy } from './reverse-proxy.mjs';
 
 const REPLICAS = Number(process.env.FAULT_REPLICAS ?? 2);
@@ -13,8 +13,8 @@ const PASSWORD = 'Correct-Horse-9';
 const FIRST_METRICS_PORT = Number(process.env.FAULT_METRICS_PORT ?? 29_464);
 
 /**
- * S7: several processes of the service on one Postgres behind a proxy. Limits are exact over all of them, a session is known
- * to all and ended for all, each time of the timetable is run by one, and hardly anybody notices that one is killed.
+ * S7: several processes of the service on one Postgres behind a proxy. Limits are exact over all of them, a session is valid
+ * on all and ended for all, each scheduled run happens once, and few calls fail when one is killed.
  */
 export async function runReplicas() {
   return (await withPostgres(tryReplicas)) ?? true;
@@ -23,14 +23,14 @@ export async function runReplicas() {
 async function tryReplicas(server) {
   const database = await createDatabase(server, `stb_replicas_${process.pid}`);
   const counted = await withReplicas(database, { RATE_LIMITS: 'on' }, countEverything);
-  // Load comes from one network here, which the limits of every network would stop.
+  // The load comes from one network here, so the limits per network would stop it.
   const load = await withReplicas(database, { RATE_LIMITS: 'off' }, ({ services, proxy }) =>
     killUnderLoad({ url: proxy.url, database, kill: services[0].kill }),
   );
-  return judge(counted, load);
+  return evaluate(counted, load);
 }
 
-/** Starts the replicas at the same time and a proxy before them, and ends them whatever happens. */
+/** Starts the replicas in parallel and a proxy before them, and always stops them. */
 async function withReplicas(database, env, run) {
   const startedAt = Date.now();
   const attempts = await Promise.allSettled(
@@ -55,7 +55,10 @@ async function countEverything({ services, proxy, startedAt }) {
     proxy: proxy.name,
     feedback: await countFeedback(proxy.url),
     ai: await countAiCalls(proxy.url),
-    accounts: await tryAccounts(proxy.url, { password: PASSWORD, replicas: services.map(({ url }) => url) }),
+    accounts: await checkAccounts(proxy.url, {
+      password: PASSWORD,
+      replicas: services.map(({ url }) => url),
+    }),
     jobs: await countJobs(
       services.map(({ metricsUrl }) => metricsUrl),
       startedAt,
@@ -63,15 +66,15 @@ async function countEverything({ services, proxy, startedAt }) {
   };
 }
 
-/** Each line: what is looked at, what it has to be, what it is, and whether that will do. */
-function judge({ proxy, feedback, ai, accounts, jobs }, load) {
+/** Each line: subject, expected value, actual value, and whether it passes. */
+function evaluate({ proxy, feedback, ai, accounts, jobs }, load) {
   const share = load.failed / load.calls;
   const exactly = (what, goal, seen) => [what, goal, seen, seen === goal];
   const lines = [
     exactly('feedback let through of 40', 10, feedback.through),
     exactly('AI calls let through of 30', 10, ai.through),
     exactly('answers to them that are neither yes nor "too many"', 0, feedback.odd + ai.odd),
-    exactly('successors of a refresh token, 40 at once', 1, accounts.successors),
+    exactly('successors of a refresh token, 40 in parallel', 1, accounts.successors),
     exactly('replicas that take the token of an ended session', 0, accounts.fooled),
     exactly('runs of the shared jobs', jobs.due, jobs.ran),
     ['calls under load', '', load.calls, load.calls > 0],

@@ -16,19 +16,19 @@ const READS = new Set(['GET', 'HEAD']);
 const READY_WITHIN_MS = 15_000;
 
 /**
- * A proxy in front of replicas. `CADDY` names the binary of a Caddy, which then runs with the very file of `docker/`; without
- * it, one made of @fastify/reply-from that keeps the same rules.
+ * A proxy in front of replicas. `CADDY` names the binary of a Caddy, which then uses the file of `docker/`; without
+ * it, a proxy of @fastify/reply-from with the same rules.
  * @param {readonly string[]} upstreams addresses of the replicas, like http://localhost:3000
  * @returns {Promise<{ name: string, url: string, stop: () => Promise<void> }>}
  */
 export async function startReverseProxy(upstreams) {
-  return process.env.CADDY ? startCaddy(process.env.CADDY, upstreams) : startOwn(upstreams);
+  return process.env.CADDY ? startCaddy(process.env.CADDY, upstreams) : startOwnProxy(upstreams);
 }
 
-async function startOwn(upstreams) {
+async function startOwnProxy(upstreams) {
   const replicas = upstreams.map((url) => ({ url, underWay: 0, isReady: true, failedAt: -Infinity }));
   const app = Fastify({ bodyLimit: MAX_BODY, forceCloseConnections: true });
-  // Kept whole, so that it can be sent to another replica.
+  // Buffered, so that it can be sent to another replica.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   await app.register(replyFrom, {
@@ -39,7 +39,7 @@ async function startOwn(upstreams) {
   });
   app.all('/*', (request, reply) => forward({ replicas, request, reply, tried: 0 }));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const timer = setInterval(() => replicas.forEach(lookAfter), HEALTH_EVERY_MS);
+  const timer = setInterval(() => replicas.forEach(watchHealth), HEALTH_EVERY_MS);
   return {
     name: 'a proxy of the tests',
     url,
@@ -50,7 +50,7 @@ async function startOwn(upstreams) {
   };
 }
 
-/** The least busy replica; of those that seem dead, only when all do. */
+/** The least busy replica; one marked as down only when all are. */
 function choose(replicas) {
   const now = performance.now();
   const well = replicas.filter(({ isReady, failedAt }) => isReady && now - failedAt > FORGIVEN_AFTER_MS);
@@ -81,7 +81,7 @@ function forward({ replicas, request, reply, tried }) {
     onError: (answer, { error }) => {
       replica.underWay--;
       replica.failedAt = performance.now();
-      if (tried + 1 < TRIES && mayGoElsewhere(request, error))
+      if (tried + 1 < TRIES && mayRetry(request, error))
         forward({ replicas, request, reply: answer, tried: tried + 1 });
       else answer.code(502).send();
     },
@@ -89,12 +89,12 @@ function forward({ replicas, request, reply, tried }) {
   return reply;
 }
 
-/** What reached nobody, and what may be asked twice. A write that a replica has received may have been done. */
-function mayGoElsewhere(request, { cause }) {
+/** A request may be retried if it reached no replica, or is idempotent. A write that a replica has received may have been done. */
+function mayRetry(request, { cause }) {
   return cause?.code === 'ECONNREFUSED' || READS.has(request.method);
 }
 
-async function lookAfter(replica) {
+async function watchHealth(replica) {
   replica.isReady = await isReady(replica.url, '/health/ready');
 }
 

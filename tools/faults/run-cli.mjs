@@ -7,7 +7,7 @@ import { processMegabytes } from '../bench/process-memory.mjs';
 const PEAK_EVERY_MS = 50;
 
 /**
- * Runs the built command line as an operator does. `peakMegabytes` is the most memory that it took, 0 where the system does not tell.
+ * Runs the built command line as an operator does. `peakMegabytes` is its peak memory, 0 on systems without /proc.
  * With `killAfterMs` it is killed then, unless it has ended; its exit code is null.
  * @param {readonly string[]} args
  * @param {Record<string, string>} env

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const CHUNK = Buffer.alloc(64 * 1024);
 
 /**
- * A file system of its own in memory, of a few hundred megabytes. Answers null where this process may not mount one.
+ * A file system in memory with a few hundred megabytes. Returns null where this process may not mount one.
  * @param {number} megabytes
  */
 export function mountSmallDisk(megabytes) {
@@ -34,7 +34,7 @@ export function mountSmallDisk(megabytes) {
           writeSync(file, CHUNK, 0, wanted);
         }
       } catch (error) {
-        // Whoever else writes to it may have been faster.
+        // Another process may have written to it first.
         if (error.code !== 'ENOSPC') throw error;
       } finally {
         closeSync(file);

@@ -7,7 +7,7 @@ import { printTable } from '../bench/table.mjs';
 const REQUESTS = 100;
 const MAX_STOP_MS = 10_000;
 
-/** F6: SIGTERM while a hundred requests are in flight: none is broken, and the process ends soon. */
+/** F6: SIGTERM with a hundred requests in flight: none fails, and the process ends soon. */
 export async function stopUnderLoad() {
   const results = [await stopOnce('PGlite', {})];
   await withPostgres(async (url) => results.push(await stopOnce('Postgres', { DATABASE_URL: url })));
@@ -28,7 +28,7 @@ async function stopOnce(database, env) {
   return { database, answered: statuses.filter((status) => status === 202).length, stopMs };
 }
 
-/** Tells apart that a request is under way and that it is answered. */
+/** Reports separately that a request is in flight and that it is answered. */
 function send(url, number) {
   const call = request(`${url}/api/v1/analytics/batch`, {
     method: 'POST',

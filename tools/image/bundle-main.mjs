@@ -1,4 +1,4 @@
-// The build of a program for Node: run in its folder, makes `dist`, or the folder that is named, of `src/main.ts`.
+// Builds a program for Node: run in its folder, bundles `src/main.ts` into `dist`, or into the given folder.
 import { resolve } from 'node:path';
 import { bundleForNode } from './bundle.mjs';
 

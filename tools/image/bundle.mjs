@@ -3,8 +3,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Packages of the workspace are TypeScript and go into the bundle; what npm installed stays outside. */
-const npmPackagesStayOutside = {
+/** Packages of the workspace are TypeScript and are bundled; npm packages stay external. */
+const externalNpmPackages = {
   name: 'npm-packages-stay-outside',
   /** @param {import('esbuild').PluginBuild} builder */
   setup(builder) {
@@ -15,8 +15,8 @@ const npmPackagesStayOutside = {
 };
 
 /**
- * Bundles a program for Node into an empty folder. Beside it, `packages.json` lists the npm packages that the bundle asks
- * for: all that it needs to run elsewhere.
+ * Bundles a program for Node into an empty folder. `packages.json` next to it lists the npm packages that the bundle
+ * imports: all that it needs to run elsewhere.
  * @param {{ entry: string, outdir: string }} program
  */
 export async function bundleForNode({ entry, outdir }) {
@@ -32,7 +32,7 @@ export async function bundleForNode({ entry, outdir }) {
     target: 'node20',
     sourcemap: 'linked',
     sourcesContent: false,
-    plugins: [npmPackagesStayOutside],
+    plugins: [externalNpmPackages],
     metafile: true,
     logLevel: 'warning',
   });
@@ -42,7 +42,7 @@ export async function bundleForNode({ entry, outdir }) {
 }
 
 /**
- * The package that an import names; of what Node itself brings, none.
+ * The package that an import names; undefined for modules of Node.
  * @param {string} path
  */
 export function packageOf(path) {

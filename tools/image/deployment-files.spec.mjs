@@ -17,38 +17,38 @@ const composeSchema = JSON.parse(
   (key, value) => (['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value),
 );
 const read = (path) => readFileSync(join(DOCKER, path), 'utf8');
-/** A length of time as Compose writes it; its other formats say nothing that the types do not. */
+/** Durations of Compose; its other formats add nothing to the types. */
 const COMPOSE_FORMATS = {
   duration: /^(\d+(us|ms|s|m|h))+$/,
   ports: true,
   expose: true,
   subnet_ip_address: true,
 };
-/** What the image says, and switches that nobody needs who runs all of the service. */
-const SETTLED_BY_IMAGE = ['ALLOW_UNLIMITED', 'DATA_DIR', 'HOST', 'JOBS', 'NODE_ENV', 'PORT', 'RATE_LIMITS'];
-/** After which the service ends whatever is under way. */
+/** Variables set by the image, and switches that are not needed when all parts of the service run. */
+const NOT_CONFIGURABLE = ['ALLOW_UNLIMITED', 'DATA_DIR', 'HOST', 'JOBS', 'NODE_ENV', 'PORT', 'RATE_LIMITS'];
+/** Seconds after which the service ends pending work. */
 const HARD_STOP_SECONDS = 10;
-/** Postgres keeps three of its hundred for its owner. */
+/** Postgres reserves three of its hundred for superusers. */
 const CONNECTIONS = 97;
 
-describe('the Dockerfile', () => {
+describe('Dockerfile', () => {
   const text = read('Dockerfile');
   const last = text.slice(text.lastIndexOf('\nFROM '));
 
-  it('is what Docker understands', () => {
+  it('is valid', () => {
     expect(dockerfileProblems(text)).toEqual([]);
   });
 
-  it('ends with an image without a shell, run by somebody without rights, that tells how it is', () => {
+  it('ends with an image without a shell, an unprivileged user and a health check', () => {
     expect(last).toMatch(/^\nFROM scratch$/m);
     expect(last).toMatch(/^USER 10001:10001$/m);
     expect(last).toMatch(/^HEALTHCHECK .*health-check\.mjs"\]$/m);
-    // Without a shell only the exec form runs anything.
+    // Without a shell only the exec form works.
     for (const instruction of last.match(/^(CMD|ENTRYPOINT) .*/gm) ?? []) expect(instruction).toContain('["');
     expect(text).not.toMatch(/^(ADD|ARG) /m);
   });
 
-  it('configures nothing that the service does not know', () => {
+  it('sets only variables that the service reads', () => {
     const names = [.../^ENV (NODE_ENV=.*)$/m.exec(last)[1].matchAll(/(\w+)=/g)].map(([, name]) => name);
     expect(names.filter((name) => !CONFIG_VARIABLES.includes(name))).toEqual([]);
   });
@@ -59,15 +59,15 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('%s', (file) => {
   const services = Object.entries(compose.services);
   const own = services.filter(([, { image }]) => image.startsWith('seller-toolbox:'));
 
-  it('is what Compose understands', () => {
+  it('is valid', () => {
     const ajv = new Ajv({ strict: false, formats: COMPOSE_FORMATS });
-    // The name of a project is younger than the schema.
+    // The project name is newer than the schema.
     const { name, ...rest } = compose;
     expect(name).toMatch(/^[a-z][a-z-]+$/);
     expect(ajv.validate(composeSchema, rest) ? [] : ajv.errors).toEqual([]);
   });
 
-  it.each(own)('runs %s without rights, in a root that cannot be written', (_name, service) => {
+  it.each(own)('runs %s unprivileged, with a read-only root', (_name, service) => {
     expect(service).toMatchObject({
       user: '10001:10001',
       read_only: true,
@@ -81,20 +81,20 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('%s', (file) => {
     expect(unknown).toEqual([]);
   });
 
-  it.each(own)('lets docker/.env set for %s whatever has no one right value there', (_name, service) => {
+  it.each(own)('lets docker/.env set every variable of %s without a universal value', (_name, service) => {
     expect(CONFIG_VARIABLES.filter((name) => !(name in service.environment)).sort()).toEqual(
-      file === 'compose.yaml' ? ['LIMIT_STORE_URL', ...SETTLED_BY_IMAGE].sort() : SETTLED_BY_IMAGE,
+      file === 'compose.yaml' ? ['LIMIT_STORE_URL', ...NOT_CONFIGURABLE].sort() : NOT_CONFIGURABLE,
     );
   });
 
-  it('keeps no more log than a disk has room for, and no program that can gain rights', () => {
+  it('limits the size of logs, and forbids programs to gain privileges', () => {
     for (const [, { logging, security_opt: options }] of services) {
       expect(logging.options).toEqual({ 'max-size': '20m', 'max-file': '5' });
       expect(options).toEqual(['no-new-privileges:true']);
     }
   });
 
-  it('gives the service a role of its own, made before the service starts, and the superuser no password', () => {
+  it('gives the service its own role, created before the service starts, and the superuser no password', () => {
     const { environment, volumes, healthcheck } = compose.services.database;
     expect(environment).not.toHaveProperty('POSTGRES_USER');
     expect(volumes).toContain('./postgres:/docker-entrypoint-initdb.d:ro');
@@ -103,7 +103,7 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('%s', (file) => {
     expect(read('postgres/2-superuser.sql')).toMatch(/^alter role current_user password null;$/m);
   });
 
-  it('shows nobody outside the database or the counters', () => {
+  it('publishes neither the database nor the metrics', () => {
     for (const [name, { ports, networks }] of services)
       if (['database', 'valkey'].includes(name)) {
         expect(ports).toBeUndefined();
@@ -112,14 +112,14 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('%s', (file) => {
     expect(compose.networks.inside.internal).toBe(true);
   });
 
-  it('holds no secret', () => {
+  it('contains no secret', () => {
     for (const [, { environment = {} }] of services)
       for (const [name, value] of Object.entries(environment))
         if (/PASSWORD|SECRET|KEY/.test(name)) expect(value).toMatch(/^\$\{\w+:[?-][^}]*\}$/);
   });
 });
 
-it('the replicas of compose.scale.yaml differ in the port of their metrics alone, and the proxy knows all of them', () => {
+it('replicas of compose.scale.yaml differ only in the port of their metrics, and the proxy lists all of them', () => {
   const { services } = parse(read('compose.scale.yaml'), { merge: true });
   const [first, second] = [services['service-1'], services['service-2']].map(({ ports, ...rest }) => {
     expect(ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:\d+:9464$/)]);
@@ -130,7 +130,7 @@ it('the replicas of compose.scale.yaml differ in the port of their metrics alone
   expect(read('Caddyfile')).toContain('health_uri /health/ready');
 });
 
-it('the proxy refuses calls in plain text as the service does, and leads pages to https', () => {
+it('the proxy rejects plain-text calls like the service, and redirects pages to https', () => {
   const { environment } = parse(read('compose.scale.yaml'), { merge: true }).services.proxy;
   expect(environment.PLAIN_ADDRESS).toBe(`http://${environment.SITE_ADDRESS}`);
   const text = read('Caddyfile');
@@ -142,7 +142,7 @@ it('the proxy refuses calls in plain text as the service does, and leads pages t
   expect(pages).toContain('redir https://{host}{uri} 308');
 });
 
-describe('the Kubernetes manifests', () => {
+describe('Kubernetes manifests', () => {
   const files = readdirSync(join(DOCKER, 'kubernetes')).filter((file) => file !== 'kustomization.yaml');
   const objects = files.flatMap((file) =>
     parseAllDocuments(read(`kubernetes/${file}`)).map((document) => [file, document.toJS()]),
@@ -157,14 +157,14 @@ describe('the Kubernetes manifests', () => {
       : [],
   );
 
-  /** Those of the Gateway API are no part of Kubernetes itself; the whole of each is looked at below. */
+  /** Gateway API resources are not part of Kubernetes; they are compared completely below. */
   const own = objects.filter(([, { apiVersion }]) => !apiVersion.startsWith('gateway.networking.k8s.io/'));
   it.each(own.map(([file, it]) => [file, it.kind, it.metadata.name, it]))(
     '%s: %s %s is what Kubernetes understands',
     (_file, _kind, _name, object) => expect(kubernetesProblems(object)).toEqual([]),
   );
 
-  it('are checked for fields that nobody knows', () => {
+  it('are checked for unknown fields', () => {
     const web = structuredClone(find('Deployment', 'web'));
     web.spec.template.spec.containers[0].securtyContext = {};
     web.spec.replicas = 'two';
@@ -174,12 +174,12 @@ describe('the Kubernetes manifests', () => {
     ]);
   });
 
-  it('are all applied together, but for the step before and the one after a loss', () => {
+  it('are all applied together, except for the migration and the restore job', () => {
     const { resources } = parse(read('kubernetes/kustomization.yaml'));
     expect([...resources, 'migrate-job.yaml', 'restore-job.yaml'].sort()).toEqual(files.sort());
   });
 
-  it.each(pods)('%s runs without rights, in a root that cannot be written', (_name, { spec }) => {
+  it.each(pods)('%s runs unprivileged, with a read-only root', (_name, { spec }) => {
     expect(spec).toMatchObject({
       automountServiceAccountToken: false,
       securityContext: { runAsNonRoot: true, runAsUser: 10001, seccompProfile: { type: 'RuntimeDefault' } },
@@ -195,48 +195,45 @@ describe('the Kubernetes manifests', () => {
     }
   });
 
-  it('configure nothing that the service does not know', () => {
-    const given = pods.flatMap(([, { spec }]) => (spec.containers[0].env ?? []).map(({ name }) => name));
-    expect([...Object.keys(settings), ...given].filter((name) => !CONFIG_VARIABLES.includes(name))).toEqual(
+  it('set only variables that the service reads', () => {
+    const names = pods.flatMap(([, { spec }]) => (spec.containers[0].env ?? []).map(({ name }) => name));
+    expect([...Object.keys(settings), ...names].filter((name) => !CONFIG_VARIABLES.includes(name))).toEqual(
       [],
     );
   });
 
-  it.each(['web', 'jobs'])(
-    'start %s anew when it hangs, and only leave it alone while the database is away',
-    (name) => {
-      const [service] = find('Deployment', name).spec.template.spec.containers;
-      const paths = ['startupProbe', 'livenessProbe', 'readinessProbe'].map(
-        (probe) => service[probe].httpGet.path,
-      );
-      expect(paths).toEqual(['/health/live', '/health/live', '/health/ready']);
-    },
-  );
+  it.each(['web', 'jobs'])('restart %s when it hangs, but not while the database is unavailable', (name) => {
+    const [service] = find('Deployment', name).spec.template.spec.containers;
+    const paths = ['startupProbe', 'livenessProbe', 'readinessProbe'].map(
+      (probe) => service[probe].httpGet.path,
+    );
+    expect(paths).toEqual(['/health/live', '/health/live', '/health/ready']);
+  });
 
-  it('keep a replica for visitors while nodes are emptied and versions change', () => {
+  it('keep a replica available while nodes are drained and versions are updated', () => {
     expect(find('HorizontalPodAutoscaler', 'web').spec.minReplicas).toBeGreaterThan(1);
     expect(find('PodDisruptionBudget', 'web').spec.maxUnavailable).toBe(1);
     const { replicas, strategy } = find('Deployment', 'web').spec;
-    // A number here would undo at each upgrade what the load has asked for.
+    // A number here would reset the autoscaler's value at each upgrade.
     expect([replicas, strategy.rollingUpdate.maxUnavailable]).toEqual([undefined, 0]);
   });
 
-  it('leave a pod the time to end in order', () => {
+  it('give a pod the time for a graceful shutdown', () => {
     const { terminationGracePeriodSeconds, containers } = find('Deployment', 'web').spec.template.spec;
     const [, , program] = containers[0].lifecycle.preStop.exec.command;
     const waitsSeconds = Number(/(\d+)\)$/.exec(program)[1]) / 1000;
     expect(terminationGracePeriodSeconds).toBeGreaterThan(waitsSeconds + HARD_STOP_SECONDS);
   });
 
-  it('never ask for more connections than a Postgres of the usual size has', () => {
+  it('never use more connections than a default Postgres has', () => {
     const surge = (name) => find('Deployment', name).spec.strategy.rollingUpdate.maxSurge;
     const web = find('HorizontalPodAutoscaler', 'web').spec.maxReplicas + surge('web');
     const jobs = find('Deployment', 'jobs').spec.replicas + surge('jobs');
-    // The step before the deployments takes two, and so does a backup.
+    // The migration job takes two, and so does a backup.
     expect((web + jobs) * Number(settings.DATABASE_CONNECTIONS) + 4).toBeLessThanOrEqual(CONNECTIONS);
   });
 
-  it('lead pages in plain text to https, and leave calls to the service, which refuses them', () => {
+  it('redirect plain-text pages to https, and pass calls to the service, which rejects them', () => {
     const [gateway, encrypted, plain] = [
       find('Gateway', 'web').spec,
       find('HTTPRoute', 'web').spec,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const BLOCK = 4096;
 
 /**
- * What a folder takes on a disk, with all that lies in it: files fill whole blocks.
+ * Disk usage of a folder with its content: files fill whole blocks.
  * @param {string} folder
  * @returns {number}
  */

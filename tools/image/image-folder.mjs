@@ -14,12 +14,12 @@ import { makeRunFolder } from './run-folder.mjs';
 
 const USERS = 'root:x:0:0::/:/none\nservice:x:10001:10001::/nonexistent:/none\n';
 const GROUPS = 'root:x:0:\nservice:x:10001:\n';
-/** Without it names are looked up in the network first, also those of this machine. */
+/** Without it names are looked up in DNS first, also those of this machine. */
 const NAME_SERVICES = 'hosts: files dns\n';
 
 /**
- * Makes the whole root of the image: the run folder as `/app`, the Node that runs this, and the system libraries that both
- * ask for. There is no shell and no package manager in it, and no folder that the service may write to. Linux only.
+ * Makes the root of the image: the run folder as `/app`, the Node that runs this, and the system libraries of both.
+ * There is no shell, no package manager, and no folder that the service may write to. Linux only.
  * @param {{ root: string, to: string }} folders
  * @returns {{ packages: string[], libraries: string[] }}
  */
@@ -41,15 +41,15 @@ export function makeImageFolder({ root, to }) {
   writeFileSync(join(to, 'etc/passwd'), USERS);
   writeFileSync(join(to, 'etc/group'), GROUPS);
   writeFileSync(join(to, 'etc/nsswitch.conf'), NAME_SERVICES);
-  openForReading(to);
+  makeReadable(to);
   return { packages, libraries };
 }
 
 /**
- * Whoever runs the service may read everything and write nothing, whatever a clone with a strict umask made of it.
+ * The service's user may read everything and write nothing, even when the clone was made with a strict umask.
  * @param {string} root
  */
-function openForReading(root) {
+function makeReadable(root) {
   for (const path of ['', ...readdirSync(root, { recursive: true }).map(String)]) {
     const entry = join(root, path);
     const { mode } = lstatSync(entry);
@@ -58,7 +58,7 @@ function openForReading(root) {
 }
 
 /**
- * The system libraries of a program, and the loader that brings them in, under the paths where it looks for them.
+ * The system libraries of a program, and its dynamic loader, under the paths where it looks for them.
  * @param {string} program
  */
 function librariesOf(program) {

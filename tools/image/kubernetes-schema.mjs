@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const load = createRequire(import.meta.url);
-/** The package names its models only; what it checks them with lies beside. */
+/** The package exports models only; their schemas are in this folder. */
 const SCHEMAS = join(dirname(load.resolve('kubernetes-models')), '_schemas');
 
 /**
- * What is wrong with a Kubernetes object, by the schemas of Kubernetes itself: values that do not fit, fields that are
- * missing, and fields that nobody knows, which a cluster would drop without a word.
+ * Problems of a Kubernetes object by the schemas of Kubernetes: invalid values, missing fields, and unknown fields, which a
+ * cluster would drop silently.
  * @param {any} object
  * @returns {string[]}
  */
@@ -16,7 +16,7 @@ export function kubernetesProblems(object) {
   const validate = validatorOf(object);
   /** @type {Map<object, { path: string, read: Set<string> }>} */
   const seen = new Map();
-  const isValid = validate(watched(object, '', seen));
+  const isValid = validate(recordReads(object, '', seen));
   const wrong = isValid
     ? []
     : validate.errors.map(
@@ -38,13 +38,13 @@ function validatorOf({ apiVersion, kind }) {
 }
 
 /**
- * The same object, which remembers what was looked at: a validator reads every field that it knows and no other.
+ * A proxy of the object that records reads: a validator reads every field that it knows and no other.
  * @param {any} part
  * @param {string} path
  * @param {Map<object, { path: string, read: Set<string> }>} seen
  * @returns {any}
  */
-function watched(part, path, seen) {
+function recordReads(part, path, seen) {
   if (typeof part !== 'object' || part === null) return part;
   const read = seen.get(part)?.read ?? new Set();
   if (!Array.isArray(part)) seen.set(part, { path, read });
@@ -52,7 +52,7 @@ function watched(part, path, seen) {
     get: (target, key) => {
       if (typeof key !== 'string') return Reflect.get(target, key);
       read.add(key);
-      return watched(target[key], `${path}/${key}`, seen);
+      return recordReads(target[key], `${path}/${key}`, seen);
     },
   });
 }

@@ -1,4 +1,4 @@
-// `node tools/image/make-image.mjs FOLDER`: the root of the image, made of what was built and of the Node that runs this.
+// `node tools/image/make-image.mjs FOLDER`: makes the root of the image, with the builds and the Node that runs this.
 import { resolve } from 'node:path';
 import { ROOT } from '../checks/workspace-folders.mjs';
 import { folderBytes } from './folder-bytes.mjs';

@@ -10,7 +10,7 @@ const absolute = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.ur
 const read = (path) => readFileSync(absolute(path), 'utf8');
 const guide = read('docs/operate.md');
 
-/** The rows of the table whose first column has this name, as cells without their quotes. */
+/** The rows of the table with this first column name, as cells without quotes. */
 function tableOf(text, column) {
   const lines = text.split('\n');
   const from = lines.findIndex((line) => line.startsWith(`| ${column} `));
@@ -23,14 +23,14 @@ function tableOf(text, column) {
   );
 }
 
-describe('the table of the configuration', () => {
+describe('configuration table', () => {
   const rows = tableOf(guide, 'Variable');
 
   it('has every variable that the service reads, and no other', () => {
     expect(rows.map(([name]) => name).sort()).toEqual([...CONFIG_VARIABLES].sort());
   });
 
-  it('tells the defaults that hold', () => {
+  it('has the current defaults', () => {
     const defaults = readConfig({});
     const fixed = rows.filter(([, value]) => !/^(unset|made once.*|the nearest named one)$/.test(value));
     expect(Object.fromEntries(fixed)).toEqual(
@@ -39,8 +39,8 @@ describe('the table of the configuration', () => {
   });
 });
 
-describe('the metrics', () => {
-  /** What a service shows once each of its parts has done something. */
+describe('metrics', () => {
+  /** The metrics of a service after each of its parts was used. */
   async function shown() {
     const metrics = createMetrics();
     metrics.onRequest({ method: 'GET', route: '/', status: 200, seconds: 0.1 });
@@ -49,17 +49,19 @@ describe('the metrics', () => {
     return metrics.text();
   }
 
-  it('of the guide are there, with these labels', async () => {
+  it('of the guide exist with these labels', async () => {
     const text = await shown();
     for (const [name, labels] of tableOf(guide, 'Metric')) {
       const line = text.split('\n').find((each) => each.replace('_count', '').startsWith(name));
       expect([name, line !== undefined]).toEqual([name, true]);
-      const given = [...line.matchAll(/(\w+)="/g)].map(([, label]) => label).filter((it) => it !== 'le');
-      expect([name, given.sort().join(', ')]).toEqual([name, labels.split(', ').sort().join(', ')]);
+      const actualLabels = [...line.matchAll(/(\w+)="/g)]
+        .map(([, label]) => label)
+        .filter((it) => it !== 'le');
+      expect([name, actualLabels.sort().join(', ')]).toEqual([name, labels.split(', ').sort().join(', ')]);
     }
   });
 
-  it('of the alerts are there, with the labels that they ask for', async () => {
+  it('of the alerts exist with the selected labels', async () => {
     const text = await shown();
     for (const { alert, expr } of rules) {
       for (const { name, labels } of selectorsOf(expr)) {
@@ -75,7 +77,7 @@ describe('the metrics', () => {
 const { groups } = parse(read('docker/prometheus/alerts.yaml'));
 const rules = groups.flatMap((group) => group.rules);
 
-/** The metrics that an expression reads, with the labels that it chooses by. */
+/** The metrics in an expression, with the labels that it selects by. */
 function selectorsOf(expression) {
   const found = [];
   parser.parse(expression).iterate({
@@ -93,8 +95,8 @@ function selectorsOf(expression) {
   return found;
 }
 
-describe('the alerts', () => {
-  it('are five, each with what to do in the guide', () => {
+describe('alerts', () => {
+  it('are five, each with instructions in the guide', () => {
     expect(rules).toHaveLength(5);
     const headings = [...guide.matchAll(/^### (\w+)$/gm)].map(([, heading]) => heading);
     for (const { alert, annotations } of rules) {
@@ -123,11 +125,11 @@ describe('the alerts', () => {
   });
 });
 
-describe("the patch for the site's own texts", () => {
+describe('patch for the site texts', () => {
   const [block] = /^ {4}patches:\n(?: {4}.*\n)+/m.exec(guide);
   const [{ target, patch }] = parse(block.replace(/^ {4}/gm, '')).patches;
 
-  it.each(['web', 'jobs'])('fits the deployment %s and takes nothing away from it', (name) => {
+  it.each(['web', 'jobs'])('fits the deployment %s and removes nothing from it', (name) => {
     const objects = parseAllDocuments(read(`docker/kubernetes/${name}.yaml`)).map((one) => one.toJS());
     const deployment = objects.find(({ kind }) => kind === target.kind);
     for (const { op, path, value } of parse(patch)) {
@@ -148,13 +150,18 @@ describe("the patch for the site's own texts", () => {
   });
 });
 
-describe('the guide', () => {
-  it('names no file that is not there, but those that it has its reader make', () => {
+describe('docs/operate.md', () => {
+  it('names only existing files, except for those that the reader creates', () => {
     const named = [...guide.matchAll(/\b(?:docker|apps)\/[\w./-]*\w/g)].map(([path]) => path);
     const absent = new Set(named.filter((path) => !existsSync(absolute(path))));
-    const made = ['docker/.env', 'docker/kubernetes/.env', 'apps/api/dist/main.js', 'apps/cli/dist/main.js'];
-    expect([...absent].filter((path) => !made.includes(path))).toEqual([]);
-    expect(named.length).toBeGreaterThan(made.length);
+    const createdByReader = [
+      'docker/.env',
+      'docker/kubernetes/.env',
+      'apps/api/dist/main.js',
+      'apps/cli/dist/main.js',
+    ];
+    expect([...absent].filter((path) => !createdByReader.includes(path))).toEqual([]);
+    expect(named.length).toBeGreaterThan(createdByReader.length);
   });
 
   const composeText = ['docker/compose.yaml', 'docker/compose.scale.yaml'].map(read).join('\n');

@@ -2,18 +2,24 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** What is built, and where the service looks for it from its own place. */
-const PARTS = ['apps/api/dist', 'apps/api/package.json', 'apps/cli/dist', 'apps/host/dist'];
+/** Builds, at the paths where the service looks for them. */
+const PARTS = [
+  'apps/api/dist',
+  'apps/api/package.json',
+  'apps/cli/dist',
+  'apps/host/dist',
+  'apps/admin/dist',
+];
 const HEALTH_CHECK = 'docker/health-check.mjs';
 const BUNDLES = ['apps/api/dist', 'apps/cli/dist'];
-/** Read by people and compilers, never by a running service. */
-const LEFT_OUT = [/\.(map|md|markdown|flow|[cm]?ts|tsbuildinfo)$/i];
-/** The embedded database brings its extensions and a second copy of itself for `require`; the service uses neither. */
-const LEFT_OUT_OF = new Map([['@electric-sql/pglite', [/\.cjs$/, /\.tar\.gz$/]]]);
+/** Files that a running service never reads. */
+const OMITTED_FILES = [/\.(map|md|markdown|flow|[cm]?ts|tsbuildinfo)$/i];
+/** The embedded database has extensions and a CommonJS copy of itself; the service uses neither. */
+const OMITTED_FILES_OF = new Map([['@electric-sql/pglite', [/\.cjs$/, /\.tar\.gz$/]]]);
 
 /**
- * Makes the folder that the image holds: the bundled service and command line, the built site, and of the installed
- * packages those that the bundles ask for, with theirs. It needs nothing outside itself but Node.
+ * Makes the folder for the image: the bundled service and command line, the built site, and the npm packages that the
+ * bundles import, with their dependencies. It needs nothing else but Node.
  * @param {{ root: string, to: string }} folders
  * @returns {{ packages: string[] }} the folders of the packages, below the root
  */
@@ -31,17 +37,17 @@ export function makeRunFolder({ root, to }) {
   for (const folder of packages) {
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
     copy(join(root, folder), join(to, folder), [
-      ...LEFT_OUT,
+      ...OMITTED_FILES,
       /\/node_modules$/,
-      ...(LEFT_OUT_OF.get(name) ?? []),
+      ...(OMITTED_FILES_OF.get(name) ?? []),
     ]);
   }
   return { packages };
 }
 
 /**
- * The packages and all that they need, as Node finds them from where each lies. An optional one that was not installed is
- * left out, any other one is an error.
+ * The packages and their dependencies, resolved as Node does. An optional one that is not installed is
+ * skipped, any other one is an error.
  * @param {string} root
  * @param {readonly string[]} names
  */
@@ -88,7 +94,7 @@ function copy(/** @type {string} */ from, /** @type {string} */ to, leftOut) {
   });
 }
 
-/** @returns {any} what the file holds: of packages, and lists that the build wrote */
+/** @returns {any} package.json files, and lists that the build wrote */
 function readJson(/** @type {string} */ path) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }

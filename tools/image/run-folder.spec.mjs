@@ -13,6 +13,7 @@ beforeEach(() => {
   put('apps/api/dist/main.js', 'built');
   put('apps/api/dist/main.js.map', 'map');
   put('apps/host/dist/index.html', '<h1>');
+  put('apps/admin/dist/admin.html', '<h1>');
   put('docker/health-check.mjs', 'check');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -23,14 +24,14 @@ function put(path, content) {
 }
 const install = (path, description = {}) => put(`${path}/package.json`, description);
 
-describe('the packages of the run folder', () => {
-  it('are those that are asked for, with theirs, from where Node would take them', () => {
+describe('closureOf', () => {
+  it('has the requested packages with their dependencies, as Node resolves them', () => {
     install('node_modules/a', { dependencies: { b: '1' }, peerDependencies: { d: '1' } });
     install('node_modules/a/node_modules/b', { dependencies: { c: '1' } });
     install('node_modules/b');
     install('node_modules/c', { dependencies: { a: '1' } });
     install('node_modules/d');
-    install('node_modules/nobody-asked');
+    install('node_modules/unused');
     expect(closureOf(root, ['a'])).toEqual([
       'node_modules/a',
       'node_modules/a/node_modules/b',
@@ -39,7 +40,7 @@ describe('the packages of the run folder', () => {
     ]);
   });
 
-  it('are without the optional ones that are not installed', () => {
+  it('skips optional packages that are not installed', () => {
     install('node_modules/a', {
       optionalDependencies: { 'a-for-another-system': '1' },
       peerDependencies: { e: '1' },
@@ -49,15 +50,15 @@ describe('the packages of the run folder', () => {
     expect(closureOf(root, ['a', 'not-installed'])).toEqual(['node_modules/a']);
   });
 
-  it('are all there, or the image is not made', () => {
+  it('fails for any other missing package', () => {
     install('node_modules/a', { dependencies: { gone: '1' } });
     expect(() => closureOf(root, ['a'])).toThrow('gone, which node_modules/a needs, is not installed.');
     expect(() => closureOf(root, ['missing'])).toThrow('missing, which apps/api needs, is not installed.');
   });
 });
 
-describe('the run folder', () => {
-  it('holds what is built and what it needs, and nothing for people or compilers', () => {
+describe('makeRunFolder', () => {
+  it('contains builds and their packages, and no files for people or compilers', () => {
     put('apps/api/dist/packages.json', ['a']);
     install('node_modules/a');
     for (const file of ['index.js', 'index.d.ts', 'index.js.map', 'README.md', 'node_modules/x/index.js'])
@@ -77,7 +78,7 @@ describe('the run folder', () => {
     expect(folderBytes(to)).toBeGreaterThan(0);
   });
 
-  it('is made anew each time, and never where something else lies', () => {
+  it('replaces its own folder, and rejects a folder with other content', () => {
     const to = join(root, 'made');
     makeRunFolder({ root, to });
     put('made/old.js', 'of the version before');
@@ -88,7 +89,7 @@ describe('the run folder', () => {
     expect(existsSync(join(root, 'mine/letter.txt'))).toBe(true);
   });
 
-  it('is not made of half a build', () => {
+  it('rejects an incomplete build', () => {
     rmSync(join(root, 'apps/host/dist'), { recursive: true });
     expect(() => makeRunFolder({ root, to: join(root, 'made') })).toThrow('apps/host/dist is missing');
   });
@@ -99,4 +100,4 @@ it.each([
   ['zod/mini', ['zod']],
   ['@electric-sql/pglite/node-postgres', ['@electric-sql/pglite']],
   ['node:fs/promises', []],
-])('an import of %s asks for %j', (path, packages) => expect(packageOf(path)).toEqual(packages));
+])('packageOf(%s) is %j', (path, packages) => expect(packageOf(path)).toEqual(packages));

@@ -1,6 +1,6 @@
-// Starts the service from the root of the image as a container would: nothing else of this machine is there, another user
-// runs it, and nothing but DATA_DIR can be written. Where this user may not do that (`chroot` is for root), Node itself
-// forbids the writing, in the same folders.
+// Starts the service from the root of the image as a container would: no other files of this machine, another user,
+// and only DATA_DIR is writable. Where this user may not do that (`chroot` is for root), Node's permission model
+// forbids writing, in the same folders.
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,14 +11,14 @@ import { ROOT } from '../checks/workspace-folders.mjs';
 import { folderBytes } from './folder-bytes.mjs';
 import { makeImageFolder } from './image-folder.mjs';
 
-/** Not the one of the image, so that nothing depends on its number. */
-const STRANGER = 65_534;
-const LARGEST = 250e6;
+/** Differs from the user of the image, so that nothing depends on its number. */
+const OTHER_USER = 65_534;
+const MAX_BYTES = 250e6;
 /** The Node of the image may be larger than the one that runs this. */
 const NODE_RESERVE = 25e6;
 const READY_WITHIN_MS = 60_000;
 const PASSWORD = 'Correct-Horse-9';
-/** What the Dockerfile makes for the service's user: copied onto a folder that is there, they would be root's. */
+/** Folders that the Dockerfile creates for the service's user: copied onto an existing folder, they would belong to root. */
 const OWNED = ['data', 'tmp'];
 
 if (process.platform !== 'linux') {
@@ -38,8 +38,8 @@ try {
   const bytes = folderBytes(image);
   const mega = (size) => (size / 1e6).toFixed(0);
   expect(
-    bytes <= LARGEST - NODE_RESERVE,
-    `${mega(bytes)} MB with ${packages.length} packages, and ${mega(NODE_RESERVE)} in reserve for a larger Node: under ${mega(LARGEST)}`,
+    bytes <= MAX_BYTES - NODE_RESERVE,
+    `${mega(bytes)} MB with ${packages.length} packages, and ${mega(NODE_RESERVE)} in reserve for a larger Node: under ${mega(MAX_BYTES)}`,
   );
   expect(
     !OWNED.some((folder) => existsSync(join(image, folder))),
@@ -47,26 +47,26 @@ try {
   );
   mkdirSync(join(image, 'data'));
   const loose = entriesOf(image).filter(({ mode }) => (mode & 0o022) !== 0);
-  expect(loose.length === 0, `nobody but the owner may write anything (${loose.length} others)`);
-  await tryService(process.getuid?.() === 0 ? asStranger() : underPermissions());
+  expect(loose.length === 0, `only the owner may write (${loose.length} exceptions)`);
+  await checkService(process.getuid?.() === 0 ? asOtherUser() : underPermissionModel());
 } finally {
   rmSync(image, { recursive: true, force: true });
 }
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** In the image's root alone, as somebody who owns nothing but the data folder. */
-function asStranger() {
-  chownSync(join(image, 'data'), STRANGER, STRANGER);
+/** In the root of the image, as a user who owns nothing but the data folder. */
+function asOtherUser() {
+  chownSync(join(image, 'data'), OTHER_USER, OTHER_USER);
   return {
     name: 'in a root of its own, as a stranger',
     command: '/usr/sbin/chroot',
-    args: [`--userspec=${STRANGER}:${STRANGER}`, image, '/usr/local/bin/node'],
+    args: [`--userspec=${OTHER_USER}:${OTHER_USER}`, image, '/usr/local/bin/node'],
     app: '/app',
     dataFolder: '/data',
   };
 }
 
-function underPermissions() {
+function underPermissionModel() {
   const dataFolder = join(image, 'data');
   const flag = process.allowedNodeEnvironmentFlags.has('--permission')
     ? '--permission'
@@ -80,7 +80,7 @@ function underPermissions() {
   };
 }
 
-async function tryService(way) {
+async function checkService(way) {
   const port = String(await freePort());
   const env = {
     NODE_ENV: 'production',
@@ -98,12 +98,12 @@ async function tryService(way) {
     const startMs = await untilReady(service, () => run(`${way.app}/health-check.mjs`).ended);
     expect(startMs !== null, `${way.name}: ready after ${startMs} ms, says the image's own health check`);
     if (startMs === null) return console.log(service.output());
-    await tryCalls(url);
+    await checkCalls(url);
     expect(true, `it takes ${processMegabytes(service.pid, 'VmRSS')} MB of memory`);
   } finally {
     service.stop();
   }
-  expect((await service.ended) === 0, 'it ends in order when it is told to');
+  expect((await service.ended) === 0, 'it shuts down gracefully on a signal');
   expect((await run(`${way.app}/health-check.mjs`).ended) === 1, 'the health check fails without a service');
   const list = run(`${way.app}/apps/cli/dist/main.js`, 'admin', 'list');
   expect(
@@ -116,7 +116,7 @@ async function tryService(way) {
   expect(JSON.stringify(after) === JSON.stringify(before), 'nothing outside the data folder has changed');
 }
 
-async function tryCalls(url) {
+async function checkCalls(url) {
   const call = async (path, body) => {
     const answer = await fetch(url + path, {
       ...(body && {
@@ -175,7 +175,7 @@ async function untilReady(service, checkHealth) {
   return null;
 }
 
-/** What lies in a folder, without one folder in it. */
+/** The content of a folder, except for one folder. */
 function entriesOf(folder, except) {
   return readdirSync(folder, { recursive: true })
     .map(String)

@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { adminConfig } from '../../apps/host/build/admin-config.mjs';
+import { adminConfig } from '../../apps/admin/build/vite-config.mjs';
 import { clientConfig } from '../../apps/host/build/vite-config.mjs';
 
 /**
- * The names of the packages whose modules are in the scripts that a browser gets: those of the site, of its workers and of
+ * The names of the packages with modules in browser scripts: those of the site, of its workers and of
  * the admin section. Bundles both, which takes 10 s.
  * @returns {Promise<Set<string>>}
  */

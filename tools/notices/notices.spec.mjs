@@ -13,7 +13,7 @@ const listed = lists.split('\n## ').flatMap((section) => {
 });
 
 describe('THIRD-PARTY-NOTICES.md', () => {
-  it('lists every shipped package with the version and license of the lock file (else: npm run notices)', () => {
+  it('lists every shipped package with the version and license of the lock file (otherwise: npm run notices)', () => {
     const shipped = shippedPackages().map(({ name, version, license }) => `${license}: ${name} ${version}`);
     expect(shipped.length).toBeGreaterThan(100);
     expect(listed.sort()).toEqual(shipped.sort());
@@ -24,7 +24,7 @@ describe('THIRD-PARTY-NOTICES.md', () => {
     expect(page).not.toMatch(/fastify \d[\d.]* \[site\]/);
   });
 
-  it('has the full text of each license, or of the one that was chosen', () => {
+  it('has the full text of each license, or of the chosen one', () => {
     for (const section of lists.split('\n## ').slice(1)) {
       const license = /Used under (\S+)\./.exec(section)?.[1] ?? section.slice(0, section.indexOf('\n'));
       expect([license, texts.includes(`\n### ${license}\n`)]).toEqual([license, true]);

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson, readWorkspaces, ROOT } from '../checks/workspace-folders.mjs';
 
-/** Programs and libraries that never leave a developer's machine. */
+/** Programs and libraries that are not shipped. */
 const NOT_SHIPPED = /^(apps\/(e2e|playground)|libs\/platform\/(testing|conformance)|tools\/)/;
 
 /**
- * The packages that the lock file installs for what is shipped: the dependencies of all programs and libraries, and theirs,
- * also those for other platforms. Sorted by name and version.
+ * The packages that the lock file installs for shipped programs and libraries, with transitive dependencies and
+ * those of other platforms. Sorted by name and version.
  * @returns {{ name: string, version: string, license: string, path: string }[]}
  */
 export function shippedPackages(root = ROOT) {
@@ -30,7 +30,7 @@ export function shippedPackages(root = ROOT) {
 
 const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Where Node finds `name` from a folder: the nearest `node_modules` above it that the lock file fills. */
+/** Where Node finds `name` from a folder: the nearest `node_modules` above it with this package in the lock file. */
 function resolvePath(lock, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const path = `${folder ? `${folder}/` : ''}node_modules/${name}`;

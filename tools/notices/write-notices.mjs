@@ -6,7 +6,7 @@ import { ROOT } from '../checks/workspace-folders.mjs';
 import { bundledPackages } from './bundled-packages.mjs';
 import { isInstalled, shippedPackages } from './shipped-packages.mjs';
 
-/** For each license, a package with the plain text of it. */
+/** For each license, a package with its plain text. */
 const TEXT_OF = {
   MIT: 'react',
   'Apache-2.0': '@opentelemetry/api',
@@ -15,7 +15,7 @@ const TEXT_OF = {
   ISC: 'semver',
   '0BSD': 'tslib',
 };
-/** What we choose where a package leaves the choice. */
+/** The chosen license where a package has a choice. */
 const CHOSEN = { '(MPL-2.0 OR Apache-2.0)': 'Apache-2.0', '(MIT OR Apache-2.0)': 'MIT' };
 const COPYRIGHT = /^[\s*#>]*(Copyright (?:\([cC]\)|©|\d{4}|[A-Z]).*)$/gm;
 const LICENSE_FILE = /^(licen[sc]e|copying)/i;

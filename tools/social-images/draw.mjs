@@ -1,7 +1,7 @@
 // @ts-check
-// Draws the pictures that stand for pages in previews of links, one in the folder of each tool and one for the site:
+// Draws the preview images for links, one in the folder of each tool and one for the site:
 //   npm run social-images            (or with the ids of the tools to draw)
-// Wordless, so that one serves all languages. The pictures are committed; a page needs no browser to be built.
+// Without words, so that one serves all languages. The pictures are committed; building a page needs no browser.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

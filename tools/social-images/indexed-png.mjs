@@ -6,7 +6,7 @@ const INDEXED = 3;
 const MAX_COLORS = 16;
 
 /**
- * A picture of few colors as a PNG of four bits a pixel: its most frequent colors, every other one as the nearest of them.
+ * A PNG of four bits a pixel: the most frequent colors, every other one mapped to the nearest of them.
  * @param {{ width: number, height: number, data: Uint8Array }} picture four bytes a pixel, opaque
  */
 export function writeIndexedPng({ width, height, data }) {
@@ -44,7 +44,7 @@ function channels(color) {
   return [color >> 16, (color >> 8) & 255, color & 255];
 }
 
-/** @param {readonly number[]} pixels @returns {number[]} the most frequent colors, those first */
+/** @param {readonly number[]} pixels @returns {number[]} the most frequent colors, in order */
 function paletteOf(pixels) {
   /** @type {Map<number, number>} */
   const counts = new Map();

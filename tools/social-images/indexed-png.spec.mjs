@@ -8,7 +8,7 @@ function picture(width, height, colorOf) {
   return { width, height, data };
 }
 
-describe('a picture of few colors', () => {
+describe('writeIndexedPng', () => {
   it.each([
     [4, 3],
     [5, 3],
@@ -25,7 +25,7 @@ describe('a picture of few colors', () => {
     expect([...read.data]).toEqual([...original.data]);
   });
 
-  it('with more colors than fit shows the rare ones as the nearest that does', () => {
+  it('maps rare colors to the nearest one in the palette', () => {
     const gray = (index) => (index < 160 ? index % 16 : 200) * 10;
     const original = picture(7, 23, (index) => [gray(index) % 256, gray(index) % 256, gray(index) % 256]);
     const { data } = PNG.sync.read(writeIndexedPng(original));

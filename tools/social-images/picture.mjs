@@ -31,7 +31,7 @@ const toolbox = (/** @type {string} */ ink, /** @type {string} */ ground) => `
   <rect x="12" y="13" width="4" height="4.600" rx="1" fill="${ground}" stroke="${ink}" stroke-width="1.2"/>`;
 
 /**
- * A picture without words: the tool's icon on a tile before the brand's ground, in few flat colors.
+ * A picture without words: the tool's icon on a tile on the brand's background, in few flat colors.
  * @param {Subject} subject @param {Color} color
  */
 export function drawPicture(subject, color) {

@@ -8,8 +8,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MAX_BYTES = 8 * 1024;
 const ready = tools.filter(({ status }) => status === 'ready').map(({ id }) => `libs/tools/${id}`);
 
-describe('the picture that stands for a page', () => {
-  it.each(['apps/host', ...ready])('of %s is there, of the size that previews want, and small', (folder) => {
+describe('preview image', () => {
+  it.each(['apps/host', ...ready])('of %s exists, in the size for previews, and small', (folder) => {
     const file = join(ROOT, folder, 'social-image.png');
     // `npm run social-images` draws it.
     expect(existsSync(file)).toBe(true);
@@ -19,7 +19,7 @@ describe('the picture that stands for a page', () => {
     expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);
   });
 
-  it('is another for every tool', () => {
+  it('differs for every tool', () => {
     const pictures = new Set(
       ready.map((folder) => readFileSync(join(ROOT, folder, 'social-image.png'), 'base64')),
     );

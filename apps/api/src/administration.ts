@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts';
-import { openDatabase } from './db/connection.ts';
+import { openConfiguredDatabase } from './db/configured-database.ts';
 import { migrate } from './db/migrate.ts';
 import { newGeneratedPassword, type GeneratedPassword } from './features/users/generated-password.ts';
 import { UserRefusal } from './features/users/user-refusal.ts';
@@ -13,25 +13,25 @@ import {
   type UserToCreate,
 } from './features/users/users.service.ts';
 import type { Role } from './http/access-guard.ts';
-import { isMendable } from './mendable.ts';
+import { isUserFixable } from './user-fixable.ts';
 import { systemClock } from './ports/clock.ts';
 import { createIds } from './ports/ids.ts';
 import { argon2Passwords } from './ports/passwords.ts';
 import { systemRandom } from './ports/random.ts';
 
-/** A line of the list of users. */
+/** A row of the user list. */
 export interface ListedUser {
   readonly username: string;
   readonly fullName: string;
   readonly email: string | null;
   readonly role: Role;
   readonly disabled: boolean;
-  /** When the generated one ends that was not changed yet; null where there is none. */
+  /** When the generated password expires; null if the user chose the password. */
   readonly signInUntil: string | null;
   readonly createdAt: string;
 }
 
-/** The service's own functions for users, on its own database, for the command line. */
+/** User management for the command line, on the database of the service. */
 export interface Administration {
   readonly createUser: (user: UserToCreate) => Promise<void>;
   readonly listUsers: () => Promise<ListedUser[]>;
@@ -44,20 +44,14 @@ export interface Administration {
 }
 
 /**
- * Opens the database that the environment names, as the service does, and brings it up to date. Throws what
- * `isOperatorsMistake` recognizes when a running service holds the embedded database.
+ * Opens the database that the environment names and migrates it. Throws an error that `isAdministrationUserError`
+ * accepts when a running service holds the embedded database.
  */
 export async function openAdministration(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Administration> {
   const config = readConfig(environment);
-  const { db, close } = await openDatabase({
-    url: config.DATABASE_URL,
-    dataDir: config.DATA_DIR,
-    startedAt: new Date(systemClock()).toISOString(),
-    // A query that needs the broken connection fails and says so.
-    onConnectionError: () => {},
-  });
+  const { db, close } = await openConfiguredDatabase(config);
   try {
     await migrate(db);
   } catch (error) {
@@ -92,7 +86,7 @@ export async function openAdministration(
   };
 }
 
-/** What whoever typed the command can mend: its message is one line. */
-export function isOperatorsMistake(error: unknown): error is Error {
-  return error instanceof UserRefusal || isMendable(error);
+/** An error that the caller of the command can fix. Its message is one line. */
+export function isAdministrationUserError(error: unknown): error is Error {
+  return error instanceof UserRefusal || isUserFixable(error);
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@seller-toolbox/words';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
@@ -14,15 +15,16 @@ import { findLastRollUp } from './features/analytics/roll-up.repository.ts';
 import { createSessionHash } from './features/analytics/session-hash.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { registerJwt } from './features/auth/access-token.ts';
-import { authRoutes, type AuthRoutesDeps } from './features/auth/auth.routes.ts';
+import type { AuthRoutesDeps } from './features/auth/auth-deps.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/create-auth.ts';
 import { createIdentify } from './features/auth/identify.ts';
 import { announcementsRoutes, createShowable } from './features/announcements/announcements.routes.ts';
-import { createRoomMarks } from './features/announcements/room-marks.ts';
+import { createAnnouncementVersions } from './features/announcements/announcement-versions.ts';
 import { countFeedback } from './features/feedback/feedback.repository.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
-import { lastHeard } from './features/rates/rate-book.ts';
+import { lastReceivedAt } from './features/rates/rate-book.ts';
 import type { RateKeeper } from './features/rates/rate-keeper.ts';
 import { ratesRoutes } from './features/rates/rates.routes.ts';
 import { referenceRoutes } from './features/reference/reference.routes.ts';
@@ -37,7 +39,7 @@ import { answerError, registerErrorHandler } from './http/error-handler.ts';
 import { createNetworkHash, registerExactLimit } from './http/exact-limit.ts';
 import { registerJsonBodies } from './http/json-bodies.ts';
 import { API_PREFIX, registerOpenApi } from './http/openapi.ts';
-import { refusePlainCalls } from './http/plain-calls.ts';
+import { requireHttps } from './http/require-https.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { createClientErrorHandler, ignoreExpectations, refuseHostless } from './http/raw-refusals.ts';
 import { LOG_SERIALIZERS, registerRequestLog } from './http/request-log.ts';
@@ -52,7 +54,7 @@ import type { Metrics } from './ports/metrics.ts';
 import type { Passwords } from './ports/passwords.ts';
 import type { RandomBytes } from './ports/random.ts';
 
-/** All that the service is built of; nothing else reaches it. */
+/** Every dependency of the service. */
 export interface AppDeps {
   readonly db: Kysely<Schema>;
   readonly databaseKind: Database['kind'];
@@ -62,26 +64,26 @@ export interface AppDeps {
   readonly passwords: Passwords;
   readonly catalogue: ToolCatalogue;
   readonly rates: Pick<RateKeeper, 'latest' | 'history'>;
-  /** Counts exactly, over all replicas; `unlimited` where limits are switched off. */
+  /** Exact counters shared by all replicas; `unlimited` if rate limits are off. */
   readonly limits: LimitStore;
-  /** Left out, the database. */
+  /** Default: the database. */
   readonly events?: EventSink;
-  /** Left out, nobody watches. */
+  /** Default: no metrics. */
   readonly metrics?: Pick<Metrics, 'onRequest'> | undefined;
-  /** Null: the API only. */
+  /** Null: the service has no site, only the API. */
   readonly site: SiteBuild | null;
-  /** From which the keys of the service are derived. */
+  /** The secret from which all keys are derived. */
   readonly secret: string;
   readonly version: string;
   readonly isDraining: () => boolean;
   readonly settings: AppSettings;
-  /** Left out, nothing is known of the disk. */
+  /** Default: disk space is unknown. */
   readonly readDisk?: SystemStates['disk'];
-  /** Null: where an AI would answer, the rules do. */
+  /** Null: rules answer instead of an AI. */
   readonly ai: AiProvider | null;
-  /** Left out, the bearer token tells. */
+  /** Default: by bearer token. */
   readonly identify?: Identify;
-  /** All feedback that was ever given; left out, what the database holds. */
+  /** The number of all feedback; default: counted in the database. */
   readonly countFeedback?: () => Promise<number>;
 }
 
@@ -89,9 +91,9 @@ export interface AppSettings {
   readonly rateLimits: boolean;
   readonly trustProxy: number | string[] | undefined;
   readonly isPublicHttps: boolean;
-  /** Everybody may read the description of the API; else viewers and above. */
+  /** Whether the API reference is public; otherwise it requires the role viewer. */
   readonly openReference: boolean;
-  /** Calls a day that the AI provider may be asked for the whole site. */
+  /** Maximum calls per day to the AI provider, for the whole site. */
   readonly aiDailyCap: number;
   readonly logger: false | { readonly level: string; readonly stream?: { write: (line: string) => void } };
 }
@@ -99,7 +101,7 @@ export interface AppSettings {
 const DEFAULT_BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Puts the service together. It does not listen. */
+/** Builds the service without listening. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, site } = deps;
   const headers = { scriptHashes: site?.scriptHashes ?? [], isPublicHttps: settings.isPublicHttps };
@@ -114,7 +116,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     forceCloseConnections: 'idle',
-    // Whoever was let in is answered, also while the service stops.
+    // Accepted requests are answered even while the service stops.
     return503OnClosing: false,
     clientErrorHandler: createClientErrorHandler(headers),
     frameworkErrors: (error, request, reply) => {
@@ -122,7 +124,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       answerError(error, request, reply);
     },
   });
-  // Only what asks for plain text gets it; elsewhere it is a wrong content type.
+  // Only the routes that register it accept plain text.
   app.removeContentTypeParser('text/plain');
   registerJsonBodies(app);
   app.setValidatorCompiler(validatorCompiler);
@@ -134,7 +136,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerRequestLog(app);
   if (deps.metrics) registerRequestMetrics(app, deps.metrics);
   refuseHostless(app);
-  if (settings.isPublicHttps) refusePlainCalls(app);
+  if (settings.isPublicHttps) requireHttps(app);
   await registerOpenApi(app);
   await registerJwt(app, deps.secret);
   const auth = createAuth(deps, app.jwt);
@@ -148,7 +150,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** A number is that of the proxies in front, counted from here: the address before them is the caller's. */
+/** A number means: trust so many proxies in front of the service. */
 function trustOf(
   setting: AppSettings['trustProxy'],
 ): false | string[] | ((address: string, hop: number) => boolean) {
@@ -165,7 +167,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
     ...deps,
     isKnownTool: (id: string) => toolIds.has(id),
     hashSession: createSessionHash(deps.secret),
-    toolTitles: () => catalogue.loadTitles('zh'),
+    toolTitles: () => catalogue.loadTitles(DEFAULT_LANGUAGE),
     queue: createIngestionQueue({ insert: (deps.events ?? databaseEventSink(deps.db)).store }),
     countFeedback: deps.countFeedback ?? (() => countFeedback(deps.db, {})),
   };
@@ -179,7 +181,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
   };
   const states: SystemStates = {
     lastRollup: async () => (await findLastRollUp(deps.db))?.toISOString() ?? null,
-    lastRates: async () => lastHeard(deps.rates.latest()),
+    lastRates: async () => lastReceivedAt(deps.rates.latest()),
     ai: async () => {
       const { used, cap } = await readSiteUsage(ai);
       return { configured: deps.ai !== null, daily_cap: cap, used_today: used };
@@ -203,5 +205,6 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
     },
     { prefix: API_PREFIX },
   );
-  if (site) await app.register(siteRoutes, { site, announced: createRoomMarks({ showable, clock }) });
+  if (site)
+    await app.register(siteRoutes, { site, announced: createAnnouncementVersions({ showable, clock }) });
 }

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBackupDoor, type BackupDoor } from './backup/backup-door.ts';
-import { doorOf } from './backup/door-address.ts';
-import { compareWithDatabase, isBackupMistake, makeBackup } from './backups.ts';
+import { openBackupSocket, type BackupSocket } from './backup/backup-socket.ts';
+import { backupSocketPath } from './backup/backup-socket-path.ts';
+import { compareWithDatabase, isBackupUserError, makeBackup } from './backups.ts';
 import { openDatabase, type Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { addUser } from './test-accounts.ts';
@@ -16,12 +16,12 @@ const OCCASION = () => ({ now: new Date('2026-11-22T10:00:00Z'), madeBy: '1.2.3'
 let folder: string;
 let environment: { DATA_DIR: string };
 let database: Database;
-let door: BackupDoor;
+let socket: BackupSocket;
 const failures: unknown[] = [];
-const openDoor = () =>
-  openBackupDoor(database, {
+const openSocket = () =>
+  openBackupSocket(database, {
     dataDir: environment.DATA_DIR,
-    occasion: OCCASION,
+    stamp: OCCASION,
     onFailure: (error) => failures.push(error),
   });
 beforeAll(async () => {
@@ -34,19 +34,19 @@ beforeAll(async () => {
   });
   await migrate(database.db);
   await addUser(database.db, 'mei');
-  writeFileSync(doorOf(environment.DATA_DIR), 'left by a crash');
+  writeFileSync(backupSocketPath(environment.DATA_DIR), 'left by a crash');
   writeFileSync(join(environment.DATA_DIR, 'backup.spool'), 'left by a crash');
-  door = await openDoor();
+  socket = await openSocket();
 });
 afterAll(async () => {
-  await door.stop();
+  await socket.stop();
   await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
 const at = (name: string) => join(folder, name);
 
 describe('the embedded database of a running service', () => {
-  it('is backed up by the service, one backup at a time, while it is in use', async () => {
+  it('is backed up by the service while in use, one backup at a time', async () => {
     const results = await Promise.allSettled([
       makeBackup(environment, at('a')),
       makeBackup(environment, at('b')),
@@ -55,7 +55,7 @@ describe('the embedded database of a running service', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const refusal = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     expect(String(refusal[0])).toContain('is making a backup already');
-    expect(isBackupMistake(refusal[0])).toBe(true);
+    expect(isBackupUserError(refusal[0])).toBe(true);
 
     const { tables, header } = await makeBackup(environment, at('c'));
     expect(tables).toContainEqual({ name: 'account_user', rows: 2 });
@@ -65,43 +65,43 @@ describe('the embedded database of a running service', () => {
     expect(failures).toEqual([]);
   });
 
-  it('is compared with nothing while the service holds it', async () => {
+  it('cannot be compared while the service holds it', async () => {
     await makeBackup(environment, at('d'));
     await expect(compareWithDatabase(environment, at('d'))).rejects.toThrow(
       `in use by process ${process.pid}`,
     );
   });
 
-  it('is not backed up by a service that stops', async () => {
+  it('is not backed up during shutdown', async () => {
     const making = makeBackup(environment, at('e'));
-    await door.stop();
+    await socket.stop();
     await expect(making).rejects.toThrow('gives no backups: stop it, or try again');
     expect(existsSync(at('e'))).toBe(false);
-    door = await openDoor();
+    socket = await openSocket();
     await makeBackup(environment, at('e'));
     expect(existsSync(at('e'))).toBe(true);
   });
 });
 
-describe('a service whose answer breaks off', () => {
+describe('a backup answer that breaks off', () => {
   let broken: Server;
   afterEach(async () => {
     await new Promise((resolve) => broken.close(resolve));
-    door = await openDoor();
+    socket = await openSocket();
   });
 
   it.each([
     ['in the middle', (send: (text: string) => void) => send('\u001f\u008b')],
     ['before it begins', () => {}],
   ])('%s leaves no file behind', async (_title, begin) => {
-    await door.stop();
+    await socket.stop();
     broken = createServer((_request, response) => {
       begin((text) => response.write(Buffer.from(text, 'latin1')));
       setImmediate(() => response.destroy());
     });
-    await new Promise<void>((resolve) => broken.listen(doorOf(environment.DATA_DIR), resolve));
+    await new Promise<void>((resolve) => broken.listen(backupSocketPath(environment.DATA_DIR), resolve));
     const reason: unknown = await makeBackup(environment, at('f')).catch((error: unknown) => error);
-    expect(isBackupMistake(reason)).toBe(true);
+    expect(isBackupUserError(reason)).toBe(true);
     expect(readdirSync(folder).filter((name) => name.startsWith('f'))).toEqual([]);
   });
 });

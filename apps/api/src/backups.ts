@@ -3,17 +3,18 @@ import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { BackupRefused } from './backup/backup-refused.ts';
+import { BackupError } from './backup/backup-error.ts';
 import { checkBackup, type BackupSummary } from './backup/check-backup.ts';
 import { compareBackup, type TableComparison } from './backup/compare-backup.ts';
 import { fetchBackup } from './backup/fetch-backup.ts';
-import { abandonedBackups, backupName, surplusBackups } from './backup/kept-backups.ts';
+import { abandonedBackups, backupName, surplusBackups } from './backup/backup-rotation.ts';
 import { restoreBackup, type RestoreOptions } from './backup/restore-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { readConfig, type Config } from './config.ts';
-import { openDatabase, SERVICE_CONNECTION, type Database } from './db/connection.ts';
+import { withConfiguredDatabase } from './db/configured-database.ts';
+import { SERVICE_CONNECTION, type Database } from './db/connection.ts';
 import { FolderInUseError } from './db/data-folder-lock.ts';
-import { isMendable } from './mendable.ts';
+import { isUserFixable } from './user-fixable.ts';
 import { packageOf, versionOf } from './package-version.ts';
 import { systemClock } from './ports/clock.ts';
 
@@ -24,34 +25,32 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const PACKAGE = packageOf(fileURLToPath(import.meta.url));
 
 /**
- * Writes a backup of the database that the environment names into a new file, while the service runs or not, and reads
- * it through. Of an embedded database that a service holds, the service makes it. Throws what `isBackupMistake`
- * recognizes, and leaves no file then.
+ * Writes a backup of the configured database into a new file and verifies it. If a running service holds the embedded
+ * database, the service makes the backup. Throws errors that `isBackupUserError` accepts, and then leaves no file.
  */
 export async function makeBackup(
   environment: Environment,
   path: string,
 ): Promise<BackupSummary & { bytes: number }> {
   const config = readConfig(environment);
-  if (existsSync(path)) throw new BackupRefused(`There is a file ${path} already.`);
+  if (existsSync(path)) throw new BackupError(`There is a file ${path} already.`);
   const partial = `${path}.partial-${process.pid}`;
-  const forget = () => rmSync(partial, { force: true });
-  process.once('exit', forget);
+  const removePartial = () => rmSync(partial, { force: true });
+  process.once('exit', removePartial);
   try {
-    await writeSomehow(config, partial);
+    await writeFromDatabaseOrService(config, partial);
     const summary = await checkBackup(partial);
     await rename(partial, path);
     return { ...summary, bytes: (await stat(path)).size };
   } finally {
-    process.removeListener('exit', forget);
-    forget();
+    process.removeListener('exit', removePartial);
+    removePartial();
   }
 }
 
 /**
- * Makes a backup named after this instant in a folder, and removes those before the newest `keep` of that kind, and what
- * was left half by a command that was killed: only once the new one was read through. Throws what `isBackupMistake`
- * recognizes; then all that were there stay.
+ * Makes a backup in a folder, named after the current instant. After it is verified, removes all but the newest `keep`
+ * backups and abandoned partial files. Throws errors that `isBackupUserError` accepts, and then removes nothing.
  */
 export async function makeBackupInto(
   environment: Environment,
@@ -69,24 +68,24 @@ export async function makeBackupInto(
   return { ...summary, path, removed };
 }
 
-async function writeSomehow(config: Config, path: string): Promise<void> {
+async function writeFromDatabaseOrService(config: Config, path: string): Promise<void> {
   checkPresent(config);
-  const occasion = { now: new Date(systemClock()), madeBy: versionOf(PACKAGE) };
+  const stamp = { now: new Date(systemClock()), madeBy: versionOf(PACKAGE) };
   try {
-    await onDatabase(config, (database) => writeBackup(database, occasion, path));
+    await onDatabase(config, (database) => writeBackup(database, stamp, path));
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
     if (await fetchBackup(config.DATA_DIR, path)) return;
-    throw new BackupRefused(`${error.message}, which gives no backups: stop it, or try again.`);
+    throw new BackupError(`${error.message}, which gives no backups: stop it, or try again.`);
   }
 }
 
-/** Reads a backup to its end. */
+/** Reads a backup to its end and checks it. */
 export function verifyBackup(path: string): Promise<BackupSummary> {
   return checkBackup(path);
 }
 
-/** Compares a backup row by row with the database that the environment names. */
+/** Compares a backup row by row with the configured database. */
 export async function compareWithDatabase(
   environment: Environment,
   path: string,
@@ -96,7 +95,7 @@ export async function compareWithDatabase(
   return onDatabase(config, ({ db }) => compareBackup(db, path));
 }
 
-/** Fills the database that the environment names with a backup, wholly or not at all. No service may run on it. */
+/** Restores a backup into the configured database in one transaction. No service may be connected to it. */
 export async function restoreIntoDatabase(
   environment: Environment,
   path: string,
@@ -110,26 +109,14 @@ export async function restoreIntoDatabase(
   });
 }
 
-async function onDatabase<Result>(config: Config, work: (database: Database) => Promise<Result>) {
-  const database = await openDatabase({
-    url: config.DATABASE_URL,
-    dataDir: config.DATA_DIR,
-    startedAt: new Date(systemClock()).toISOString(),
-    connectionName: `${SERVICE_CONNECTION}-backup`,
-    // A query that needs the broken connection fails and says so.
-    onConnectionError: () => {},
-  });
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
+function onDatabase<Result>(config: Config, work: (database: Database) => Promise<Result>): Promise<Result> {
+  return withConfiguredDatabase(config, work, { connectionName: `${SERVICE_CONNECTION}-backup` });
 }
 
-/** To open an embedded database is to make it: of a wrong folder nothing should come to be. */
+/** Opening an embedded database would create it in a wrong folder. */
 function checkPresent({ DATABASE_URL, DATA_DIR }: Config): void {
   if (DATABASE_URL || existsSync(join(DATA_DIR, 'pglite', 'PG_VERSION'))) return;
-  throw new BackupRefused(`There is no database in the data folder "${DATA_DIR}".`);
+  throw new BackupError(`There is no database in the data folder "${DATA_DIR}".`);
 }
 
 async function checkNoService({ db }: Database): Promise<void> {
@@ -137,10 +124,10 @@ async function checkNoService({ db }: Database): Promise<void> {
     select 1 from pg_stat_activity
     where datname = current_database() and application_name = ${SERVICE_CONNECTION} limit 1`.execute(db);
   if (rows.length === 0) return;
-  throw new BackupRefused('A service is connected to the database: stop every replica before a restore.');
+  throw new BackupError('A service is connected to the database: stop every replica before a restore.');
 }
 
-/** What whoever typed the command can mend: its message is one line. */
-export function isBackupMistake(error: unknown): error is Error {
-  return error instanceof BackupRefused || isMendable(error);
+/** An error that the caller of the command can fix. Its message is one line. */
+export function isBackupUserError(error: unknown): error is Error {
+  return error instanceof BackupError || isUserFixable(error);
 }

@@ -3,8 +3,8 @@ import { bareOrigin, newPasswordProblem } from '@seller-toolbox/contracts';
 import * as z from 'zod';
 
 /**
- * A start that cannot go on: one line that names the variable and says what is wanted, never the value. What a `cause` says
- * follows in brackets, shortened.
+ * An invalid configuration. The message is one line with the variable and the requirement, never the value; the message
+ * of a `cause` follows in brackets, shortened.
  */
 export class ConfigError extends Error {
   constructor(variable: string, wanted: string, options: { readonly cause?: unknown } = {}) {
@@ -22,7 +22,7 @@ function inBrackets(cause: unknown): string {
 
 const MIN_SECRET_BYTES = 32;
 const SAMPLE_SECRETS = /^(change|sample|example|default|your|my|jwt)?[-_ ]?(jwt[-_ ]?)?(me|secret|key)/i;
-/** Fewer are a pattern, not chance. */
+/** A random secret has more. */
 const MIN_DISTINCT_CHARACTERS = 10;
 
 const port = (error: string) =>
@@ -36,7 +36,7 @@ const webUrl = z
   .string()
   .refine((value) => isUrlOf(value, ['http:', 'https:']), 'must be an http or https address');
 
-/** With an s at the end over TLS. */
+/** A trailing s means TLS. */
 const LIMIT_STORE_PROTOCOLS = ['valkey:', 'valkeys:', 'redis:', 'rediss:'];
 
 const modelName = z.string().max(200, 'must be the name of a model').optional();
@@ -73,7 +73,7 @@ const environmentSchema = z.object({
   AI_BASE_URL: webUrl.optional(),
   AI_API_KEY: z
     .string()
-    // It goes into a header, which holds nothing else.
+    // Only these characters are allowed in a header.
     .regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs of ASCII without spaces')
     .optional(),
   AI_MODEL_PREMIUM: modelName,
@@ -112,13 +112,13 @@ const environmentSchema = z.object({
     .default('info'),
 });
 
-/** The names of all variables, for whatever describes them. */
+/** The names of all variables, for the documentation check. */
 export const CONFIG_VARIABLES: readonly string[] = Object.keys(environmentSchema.shape);
 
 export type Config = z.output<typeof environmentSchema>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the whole configuration, also what only later parts use; an empty variable counts as unset. */
+/** Reads and checks the whole configuration. An empty variable counts as unset. */
 export function readConfig(environment: Environment = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
@@ -152,20 +152,20 @@ function checkTogether(config: Config): void {
     throw new ConfigError('RATE_LIMITS', 'cannot be off in production unless ALLOW_UNLIMITED=yes');
   }
   if (config.JOBS === 'off' && !config.DATABASE_URL) {
-    throw new ConfigError('JOBS', 'cannot be off without DATABASE_URL: nobody else could do them');
+    throw new ConfigError('JOBS', 'cannot be off without DATABASE_URL: no other process could run them');
   }
   if (config.AI_API_KEY && !config.AI_BASE_URL) {
     throw new ConfigError('AI_BASE_URL', 'is required when AI_API_KEY is set');
   }
-  // 0 stands for any port that is free.
+  // 0 means any free port.
   if (config.METRICS_PORT === config.PORT && config.PORT !== 0) {
     throw new ConfigError('METRICS_PORT', 'must be another port than PORT');
   }
 }
 
 /**
- * The model of each tier; a tier without one takes that of the nearest tier that has. Where none is named, each is asked
- * for by the name of its tier, which a gateway in front of the models can map.
+ * The model of each tier. A tier without a model uses the nearest configured tier; if none is configured, the tier name
+ * is the model name, which a gateway can map.
  */
 export function aiModels({
   AI_MODEL_PREMIUM: premium,
@@ -187,7 +187,7 @@ function isHost(value: string): boolean {
   return isIP(value) !== 0 || /^[A-Za-z0-9]([\w.-]{0,251}[A-Za-z0-9])?$/.test(value);
 }
 
-/** A range without bits would trust the whole world, so it is refused like a typing error. */
+/** Rejects a range of 0 bits, which would trust every address. */
 function isTrust(value: string): boolean {
   if (/^\d+$/.test(value)) return Number(value) >= 1 && Number(value) <= 10;
   return value.split(',').every((part) => {

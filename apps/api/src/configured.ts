@@ -10,7 +10,7 @@ import { createOutbound } from './ports/outbound.ts';
 import { createRateSource } from './ports/rate-source.ts';
 import { openValkeyLimitStore, type ConnectedLimitStore } from './ports/valkey-limit-store.ts';
 
-/** Undefined where nobody watches. */
+/** Undefined if METRICS_PORT is not set. */
 export function configuredMetrics(config: Config, database: Database): Metrics | undefined {
   if (config.METRICS_PORT === undefined) return undefined;
   const metrics = createMetrics();
@@ -18,7 +18,7 @@ export function configuredMetrics(config: Config, database: Database): Metrics |
   return metrics;
 }
 
-/** The source of rates, or the built-in ones where none is configured. */
+/** Without EXCHANGE_RATE_URL, the keeper serves the built-in rates. */
 export function configuredRates(
   { EXCHANGE_RATE_URL: url }: Config,
   deps: Pick<RateKeeperDeps, 'db' | 'onSourceFailure'>,
@@ -28,7 +28,7 @@ export function configuredRates(
   return createRateKeeper({ ...deps, clock: systemClock, source });
 }
 
-/** Null where no provider is configured. */
+/** Null if no provider is configured. */
 export function configuredAi(config: Config, stopping: AbortSignal): AiProvider | null {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = config;
   if (baseUrl === undefined) return null;
@@ -39,7 +39,7 @@ export function configuredAi(config: Config, stopping: AbortSignal): AiProvider 
   );
 }
 
-/** On the database, unless a store of their own is named, or nothing is limited. */
+/** Counts in the database, in the store of LIMIT_STORE_URL, or not at all. */
 export async function configuredLimits(
   { RATE_LIMITS, LIMIT_STORE_URL: url }: Config,
   db: Database['db'],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ConfigError } from './config.ts';
 
-/** Makes the data folder where it is missing and tries it out: only writing tells whether it can be written. */
+/** Creates the data folder if it is missing, and checks by writing that it is writable. */
 export function ensureDataFolder(dataDir: string): void {
   try {
     makeFolder(resolve(dataDir));
@@ -12,14 +12,14 @@ export function ensureDataFolder(dataDir: string): void {
   }
 }
 
-/** One folder at a time: on some file systems (`/proc`) the recursive way of Node never ends. */
+/** Not `recursive: true`, which never returns on some file systems (`/proc`). */
 function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })) return;
   makeFolder(dirname(path));
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process that starts too may have been faster.
+    // Another process may have created it.
     if (!statSync(path, { throwIfNoEntry: false })) throw error;
   }
 }

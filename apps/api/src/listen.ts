@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ConfigError, type Config } from './config.ts';
 
-/** Listens where the configuration says; where that is impossible, the line names the variable to change. */
+/** Listens on the configured host and port. Throws a ConfigError that names the wrong variable. */
 export async function listen(
   app: FastifyInstance,
   { HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>,
@@ -9,12 +9,12 @@ export async function listen(
   try {
     await app.listen({ host: HOST, port: PORT });
   } catch (error) {
-    throw complaintOf(error, 'PORT') ?? error;
+    throw toConfigError(error, 'PORT') ?? error;
   }
 }
 
-/** What the operator can mend about a port that cannot be listened on; null where it is something else. */
-export function complaintOf(error: unknown, port: 'PORT' | 'METRICS_PORT'): ConfigError | null {
+/** Converts a listen error to a ConfigError; null for other errors. */
+export function toConfigError(error: unknown, port: 'PORT' | 'METRICS_PORT'): ConfigError | null {
   if (typeof error !== 'object' || error === null || !('code' in error)) return null;
   switch (error.code) {
     case 'EADDRINUSE':

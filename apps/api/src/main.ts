@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { isMendable } from './mendable.ts';
+import { isUserFixable } from './user-fixable.ts';
 import { migrateOnly } from './migrate-only.ts';
 import { versionOf } from './package-version.ts';
 import { startService } from './service.ts';
 
-// The same from `src/main.ts` and from the bundle in `dist/main.js`.
+// Resolves both from `src/main.ts` and from the bundle `dist/main.js`.
 const SITE_BUILDS = ['host', 'admin'].map((app) =>
   fileURLToPath(new URL(`../../${app}/dist`, import.meta.url)),
 );
 const PACKAGE = fileURLToPath(new URL('../package.json', import.meta.url));
-const HARD_STOP_MS = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
-/** `migrate` as the only argument brings the database up to date and ends; without one the service starts. */
+/** Starts the service, or with the argument `migrate` migrates the database and exits. */
 async function main([task, ...more]: readonly string[]): Promise<void> {
   const config = readConfig();
   if (task === 'migrate' && more.length === 0) {
@@ -28,15 +28,15 @@ async function serve(config: Config): Promise<void> {
   const service = await startService(config, {
     siteBuilds: SITE_BUILDS,
     version: versionOf(PACKAGE),
-    say: (line) => console.log(line),
+    print: (line) => console.log(line),
   });
   console.log(`Seller Toolbox is ready: ${service.url}`);
   const stop = () => {
-    setTimeout(() => process.exit(1), HARD_STOP_MS).unref();
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     service.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error('The service did not stop in order:', error);
+        console.error('The shutdown failed:', error);
         process.exit(1);
       },
     );
@@ -45,10 +45,10 @@ async function serve(config: Config): Promise<void> {
   process.once('SIGINT', stop);
 }
 
-/** One clear line for what the operator can mend, the whole error for what only we can. */
-function refuseStart(error: unknown): never {
-  console.error(isMendable(error) ? `Cannot start: ${error.message}` : error);
+/** Prints one line for an error that the operator can fix, else the whole error. */
+function exitWithError(error: unknown): never {
+  console.error(isUserFixable(error) ? `Cannot start: ${error.message}` : error);
   process.exit(1);
 }
 
-main(process.argv.slice(2)).catch(refuseStart);
+main(process.argv.slice(2)).catch(exitWithError);

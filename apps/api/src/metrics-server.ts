@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { Config } from './config.ts';
-import { complaintOf } from './listen.ts';
+import { toConfigError } from './listen.ts';
 import type { Metrics } from './ports/metrics.ts';
 
 export interface MetricsServer {
@@ -9,7 +9,7 @@ export interface MetricsServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Shows the metrics on a port of their own, which is for operators and not for the internet. */
+/** Serves the metrics on a separate port, which must not be public. */
 export async function startMetricsServer(
   metrics: Pick<Metrics, 'text' | 'contentType'>,
   { HOST, METRICS_PORT }: Pick<Config, 'HOST' | 'METRICS_PORT'>,
@@ -27,7 +27,7 @@ export async function startMetricsServer(
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw complaintOf(error, 'METRICS_PORT') ?? error;
+    throw toConfigError(error, 'METRICS_PORT') ?? error;
   }
   return { port: portOf(server), stop: () => stop(server) };
 }

@@ -10,7 +10,7 @@ export function versionOf(packageFile: string | null): string {
   return typeof version === 'string' ? version : '0.0.0';
 }
 
-/** The package.json that a file belongs to, in the sources and in a bundle; null where there is none. */
+/** The package.json of the nearest parent folder of a file, or null. */
 export function packageOf(file: string): string | null {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     const path = join(folder, 'package.json');

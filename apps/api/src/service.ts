@@ -2,11 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppSettings } from './app.ts';
-import { openBackupDoor, type BackupDoor } from './backup/backup-door.ts';
+import { openBackupSocket, type BackupSocket } from './backup/backup-socket.ts';
 import { catalogue } from './catalogue.ts';
 import { ConfigError, type Config } from './config.ts';
 import { configuredAi, configuredLimits, configuredMetrics, configuredRates } from './configured.ts';
-import { openDatabase, type Database } from './db/connection.ts';
+import { openConfiguredDatabase } from './db/configured-database.ts';
+import type { Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import type { RateKeeper } from './features/rates/rate-keeper.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
@@ -15,7 +16,7 @@ import { startScheduler, type Scheduler } from './jobs/scheduler.ts';
 import { jobsOf, serviceJobs } from './jobs/service-jobs.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './features/users/first-administrator.ts';
 import { UserRefusal } from './features/users/user-refusal.ts';
-import { keptSecret } from './jwt-secret.ts';
+import { loadOrCreateSecret } from './jwt-secret.ts';
 import { listen } from './listen.ts';
 import { startMetricsServer, type MetricsServer } from './metrics-server.ts';
 import { systemClock } from './ports/clock.ts';
@@ -26,42 +27,43 @@ import { argon2Passwords } from './ports/passwords.ts';
 import { systemRandom } from './ports/random.ts';
 
 export interface Service {
-  /** Where it can be opened in a browser. */
+  /** The URL for a browser. */
   readonly url: string;
-  /** Answers what is under way, then closes the database. */
+  /** Graceful shutdown. */
   readonly stop: () => Promise<void>;
 }
 
-const FIRST_RATES_MS = 1_000;
+const FIRST_RATES_TIMEOUT_MS = 1_000;
 
-/** Where a start finds what it serves, and how it speaks to whoever started it. */
 export interface StartOptions {
   readonly siteBuilds: readonly string[];
   readonly version: string;
-  /** To the console and nowhere else: a generated password is said once. */
-  readonly say: (line: string) => void;
+  /** Prints to the console only, because a generated password is shown once. */
+  readonly print: (line: string) => void;
 }
 
-/** Builds everything that the configuration asks for, migrates and listens. */
+/** Starts the configured service: migrates the database and listens. */
 export async function startService(config: Config, options: StartOptions): Promise<Service> {
   const site = loadSiteBuild(options.siteBuilds, readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL));
-  const secret = config.JWT_SECRET ?? keptSecret(config.DATA_DIR, systemRandom);
+  const secret = config.JWT_SECRET ?? loadOrCreateSecret(config.DATA_DIR, systemRandom);
   let app: FastifyInstance | undefined;
   const warn: Warn = (error, text, more) => app?.log.warn({ err: error, ...more }, text);
   const stopping = new AbortController();
-  const database = await openConfigured(config, warn);
-  const parts = partsOf(config, database, { warn, stopping: stopping.signal });
-  let metricsServer: MetricsServer | undefined;
-  let limits: ConnectedLimitStore | undefined;
-  let backupDoor: BackupDoor | undefined;
+  const database = await openConfiguredDatabase(config, {
+    maxConnections: config.DATABASE_CONNECTIONS,
+    onConnectionError: (error) => warn(error, 'a database connection broke'),
+  });
+  const dependencies = dependenciesOf(config, database, { warn, stopping: stopping.signal });
+  const started: Started = { database };
   try {
     await migrate(database.db);
-    limits = await configuredLimits(config, database.db, {
+    const limits = await configuredLimits(config, database.db, {
       onFailure: (error) => warn(error, 'limits cannot be counted'),
     });
-    sayFirst(await firstAdministrator(parts, config.ADMIN_PASSWORD), options.say);
+    started.limits = limits;
+    printFirstAdministrator(await firstAdministrator(dependencies, config.ADMIN_PASSWORD), options.print);
     app = await buildApp({
-      ...parts,
+      ...dependencies,
       limits,
       catalogue,
       site,
@@ -70,52 +72,50 @@ export async function startService(config: Config, options: StartOptions): Promi
       isDraining: () => stopping.signal.aborted,
       settings: settingsOf(config),
     });
-    warnOfGaps(app, config, site);
-    await firstRates(parts.rates);
-    if (parts.metrics) metricsServer = await startMetricsServer(parts.metrics, config);
-    backupDoor = await embeddedBackups(database, config, { version: options.version, warn });
+    started.app = app;
+    warnOfReducedService(app, config, site);
+    await loadFirstRates(dependencies.rates);
+    if (dependencies.metrics) started.metricsServer = await startMetricsServer(dependencies.metrics, config);
+    started.backupSocket = await embeddedBackups(database, config, { version: options.version, warn });
     await listen(app, config);
+    started.jobs = startJobs(database, dependencies, { warn, mode: config.JOBS });
+    return {
+      url: addressOf(config.HOST, app.server.address()),
+      stop: () => shutDown(started, stopping),
+    };
   } catch (error) {
-    stopping.abort();
-    await metricsServer?.stop();
-    await backupDoor?.stop();
-    await app?.close();
-    limits?.close();
-    await database.close();
+    await shutDown(started, stopping);
     throw error;
   }
-  const jobs = startJobs(database, parts, { warn, mode: config.JOBS });
-  const [listening, counting] = [app, limits];
-  return {
-    url: addressOf(config.HOST, listening.server.address()),
-    stop: async () => {
-      stopping.abort();
-      const jobsEnded = jobs.stop();
-      await backupDoor?.stop();
-      await listening.waitUntilQuiet();
-      await listening.close();
-      await jobsEnded;
-      await metricsServer?.stop();
-      counting.close();
-      await database.close();
-    },
-  };
+}
+
+interface Started {
+  readonly database: Database;
+  limits?: ConnectedLimitStore;
+  app?: FastifyInstance;
+  metricsServer?: MetricsServer;
+  backupSocket?: BackupSocket | undefined;
+  jobs?: Scheduler;
+}
+
+/** Stops what has started, also after a failed start: new work first, then requests and jobs, at last what they use. */
+async function shutDown(started: Started, stopping: AbortController): Promise<void> {
+  const { app, jobs } = started;
+  stopping.abort();
+  const jobsEnded = jobs?.stop();
+  await started.backupSocket?.stop();
+  if (app?.server.listening) await app.waitUntilQuiet();
+  await app?.close();
+  await jobsEnded;
+  await started.metricsServer?.stop();
+  started.limits?.close();
+  await started.database.close();
 }
 
 type Warn = (error: unknown, text: string, more?: Readonly<Record<string, string>>) => void;
 
-function openConfigured(config: Config, warn: Warn): Promise<Database> {
-  return openDatabase({
-    url: config.DATABASE_URL,
-    dataDir: config.DATA_DIR,
-    startedAt: new Date(systemClock()).toISOString(),
-    maxConnections: config.DATABASE_CONNECTIONS,
-    onConnectionError: (error) => warn(error, 'a database connection broke'),
-  });
-}
-
-/** The service's dependencies as this configuration makes them. */
-function partsOf(
+/** The configured dependencies. */
+function dependenciesOf(
   config: Config,
   database: Database,
   { warn, stopping }: { readonly warn: Warn; readonly stopping: AbortSignal },
@@ -138,7 +138,7 @@ function partsOf(
 
 function startJobs(
   database: Database,
-  { clock, newId, rates, metrics }: ReturnType<typeof partsOf>,
+  { clock, newId, rates, metrics }: ReturnType<typeof dependenciesOf>,
   { warn, mode }: { readonly warn: Warn; readonly mode: Config['JOBS'] },
 ): Scheduler {
   const onFailure = (job: string, error: unknown) => warn(error, 'a job failed', { job });
@@ -148,22 +148,22 @@ function startJobs(
   );
 }
 
-/** Of a server anybody who may connect makes backups; the embedded database is ours alone. */
+/** Opens the backup socket for the embedded database. With Postgres, clients back up directly. */
 async function embeddedBackups(
   database: Database,
   { DATA_DIR: dataDir }: Config,
   { version, warn }: { readonly version: string; readonly warn: Warn },
-): Promise<BackupDoor | undefined> {
+): Promise<BackupSocket | undefined> {
   if (database.kind !== 'embedded') return undefined;
-  return openBackupDoor(database, {
+  return openBackupSocket(database, {
     dataDir,
-    occasion: () => ({ now: new Date(systemClock()), madeBy: version }),
+    stamp: () => ({ now: new Date(systemClock()), madeBy: version }),
     onFailure: (error) => warn(error, 'a backup failed'),
   });
 }
 
-function warnOfGaps(app: FastifyInstance, config: Config, site: SiteBuild | null): void {
-  if (!site) app.log.warn('no built site was found: the service answers its API only');
+function warnOfReducedService(app: FastifyInstance, config: Config, site: SiteBuild | null): void {
+  if (!site) app.log.warn('no built site was found: the service has only its API');
   if (config.RATE_LIMITS === 'off') app.log.warn('rate limits are off');
 }
 
@@ -178,12 +178,14 @@ function settingsOf(config: Config): AppSettings {
   };
 }
 
-/** The first visitor should see the source's rates, but nobody waits long for a source that is slow. */
-async function firstRates(rates: RateKeeper): Promise<void> {
-  const patience = new AbortController();
-  const waited = pause(FIRST_RATES_MS, undefined, { signal: patience.signal }).catch(() => undefined);
-  await Promise.race([rates.refresh().catch(() => undefined), waited]);
-  patience.abort();
+/** Loads the rates of the source before listening, with a short timeout. */
+async function loadFirstRates(rates: RateKeeper): Promise<void> {
+  const cancelTimer = new AbortController();
+  const timeout = pause(FIRST_RATES_TIMEOUT_MS, undefined, { signal: cancelTimer.signal }).catch(
+    () => undefined,
+  );
+  await Promise.race([rates.refresh().catch(() => undefined), timeout]);
+  cancelTimer.abort();
 }
 
 type Accounts = Parameters<typeof createFirstAdministrator>[0];
@@ -192,20 +194,23 @@ async function firstAdministrator(accounts: Accounts, password: string | undefin
   try {
     return await createFirstAdministrator(accounts, password);
   } catch (error) {
-    // The other rules were checked with the configuration.
+    // readConfig has checked the other rules.
     if (error instanceof UserRefusal)
       throw new ConfigError('ADMIN_PASSWORD', 'must not be a common password');
     throw error;
   }
 }
 
-function sayFirst(administrator: FirstAdministrator | null, say: StartOptions['say']): void {
+function printFirstAdministrator(
+  administrator: FirstAdministrator | null,
+  print: StartOptions['print'],
+): void {
   if (!administrator) return;
   const { username, generated } = administrator;
-  say(
+  print(
     generated === null
       ? `The administrator "${username}" was created with ADMIN_PASSWORD.`
-      : `The administrator "${username}" was created. ${generated.told}`,
+      : `The administrator "${username}" was created. ${generated.message}`,
   );
 }
 

@@ -10,12 +10,12 @@ import { createIds } from './ports/ids.ts';
 import { fakePasswords } from './ports/passwords.ts';
 import { systemRandom } from './ports/random.ts';
 
-/** Of every user that tests add. */
+/** The password of every test user. */
 export const TEST_PASSWORD = 'Correct-Horse-9';
 
 const newId = createIds(systemClock, systemRandom);
 
-/** Adds somebody who can sign in with TEST_PASSWORD; answers the id. */
+/** Inserts a user with TEST_PASSWORD; returns the id. */
 export async function addUser(db: Kysely<Schema>, username: string, role: Role = 'viewer'): Promise<string> {
   const id = newId();
   const at = new Date('2026-11-01T00:00:00.000Z');
@@ -34,7 +34,7 @@ export async function addUser(db: Kysely<Schema>, username: string, role: Role =
   return id;
 }
 
-/** Signs in over the service's own route. */
+/** Signs in through the login route. */
 export async function signIn(
   app: FastifyInstance,
   username: string,
@@ -48,7 +48,7 @@ export async function signIn(
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Signs and verifies as the service does that has this secret. */
+/** The JWT plugin of a service with this secret. */
 export async function jwtWith(secret: string): Promise<JWT> {
   const app = Fastify();
   await registerJwt(app, secret);

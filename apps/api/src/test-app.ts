@@ -14,7 +14,7 @@ import { createFakeRandom } from './ports/random.ts';
 
 export const TEST_NOW = '2026-11-21T10:00:00.000Z';
 
-/** Squares numbers; small, but with a default, a rule, a rule set and the environment in use. */
+/** A small engine with a default, a rule, rule sets and use of the environment. */
 const squareEngine = defineEngine({
   inputSchema: z
     .strictObject({
@@ -63,9 +63,9 @@ export const testCatalogue: ToolCatalogue = {
     new Map([['square-calculator', language === 'zh' ? '平方计算器' : 'Square calculator']]),
 };
 
-/** Nobody listens there: every query fails as it does while a server is away. */
+/** A database on a closed port: every query fails like during an outage. */
 export function unreachableDatabase() {
-  return createKysely(new pg.Pool({ host: '127.0.0.1', port: 1, user: 'nobody', database: 'nothing' }));
+  return createKysely(new pg.Pool({ host: '127.0.0.1', port: 1, user: 'test', database: 'test' }));
 }
 
 function builtInRatesOnly(db: AppDeps['db'], clock: AppDeps['clock']): RateKeeper {
@@ -74,7 +74,7 @@ function builtInRatesOnly(db: AppDeps['db'], clock: AppDeps['clock']): RateKeepe
 
 export type TestAppOptions = Partial<Omit<AppDeps, 'settings'>> & { settings?: Partial<AppSettings> };
 
-/** The whole service over fakes of its ports; without a database unless one is given. */
+/** The service with fake ports; without a database unless one is given. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<FastifyInstance> {
   const { settings, db = unreachableDatabase(), clock = createFakeClock(TEST_NOW).clock, ...deps } = options;
   return buildApp({

@@ -9,16 +9,16 @@ const IDS: Record<Role, string> = {
   super_admin: '01939000-0000-7000-8000-00000000000c',
 };
 
-/** Callers of tests say who they are: see `asRole`. */
+/** Identifies test callers by a header: see `asRole`. */
 export const identifyByHeader: Identify = async ({ headers }) => {
   const role = Object.keys(IDS).find((known) => known === headers['x-test-role']) as Role | undefined;
   return role ? { id: IDS[role], username: `the ${role}`, role, sessionId: 'test' } : null;
 };
 
-/** The headers of a call by somebody with this role. */
+/** The headers of a caller with this role. */
 export const asRole = (role: Role) => ({ 'x-test-role': role });
 
-/** Makes the service listen, asks it over the network, and goes away as soon as it has begun to answer. */
+/** Calls the service over the network and disconnects when the request has started. */
 export async function callAndLeave(app: FastifyInstance, path: string): Promise<void> {
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const begun = once(app.server, 'request');

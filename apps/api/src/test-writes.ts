@@ -3,8 +3,8 @@ import { announcementInput } from './features/announcements/test-announcements.t
 import type { RouteRow } from './http/access-guard.ts';
 import { TEST_PASSWORD } from './test-accounts.ts';
 
-/** An id of nothing. */
-export const NOBODYS_ID = '01939000-0000-7000-8000-00000000ffff';
+/** A valid id without a row. */
+export const UNKNOWN_ID = '01939000-0000-7000-8000-00000000ffff';
 
 const ANNOUNCEMENT = announcementInput({
   start_time: '2026-11-21T10:00:00Z',
@@ -12,7 +12,7 @@ const ANNOUNCEMENT = announcementInput({
 });
 const REVIEW = { title: 'Steel Bottle!', keyword: 'bottle', features: 'steel', user_session: 'visit' };
 
-/** A body that every write takes; a new write without a line here fails the suites that walk over it. */
+/** A valid body for every write; a write without one fails the suites that iterate over them. */
 export const VALID_WRITES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/v1/ai/compliance-check': REVIEW,
   'POST /api/v1/ai/title-fix': { title: 'Steel Bottle!', error_message: '!', user_session: 'visit' },
@@ -39,8 +39,8 @@ export const VALID_WRITES: Readonly<Record<string, Readonly<Record<string, unkno
     confirm_password: 'Another-Horse-7',
   },
   'POST /api/v1/auth/login': { username: 'mei', password: TEST_PASSWORD, remember_me: false },
-  'POST /api/v1/auth/logout': { refresh_token: 'a token of nobody' },
-  'POST /api/v1/auth/refresh': { refresh_token: 'a token of nobody' },
+  'POST /api/v1/auth/logout': { refresh_token: 'an unknown token' },
+  'POST /api/v1/auth/refresh': { refresh_token: 'an unknown token' },
   'POST /api/v1/feedback': {
     feedback_type: 'bug',
     rating: 3,
@@ -58,7 +58,7 @@ export const VALID_WRITES: Readonly<Record<string, Readonly<Record<string, unkno
 
 const TAKES_BODY = new Set(['POST', 'PUT', 'PATCH']);
 
-/** The routes of the API that take a body, and those that take none. */
+/** The API routes with and without a body. */
 export function routesOfApi(table: readonly RouteRow[]): { writes: RouteRow[]; others: RouteRow[] } {
   const routes = table.filter(({ url, method }) => url.startsWith('/api/') && method !== 'HEAD');
   return {
@@ -67,7 +67,7 @@ export function routesOfApi(table: readonly RouteRow[]): { writes: RouteRow[]; o
   };
 }
 
-/** The method of a row as `inject` takes it: the guard let only known ones into its table. */
+/** The method of a row with the type of `inject`. */
 export function methodOf({ method }: RouteRow): NonNullable<InjectOptions['method']> {
   return method as NonNullable<InjectOptions['method']>;
 }

@@ -1,4 +1,4 @@
-// `npm run openapi`: writes the description of the API to the file that is committed and compared.
+// `npm run openapi`: writes the committed description of the API.
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { createTestApp } from './test-app.ts';

@@ -40,7 +40,7 @@ async function admin(argv: string[], { standardInput = '', env = environment } =
 const list = async () => JSON.parse((await admin(['list'])).output) as { username: string }[];
 
 describe('admin', () => {
-  it('creates users, changes them and lists them, on a database that nobody has used yet', async () => {
+  it('creates, changes and lists users in a new database', async () => {
     const created = await admin([
       'create',
       'mei',
@@ -87,7 +87,7 @@ describe('admin', () => {
 
   it.each([
     ['the last super administrator', ['disable', 'mei'], 'last super_admin'],
-    ['nobody', ['set-role', 'nobody', '--role', 'admin'], 'There is no user "nobody".'],
+    ['an unknown user', ['set-role', 'unknown', '--role', 'admin'], 'There is no user "unknown".'],
     ['a name that is taken', ['create', 'MEI', '--role', 'viewer'], 'There is a user "mei" already.'],
     [
       'what is no address',
@@ -102,7 +102,7 @@ describe('admin', () => {
     expect(error.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  it('tells the folder and its owner while somebody holds the embedded database', async () => {
+  it('names folder and owner while a process holds the embedded database', async () => {
     const env = { DATA_DIR: join(dataDir, 'held') };
     const owner = await openAdministration(env);
     const refused = await admin(['list'], { env });
@@ -119,7 +119,7 @@ describe('admin', () => {
     [['create', 'x1'], 'Which role?'],
     [['create', 'x1', '--role', 'owner'], 'Which role?'],
     [['create', 'x1', '--role', 'viewer', '--password', 'Secret-1'], "Unknown option '--password'"],
-    [['disable', 'x1', 'x2'], '"x2" is one word too many'],
+    [['disable', 'x1', 'x2'], '"x2" is unexpected'],
   ])('%j is refused before the database is opened', async (argv, message) => {
     const { exitCode, output, error } = await admin(argv, { env: { DATA_DIR: '/dev/null/none' } });
     expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });

@@ -16,11 +16,12 @@ export interface AdminArguments {
 const VERBS = ['create', 'list', 'reset-password', 'set-role', 'disable', 'enable'] as const;
 type Verb = (typeof VERBS)[number];
 
-/** Keeps the users of the service, on its database; answers the exit code. */
+/** Manages the users of the service; returns the exit code. */
 export async function adminCommand(args: AdminArguments, io: CliIo): Promise<number> {
   const perform = ACTIONS[knownVerb(args.verb)](args, io);
-  // Loaded only here: the tools need no database.
-  const { isOperatorsMistake, openAdministration } = await import('@seller-toolbox/api/administration');
+  // Loaded lazily, because tools need no database.
+  const { isAdministrationUserError, openAdministration } =
+    await import('@seller-toolbox/api/administration');
   try {
     const administration = await openAdministration(io.environment);
     try {
@@ -29,7 +30,7 @@ export async function adminCommand(args: AdminArguments, io: CliIo): Promise<num
       await administration.close();
     }
   } catch (error) {
-    if (isOperatorsMistake(error)) throw new UsageError(error.message);
+    if (isAdministrationUserError(error)) throw new UsageError(error.message);
     throw error;
   }
   return 0;
@@ -37,11 +38,11 @@ export async function adminCommand(args: AdminArguments, io: CliIo): Promise<num
 
 type Perform = (administration: Administration) => Promise<void>;
 
-/** What is missing on the command line is told before the database is touched. */
+/** Checks the arguments before the database is opened. */
 const ACTIONS: Record<Verb, (args: AdminArguments, io: CliIo) => Perform> = {
   create: (args, io) => {
-    const username = neededName(args);
-    const role = neededRole(args);
+    const username = requiredName(args);
+    const role = requiredRole(args);
     return async (administration) => {
       const { password, generated } = await choosePassword(args, administration, io);
       await administration.createUser({
@@ -53,36 +54,36 @@ const ACTIONS: Record<Verb, (args: AdminArguments, io: CliIo) => Perform> = {
         email: args.email,
       });
       io.write(`User "${username}" was created as ${role}.\n`);
-      if (generated) io.write(`${generated.told}\n`);
+      if (generated) io.write(`${generated.message}\n`);
     };
   },
   list: (_args, io) => async (administration) => writeJson(await administration.listUsers(), io),
   'reset-password': (args, io) => {
-    const username = neededName(args);
+    const username = requiredName(args);
     return async (administration) => {
       const { password, generated } = await choosePassword(args, administration, io);
       await administration.resetPassword(username, password, generated?.expiresAt ?? null);
       io.write(`User "${username}" has a new password; all sign-ins have ended.\n`);
-      if (generated) io.write(`${generated.told}\n`);
+      if (generated) io.write(`${generated.message}\n`);
     };
   },
   'set-role': (args, io) => {
-    const username = neededName(args);
-    const role = neededRole(args);
+    const username = requiredName(args);
+    const role = requiredRole(args);
     return async (administration) => {
       await administration.setRole(username, role);
       io.write(`User "${username}" is ${role} now.\n`);
     };
   },
   disable: (args, io) => {
-    const username = neededName(args);
+    const username = requiredName(args);
     return async (administration) => {
       await administration.disableUser(username);
       io.write(`User "${username}" cannot sign in any more; all sign-ins have ended.\n`);
     };
   },
   enable: (args, io) => {
-    const username = neededName(args);
+    const username = requiredName(args);
     return async (administration) => {
       await administration.enableUser(username);
       io.write(`User "${username}" can sign in again.\n`);
@@ -96,18 +97,18 @@ function knownVerb(verb: string | undefined): Verb {
   return known;
 }
 
-function neededName({ verb, username }: AdminArguments): string {
+function requiredName({ verb, username }: AdminArguments): string {
   if (username === undefined) throw new UsageError(`Which user? admin ${verb} <username>`);
   return username;
 }
 
-function neededRole({ role }: AdminArguments): Role {
+function requiredRole({ role }: AdminArguments): Role {
   const known = ROLES.find((name) => name === role);
   if (!known) throw new UsageError(`Which role? --role ${ROLES.join(' | ')}`);
   return known;
 }
 
-/** Never an argument: those stand in the history of the shell and in the list of processes. */
+/** Not an argument, because arguments appear in the shell history and the process list. */
 async function choosePassword(
   args: AdminArguments,
   administration: Administration,

@@ -53,7 +53,7 @@ describe('backup, restore and verify', () => {
 
     const made = await run(source, 'backup', at('a.backup'));
     expect(made).toMatchObject({ exitCode: 0, error: '' });
-    expect(made.output).toMatch(/a\.backup: 3 rows of 21 tables in \d+ bytes, read through\.\n$/);
+    expect(made.output).toMatch(/a\.backup: 3 rows of 21 tables in \d+ bytes, verified\.\n$/);
     expect(await run(source, 'backup', at('a.backup'))).toEqual(refused('There is a file .* already'));
     expect((await run(source, 'verify', at('a.backup'))).output).toMatch(/: whole, 3 rows of 21 tables/);
 
@@ -85,7 +85,7 @@ describe('backup, restore and verify', () => {
     const old = ['20250101', '20250102', '20250103'].map((day) => `seller-toolbox-${day}T023000Z.backup`);
     for (const name of [...old, 'kept.backup']) writeFileSync(join(nights, name), '');
     const argv = ['backup', '--into', nights, '--keep', '2'];
-    const absent = { DATA_DIR: at('nobody') };
+    const absent = { DATA_DIR: at('absent') };
     expect(await run(absent, ...argv)).toEqual(refused('There is no database'));
     expect(readdirSync(nights)).toHaveLength(4);
 
@@ -97,7 +97,7 @@ describe('backup, restore and verify', () => {
     expect((await run(source, 'verify', String(path))).exitCode).toBe(0);
   });
 
-  it('tell who holds an embedded database', async () => {
+  it('name the process that holds the embedded database', async () => {
     const owner = await openAdministration(source);
     expect(await run(source, 'backup', at('b.backup'))).toEqual(refused('gives no backups: stop it'));
     expect(await run(source, 'restore', at('a.backup'))).toEqual(refused(`in use by process ${process.pid}`));
@@ -106,14 +106,14 @@ describe('backup, restore and verify', () => {
 
   it.each([
     [['backup'], 'Which file\\? backup <file>'],
-    [['backup', 'x', '--into', 'y'], 'A file, or a folder with --into: not both'],
+    [['backup', 'x', '--into', 'y'], 'Use either a file or --into <folder>'],
     [['backup', '--into', 'y', '--keep', '0'], '--keep takes a number from 1 to 9999'],
     [['backup', '--into', 'y', '--keep', '10000'], '--keep takes a number from 1 to 9999'],
     [['backup', 'x', '--keep', '7'], '--keep needs --into <folder>'],
     [['backup', '--into', '/no/such/folder'], 'ENOENT'],
     [['restore'], 'Which file\\? restore <file>'],
     [['verify'], 'Which file\\? verify <file>'],
-    [['restore', 'x', 'y'], '"y" is one word too many'],
+    [['restore', 'x', 'y'], '"y" is unexpected'],
     [['verify', '/no/such/file'], 'There is no file /no/such/file'],
     [['restore', '/no/such/file'], 'There is no file /no/such/file'],
     [['backup', '/no/such/folder/file'], 'ENOENT'],

@@ -11,43 +11,43 @@ export interface BackupArguments {
 export interface NightlyArguments {
   readonly file: string | undefined;
   readonly into: string;
-  /** How many stay; without it all do. */
+  /** The number of backups to keep; default: all. */
   readonly keep: string | undefined;
 }
 
 const KEEP = /^[1-9]\d{0,3}$/;
 
-/** Loaded only where it is used: the tools need no database. */
+/** Loaded lazily, because tools need no database. */
 const loadBackups = () => import('@seller-toolbox/api/backups');
 type Backups = Awaited<ReturnType<typeof loadBackups>>;
 
-/** Writes the service's database into a file; answers the exit code. */
+/** Backs up the database into a file; returns the exit code. */
 export function backupCommand(args: BackupArguments, io: CliIo): Promise<number> {
-  const file = neededFile(args, 'backup');
-  return performed(async ({ makeBackup }) => {
+  const file = requiredFile(args, 'backup');
+  return runWithBackups(async ({ makeBackup }) => {
     const { tables, rows, bytes } = await makeBackup(io.environment, file);
-    io.write(`${file}: ${rows} rows of ${tables.length} tables in ${bytes} bytes, read through.\n`);
+    io.write(`${file}: ${rows} rows of ${tables.length} tables in ${bytes} bytes, verified.\n`);
     return 0;
   });
 }
 
-/** Writes the service's database into a file of a folder that is named after the instant; answers the exit code. */
+/** Backs up the database into a folder, into a file named after the instant; returns the exit code. */
 export function nightlyBackupCommand({ file, into, keep }: NightlyArguments, io: CliIo): Promise<number> {
-  if (file !== undefined) throw new UsageError('A file, or a folder with --into: not both.');
+  if (file !== undefined) throw new UsageError('Use either a file or --into <folder>.');
   if (keep !== undefined && !KEEP.test(keep)) throw new UsageError('--keep takes a number from 1 to 9999.');
-  return performed(async ({ makeBackupInto }) => {
+  return runWithBackups(async ({ makeBackupInto }) => {
     const request = { folder: into, keep: keep === undefined ? undefined : Number(keep) };
     const { path, tables, rows, bytes, removed } = await makeBackupInto(io.environment, request);
-    io.write(`${path}: ${rows} rows of ${tables.length} tables in ${bytes} bytes, read through.\n`);
-    for (const name of removed) io.write(`${name} is removed.\n`);
+    io.write(`${path}: ${rows} rows of ${tables.length} tables in ${bytes} bytes, verified.\n`);
+    for (const name of removed) io.write(`${name} was removed.\n`);
     return 0;
   });
 }
 
-/** Fills the service's database from a file; answers the exit code. */
+/** Restores the database from a file; returns the exit code. */
 export function restoreCommand(args: BackupArguments, io: CliIo): Promise<number> {
-  const file = neededFile(args, 'restore');
-  return performed(async ({ restoreIntoDatabase }) => {
+  const file = requiredFile(args, 'restore');
+  return runWithBackups(async ({ restoreIntoDatabase }) => {
     const { tables, rows } = await restoreIntoDatabase(io.environment, file, {
       replace: args.replace ?? false,
       onTable: (name, count) => io.write(`${name} ${count}\n`),
@@ -57,10 +57,10 @@ export function restoreCommand(args: BackupArguments, io: CliIo): Promise<number
   });
 }
 
-/** Reads a backup through, and compares it with the service's database when asked; answers the exit code. */
+/** Verifies a backup and optionally compares it with the database; returns the exit code. */
 export function verifyCommand(args: BackupArguments, io: CliIo): Promise<number> {
-  const file = neededFile(args, 'verify');
-  return performed(async ({ compareWithDatabase, verifyBackup }) => {
+  const file = requiredFile(args, 'verify');
+  return runWithBackups(async ({ compareWithDatabase, verifyBackup }) => {
     const { header, tables, rows } = await verifyBackup(file);
     io.write(
       `${file}: whole, ${rows} rows of ${tables.length} tables, schema ${header.schema_version}, ${header.created_at}.\n`,
@@ -82,17 +82,17 @@ function lineOf(comparison: TableComparison): string {
 
 const isEqual = ({ onlyInBackup, onlyInDatabase }: TableComparison) => onlyInBackup + onlyInDatabase === 0;
 
-function neededFile({ file }: BackupArguments, command: string): string {
+function requiredFile({ file }: BackupArguments, command: string): string {
   if (file === undefined) throw new UsageError(`Which file? ${command} <file>`);
   return file;
 }
 
-async function performed(perform: (backups: Backups) => Promise<number>): Promise<number> {
+async function runWithBackups(perform: (backups: Backups) => Promise<number>): Promise<number> {
   const backups = await loadBackups();
   try {
     return await perform(backups);
   } catch (error) {
-    if (backups.isBackupMistake(error)) throw new UsageError(error.message);
+    if (backups.isBackupUserError(error)) throw new UsageError(error.message);
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import type { CliIo } from './io.ts';
 import { loadKnownEngine } from './run-command.ts';
 import { writeJson } from './write-json.ts';
 
-/** Tells what a tool takes and answers. */
+/** Prints schemas, examples and rule sets of a tool. */
 export async function describeCommand(toolId: string, io: CliIo): Promise<number> {
   const engine = await loadKnownEngine(toolId);
   writeJson({ ...findTool(toolId), ...describeEngine(engine) }, io);

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 
-/** What the commands need of the world; a test gives its own. */
+/** Input and output of the commands; tests pass their own. */
 export interface CliIo {
   readonly readFile: (path: string) => Promise<string>;
   readonly readStandardInput: () => Promise<string>;
   readonly write: (text: string) => void;
   readonly writeError: (text: string) => void;
   readonly now: () => number;
-  /** From which the service's configuration is read. */
+  /** The environment with the configuration of the service. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 

@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '@seller-toolbox/words';
 import type { CliIo } from './io.ts';
 import { writeJson } from './write-json.ts';
 
-/** Tells all tools, with their names in six languages. */
+/** Prints all tools with their names in six languages. */
 export async function listCommand(io: CliIo): Promise<number> {
   const words = await Promise.all(
     LANGUAGE_CODES.map(async (language) => ({ language, words: await loadCatalogueWords(language) })),

@@ -11,18 +11,18 @@ const main = join(import.meta.dirname, 'main.ts');
 
 jest.setTimeout(60_000);
 
-/** A data folder that a service holds, as far as it can be told from outside, whose backups never end. */
+/** A data folder that looks used by a service with endless backups. */
 async function folderOfSlowService(dataDir: string) {
   mkdirSync(join(dataDir, 'pglite'), { recursive: true });
   writeFileSync(join(dataDir, 'pglite/PG_VERSION'), '18');
   const owner = { pid: process.pid, startedAt: '2026-11-22T09:00:00Z', boot: null, startTicks: null };
   writeFileSync(join(dataDir, 'owner.lock'), JSON.stringify(owner));
-  const door = createServer((_request, response) => void response.write('half a backup'));
-  door.listen(join(dataDir, 'backup.sock'));
-  await once(door, 'listening');
+  const socket = createServer((_request, response) => void response.write('half a backup'));
+  socket.listen(join(dataDir, 'backup.sock'));
+  await once(socket, 'listening');
   return () => {
-    door.closeAllConnections();
-    door.close();
+    socket.closeAllConnections();
+    socket.close();
   };
 }
 

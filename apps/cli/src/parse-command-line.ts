@@ -17,7 +17,7 @@ const OPTIONS = {
 } as const;
 
 interface Form {
-  /** How many words may follow. */
+  /** Maximum positional arguments. */
   readonly words: number;
   readonly options: readonly (keyof typeof OPTIONS)[];
 }
@@ -37,7 +37,7 @@ const FORMS = new Map<string, Form>([
   ['verify', { words: 1, options: ['database'] }],
 ]);
 
-/** Words and options of a command line. What its command does not take is refused: passed over, it would seem to be done. */
+/** Parses a command line. Rejects unknown words and options, so that none is silently ignored. */
 export function parseCommandLine(argv: readonly string[]) {
   const parsed = parse(argv);
   const [command = '', ...words] = parsed.positionals;
@@ -45,7 +45,7 @@ export function parseCommandLine(argv: readonly string[]) {
   const form = FORMS.get(name);
   if (!form || parsed.values.help) return parsed;
   const [spareWord] = words.slice(form.words);
-  if (spareWord !== undefined) throw new UsageError(`"${spareWord}" is one word too many. See --help.`);
+  if (spareWord !== undefined) throw new UsageError(`"${spareWord}" is unexpected. See --help.`);
   const known: readonly string[] = form.options;
   const spareOption = Object.keys(parsed.values).find((option) => !known.includes(option));
   if (spareOption !== undefined) throw new UsageError(`"${name}" takes no --${spareOption}. See --help.`);

@@ -49,7 +49,7 @@ describe('run', () => {
     expect(answer).toMatchObject({ exitCode: 0, error: '' });
   });
 
-  it.each(ids)('%s refuses a field that nobody knows, with exit code 2 and its path and code', async (id) => {
+  it.each(ids)('%s refuses an unknown field with exit code 2, path and code', async (id) => {
     const { exitCode, output } = await run(['run', id, '--input', '-'], {
       standardInput: '{"no-such-field":1}',
     });
@@ -63,8 +63,8 @@ describe('run', () => {
     ['no tool', ['run'], 'Which tool?'],
     ['an unknown command', ['compute'], 'There is no command "compute"'],
     ['an unknown option', ['list', '--format', 'csv'], "Unknown option '--format'"],
-    ['a word too many', ['run', 'a', 'b'], '"b" is one word too many'],
-    ['a word where none belongs', ['list', 'unit-converter'], '"unit-converter" is one word too many'],
+    ['a word too many', ['run', 'a', 'b'], '"b" is unexpected'],
+    ['a word where none belongs', ['list', 'unit-converter'], '"unit-converter" is unexpected'],
     ['an option of another command', ['verify', 'a.backup', '--replace'], '"verify" takes no --replace'],
     [
       'an option of another change of a user',
@@ -142,7 +142,7 @@ describe('list', () => {
 });
 
 describe('describe', () => {
-  it.each(tools.map(({ id }) => id))('%s tells its schemas, examples and rule sets', async (id) => {
+  it.each(tools.map(({ id }) => id))('%s prints schemas, examples and rule sets', async (id) => {
     const { exitCode, output } = await run(['describe', id]);
     expect(exitCode).toBe(0);
     expect(JSON.parse(output)).toMatchObject({
@@ -164,7 +164,7 @@ describe('help', () => {
     expect(await run(argv)).toMatchObject({ exitCode: 0, output: expect.stringContaining('run <tool-id>') });
   });
 
-  it('is the answer to no command at all, as a refusal', async () => {
+  it('is printed without a command, with exit code 2', async () => {
     expect(await run([])).toMatchObject({ exitCode: 2, error: expect.stringContaining('run <tool-id>') });
   });
 });

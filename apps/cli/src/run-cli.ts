@@ -8,7 +8,7 @@ import { parseCommandLine } from './parse-command-line.ts';
 import { runCommand } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Runs one command line and answers the exit code. Never throws for what a caller can get wrong. */
+/** Runs one command line and returns the exit code. Usage errors are printed, not thrown. */
 export async function runCli(argv: readonly string[], io: CliIo): Promise<number> {
   try {
     return await dispatch(argv, io);

@@ -12,7 +12,7 @@ export interface RunArguments {
   readonly seed?: string | undefined;
 }
 
-/** Computes one input; answers the exit code. */
+/** Runs the engine on one input; returns the exit code. */
 export async function runCommand({ toolId, input, now, seed }: RunArguments, io: CliIo): Promise<number> {
   const options = { now: now === undefined ? io.now() : parseInstant(now), seed: parseSeed(seed) };
   const engine = await loadKnownEngine(toolId);
@@ -43,7 +43,7 @@ async function readInput(source: string | undefined, io: CliIo): Promise<unknown
   }
 }
 
-/** A day, or a time of one. Without a zone that of UTC is meant: the answer must not depend on the machine that gives it. */
+/** A day or a time, in UTC without a zone, so that the result does not depend on the machine. */
 const INSTANT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
 
 function parseInstant(text: string): number {
@@ -54,7 +54,7 @@ function parseInstant(text: string): number {
   return instant;
 }
 
-/** One that the calendar has: of 30 February another day would be made. */
+/** Whether the day exists; `Date` would convert 30 February to March. */
 function isDay(text: string): boolean {
   const midnight = Date.parse(`${text}T00:00Z`);
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);

@@ -1,2 +1,2 @@
-/** Something the caller can mend: told in one line, exit code 2. */
+/** An error that the caller can fix: printed as one line, exit code 2. */
 export class UsageError extends Error {}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startFakeAi, type FakeAiServer } from '@seller-toolbox/testing/fake-ai';
-import { startOwnService } from './fixtures/own-service.ts';
+import { startIsolatedService } from './fixtures/isolated-service.ts';
 import { expectAccessible, untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toolPage } from './fixtures/tool-page.ts';
@@ -16,16 +16,16 @@ const sayFixer = (key: string) => text(toolWords(FIXER, 'en'), key);
 
 interface ServiceWithAi {
   readonly url: string;
-  /** What the provider was asked. */
+  /** The requests to the provider. */
   readonly fake: FakeAiServer;
   readonly stop: () => Promise<void>;
 }
 
-/** A service of its own whose provider behaves as the name of the model says; see the behaviors of the fake. */
+/** A service with a fake provider that behaves as the model name says. */
 async function startServiceWithAi(model: string): Promise<ServiceWithAi> {
   const fake = await startFakeAi();
   const env = { AI_BASE_URL: fake.baseUrl, AI_API_KEY: 'key-of-the-fake', AI_MODEL_STANDARD: model };
-  const service = await startOwnService({ env });
+  const service = await startIsolatedService({ env });
   const stop = async () => {
     await service.stop();
     await fake.close();
@@ -53,7 +53,7 @@ test.describe('with a provider that answers', () => {
   });
   test.afterAll(() => service.stop());
 
-  test('the analyzer proposes titles, takes one over, reports compliance, and stops after two', async ({
+  test('the analyzer proposes titles, applies one, reports compliance, and stops after two', async ({
     page,
   }) => {
     const { inputs, result, title, button } = await open(page, service, ANALYZER);
@@ -82,7 +82,7 @@ test.describe('with a provider that answers', () => {
     await expect(page.getByRole('img', { name: new RegExp(`^${say('ui.score')}`) })).toBeVisible();
   });
 
-  test('the fixer shows three versions by the AI, and asks nothing for the same title again', async ({
+  test('the fixer shows three versions by the AI, and sends no second request for the same title', async ({
     page,
   }) => {
     const { result, title, button } = await open(page, service, FIXER);
@@ -91,16 +91,16 @@ test.describe('with a provider that answers', () => {
     for (const strategy of ['minimal', 'seo', 'conversion'])
       await expect(page.getByRole('radio', { name: sayFixer(`ui.strategy-${strategy}`) })).toBeVisible();
     await expect(result).toContainText('Steel Bottle minimal');
-    const asked = service.fake.requests.length;
+    const requestsBefore = service.fake.requests.length;
     await title.fill('Other');
     await title.fill('Steel Bottle!');
     await button(sayFixer('ui.aiFix')).click();
     await expect(page.getByText(sayFixer('ui.answered-browser-cache')).first()).toBeVisible();
-    expect(service.fake.requests).toHaveLength(asked);
+    expect(service.fake.requests).toHaveLength(requestsBefore);
   });
 });
 
-test.describe('with a provider that has no quota left', () => {
+test.describe('with a provider without quota', () => {
   let service: ServiceWithAi;
   test.beforeAll(async () => {
     test.setTimeout(180_000);
@@ -108,10 +108,7 @@ test.describe('with a provider that has no quota left', () => {
   });
   test.afterAll(() => service.stop());
 
-  test('both tools say so in the words of the catalogue, keep the title, and count nothing', async ({
-    page,
-    watch,
-  }) => {
+  test('both tools show the error, keep the title, and count nothing', async ({ page, watch }) => {
     const reason = text(errorWords('en'), 'ai.provider-quota');
     const analyzer = await open(page, service, ANALYZER);
     await analyzer.button(say('ui.aiOptimize')).click();
@@ -127,7 +124,7 @@ test.describe('with a provider that has no quota left', () => {
   });
 });
 
-test('without a provider the rules answer, and the page says so', async ({ page, baseURL }) => {
+test('without a provider the rules answer, and the page shows that', async ({ page, baseURL }) => {
   await page.goto(new URL(address(toolPath(ANALYZER), 'en'), baseURL).href);
   await untilInteractive(page);
   const { inputs, result } = toolPage(page, 'en');

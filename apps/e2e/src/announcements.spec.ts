@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SCRIPT_PAYLOADS } from '@seller-toolbox/testing/script-payloads';
+import { HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { ACTIVE, announce, announcement } from './fixtures/announcements.ts';
 import {
   expectAccessible,
@@ -28,12 +29,12 @@ const button = (page: Page, key: string) => bar(page).getByRole('button', { name
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 
-/** The page with a clock that moves only when it is told, at the beginning of the first five seconds. */
-async function openStill(page: Page): Promise<void> {
+/** The page with a clock controlled by the test, at the start of the first five seconds. */
+async function openWithPausedClock(page: Page): Promise<void> {
   await page.clock.install({ time: NOW });
-  await page.clock.pauseAt(NOW + 60_000);
+  await page.clock.pauseAt(NOW + MINUTE);
   await page.goto(HOME);
-  // What is put off by nothing waits for the clock too; the five seconds begin when it is there.
+  // Deferred work waits for the clock too; the five seconds start when the announcement is there.
   await expect
     .poll(() => page.clock.runFor(50).then(() => bar(page).count()), { intervals: [20] })
     .toBeGreaterThan(0);
@@ -41,31 +42,29 @@ async function openStill(page: Page): Promise<void> {
   await untilDrawn(page);
 }
 
-/** Lets five seconds pass, and what follows from them be drawn. */
+/** Advances the clock by five seconds and waits for rendering. */
 async function pass(page: Page): Promise<void> {
   await untilDrawn(page);
   await page.clock.runFor(ROTATION_MS);
   await untilDrawn(page);
 }
 
-test('announcements follow each other every five seconds, the most important first', async ({ page }) => {
+test('announcements rotate every five seconds, the most important first', async ({ page }) => {
   await announce(page, three);
-  await openStill(page);
+  await openWithPausedClock(page);
   for (const title of ['Second', 'Third', 'First']) {
     await pass(page);
     await expect(bar(page)).toContainText(title);
   }
 });
 
-test('the rotation waits while somebody points at it, has the focus in it, or has stopped it', async ({
-  page,
-}) => {
+test('the rotation pauses on hover, on focus and by its button', async ({ page }) => {
   await announce(page, three);
-  await openStill(page);
+  await openWithPausedClock(page);
   const shown = () => bar(page).innerText();
   const expectStill = async (state: string) => {
     const before = await shown();
-    // Once: after as many times as there are announcements the same one is there again.
+    // Once only: after as many steps as announcements the same one would be shown again.
     await pass(page);
     expect({ state, shown: await shown() }).toEqual({ state, shown: before });
   };
@@ -98,16 +97,16 @@ test('the rotation waits while somebody points at it, has the focus in it, or ha
   await expectMoves();
 });
 
-test('nothing moves by itself for whoever wants little motion', async ({ page }) => {
+test('the rotation is off with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await announce(page, three);
-  await openStill(page);
+  await openWithPausedClock(page);
   await pass(page);
   await expect(bar(page)).toContainText('First');
   await expect(button(page, 'bar.play')).toBeVisible();
 });
 
-test('Escape folds what was opened, and gives the focus back', async ({ page }) => {
+test('Escape collapses an expanded announcement, and restores the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await announce(page, [announcement({ title: 'A long one', content: 'Word '.repeat(60) })]);
   await page.goto(HOME);
@@ -118,16 +117,16 @@ test('Escape folds what was opened, and gives the focus back', async ({ page }) 
   await expect(button(page, 'bar.more')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('what was closed stays closed after a reload, until it is changed', async ({ page }) => {
+test('a closed announcement stays closed after a reload, until it is changed', async ({ page }) => {
   await announce(page, [announcement()]);
   await page.goto(HOME);
   await button(page, 'bar.close').click();
   await expect(bar(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
 
-  const asked = page.waitForResponse(ACTIVE);
+  const response = page.waitForResponse(ACTIVE);
   await page.reload();
-  await asked;
+  await response;
   await expect(page.locator('html')).toHaveAttribute('data-reserved', '');
   await untilInteractive(page);
   await expect(bar(page)).toHaveCount(0);
@@ -137,16 +136,16 @@ test('what was closed stays closed after a reload, until it is changed', async (
   await expect(bar(page)).toContainText('Day shift');
 });
 
-test('what cannot be closed has no button for it', async ({ page }) => {
+test('an announcement that cannot be closed has no close button', async ({ page }) => {
   await announce(page, [announcement({ is_closable: false })]);
   await page.goto(HOME);
   await expect(bar(page)).toContainText('Night shift');
   await expect(button(page, 'bar.close')).toHaveCount(0);
 });
 
-test('what cannot be closed stays until it ends', async ({ page }) => {
+test('an announcement that cannot be closed stays until it ends', async ({ page }) => {
   await page.clock.install();
-  const end = new Date(Date.now() + 3_600_000).toISOString();
+  const end = new Date(Date.now() + HOUR).toISOString();
   await announce(page, [announcement({ is_closable: false, end_time: end })]);
   await page.goto(HOME);
   await expect(bar(page)).toBeVisible();
@@ -158,10 +157,10 @@ test('what cannot be closed stays until it ends', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a popup comes once, waits for whoever types, and gives the focus back', async ({ page }) => {
+test('a popup is shown once, waits while the visitor types, and restores the focus', async ({ page }) => {
   const popup = announcement({ display_position: 'popup', content: 'Read <b>this</b>' });
   await announce(page, [popup]);
-  // Nothing is announced before somebody types.
+  // Nothing is announced before the visitor types.
   let answer = (): void => undefined;
   const isTyping = new Promise<void>((resolve) => (answer = resolve));
   await page.route(ACTIVE, async (route) => {
@@ -190,9 +189,11 @@ test('a popup comes once, waits for whoever types, and gives the focus back', as
   await expect(dialog).toHaveCount(0);
 });
 
-test('no script in title or content runs, and none is even refused', async ({ page }) => {
+test('no script in title or content runs, and none is blocked by the security policy either', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
-  // Dialogs and attributes alike would show here.
+  // Dialogs and attributes would both be detected here.
   let ran = 0;
   page.on('dialog', (dialog) => {
     ran++;
@@ -228,29 +229,29 @@ test('no script in title or content runs, and none is even refused', async ({ pa
   expect(ran).toBe(0);
 });
 
-test('a service that is away is asked four times, and nothing is shown', async ({ page, watch }) => {
-  let asked = 0;
+test('an unreachable service is called four times, and nothing is shown', async ({ page, watch }) => {
+  let requestCount = 0;
   await page.clock.install();
   await page.route(ACTIVE, (route) => {
-    asked++;
+    requestCount++;
     return route.fulfill({ status: 503, json: { success: false, message: 'away' } });
   });
   await page.goto(HOME);
-  // The delays between the tries are held by a test beside the code.
+  // The delays between retries are tested in a unit test.
   await expect
     .poll(async () => {
       await page.clock.runFor(1000);
-      return asked;
+      return requestCount;
     })
     .toBe(4);
-  await page.clock.runFor(60_000);
+  await page.clock.runFor(MINUTE);
   await untilInteractive(page);
-  expect(asked).toBe(4);
+  expect(requestCount).toBe(4);
   await expect(bar(page)).toHaveCount(0);
   watch.forgive(/503/);
 });
 
-test('the list is asked for again in another language, with another look at the tab, and when the cache was cleared', async ({
+test('announcements are requested again in another language, when the tab is visible again, and after the cache was cleared', async ({
   page,
 }) => {
   await announce(page, [announcement()]);
@@ -261,15 +262,15 @@ test('the list is asked for again in another language, with another look at the 
   await page.getByRole('link', { name: '日本語' }).click();
   await inJapanese;
 
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/announcements/active')) asked++;
+    if (request.url().includes('/announcements/active')) requestCount++;
   });
-  // While an answer is under way, another look asks for nothing.
+  // No second request while one is under way.
   await expect
     .poll(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-      return asked;
+      return requestCount;
     })
     .toBeGreaterThan(0);
 
@@ -284,7 +285,7 @@ test('the list is asked for again in another language, with another look at the 
 
 for (const width of [1440, 390]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`announcements are sound at ${width} px in ${colorScheme}`, async ({ page }) => {
+    test(`announcements are valid at ${width} px in ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       const long =

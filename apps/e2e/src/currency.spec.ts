@@ -1,10 +1,11 @@
+import { HOUR } from '@seller-toolbox/tool-contract/durations';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toolPage } from './fixtures/tool-page.ts';
 import { address, toolPath } from './site/pages.ts';
 import { text, toolWords } from './site/words.ts';
 
-/** Rates of a source that is called otherwise, knows more currencies, and has longer figures than the page starts with. */
+/** Rates with another source name, more currencies, and longer figures than the built-in ones. */
 const NEWER = {
   rates: {
     USD: 1,
@@ -22,11 +23,10 @@ const NEWER = {
   source: 'open-er-api',
   stale: false,
 };
-const HOUR_MS = 3_600_000;
 
-/** After more than a day, as on each weekend, the page says that they may be out of date. */
+/** After more than a day, as on each weekend, the page shows that they may be out of date. */
 function ratesOfHoursAgo(hours: number) {
-  const lastUpdated = new Date(Date.now() - hours * HOUR_MS).toISOString();
+  const lastUpdated = new Date(Date.now() - hours * HOUR).toISOString();
   return { ...NEWER, lastUpdated, asOf: lastUpdated.slice(0, 10) };
 }
 
@@ -37,7 +37,7 @@ for (const [language, width, hours] of [
   ['en', 1440, 30],
   ['vi', 1440, 30],
 ] as const) {
-  test(`rates of ${hours} h ago, and then none, find their room kept, ${language} at ${width} pixels`, async ({
+  test(`rates of ${hours} h ago, and then none, fit the reserved space, ${language} at ${width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -50,11 +50,11 @@ for (const [language, width, hours] of [
     await page.route('**/exchange-rates/latest*', (route) =>
       route.fulfill({ json: { success: true, data: ratesOfHoursAgo(hours) } }),
     );
-    // A page that is online again asks at once.
+    // A page that is online again requests immediately.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(rateCard).toContainText(/6[.,]7036/);
     expect(await rateCard.boundingBox()).toEqual(before);
-    // What a hotel's sign-in page answers in its place.
+    // The sign-in page of a hotel network instead of the service.
     await page.route('**/exchange-rates/latest*', (route) => route.fulfill({ body: 'Please sign in' }));
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(result.getByText(text(words, 'ui.serviceAway'))).toBeVisible();

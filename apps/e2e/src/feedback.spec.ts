@@ -19,7 +19,7 @@ async function open(page: Page) {
   };
 }
 
-test('feedback is sent with the keyboard alone, counted, and thanked for until the form comes back', async ({
+test('feedback is sent with the keyboard alone, counted, and confirmed until the form is opened again', async ({
   page,
 }) => {
   const { message, thanks } = await open(page);

@@ -1,8 +1,8 @@
 import {
-  expectChoicesTold,
-  expectDrawnKept,
+  expectChoicesDistinct,
+  expectDrawingsKept,
   expectFocusOutlined,
-  expectPartsTold,
+  expectPartsDistinct,
   expectTextsKept,
   forceColors,
 } from './fixtures/forced-colors.ts';
@@ -10,7 +10,7 @@ import { expectAccessible, untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { address, toolPath } from './site/pages.ts';
 
-/** Pages that between them have every kind of part that color marks, with what each must have at least. */
+/** Pages that together have every kind of colored element, with minimum counts. */
 const PAGES = [
   { path: '/', colorScheme: 'dark', choices: 1, parts: 0 },
   { path: '/feedback', colorScheme: 'light', choices: 1, parts: 0 },
@@ -23,15 +23,15 @@ const PAGES = [
 ] as const;
 
 for (const { path, colorScheme, choices, parts } of PAGES) {
-  test(`${path} loses nothing in the colors of a ${colorScheme} system`, async ({ page, watch }) => {
+  test(`${path} loses nothing in forced colors of a ${colorScheme} system`, async ({ page, watch }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(address(path, 'en'));
     await untilInteractive(page);
     await forceColors(page);
-    await expectDrawnKept(page);
+    await expectDrawingsKept(page);
     await expectTextsKept(page);
-    expect(await expectChoicesTold(page)).toBeGreaterThanOrEqual(choices);
-    expect(await expectPartsTold(page)).toBeGreaterThanOrEqual(parts);
+    expect(await expectChoicesDistinct(page)).toBeGreaterThanOrEqual(choices);
+    expect(await expectPartsDistinct(page)).toBeGreaterThanOrEqual(parts);
     await expectFocusOutlined(page);
     await expectAccessible(page, ['color-contrast']);
     watch.forgive(/status of 401/);
@@ -44,7 +44,9 @@ const AGAINST = [
 ] as const;
 
 for (const { path, system, chosen } of AGAINST) {
-  test(`${path} goes with the colors of a ${system} system though ${chosen} was chosen`, async ({ page }) => {
+  test(`${path} follows the forced colors of a ${system} system although ${chosen} was chosen`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: system });
     await page.addInitScript((theme) => localStorage.setItem('stb:theme', theme), chosen);
     await page.goto(address(path, 'en'));
@@ -53,7 +55,7 @@ for (const { path, system, chosen } of AGAINST) {
     await expect(root).toHaveAttribute('data-theme', chosen);
     await forceColors(page);
     await expect(root).toHaveAttribute('data-theme', system);
-    await expectDrawnKept(page);
+    await expectDrawingsKept(page);
     await expectTextsKept(page);
     await page.reload();
     await expect(root).toHaveAttribute('data-theme', system);
@@ -62,18 +64,18 @@ for (const { path, system, chosen } of AGAINST) {
   });
 }
 
-/** A mark without a background, a spot that has nothing but one, and a choice that has nothing else to show it. */
-const WITHOUT_CARE = `<html style="color-scheme: dark"><body style="background: gray">
+/** A mark without a background, a spot with a background only, and a selected element without another sign. */
+const BROKEN_PAGE = `<html style="color-scheme: dark"><body style="background: gray">
   <mark style="background: none">word</mark>
   <p style="width: 9px; height: 9px; background: teal"></p>
   <button class="choice" aria-pressed="true" style="background: teal">1</button>
   <button class="choice" aria-pressed="false">2</button>`;
 
-test('what vanishes in the colors of the system is found', async ({ page }) => {
+test('forced-color checks find what disappears', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setContent(WITHOUT_CARE);
+  await page.setContent(BROKEN_PAGE);
   await forceColors(page);
   await expect(expectTextsKept(page)).rejects.toThrow('<mark');
-  await expect(expectDrawnKept(page)).rejects.toThrow('<p ');
-  await expect(expectChoicesTold(page)).rejects.toThrow('aria-pressed');
+  await expect(expectDrawingsKept(page)).rejects.toThrow('<p ');
+  await expect(expectChoicesDistinct(page)).rejects.toThrow('aria-pressed');
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { resolveBrowser } from './browser/resolve-browser.mjs';
 import { ROOT, startService } from './service/start-service.mjs';
 
-/** One browser and one service for the whole run, found and started before any worker; workers learn of them by name. */
+/** One browser and one service for the whole run, started before any worker; workers read their addresses from the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const browser = await resolveBrowser();
   process.env['E2E_LAUNCH_OPTIONS'] = JSON.stringify(browser);
@@ -28,14 +28,14 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   };
 }
 
-/** Only the command line makes users, and only while no service holds the embedded database. */
+/** Users are created by the command line, which requires that no service holds the embedded database. */
 function createPeople(env: Readonly<Record<string, string>>): void {
   const script = join(ROOT, 'apps/e2e/src/service/create-people.mjs');
   const { PATH = '' } = process.env;
-  const made = spawnSync(process.execPath, ['--import', 'tsx', script], {
+  const result = spawnSync(process.execPath, ['--import', 'tsx', script], {
     cwd: ROOT,
     env: { PATH, ...env },
     encoding: 'utf8',
   });
-  if (made.status !== 0) throw new Error(`the people of the tests were not made: ${made.stderr}`);
+  if (result.status !== 0) throw new Error(`the test users were not created: ${result.stderr}`);
 }

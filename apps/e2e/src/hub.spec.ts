@@ -14,17 +14,17 @@ const cards = (page: Page) => page.locator('#tools li');
 const cardOf = (page: Page, id: string) =>
   cards(page).filter({ has: page.locator(`[href^="${toolPath(id)}"]`) });
 
-/** What the browser keeps from earlier visits. */
-async function keep(page: Page, kept: Readonly<Record<string, unknown>>): Promise<void> {
+/** Fills the browser's storage as earlier visits do. */
+async function fillStorage(page: Page, entries: Readonly<Record<string, unknown>>): Promise<void> {
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) {
       if (localStorage.getItem(`stb:${key}`) === null)
         localStorage.setItem(`stb:${key}`, JSON.stringify(value));
     }
-  }, kept);
+  }, entries);
 }
 
-/** The sum of all shifts that no input explains, from the first paint on. */
+/** Cumulative layout shift without input, from the first paint. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -39,9 +39,9 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const width of [1440, 390]) {
-  test(`the tools of the visitor come first at ${width} px, and nothing moves`, async ({ page }) => {
+  test(`the hub shows the visitor's tools first at ${width} px, without a shift`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await keep(page, {
+    await fillStorage(page, {
       favorites: [first.id],
       'recent-tools': [second.id],
       'popular-tools': [third.id, 'gone'],
@@ -53,15 +53,15 @@ for (const width of [1440, 390]) {
       for (const [at, { id }] of [first, second, third].entries()) {
         await expect(cards(page).nth(at).getByRole('heading')).toHaveText(title(id));
       }
-      await expect(page.getByText(text(pageWords('on-demand', 'zh'), 'kept.where'))).toBeVisible();
+      await expect(page.getByText(text(pageWords('on-demand', 'zh'), 'entries.where'))).toBeVisible();
       expect(await shifts()).toBe(0);
     }
     await expectAccessible(page);
   });
 }
 
-test('the own order is on screen before the script', async ({ page, watch }) => {
-  await keep(page, { favorites: [first.id] });
+test('the personal order is on screen before the script', async ({ page, watch }) => {
+  await fillStorage(page, { favorites: [first.id] });
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/tools');
   const favorite = await cardOf(page, first.id).boundingBox();
@@ -71,15 +71,15 @@ test('the own order is on screen before the script', async ({ page, watch }) => 
   expect(favorite?.y).toBe(Math.min(...others));
   watch.forgive(/ERR_FAILED/);
 });
-test.describe('what is searched', () => {
-  test('is found by an English keyword on a Chinese page, and announced', async ({ page }) => {
+test.describe('hub search', () => {
+  test('finds a tool by an English keyword on a Chinese page, and announces it', async ({ page }) => {
     await page.goto('/tools');
     await untilInteractive(page);
     await page.keyboard.press('/');
     const field = page.getByRole('searchbox');
     await expect(field).toBeFocused();
     await field.fill(title(first.id, 'en'));
-    // All are shown before; the words of the other languages come while it is searched.
+    // All tools are shown at first; the words of other languages load during the search.
     await expect(async () => {
       const count = await cards(page).count();
       expect(count).toBeLessThan(tools.length);
@@ -89,7 +89,7 @@ test.describe('what is searched', () => {
     await expect(cards(page).filter({ hasText: title(first.id) })).toBeVisible();
   });
 
-  test('can be shown all again after nothing was found', async ({ page }) => {
+  test('shows all tools again after an empty result', async ({ page }) => {
     await page.goto('/tools');
     await untilInteractive(page);
     await page.getByRole('searchbox').fill('qqqq');
@@ -112,7 +112,7 @@ test.describe('what is searched', () => {
   });
 });
 
-test('a favorite is marked in the hub and on its page, and is the same', async ({ page }) => {
+test('a favorite is marked in the hub and on its page alike', async ({ page }) => {
   await page.goto('/tools');
   await untilInteractive(page);
   const name = text(platformWords('zh'), 'frame.favorite');
@@ -128,7 +128,7 @@ test('a favorite is marked in the hub and on its page, and is the same', async (
 });
 
 test('a click on a tool is counted in this browser, by tool and week', async ({ page }) => {
-  // No week ends between the two visits, and nobody waits until a visit has lasted long enough to count.
+  // The visits are in the same week, and too short to count otherwise.
   await page.clock.install({ time: '2026-11-18T12:00:00Z' });
   await page.goto(toolPath(first.id));
   await untilInteractive(page);
@@ -149,12 +149,12 @@ test('a click on a tool is counted in this browser, by tool and week', async ({ 
   await expect(cards(page).first().getByRole('heading')).toHaveText(title(first.id));
 });
 
-test('what is kept can be saved as a file and cleared, and clearing taken back', async ({ page }) => {
-  await keep(page, { favorites: [first.id], 'recent-tools': [second.id] });
+test('stored data can be saved as a file and cleared, and clearing can be undone', async ({ page }) => {
+  await fillStorage(page, { favorites: [first.id], 'recent-tools': [second.id] });
   await page.goto('/tools?lang=en');
   await untilInteractive(page);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: text(pageWords('on-demand', 'en'), 'kept.save') }).click();
+  await page.getByRole('button', { name: text(pageWords('on-demand', 'en'), 'entries.save') }).click();
   expect((await saved).suggestedFilename()).toMatch(/^seller-toolbox-my-tools-\d{4}-\d\d-\d\d\.json$/);
   await page.getByRole('button', { name: text(platformWords('en'), 'frame.clear') }).click();
   const favorites = () => page.evaluate(() => localStorage.getItem('stb:favorites'));
@@ -163,7 +163,7 @@ test('what is kept can be saved as a file and cleared, and clearing taken back',
   expect(await favorites()).toBe(JSON.stringify([first.id]));
 });
 
-test('the hub works where storage is blocked', async ({ page }) => {
+test('the hub works with blocked storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -180,7 +180,7 @@ test('the hub works where storage is blocked', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title(second.id));
 });
 
-test('the hub works with what somebody has tampered with', async ({ page }) => {
+test('the hub works with invalid stored data', async ({ page }) => {
   await page.addInitScript(() => {
     for (const key of ['favorites', 'recent-tools', 'popular-tools', 'tool-clicks', 'tool-list']) {
       localStorage.setItem(`stb:${key}`, '{"a":[1,{"b":"\\"]{}body{display:none}"}]}');
@@ -191,7 +191,7 @@ test('the hub works with what somebody has tampered with', async ({ page }) => {
   await expect(cards(page)).toHaveCount(tools.length);
 });
 
-test('the hero leads to the tools', async ({ page }) => {
+test('the hero links to the tools', async ({ page }) => {
   await page.goto('/');
   await untilInteractive(page);
   await page.getByRole('link', { name: text(hostWords('zh'), 'hero.choose') }).click();
@@ -200,7 +200,7 @@ test('the hero leads to the tools', async ({ page }) => {
   await expect(heading).toBeInViewport();
 });
 
-test('the footer says that the forum is not there yet', async ({ page }) => {
+test('the footer shows that the forum is not available yet', async ({ page }) => {
   await page.goto(address('/', 'en'));
   await untilInteractive(page);
   const footer = page.getByRole('contentinfo');
@@ -209,12 +209,12 @@ test('the footer says that the forum is not there yet', async ({ page }) => {
 });
 
 for (const language of ['zh', 'id'] as const) {
-  test(`home fits 320 px in ${language} with stars and kept tools`, async ({ page }) => {
+  test(`home fits 320 px in ${language} with stars and entries tools`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await keep(page, { favorites: [first.id] });
+    await fillStorage(page, { favorites: [first.id] });
     await page.goto(address('/', language));
     await untilInteractive(page);
-    await expect(page.getByText(text(pageWords('on-demand', language), 'kept.where'))).toBeVisible();
+    await expect(page.getByText(text(pageWords('on-demand', language), 'entries.where'))).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
 }

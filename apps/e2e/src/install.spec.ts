@@ -25,11 +25,11 @@ const BROWSERS = [
   ],
 ] as const;
 
-/** As a visitor comes who has used so many tools before. */
+/** A visitor who has used this many tools. */
 async function openAfter(page: Page, count: number): Promise<void> {
   const ids = tools.slice(0, count).map(({ id }) => id);
   await page.addInitScript((recent) => localStorage.setItem('stb:recent-tools', JSON.stringify(recent)), ids);
-  // The offer comes when the page has been left alone for some seconds.
+  // The offer appears after some idle seconds.
   await page.clock.install();
   await page.goto(address('/', 'en'));
   await untilInteractive(page);
@@ -56,13 +56,13 @@ for (const [guide, userAgent] of BROWSERS) {
   });
 }
 
-test('whoever has opened two tools is not asked', async ({ page }) => {
+test('no offer to install after two tools', async ({ page }) => {
   await openAfter(page, 2);
   await untilNoticesShow(page);
   await expect(card(page)).toHaveCount(0);
 });
 
-test('a dismissed offer does not come back', async ({ page }) => {
+test('a dismissed offer to install does not come back', async ({ page }) => {
   await openAfter(page, 3);
   await button(page, 'install.dismiss').click();
   await expect(card(page)).toHaveCount(0);
@@ -74,7 +74,7 @@ test('a dismissed offer does not come back', async ({ page }) => {
   await expect(card(page)).toHaveCount(0);
 });
 
-test("the browser's own prompt is asked for by the button, and the offer goes once it is installed", async ({
+test("the button opens the browser's install prompt, and the offer disappears after installation", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -92,10 +92,7 @@ test("the browser's own prompt is asked for by the button, and the offer goes on
 });
 
 for (const language of LANGUAGE_CODES) {
-  test(`the site has a name, icons and shortcuts where it is installed in ${language}`, async ({
-    page,
-    request,
-  }) => {
+  test(`the web app manifest has name, icons and shortcuts in ${language}`, async ({ page, request }) => {
     await page.goto(address('/', language));
     const href = await page.locator('link[rel=manifest]').getAttribute('href');
     const answer = await request.get(href ?? '');

@@ -9,7 +9,7 @@ import { hostWords, text } from './site/words.ts';
 const WIDTHS = [1440, 390];
 const MAX_STEPS = 120;
 
-/** Where the focus is, and whether that shows it: itself, by the face beside a hidden radio button, or by the frame around a field. */
+/** Where the focus is, and whether it is visible: on the element, the face beside a hidden radio button, or the frame around a field. */
 function focusIn(region: Locator): Promise<{ isInside: boolean; isVisible: boolean }> {
   return region.evaluate((inside) => {
     const focused = document.activeElement;
@@ -29,7 +29,7 @@ async function skipNavigation(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Each stop on the way, from where the focus is into the fields of a tool, shows that it is one. */
+/** Every Tab stop from the focused element to the fields of a tool has a visible focus. */
 async function expectWayInto(page: Page, inputs: Locator): Promise<void> {
   let isInside = false;
   for (let steps = 1; !isInside && steps <= MAX_STEPS; steps += 1) {
@@ -47,14 +47,14 @@ for (const [index, { id }] of tools.entries()) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(toolPath(id));
       await untilInteractive(page);
-      // The header and the list of tools are the same on each page: they are walked through on one.
+      // The header and the list of tools are the same on each page, so they are checked on one.
       if (index > 0) await skipNavigation(page);
       await test.step(`${width} px`, () => expectWayInto(page, toolPage(page, 'zh').inputs));
     }
   });
 }
 
-test('the skip link leads past the navigation', async ({ page }) => {
+test('the skip link skips the navigation', async ({ page }) => {
   await page.goto('/');
   await untilInteractive(page);
   await skipNavigation(page);

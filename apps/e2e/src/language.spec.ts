@@ -19,7 +19,7 @@ async function switchLanguage(page: Page, from: Language, to: Language): Promise
   await page.getByRole('link', { name: languageInfo(to).name, exact: true }).click();
 }
 
-test('the language switch changes the page and replaces the address', async ({ page }) => {
+test('the language switch changes the page and replaces the URL', async ({ page }) => {
   await page.goto('/');
   await page.goto(path);
   await untilInteractive(page);
@@ -37,13 +37,13 @@ test('the language switch changes the page and replaces the address', async ({ p
   await expect(heading(page)).toHaveText(title('zh'));
 });
 
-test('lang=zh is removed from the address', async ({ page }) => {
+test('lang=zh is removed from the URL', async ({ page }) => {
   await page.goto(`${path}?lang=zh`);
   await expect(page).toHaveURL(path);
   await expect(heading(page)).toHaveText(title('zh'));
 });
 
-test('a language that is none of the six means zh', async ({ page }) => {
+test('an unknown language falls back to zh', async ({ page }) => {
   await page.goto(`${path}?lang=xx`);
   await expect(heading(page)).toHaveText(title('zh'));
 });
@@ -70,7 +70,7 @@ test('the stored language is on screen from the first paint', async ({ page }) =
   expect(painted.filter((language) => language !== 'ja')).toEqual([]);
 });
 
-test('an address that names its language wins over the stored one', async ({ page }) => {
+test('the language in the URL wins over the stored one', async ({ page }) => {
   await page.goto(path);
   await untilInteractive(page);
   await page.evaluate(() => localStorage.setItem('stb:language', 'ja'));
@@ -79,7 +79,7 @@ test('an address that names its language wins over the stored one', async ({ pag
   await expect(heading(page)).toHaveText(title('en'));
 });
 
-test('a language that cannot be loaded is told in the menu, which opens again for it', async ({
+test('a language that fails to load is reported in the menu, which retries', async ({
   page,
   context,
   watch,

@@ -13,18 +13,18 @@ const list = titleListWords('en');
 const say = (key: string) => text(list, `list.${key}`);
 const platform = platformWords('en');
 
-/** As many as are taken at once. */
-const MOST = 10_000;
+/** Limit of the list. */
+const MAX_TITLES = 10_000;
 const FILE = {
   name: 'listings.csv',
   mimeType: 'text/csv',
   buffer: Buffer.from(
-    `seller-sku,item-name\n${Array.from({ length: MOST }, (_, index) => `A-${index},"Steel Bottle! ${index}, Blue"\n`).join('')}`,
+    `seller-sku,item-name\n${Array.from({ length: MAX_TITLES }, (_, index) => `A-${index},"Steel Bottle! ${index}, Blue"\n`).join('')}`,
   ),
 };
 
-/** Clicks a button, and another one as soon as it is there: by the time that a test hears of it, a quick worker has finished. */
-async function clickAtOnce(first: Locator, second: string): Promise<void> {
+/** Clicks a button, and another one in the page as soon as it appears: a fast worker would finish before the test sees it. */
+async function clickImmediately(first: Locator, second: string): Promise<void> {
   await first.evaluate((button, text) => {
     const found = new MutationObserver(() => {
       const next = [...document.querySelectorAll('button')].find((one) => one.textContent === text);
@@ -38,7 +38,7 @@ async function clickAtOnce(first: Locator, second: string): Promise<void> {
 }
 
 for (const tool of ['title-analyzer', 'title-fixer']) {
-  test(`${tool} works through ${MOST} titles of a file in its worker, and can be stopped`, async ({
+  test(`${tool} processes ${MAX_TITLES} titles of a file in its worker, and can be stopped`, async ({
     page,
   }) => {
     await page.goto(address(toolPath(tool), 'en'));
@@ -47,7 +47,7 @@ for (const tool of ['title-analyzer', 'title-fixer']) {
     await page.locator('input[type=file]').setInputFiles(FILE);
     const run = page.getByRole('button', { name: say('run_other').replace('{{count}}', '10,000') });
 
-    await clickAtOnce(run, text(platform, 'frame.cancel'));
+    await clickImmediately(run, text(platform, 'frame.cancel'));
     await expect(page.getByText(/^Stopped after [\d,]+ of 10,000$/).first()).toBeAttached();
 
     await run.click();

@@ -10,7 +10,7 @@ const bar = (page: Page) =>
   page.getByRole('region', { name: text(pageWords('announcements', 'en'), 'bar.label') });
 const card = (page: Page) => page.getByRole('region', { name: offlineText('en', 'install.title') });
 
-/** As somebody comes who has used so many tools that the site offers to be installed, to a page without room. */
+/** Opens a page without reserved space, with enough used tools for the offer to install. */
 async function openWith(page: Page, position: 'header' | 'banner'): Promise<void> {
   const ids = tools.slice(0, 4).map(({ id }) => id);
   await page.addInitScript((recent) => localStorage.setItem('stb:recent-tools', JSON.stringify(recent)), ids);
@@ -22,7 +22,7 @@ async function openWith(page: Page, position: 'header' | 'banner'): Promise<void
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
-  if (!box) throw new Error('it is not shown');
+  if (!box) throw new Error('the element is not visible');
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
@@ -33,7 +33,7 @@ for (const size of [
   test.describe(`at ${size.width}`, () => {
     test.use({ viewport: size });
 
-    test('a block that came too late for its room lies above the offer to install, and covers nothing of it', async ({
+    test('a block without reserved space is above the offer to install, and does not cover it', async ({
       page,
     }) => {
       await openWith(page, 'banner');
@@ -49,7 +49,7 @@ for (const size of [
       await expect.poll(async () => size.height - (await boxOf(bar(page))).bottom).toBeLessThanOrEqual(16);
     });
 
-    test('an open menu of the header lies over a strip that came too late', async ({ page }) => {
+    test('an open menu of the header is above an overlaid strip', async ({ page }) => {
       await openWith(page, 'header');
       await expect(bar(page)).toBeVisible();
       const menu = page.getByRole('banner').locator('details', { has: page.locator('[hreflang]') });

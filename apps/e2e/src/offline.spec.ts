@@ -2,11 +2,11 @@ import { tools } from '@seller-toolbox/catalogue';
 import { expectAccessible, expectNoSidewaysScroll, expectWords } from './fixtures/page-checks.ts';
 import {
   expectNoConnection,
-  keepState,
+  cacheState,
   NO_CONNECTION,
-  noteKeeping,
+  recordCacheReports,
   offlineText,
-  untilKept,
+  untilCached,
   visitOnceAndGoOffline,
 } from './fixtures/offline.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -20,7 +20,7 @@ test.setTimeout(300_000);
 const WITHOUT_AI = tools.filter(({ needs }) => !needs.includes('ai'));
 
 for (const language of ['zh', 'en'] as const) {
-  test(`after one visit to the home page in ${language} every tool answers without a connection`, async ({
+  test(`after one visit to the home page in ${language} every tool answers offline`, async ({
     page,
     context,
     watch,
@@ -37,7 +37,7 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
-test('a tool is opened from another one without a connection, and keeps its input over a reload', async ({
+test('a tool is opened from another one offline, and keeps its input over a reload', async ({
   page,
   watch,
 }) => {
@@ -59,10 +59,7 @@ test('a tool is opened from another one without a connection, and keeps its inpu
   watch.forgive(NO_CONNECTION);
 });
 
-test('the banner says what works without a connection, at each width and in each theme', async ({
-  page,
-  watch,
-}) => {
+test('the offline banner lists what works, at each width and in each theme', async ({ page, watch }) => {
   await visitOnceAndGoOffline(page, address('/', 'en'));
   const banner = page.getByRole('status').filter({ hasText: offlineText('en', 'banner.offline') });
   const keptAll = offlineText('en', 'banner.keptAll').replace('{{count}}', String(tools.length));
@@ -83,32 +80,32 @@ test('the banner says what works without a connection, at each width and in each
   watch.forgive(NO_CONNECTION);
 });
 
-test('what a cut connection left out is fetched when it is back', async ({ page, context, watch }) => {
-  // The last tool does not come before the connection is cut: a quick worker would have everything by then.
+test('files missed by a lost connection are fetched when it is back', async ({ page, context, watch }) => {
+  // The last tool is blocked until the connection is cut: a fast worker would have everything by then.
   let cut = (): void => undefined;
   const isCut = new Promise<void>((resolve) => (cut = resolve));
   const last = `**/assets/${WITHOUT_AI.at(-1)?.id}-*.js`;
-  let asked = 0;
+  let requestCount = 0;
   await context.route(last, async (route) => {
-    asked += 1;
+    requestCount += 1;
     await isCut;
     await route.abort('internetdisconnected');
   });
-  await noteKeeping(page);
+  await recordCacheReports(page);
   await page.goto(address('/', 'en'));
   await page.waitForFunction(() => Number(document.documentElement.dataset['keptTools']) > 0);
-  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect.poll(() => requestCount).toBeGreaterThan(0);
   await context.setOffline(true);
   cut();
-  await expect.poll(() => keepState(page, 'en'), { timeout: 20_000 }).toBe('cut');
+  await expect.poll(() => cacheState(page, 'en'), { timeout: 20_000 }).toBe('cut');
   await expect(page.getByText(offlineText('en', 'banner.missing'))).toBeVisible();
   await context.unroute(last);
   await context.setOffline(false);
-  await untilKept(page);
+  await untilCached(page);
   watch.forgive(NO_CONNECTION);
 });
 
-test('a language that was never opened says so without a connection, and another one is a press away', async ({
+test('a language that was never opened is reported offline, with a link to another one', async ({
   page,
   context,
   watch,
@@ -124,19 +121,19 @@ test('a language that was never opened says so without a connection, and another
 
   await page.goto(`${address('/tools', 'ja')}#kept=1`);
   await context.setOffline(false);
-  // It loads again by itself, at the same address.
+  // It reloads by itself, at the same URL.
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   expect(new URL(page.url()).hash).toBe('#kept=1');
   watch.forgive(NO_CONNECTION);
 });
 
-test('another language is kept once it was switched to', async ({ page, watch }) => {
-  await noteKeeping(page);
+test('another language is cached after switching to it', async ({ page, watch }) => {
+  await recordCacheReports(page);
   await page.goto(address('/', 'en'));
-  await untilKept(page);
+  await untilCached(page);
   await page.getByText('English', { exact: true }).first().click();
   await page.getByRole('link', { name: 'Bahasa Indonesia' }).click();
-  await untilKept(page, 'id');
+  await untilCached(page, 'id');
   await page.context().setOffline(true);
   const [tool] = WITHOUT_AI;
   await page.goto(address(toolPath(tool?.id ?? ''), 'id'));
@@ -144,7 +141,7 @@ test('another language is kept once it was switched to', async ({ page, watch })
   watch.forgive(NO_CONNECTION);
 });
 
-test('without a connection a tool that asks the AI says so, and neither an unknown address nor the admin section is blank', async ({
+test('offline, a tool that requires the AI shows that, and neither an unknown URL nor the admin section is blank', async ({
   page,
   watch,
 }) => {
@@ -162,13 +159,13 @@ test('without a connection a tool that asks the AI says so, and neither an unkno
   watch.forgive(NO_CONNECTION);
 });
 
-test('announcements that are kept are forgotten when one was changed', async ({ page }) => {
-  await noteKeeping(page);
+test('cached announcements are dropped when one was changed', async ({ page }) => {
+  await recordCacheReports(page);
   await page.goto(address('/', 'en'));
-  await untilKept(page);
-  const kept = () => page.evaluate(() => caches.has('stb-announcements'));
+  await untilCached(page);
+  const isCached = () => page.evaluate(() => caches.has('stb-announcements'));
   await page.evaluate(() => fetch('/api/v1/announcements/active?language=en&t=1').then(({ ok }) => ok));
-  await expect.poll(kept).toBe(true);
+  await expect.poll(isCached).toBe(true);
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'CLEAR_ANNOUNCEMENTS' }));
-  await expect.poll(kept).toBe(false);
+  await expect.poll(isCached).toBe(false);
 });

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 import { toolPage } from './fixtures/tool-page.ts';
 import { address, toolPath } from './site/pages.ts';
 
-/** Retail boxes of a kitchen shop, as they are sold. */
+/** Retail boxes of a kitchen shop. */
 const PRODUCTS = [
   { id: '1', name: 'Kettle', length: 24, width: 20, height: 25, weight: 1.35, quantity: 8 },
   { id: '2', name: 'Mug', length: 12.5, width: 9.5, height: 10.5, weight: 0.42, quantity: 24 },
@@ -14,7 +14,7 @@ const PRODUCTS = [
 
 async function openWith(page: Page, quantityShare: number): Promise<void> {
   const boxes = PRODUCTS.map((product) => ({ ...product, quantity: product.quantity * quantityShare }));
-  // The same address again would be no new page.
+  // Opening the same URL again would not load the page.
   await page.goto('about:blank');
   await page.goto(
     `${address(toolPath('packing-calculator'), 'en')}#boxes=${encodeURIComponent(JSON.stringify(boxes))}`,
@@ -32,12 +32,12 @@ test('a parcel of products is packed, turned and stepped through', async ({ page
   const before = await picture.locator('canvas').screenshot();
   await page.getByRole('button', { name: 'One layer less' }).click();
   await expect.poll(() => picture.locator('canvas').screenshot()).not.toEqual(before);
-  // Nothing half under the header, which would count as a small target.
+  // Scrolled so that nothing is half under the header, which would count as a small target.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
 });
 
-test('a load over several cartons is sound on a phone in light and dark', async ({ page }) => {
+test('a load over several cartons is valid on a phone in light and dark', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -51,9 +51,7 @@ test('a load over several cartons is sound on a phone in light and dark', async 
   await expectFitsNarrowest(page);
 });
 
-test('every carton of a proposal is put on paper, each on its own sheet and no drawing cut', async ({
-  page,
-}) => {
+test('every carton of a proposal is printed on its own page, without a cut drawing', async ({ page }) => {
   await openWith(page, 1);
   const sheets = page.getByRole('region', { name: /^Carton \d/ });
   await expect(sheets).toHaveCount(1);

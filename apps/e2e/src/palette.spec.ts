@@ -24,7 +24,7 @@ for (const [language, colorScheme, width] of [
   ['vi', 'light', 390],
   ['ja', 'dark', 320],
 ] as const) {
-  test(`the palette is sound in ${language} at ${width} px, ${colorScheme}`, async ({ page }) => {
+  test(`the palette is valid in ${language} at ${width} px, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await page.goto(address('/terms', language));
@@ -45,7 +45,7 @@ for (const [language, colorScheme, width] of [
   });
 }
 
-test('the palette finds a tool by keyboard alone and moves the focus to its heading', async ({ page }) => {
+test('the palette finds a tool by keyboard and moves the focus to its heading', async ({ page }) => {
   await page.goto(address(toolPath(other.id), 'ja'));
   await untilInteractive(page);
   await page.keyboard.press('Control+k');
@@ -59,7 +59,7 @@ test('the palette finds a tool by keyboard alone and moves the focus to its head
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('the arrows keep the line that they point at in sight', async ({ page }) => {
+test('the arrow keys keep the active option visible', async ({ page }) => {
   await page.goto('/terms');
   await untilInteractive(page);
   await page.keyboard.press('Control+k');
@@ -78,14 +78,14 @@ test.describe('the palette closes', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('on Escape, and the focus is back on its button', async ({ page }) => {
+  test('on Escape, and restores the focus to its button', async ({ page }) => {
     await page.keyboard.type('a');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: text(hostWords('zh'), 'hub.search') })).toBeFocused();
   });
 
-  test('on a press beside it', async ({ page }) => {
+  test('on a press outside', async ({ page }) => {
     await page.mouse.click(20, 700);
     await expect(dialog(page)).toHaveCount(0);
   });
@@ -120,7 +120,7 @@ test('a menu of the header closes on a press outside, on Escape and on a choice'
   await expect(page.locator('header details[open]')).toHaveCount(0);
 });
 
-test('the menu of a phone opens, leads on and closes', async ({ page }) => {
+test('the phone menu opens, navigates and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/terms');
   await untilInteractive(page);
@@ -135,10 +135,10 @@ test('the menu of a phone opens, leads on and closes', async ({ page }) => {
   await expect(menu).not.toHaveAttribute('open');
 });
 
-test.describe('where a tool has a search of its own', () => {
+test.describe('in a tool with its own search', () => {
   const searched = 'reference-table';
 
-  test('Ctrl+K belongs to it, and / opens the palette', async ({ page }) => {
+  test('Ctrl+K focuses it, and / opens the palette', async ({ page }) => {
     await page.goto(address(toolPath(searched), 'en'));
     await untilInteractive(page);
     await page.keyboard.press('Control+k');
@@ -150,7 +150,7 @@ test.describe('where a tool has a search of its own', () => {
   });
 });
 
-test('keys without Ctrl can be switched off, and stay so', async ({ page }) => {
+test('shortcuts without Ctrl can be switched off, which is stored', async ({ page }) => {
   await page.goto(address('/terms', 'en'));
   await untilInteractive(page);
   await page.keyboard.press('?');
@@ -168,7 +168,7 @@ test('keys without Ctrl can be switched off, and stay so', async ({ page }) => {
   await expect(field(page)).toHaveValue('');
 });
 
-test('a palette that does not load says so, and leads to all tools instead', async ({ page, watch }) => {
+test('a palette that fails to load shows that, and links to all tools instead', async ({ page, watch }) => {
   await page.goto(address('/terms', 'en'));
   await untilInteractive(page);
   await page.route('**/palette-*.js', (route) => route.abort('internetdisconnected'));

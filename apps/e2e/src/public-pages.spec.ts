@@ -16,8 +16,8 @@ const WIDTHS = [1440, 390];
 const THEMES = ['light', 'dark'] as const;
 
 /**
- * The languages that a page is walked in at a width: all six in `npm run test:full`, otherwise one, which goes round with
- * the pages and is another one at the other width.
+ * The languages of a page at a width: all six in `npm run test:full`, otherwise one, which rotates over the pages and
+ * differs between widths.
  */
 function walkedLanguages(page: number, width: number): readonly Language[] {
   if (process.env['E2E_FULL']) return LANGUAGE_CODES;
@@ -25,7 +25,7 @@ function walkedLanguages(page: number, width: number): readonly Language[] {
   return LANGUAGE_CODES.filter((_, index) => index === turn % LANGUAGE_CODES.length);
 }
 
-/** Every link to another page of the site leads to it in the language of this one. */
+/** Every internal link of the page is in its language. */
 async function expectLinksIn(page: Page, language: Language): Promise<void> {
   const links = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([hreflang])')]
@@ -60,10 +60,10 @@ async function open(page: Page, path: string, language: Language): Promise<void>
 
 for (const [index, path] of publicPaths().entries()) {
   for (const [at, width] of WIDTHS.entries()) {
-    // Each theme is the first paint of every page, at one of the widths; the other one is put on the open page.
+    // Each theme is the first paint of every page, at one of the widths; the other one is switched to on the open page.
     const [first, second] = at === 0 ? THEMES : ([THEMES[1], THEMES[0]] as const);
     for (const language of walkedLanguages(index, width)) {
-      test(`${address(path, language)} is sound at ${width} px in ${first} and ${second}, and its links keep the language`, async ({
+      test(`${address(path, language)} is valid at ${width} px in ${first} and ${second}, and its links keep the language`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -84,7 +84,7 @@ for (const [index, path] of publicPaths().entries()) {
   }
 
   const walked = WIDTHS.flatMap((width) => walkedLanguages(index, width));
-  // In the order of the list zh comes first: its address names no language, and one that was read before would win over it.
+  // zh comes first: its URL has no language, and a stored one would win over it.
   const others = LANGUAGE_CODES.filter((code) => !walked.includes(code));
   if (others.length === 0) continue;
   test(`${path} has its words in ${others.join(', ')}, fits a phone, and its links keep the language`, async ({
@@ -103,7 +103,7 @@ for (const [index, path] of publicPaths().entries()) {
   });
 }
 
-test('what is not accessible is found, unless its rule is left out', async ({ page }) => {
+test('expectAccessible finds a violation, unless its rule is excluded', async ({ page }) => {
   await page.setContent('<html lang="en"><title>x</title><main><p style="color: #ddd">pale</p></main>');
   await expect(expectAccessible(page)).rejects.toThrow('color-contrast: p');
   await expect(expectAccessibleColors(page)).rejects.toThrow('color-contrast: p');

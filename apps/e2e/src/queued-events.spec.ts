@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { tools } from '@seller-toolbox/catalogue';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { NO_CONNECTION, visitOnceAndGoOffline } from './fixtures/offline.ts';
-import { startOwnService } from './fixtures/own-service.ts';
+import { startIsolatedService } from './fixtures/isolated-service.ts';
 import { followRequests } from './fixtures/page-watch.ts';
 import { expect, test } from './fixtures/test.ts';
 import { changeSomething, toolPage } from './fixtures/tool-page.ts';
@@ -23,17 +23,17 @@ async function countsOf(request: APIRequestContext, url: string) {
 }
 
 const queued = () => sessionStorage.getItem('stb:events');
-/** How many batches closed tabs have left. */
+/** Number of batches from closed tabs. */
 const left = () => Object.keys(localStorage).filter((key) => key.startsWith('stb:events-left:')).length;
 
-test('what was used without a connection is counted once after it is back, over a reload and a closed tab', async ({
+test('offline uses are counted once after the connection is back, over a reload and a closed tab', async ({
   page,
   context,
   playwright,
   watch,
 }) => {
-  const service = await startOwnService();
-  // It goes on asking while the browser has no connection.
+  const service = await startIsolatedService();
+  // The service worker retries while the browser has no connection.
   const request = await playwright.request.newContext();
   try {
     const url = service.url + address(toolPath(id), 'en');
@@ -49,9 +49,9 @@ test('what was used without a connection is counted once after it is back, over 
     followRequests(next);
     await next.goto(url);
     await expect.poll(() => next.evaluate(left)).toBe(2);
-    // Not before: a tab that is closed by force does not wait for what its last page still writes.
+    // Not before: a tab that is closed by force does not wait for pending writes of its last page.
     await page.close();
-    // Only a page that runs hears that the connection is back.
+    // Only a running page is notified that the connection is back.
     await untilInteractive(next);
     await context.setOffline(false);
     await next.evaluate(() => dispatchEvent(new Event('online')));
@@ -60,7 +60,7 @@ test('what was used without a connection is counted once after it is back, over 
     await next.goto('about:blank');
     await expect.poll(() => countsOf(request, service.url)).toEqual({ uses: 2, views: 3 });
 
-    // Nothing is left that could be counted again.
+    // Nothing is left to be counted twice.
     await next.goto(service.url + address('/', 'en'));
     await next.evaluate(() => dispatchEvent(new Event('online')));
     await untilInteractive(next);

@@ -1,6 +1,7 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { LANGUAGE_CODES, type Language } from '@seller-toolbox/words';
 import type { APIRequestContext } from '@playwright/test';
+import { HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { address, builtPages, publicPaths, toolPath } from './site/pages.ts';
@@ -44,7 +45,7 @@ function unescape(text: string): string {
 }
 
 for (const [engine, profile] of Object.entries(CRAWLERS)) {
-  test(`${engine} gets titles and descriptions that it shows whole, on every page in every language`, async ({
+  test(`${engine} gets titles and descriptions within its limits, on every page in every language`, async ({
     request,
   }) => {
     test.setTimeout(180_000);
@@ -57,9 +58,7 @@ for (const [engine, profile] of Object.entries(CRAWLERS)) {
 }
 
 for (const language of LANGUAGE_CODES) {
-  test(`every page in ${language} names itself, its languages, its picture and its price`, async ({
-    request,
-  }) => {
+  test(`every page in ${language} has its title, languages, picture and price`, async ({ request }) => {
     test.setTimeout(120_000);
     for (const path of publicPaths()) await expectDescribed(request, path, language);
   });
@@ -84,10 +83,7 @@ async function expectDescribed(request: APIRequestContext, path: string, languag
   expect(html).not.toMatch(/\{\{(?:site|page)\./);
 }
 
-test('the site map has what shall be found and nothing else, and the crawlers are told of it', async ({
-  request,
-  baseURL,
-}) => {
+test('the site map lists exactly the public pages, and robots.txt names it', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const map = await (await request.get('/sitemap.xml')).text();
@@ -98,13 +94,16 @@ test('the site map has what shall be found and nothing else, and the crawlers ar
   expect([...found].sort()).toEqual([...wanted].sort());
 });
 
-test('a page with a clock is sent with a fixed instant and comes alive', async ({ page, request }) => {
+test('a page with a clock is served with a fixed instant and updates after hydration', async ({
+  page,
+  request,
+}) => {
   const path = toolPath('world-clock');
   test.skip(!publicPaths().includes(path), 'no such tool');
   const sent = await (await request.get(address(path, 'en'))).text();
   const instant = Number(/data-instant="(\d+)"/.exec(sent)?.[1]);
-  // So far from it that no figure of the page stays the same.
-  const later = new Date(instant + 12 * 3_600_000 + 34 * 60_000);
+  // Far enough that every figure of the page differs.
+  const later = new Date(instant + 12 * HOUR + 34 * MINUTE);
   await page.clock.setFixedTime(later);
   await page.goto(address(path, 'en'));
   await untilInteractive(page);

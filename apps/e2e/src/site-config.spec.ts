@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languageInfo } from '@seller-toolbox/words';
-import { startOwnService } from './fixtures/own-service.ts';
+import { startIsolatedService } from './fixtures/isolated-service.ts';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { hostWords, text } from './site/words.ts';
@@ -20,13 +20,13 @@ const SITE = {
   heroClaims: { rating: { zh: '四点七', en: '4.7 of 5' }, sellers: '12' },
 };
 
-test('what the deployer says of the site is in the footer and the hero, and follows the language', async ({
+test('the site settings of the deployer are in the footer and the hero, in each language', async ({
   page,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'stb-site-'));
   const file = join(folder, 'site.json');
   writeFileSync(file, JSON.stringify(SITE));
-  const service = await startOwnService({ env: { SITE_CONFIG: file } });
+  const service = await startIsolatedService({ env: { SITE_CONFIG: file } });
   try {
     await page.goto(service.url);
     await untilInteractive(page);

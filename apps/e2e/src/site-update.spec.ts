@@ -1,8 +1,14 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { tools } from '@seller-toolbox/catalogue';
-import { NO_CONNECTION, noteKeeping, offlineText, untilKept, untilNoticesShow } from './fixtures/offline.ts';
-import { startOwnService } from './fixtures/own-service.ts';
+import {
+  NO_CONNECTION,
+  recordCacheReports,
+  offlineText,
+  untilCached,
+  untilNoticesShow,
+} from './fixtures/offline.ts';
+import { startIsolatedService } from './fixtures/isolated-service.ts';
 import { expectAccessible, untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { changeSomething, toolPage } from './fixtures/tool-page.ts';
@@ -12,9 +18,9 @@ import { hostWords, text, toolWords } from './site/words.ts';
 
 test.setTimeout(240_000);
 
-/** A service that can be replaced by that of a newer build, at the same address. */
+/** A service that can be replaced by a newer build on the same port. */
 async function replaceableService() {
-  let running = await startOwnService();
+  let running = await startIsolatedService();
   const { url } = running;
   const port = Number(new URL(url).port);
   const builds: string[] = [];
@@ -24,7 +30,7 @@ async function replaceableService() {
       const root = newerBuild(version);
       builds.push(root);
       await running.stop();
-      running = await startOwnService({ port, root });
+      running = await startIsolatedService({ port, root });
     },
     async stop() {
       await running.stop();
@@ -45,16 +51,16 @@ const versionOf = (page: Page) => page.locator('#root').getAttribute('data-versi
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a newer version is told of; later, the old page goes on whole, and now, the new one comes', async ({
+  test('a newer version is announced; "later" keeps the old page working, and "now" loads the new one', async ({
     page,
     context,
     watch,
   }) => {
     const service = await replaceableService();
     try {
-      await noteKeeping(page);
+      await recordCacheReports(page);
       await page.goto(service.url + address(toolPath(first), 'en'));
-      await untilKept(page);
+      await untilCached(page);
       const old = await versionOf(page);
       const notice = page.getByText(offlineText('en', 'update.title'));
       await expect(notice).toHaveCount(0);
@@ -68,7 +74,7 @@ test.describe('with a worker', () => {
       await expectAccessible(page);
       await page.getByRole('button', { name: offlineText('en', 'update.later') }).click();
       await expect(notice).toHaveCount(0);
-      // Whoever has come with the newer version has no news.
+      // A page of the newer version has no notice.
       await untilNoticesShow(other);
       await expect(other.getByText(offlineText('en', 'update.title'))).toHaveCount(0);
       await other.close();
@@ -91,8 +97,8 @@ test.describe('with a worker', () => {
       await expect(toolPage(page, 'en').inputs).toBeVisible();
       await expect(notice).toHaveCount(0);
 
-      // What nobody needs any more is removed once the new version has its files.
-      await untilKept(page);
+      // Unused files are removed once the new version is cached.
+      await untilCached(page);
       await expect
         .poll(() =>
           page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('stb-files-'))),
@@ -104,16 +110,16 @@ test.describe('with a worker', () => {
     watch.forgive(NO_CONNECTION);
   });
 
-  test('a page of an old version that comes without a connection works, and is told of the new one on return', async ({
+  test('a page of an old version works offline, and announces the new one on return', async ({
     page,
     context,
     watch,
   }) => {
     const service = await replaceableService();
     try {
-      await noteKeeping(page);
+      await recordCacheReports(page);
       await page.goto(service.url + address('/', 'en'));
-      await untilKept(page);
+      await untilCached(page);
       const old = await versionOf(page);
       await context.setOffline(true);
       await service.replace('newer3');
@@ -130,7 +136,7 @@ test.describe('with a worker', () => {
   });
 });
 
-test('without a worker an old page offers to load the new version where a part is gone, and is never blank', async ({
+test('without a worker an old page offers to load the new version where a chunk is gone, and is never blank', async ({
   page,
   watch,
 }) => {
@@ -151,7 +157,7 @@ test('without a worker an old page offers to load the new version where a part i
   } finally {
     await service.stop();
   }
-  // What comes later than the answer may ask a service that has ended.
+  // Requests after the answer may reach a service that has ended.
   watch.forgive(/status of 404|dynamically imported module|preload|MIME type/);
   watch.forgive(NO_CONNECTION);
 });

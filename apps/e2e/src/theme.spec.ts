@@ -2,7 +2,7 @@ import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`a stored ${theme} theme is there before the first paint`, async ({ page }) => {
+  test(`a stored ${theme} theme is applied before the first paint`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
     await page.goto('/');
     await page.evaluate((value) => localStorage.setItem('stb:theme', value), theme);

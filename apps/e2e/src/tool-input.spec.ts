@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { elsewhere } from './fixtures/elsewhere.ts';
+import { inNewBrowser } from './fixtures/in-new-browser.ts';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import {
   answerText,
   changeSomething,
   freezeClock,
-  PUT_IN,
+  TYPED_TEXTS,
   takesFilesOnly,
   toolPage,
 } from './fixtures/tool-page.ts';
@@ -17,13 +17,13 @@ import { workingTools } from './site/working-tools.ts';
 const words = platformWords('en');
 
 interface Given {
-  /** The address of the page, as it is then. */
+  /** The URL of the page after the change. */
   readonly link: string;
   readonly answer: string;
   readonly isFile: boolean;
 }
 
-/** Changes something, and waits until the address has it; a file is in no link: its address brings everybody to the example. */
+/** Changes something, and waits until the URL contains it; files are not part of the URL, which opens the example. */
 async function give(page: Page): Promise<Given> {
   const tool = toolPage(page, 'en');
   const before = page.url();
@@ -41,7 +41,7 @@ async function expectAnswer(page: Page, answer: string): Promise<void> {
 for (const { id } of workingTools) {
   const url = address(toolPath(id), 'en');
 
-  test(`${id} answers a change, sends nothing of it, keeps it over a reload, and a link restores it elsewhere`, async ({
+  test(`${id} answers a change, sends none of it, keeps it over a reload, and a link restores it in another browser`, async ({
     page,
     browser,
     baseURL,
@@ -54,26 +54,26 @@ for (const { id } of workingTools) {
     const example = await answerText(toolPage(page, 'en'));
     const { link, answer, isFile } = await give(page);
 
-    await test.step('no file is kept, and anything else is', async () => {
+    await test.step('no file is stored, but any other input is', async () => {
       await page.goto('about:blank');
       await page.goto(url);
       await expectAnswer(page, isFile ? example : answer);
     });
-    // What was still to be sent was sent when the page was left.
+    // Pending requests were sent when the page was left.
     await page.goto('about:blank');
-    const putIn = isFile ? PUT_IN : [...PUT_IN, new URL(link).hash];
+    const putIn = isFile ? TYPED_TEXTS : [...TYPED_TEXTS, new URL(link).hash];
     expect(sent.filter((text) => putIn.some((part) => text.includes(part)))).toEqual([]);
 
-    await elsewhere(browser, async (other) => {
+    await inNewBrowser(browser, async (other) => {
       const whole = new URL(url, baseURL).href;
       await freezeClock(other, whole);
-      await test.step('a link that cannot be read brings the example, and the page says so', async () => {
+      await test.step('an unreadable link opens the example, with a notice', async () => {
         await other.goto(`${whole}#%E0%A4%A=1`);
         await expect(other.getByText(text(words, 'frame.linkUnreadable'))).toBeVisible();
         await expectAnswer(other, example);
       });
       if (isFile) return;
-      await test.step('a link brings what was put in', async () => {
+      await test.step('a link restores the input', async () => {
         await other.goto('about:blank');
         await other.goto(link);
         await expectAnswer(other, answer);

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await untilInteractive(page);
 });
 
-test('the list of tools folds away, the tool takes its place, and the next visit begins so', async ({
+test('the list of tools collapses, the tool gets its space, and the next visit keeps that', async ({
   page,
 }) => {
   const article = page.locator(`article[data-tool="${tool.id}"]`);
@@ -40,7 +40,7 @@ test('the list of tools folds away, the tool takes its place, and the next visit
   await expect(page.getByRole('button', { name: text(words, 'tool.foldNavigation') })).toBeFocused();
 });
 
-test('a group that was folded stays folded beside the next tool', async ({ page }) => {
+test('a collapsed group stays collapsed on the next tool', async ({ page }) => {
   const group = list(page)
     .locator('details', { hasText: text(words, `category.${tool.category}`) })
     .first();
@@ -56,7 +56,7 @@ test('a group that was folded stays folded beside the next tool', async ({ page 
   await expect(group).not.toHaveAttribute('open');
 });
 
-test('a tool that is being developed is no link', async ({ page }) => {
+test('a tool in development is no link', async ({ page }) => {
   for (const { id } of tools.filter(({ status }) => status === 'developing')) {
     const title = text(toolWords(id, 'zh'), 'catalogue.title');
     await expect(list(page).getByText(title)).toBeVisible();
@@ -64,12 +64,12 @@ test('a tool that is being developed is no link', async ({ page }) => {
   }
 });
 
-test('the way back leads home', async ({ page }) => {
+test('the back link leads home', async ({ page }) => {
   await page.getByRole('link', { name: text(words, 'tool.back') }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('on a phone the list is a drawer that closes outside and on Escape', async ({ page }) => {
+test('on a phone the list is a drawer that closes on a press outside and on Escape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const opener = page.getByRole('button', { name: text(words, 'tool.openNavigation') });
   await opener.click();

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { startOwnService } from './fixtures/own-service.ts';
+import { startIsolatedService } from './fixtures/isolated-service.ts';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
-import { changeSomething, PUT_IN, toolPage } from './fixtures/tool-page.ts';
+import { changeSomething, TYPED_TEXTS, toolPage } from './fixtures/tool-page.ts';
 import { address, toolPath } from './site/pages.ts';
 import { workingTools } from './site/working-tools.ts';
 
@@ -22,22 +22,19 @@ async function countsOf(request: APIRequestContext, url: string, id: string): Pr
   return { uses: row?.total_uses ?? 0, views: row?.views ?? 0 };
 }
 
-/** What waits to be told when the page is left has a use, and nothing of what was used. */
-async function expectNothingPutIn(page: Page): Promise<void> {
+/** Pending events of a page that is left contain the use, but no input. */
+async function expectNoInputSent(page: Page): Promise<void> {
   const waiting = await page.evaluate(() => sessionStorage.getItem('stb:events') ?? '');
   expect(waiting).toContain('"calculate"');
   const { hash } = new URL(page.url());
-  const putIn = hash === '' ? PUT_IN : [...PUT_IN, hash];
+  const putIn = hash === '' ? TYPED_TEXTS : [...TYPED_TEXTS, hash];
   expect(putIn.filter((part) => waiting.includes(part))).toEqual([]);
 }
 
-test('using a tool raises its count and tells nothing that was put in, opening it does not', async ({
-  page,
-  request,
-}) => {
-  // A service of its own: the other tests use tools too.
+test('using a tool raises its count and sends no input, opening it does not', async ({ page, request }) => {
+  // A service of its own, because the other tests use tools too.
   test.setTimeout(180_000);
-  const service = await startOwnService();
+  const service = await startIsolatedService();
   try {
     await page.clock.install();
     for (const { id } of workingTools) {
@@ -53,7 +50,7 @@ test('using a tool raises its count and tells nothing that was put in, opening i
       await untilInteractive(page);
       await changeSomething(toolPage(page, 'en'));
       await page.clock.runFor(5 * SETTLED_MS);
-      await expectNothingPutIn(page);
+      await expectNoInputSent(page);
       await page.goto('about:blank');
       await expect
         .poll(() => countsOf(request, service.url, id), { message: id, intervals: [20] })

@@ -4,9 +4,7 @@ import { pageWords, text } from './site/words.ts';
 
 const title = text(pageWords('vitals', 'en'), 'panel.title');
 
-test('the debug panel scores the load of the page in light and dark, and sends nothing of it', async ({
-  page,
-}) => {
+test('the debug panel scores page load in light and dark, and sends nothing of it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));

@@ -6,7 +6,7 @@ import { answerText, freezeClock, toolPage } from './fixtures/tool-page.ts';
 import { address, publicPaths, toolPath } from './site/pages.ts';
 import { workingTools } from './site/working-tools.ts';
 
-/** Beside that of the tests the zone that a page may be prerendered for: a visitor's own changes what a clock or a calendar answers. */
+/** A second time zone besides that of the tests, because a visitor's zone changes clocks and calendars. */
 const OTHER_ZONE = 'America/Los_Angeles';
 
 for (const { id } of workingTools) {
@@ -32,11 +32,11 @@ for (const { id } of workingTools) {
 
       const here = await answerOn(page);
       if (here === plain) return;
-      const elsewhere = await browser.newContext({ timezoneId: OTHER_ZONE });
-      const other = await elsewhere.newPage();
+      const inNewBrowser = await browser.newContext({ timezoneId: OTHER_ZONE });
+      const other = await inNewBrowser.newPage();
       followRequests(other);
       const answers = [here, await answerOn(other)];
-      await elsewhere.close();
+      await inNewBrowser.close();
       expect(answers).toContain(plain);
     });
   }
@@ -54,14 +54,11 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('main')).toBeVisible();
       });
     }
-    // Preloaded scripts are refused where scripts are off.
+    // Preloaded scripts are blocked where scripts are off.
     watch.forgive(/^request: .* csp$/);
   });
 
-  test('the first action of a tool stands where it will stay, however little of the page has come', async ({
-    page,
-    watch,
-  }) => {
+  test('the first action of a tool keeps its position while the page loads', async ({ page, watch }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(toolPath(workingTools[0]?.id ?? ''));
     watch.forgive(/^request: .* csp$/);

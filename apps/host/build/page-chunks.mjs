@@ -1,6 +1,7 @@
 // @ts-check
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { importsOf, withImports } from '@seller-toolbox/site-build/reached-modules';
 import { routeFile, ROUTES } from './site-files.mjs';
 
 /**
@@ -86,21 +87,4 @@ function byKind(pages) {
     pages.filter(({ category }) => category !== null),
     pages.filter(({ category }) => category === null),
   ];
-}
-
-/**
- * @param {readonly string[]} starts
- * @param {(module: string) => readonly string[]} imports
- * @returns {Set<string>} the starts and all that they import, directly or not
- */
-export function withImports(starts, imports) {
-  const reached = new Set(starts);
-  // What is added during the loop is visited as well.
-  for (const module of reached) for (const imported of imports(module)) reached.add(imported);
-  return reached;
-}
-
-/** @param {string} module @param {ChunkingContext} context */
-export function importsOf(module, context) {
-  return context.getModuleInfo(module)?.importedIds ?? [];
 }

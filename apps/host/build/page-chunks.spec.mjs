@@ -1,4 +1,5 @@
-import { chunkNames, withImports } from './page-chunks.mjs';
+import { withImports } from '@seller-toolbox/site-build/reached-modules';
+import { chunkNames } from './page-chunks.mjs';
 
 /** What each module imports; a name in capitals is the first module of a page. */
 const IMPORTS = new Map([

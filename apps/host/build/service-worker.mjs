@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleScript } from './bundle-script.mjs';
+import { bundleScript } from '@seller-toolbox/site-build/bundle-script';
 import { HOST } from './site-files.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { HOST } from './site-files.mjs';
  * @param {import('./offline-files.mjs').SiteFiles} files @param {readonly string[]} languages
  */
 export function bundleServiceWorker(files, languages) {
-  return bundleScript('service-worker/service-worker.ts', {
+  return bundleScript(join(HOST, 'src/service-worker/service-worker.ts'), {
     SITE_FILES: JSON.stringify(files),
     OFFLINE_WORDS: JSON.stringify(Object.fromEntries(languages.map((code) => [code, pageWords(code)]))),
   });

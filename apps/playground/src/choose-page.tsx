@@ -6,7 +6,7 @@ import { ToolBench } from './tool-bench.tsx';
 import { ToolList } from './tool-list.tsx';
 import { ToolScreen } from './tool-screen.tsx';
 
-/** `/tools/<id>` is the bench around a tool, `/screen/<id>` the tool in its frame, `/gallery` the primitives, else the list. */
+/** `/tools/<id>` is the bench with a tool, `/screen/<id>` the tool in its frame, `/gallery` the primitives, otherwise the list. */
 export function choosePage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): ReactNode {
   const [, page, id = ''] = pathname.split('/');
   const manifest = findTool(id);

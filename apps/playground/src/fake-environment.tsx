@@ -7,9 +7,9 @@ import {
 } from '@seller-toolbox/tool-kit';
 import { createMadeRates } from '@seller-toolbox/tool-kit/rates';
 import { createFakeAi } from '@seller-toolbox/tool-kit/fake-ai';
-import { tellBench } from './screen-message.ts';
+import { postToBench } from './screen-message.ts';
 
-/** What the host gives a tool, kept in memory and told to the bench: nothing is stored, counted or sent. */
+/** The environment of the host with in-memory fakes that report to the bench: nothing is stored, counted or sent. */
 export function fakeEnvironment(manifest: ToolManifest): ToolEnvironment {
   const address = createBrowserAddress();
   const storage = createMemoryStorage();
@@ -21,11 +21,11 @@ export function fakeEnvironment(manifest: ToolManifest): ToolEnvironment {
     storage: {
       ...storage,
       write: (key, value) => {
-        if (key === inputKey) tellBench({ kind: 'stored', input: value });
+        if (key === inputKey) postToBench({ kind: 'stored', input: value });
         return storage.write(key, value);
       },
       remove: (key) => {
-        if (key === inputKey) tellBench({ kind: 'stored', input: undefined });
+        if (key === inputKey) postToBench({ kind: 'stored', input: undefined });
         storage.remove(key);
       },
     },
@@ -33,13 +33,13 @@ export function fakeEnvironment(manifest: ToolManifest): ToolEnvironment {
       ...address,
       replace: (fragment) => {
         address.replace(fragment);
-        tellBench({ kind: 'fragment', fragment });
+        postToBench({ kind: 'fragment', fragment });
       },
     },
     prerenderedAt: null,
     clock: () => Date.now(),
     linkTo: (toolId, input) => `/screen/${toolId}#${toFragment(input) ?? ''}`,
-    trackUse: (details) => tellBench({ kind: 'use', details }),
+    trackUse: (details) => postToBench({ kind: 'use', details }),
     ai: createFakeAi(),
     favorite: { isFavorite: false, toggle: () => undefined },
     defaultRules: 'standard',

@@ -4,14 +4,14 @@ import { useMemo, useState } from 'react';
 import styles from './raw-panel.module.css';
 import type { ScreenInput } from './use-screen-input.ts';
 
-/** The input as JSON, which can be edited, and what the engine says to it. */
+/** Editable JSON of the input, and the output of the engine. */
 export function RawPanel({ engine, screen }: { engine: AnyEngine; screen: ScreenInput }) {
   const input: unknown = screen.input ?? engine.examples[0].input;
   const written = JSON.stringify(input, null, 2);
   const [draft, setDraft] = useState({ of: written, text: written });
   const text = draft.of === written ? draft.text : written;
   const edited = parseObject(text);
-  // The engine is asked for "now" once per input, as the page does.
+  // "now" is read once per input, as on the page.
   const result = useMemo(
     () => runEngine(engine, JSON.parse(written), { now: Date.now() }),
     [engine, written],
@@ -39,7 +39,7 @@ export function RawPanel({ engine, screen }: { engine: AnyEngine; screen: Screen
       <pre className={styles.code}>
         {JSON.stringify(result.ok ? result.output : result.problems, null, 2)}
       </pre>
-      <h2>Uses told</h2>
+      <h2>Tracked uses</h2>
       <pre className={styles.code}>
         {screen.uses.map((details) => JSON.stringify(details)).join('\n') || '–'}
       </pre>

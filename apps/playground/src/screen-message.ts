@@ -1,6 +1,6 @@
 import type { UseDetails } from '@seller-toolbox/tool-kit';
 
-/** What the tool in its frame tells the bench around it. */
+/** Messages from the tool in its frame to the bench. */
 export type ScreenMessage =
   | { readonly kind: 'fragment'; readonly fragment: string }
   | { readonly kind: 'stored'; readonly input: unknown }
@@ -8,12 +8,12 @@ export type ScreenMessage =
 
 const MARK = 'stb-playground';
 
-export function tellBench(message: ScreenMessage): void {
+export function postToBench(message: ScreenMessage): void {
   window.parent.postMessage({ mark: MARK, message }, window.location.origin);
 }
 
-/** Calls back for each message of the frame; answers how to stop. */
-export function listenToScreen(listener: (message: ScreenMessage) => void): () => void {
+/** Calls back for each message of the frame; returns the unsubscribe function. */
+export function onScreenMessage(listener: (message: ScreenMessage) => void): () => void {
   const receive = ({ data, origin }: MessageEvent<{ mark?: string; message: ScreenMessage } | null>) => {
     if (origin === window.location.origin && data?.mark === MARK) listener(data.message);
   };

@@ -1,7 +1,7 @@
 import { parseSettings, toQuery, type Settings } from './settings.ts';
 
-describe('the settings of the bench', () => {
-  it('come back from the address as they were written', () => {
+describe('bench settings', () => {
+  it('survive a round trip through the URL', () => {
     const settings: Settings = { language: 'ja', theme: 'dark', width: '390' };
     expect(parseSettings(toQuery(settings))).toEqual(settings);
   });

@@ -3,11 +3,11 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@seller-toolbox/wor
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Widths at which a tool is looked at, in CSS pixels; `full` is what the window has. */
+/** Widths of the frame in CSS pixels; `full` is that of the window. */
 export const WIDTHS = ['full', '1280', '768', '390', '320'] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** How a tool is shown. Kept in the address, so that a reload or a bookmark shows the same. */
+/** Settings of the bench, stored in the URL for reloads and bookmarks. */
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;

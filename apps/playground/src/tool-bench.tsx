@@ -8,7 +8,7 @@ import { THEMES, toQuery, WIDTHS, type Settings } from './settings.ts';
 import styles from './tool-bench.module.css';
 import { useScreenInput } from './use-screen-input.ts';
 
-/** A tool in a frame of chosen width, with its examples, its raw input and its raw output beside it. */
+/** A tool in a frame of the chosen width, with its examples, its raw input and output. */
 export function ToolBench({ manifest, settings: opened }: { manifest: ToolManifest; settings: Settings }) {
   const [settings, setSettings] = useState(opened);
   const [engine, setEngine] = useState<AnyEngine>();
@@ -23,7 +23,7 @@ export function ToolBench({ manifest, settings: opened }: { manifest: ToolManife
   }, [settings]);
 
   const source = `/screen/${manifest.id}${toQuery({ ...settings, width: 'full' })}`;
-  // Only a new source takes over the input; while one types, the frame's own address leads.
+  // Only a new source replaces the input; while typing, the address of the frame is the source.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   const fragmentAtStart = useMemo(() => screen.fragment, [source]);
   const set = (changed: Partial<Settings>) => setSettings({ ...settings, ...changed });
@@ -54,7 +54,7 @@ export function ToolBench({ manifest, settings: opened }: { manifest: ToolManife
       </header>
       <div className={styles.columns}>
         <iframe
-          // Another language or theme is another page; the input travels along in its address.
+          // Another language or theme is another page; the input is in its address.
           key={source}
           ref={screen.frame}
           className={styles.frame}

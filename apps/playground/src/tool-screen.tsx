@@ -7,11 +7,11 @@ import { lazy, Suspense, useMemo } from 'react';
 import { fakeEnvironment } from './fake-environment.tsx';
 import styles from './tool-screen.module.css';
 
-/** One tool as the host shows it, without the host. */
+/** One tool as in the host, without the host. */
 export function ToolScreen({ manifest, language }: { manifest: ToolManifest; language: Language }) {
   const Screen = useMemo(() => lazy(() => loadShownScreen(manifest, language)), [manifest, language]);
   return (
-    // Here and not further up: a parent that waits is rendered anew, and would begin to load anew.
+    // Suspended here, because a suspended parent would render again and restart the load.
     <Suspense fallback={<p>…</p>}>
       <Screen />
     </Suspense>

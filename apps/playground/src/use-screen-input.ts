@@ -1,21 +1,21 @@
 import { fromFragment, toFragment, type UseDetails } from '@seller-toolbox/tool-kit';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { listenToScreen } from './screen-message.ts';
+import { onScreenMessage } from './screen-message.ts';
 
 export interface ScreenInput {
-  /** For the frame that shows the tool. */
+  /** Source of the frame with the tool. */
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** What the tool's page holds: undefined while it shows its first example. */
+  /** The tool's input: undefined while it shows its first example. */
   readonly input: unknown;
-  /** The same as an address carries it. */
+  /** The input as a URL fragment. */
   readonly fragment: string;
-  /** What was told of uses, newest first. */
+  /** Tracked uses, newest first. */
   readonly uses: readonly UseDetails[];
-  /** Hands the tool an input; false where it is too long for an address. */
+  /** Sets the tool's input; false where it is too long for a URL. */
   readonly hand: (input: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** Follows the tool in its frame, and hands it inputs through its address, as a link would. */
+/** Follows the input of the tool in its frame, and sets it through its URL, like a link. */
 export function useScreenInput(): ScreenInput {
   const frame = useRef<HTMLIFrameElement>(null);
   const [fragment, setFragment] = useState('');
@@ -24,7 +24,7 @@ export function useScreenInput(): ScreenInput {
 
   useEffect(
     () =>
-      listenToScreen((message) => {
+      onScreenMessage((message) => {
         if (message.kind === 'fragment') setFragment(message.fragment);
         if (message.kind === 'stored') setStored(message.input);
         if (message.kind === 'use') setUses((before) => [message.details, ...before]);
@@ -34,7 +34,7 @@ export function useScreenInput(): ScreenInput {
 
   return {
     frame,
-    // An input that is too long for the address stands in the storage alone.
+    // An input too long for the URL is only in the storage.
     input: fragment === '' ? stored : (fromFragment(fragment) ?? undefined),
     fragment,
     uses,

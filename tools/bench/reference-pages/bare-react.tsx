@@ -4,7 +4,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 const CENTIMETERS = { in: 2.54, cm: 1 } as const;
 type Unit = keyof typeof CENTIMETERS;
 
-/** The page of `static.html` in React, with nothing but a router around it: what any React site pays at least. */
+/** The page of `static.html` in React with a router only: the minimum cost of a React site. */
 export function BareReact() {
   return (
     <>

@@ -10,8 +10,8 @@ const BUILT = join(ROOT, '.cache/bench');
 const here = import.meta.dirname;
 
 /**
- * Builds the two reference pages and serves them as our service serves its own: compressed beforehand, from memory. They are in the
- * language of the pages that are measured beside them, whose letters take a browser longer than Latin ones.
+ * Builds the two reference pages and serves them like our service: precompressed, from memory. They are in the language of
+ * the measured pages, because a browser needs longer for its characters than for Latin ones.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function serveReference() {
@@ -54,7 +54,7 @@ async function buildFiles() {
     write: false,
     outdir: BUILT,
   });
-  // A bundle outside of the sources, so that Node runs the TSX; it stays below the root, where its packages are found.
+  // The bundle is outside of the sources, so that Node runs the TSX; it is below the root, so that packages are found.
   const server = join(BUILT, 'bare-react-server.cjs');
   await build({
     ...shared,

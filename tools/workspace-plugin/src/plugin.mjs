@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Infers the targets of every project from where its files lie, so that a tool needs no configuration and a library
- * only its package.json. Manifests are not read: a broken one must not break the project graph.
+ * Infers the targets of every project from its location, so that a tool needs no configuration and a library
+ * only its package.json. Manifests are not read: an invalid one must not break the project graph.
  *
  * @type {import('@nx/devkit').CreateNodes}
  */
@@ -24,8 +24,8 @@ export const createNodes = [
 const CONFORMANCE = 'libs/platform/conformance/src';
 
 /**
- * What a tool brings to a program without a screen. The commands and the service take this as their build input
- * (`^node`), so that an edit of a screen leaves them cached.
+ * The part of a tool that a program without a screen uses. Commands and service have this as build input
+ * (`^node`), so that they stay cached when a screen is edited.
  */
 const TOOL_NODE_INPUTS = [
   '{projectRoot}/package.json',
@@ -63,7 +63,7 @@ export function plainProject(root, { tags, hasBuild }) {
     ...(staysOutOfNode && { namedInputs: { node: ['{projectRoot}/package.json'] } }),
     targets: {
       ...checks(root),
-      // Playwright runs the browser tests; Jest has nothing to do there.
+      // Playwright runs the browser tests; Jest would find none.
       ...(!tags.includes('app:e2e') && { test: test(`jest ${root}/ --passWithNoTests`) }),
       ...(hasBuild && { build: build(tags) }),
       ...(tags.includes('app:e2e') && { e2e: BROWSER_TESTS }),
@@ -71,25 +71,30 @@ export function plainProject(root, { tags, hasBuild }) {
   };
 }
 
-/** The browser tests, over what the builds made. */
+/** The browser tests, on the built programs. */
 const BROWSER_TESTS = {
   command: 'playwright test --config apps/e2e/playwright.config.ts',
   options: { cwd: '{workspaceRoot}' },
   dependsOn: ['host:build', 'admin:build', 'api:build'],
 };
 
-/** What makes the programs for Node out of their sources. */
+/** Scripts that bundle the programs for Node. */
 const BUNDLER = '{workspaceRoot}/tools/image/bundle*.mjs';
+/** What the builds of the site and of the admin section share. */
+const SITE_BUILDER = '{workspaceRoot}/tools/site-build/**/*.mjs';
 
 /**
- * What a build takes and gives; the command stands in the package. A stale catalogue stops it.
+ * Inputs and outputs of a build; the command is in package.json. An outdated catalogue stops it.
  * @param {readonly string[]} tags
  */
 function build(tags) {
   return {
     cache: true,
     dependsOn: ['^build', '^fresh'],
-    inputs: ['production', ...(tags.includes('side:node') ? ['^node', BUNDLER] : ['^production'])],
+    inputs: [
+      'production',
+      ...(tags.includes('side:node') ? ['^node', BUNDLER] : ['^production', SITE_BUILDER]),
+    ],
     outputs: ['{projectRoot}/dist'],
   };
 }
@@ -101,7 +106,7 @@ function checks(root) {
       command: `eslint ${root} --no-error-on-unmatched-pattern`,
       options: { cwd: '{workspaceRoot}' },
       cache: true,
-      // The boundaries depend on the tags, which stand in the packages.
+      // The boundaries depend on the tags in package.json.
       inputs: [
         'default',
         '{workspaceRoot}/eslint.config.mjs',

@@ -24,7 +24,7 @@ function nx(...args) {
   }).toString();
 }
 
-describe('the project graph', () => {
+describe('project graph', () => {
   let nodes;
   let dependencies;
   beforeAll(() => {
@@ -46,7 +46,7 @@ describe('the project graph', () => {
     },
   );
 
-  it('lets every project be linted and type-checked, and all but the browser tests be tested', () => {
+  it('has lint and typecheck for every project, and test for all but the browser tests', () => {
     for (const [name, { data }] of Object.entries(nodes)) {
       const targets = Object.keys(data.targets);
       expect([name, targets]).toEqual([name, expect.arrayContaining(['lint', 'typecheck'])]);
@@ -62,7 +62,7 @@ describe('the project graph', () => {
     }
   });
 
-  it.each(['host', 'api', 'cli', 'playground'])('sees that %s uses the catalogue', (app) => {
+  it.each(['host', 'api', 'cli', 'playground'])('has an edge from %s to the catalogue', (app) => {
     expect(edge(app, 'catalogue')).toBeDefined();
   });
 
@@ -74,7 +74,7 @@ describe('the project graph', () => {
     expect(edge(runner, app)).toBe('implicit');
   });
 
-  it.each(toolIds)('sees that the catalogue loads %s lazily', (id) => {
+  it.each(toolIds)('has a lazy edge from the catalogue to %s', (id) => {
     expect(edge('catalogue', id)).toBe('dynamic');
   });
 
@@ -89,23 +89,23 @@ describe('the project graph', () => {
     },
   );
 
-  it.each(['host', 'api'])('builds %s only on a fresh catalogue', (app) => {
+  it.each(['host', 'api'])('builds %s only with an up-to-date catalogue', (app) => {
     expect(nodes[app].data.targets.build.dependsOn).toContain('^fresh');
   });
 });
 
-describe('the inputs of a build for Node', () => {
+describe('build inputs for Node', () => {
   let files;
   beforeAll(() => {
     const json = nx('show', 'target', 'api:build', 'inputs', '--json');
     files = JSON.parse(json.slice(json.indexOf('{'))).files;
   }, 60_000);
 
-  it.each(toolIds)('hold the engine of %s', (id) => {
+  it.each(toolIds)('contain the engine of %s', (id) => {
     expect(files).toContain(`libs/tools/${id}/src/engine/${id}.engine.ts`);
   });
 
-  it('hold no screen and no words of a tool, so that their edit is a cache hit', () => {
+  it('contain no screen and no words of a tool, so that their edit is a cache hit', () => {
     expect(
       files.filter((path) =>
         /^libs\/(tools\/[^/]+\/src\/(ui|locales)|platform\/(ui|tool-kit)\/src)\//.test(path),
@@ -113,19 +113,19 @@ describe('the inputs of a build for Node', () => {
     ).toEqual([]);
   });
 
-  it('hold no spec', () => {
+  it('contain no spec', () => {
     expect(files.filter((path) => /\.spec\.\w+$/.test(path))).toEqual([]);
   });
 });
 
-describe('an inferred project', () => {
-  it('tests a tool with its own specs and the conformance suite for it alone', () => {
+describe('inferred project', () => {
+  it('tests a tool with its own specs and the conformance suite for this tool only', () => {
     const { command, options } = toolProject('libs/tools/unit-converter').targets.test;
     expect(command).toBe('jest libs/tools/unit-converter/ libs/platform/conformance/src/conformance.spec.ts');
     expect(options.env.CONFORMANCE_TOOL).toBe('unit-converter');
   });
 
-  it('has a build only where the package says how', () => {
+  it('has a build only where package.json has one', () => {
     expect(plainProject('apps/cli', { tags: ['side:node'], hasBuild: false }).targets).not.toHaveProperty(
       'build',
     );

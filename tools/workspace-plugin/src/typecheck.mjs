@@ -32,7 +32,7 @@ function typecheck(directory) {
     ts.sys,
     directory,
   );
-  // 18003: a project without a file to check is a project without a mistake.
+  // 18003: a project without files to check is no error.
   const configErrors = errors.filter(({ code }) => code !== 18003);
   const program = ts.createProgram(fileNames, options);
   const diagnostics = [...configErrors, ...ts.getPreEmitDiagnostics(program)];

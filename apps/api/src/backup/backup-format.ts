@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 /**
- * A backup is a gzip file of JSON lines: a header; for every table a line that names it and its columns, one array of
- * texts for each row, and a line with their number and checksum; at last a line with the checksum of all before it.
- * Every value is written as the database's own text, so that nothing is rounded, and any version of any database reads it.
+ * A backup is a gzip file of JSON lines: a header; for each table a line with its name and columns, one array of texts
+ * per row, and a line with row count and checksum; finally a line with the checksum of all lines before it. Values are
+ * the database's own text, so that nothing is rounded and every database version can read it.
  */
 export const BACKUP_FORMAT = 'seller-toolbox-backup';
 export const FORMAT_VERSION = 1;
@@ -34,7 +34,7 @@ export type TableEnd = z.infer<typeof tableEndSchema>;
 export const endSchema = z.object({
   end: z.literal(true),
   rows: z.int().min(0),
-  /** At least what they were when the rows were read. */
+  /** Not less than their values when the rows were read. */
   sequences: z.record(name, z.string().regex(/^\d{1,18}$/)),
   /** SHA-256 of all lines before this one, each with its line end. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),

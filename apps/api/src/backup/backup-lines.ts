@@ -14,28 +14,27 @@ export interface BackupSource {
   readonly kind: BackupHeader['database'];
 }
 
-export interface BackupOccasion {
+export interface BackupStamp {
   readonly now: Date;
   /** The version of this program. */
   readonly madeBy: string;
 }
 
-/** Of one step outside the snapshot: the embedded database has one connection, and others wait for it meanwhile. */
-const EVENTS_AT_ONCE = 2_000;
+/** Per step outside the snapshot, because other queries wait for the one connection of the embedded database. */
+const MAX_STEP_EVENTS = 2_000;
 const EPOCH = new Date(0);
 
 /**
- * A backup as text, as the database is at one moment while others go on writing. Nothing is ever added to events that
- * are rolled up, so they are read before that moment, in steps between which others have their turn; the events since
- * then, and every other table, are read in one snapshot.
+ * The lines of a consistent backup, made while others write. Events that are rolled up never change, so they are read
+ * first, in small transactions that let other queries run; newer events and all other tables are read in one snapshot.
  */
-export async function* backupLines(source: BackupSource, occasion: BackupOccasion): AsyncGenerator<string> {
+export async function* backupLines(source: BackupSource, stamp: BackupStamp): AsyncGenerator<string> {
   const written = createHash('sha256');
   const put = (text: string) => {
     written.update(text);
     return text;
   };
-  const header = await headerOf(source, occasion);
+  const header = await headerOf(source, stamp);
   yield put(lineOf(header));
   const tables = await listStoredTables(source.db);
   const snapshot = createSnapshot(source.db, tables, header.schema_version);
@@ -61,7 +60,7 @@ export async function* backupLines(source: BackupSource, occasion: BackupOccasio
 
 const lineOf = (value: object) => `${JSON.stringify(value)}\n`;
 
-async function headerOf({ db, kind }: BackupSource, { now, madeBy }: BackupOccasion): Promise<BackupHeader> {
+async function headerOf({ db, kind }: BackupSource, { now, madeBy }: BackupStamp): Promise<BackupHeader> {
   const version = await getSchemaVersion(db);
   const days = await listPartitionDays(db);
   return {
@@ -89,8 +88,8 @@ async function* settledEvents(
   before: Date,
 ): AsyncGenerator<string[]> {
   for (let from = EPOCH; from < before;) {
-    const last = await findReceivedAtOfEvent(db, EVENTS_AT_ONCE, { from, before });
-    // Whoever was received in the same millisecond is read in the same step.
+    const last = await findReceivedAtOfEvent(db, MAX_STEP_EVENTS, { from, before });
+    // All events of one millisecond belong to one step.
     const until = last ? new Date(last.getTime() + 1) : before;
     const condition = sql`received_at >= ${from} and received_at < ${until}`;
     yield await db.transaction().execute(async (trx) => {

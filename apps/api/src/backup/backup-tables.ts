@@ -1,8 +1,8 @@
 import type { Schema } from '../db/schema.ts';
 
 /**
- * Every table, in the order of a backup: events first, because most of them are read before the moment at which
- * everything else is read, and whoever is referred to before who refers.
+ * Every table in backup order: events first, because most of them are read before the snapshot, and referenced tables
+ * before those that refer to them.
  */
 export const BACKUP_TABLES = [
   'analytics_event',
@@ -30,8 +30,8 @@ export const BACKUP_TABLES = [
 
 export type BackupTable = (typeof BACKUP_TABLES)[number];
 
-/** Their values are not part of any snapshot; they only ever grow. */
+/** Sequences are not part of a snapshot; their values only grow. */
 export const BACKUP_SEQUENCES = ['analytics_line'] as const;
 
-/** Holds a row from its migration on, so that a row in it is no sign of use. */
+/** Its migration inserts a row, so a row does not mean that the database is in use. */
 export const FILLED_BY_MIGRATION: BackupTable = 'analytics_roll_up_state';

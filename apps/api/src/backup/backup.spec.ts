@@ -90,9 +90,9 @@ describe('a backup', () => {
   });
 
   it('moves every row to another database, which keeps them as they are', async () => {
-    const told: string[] = [];
-    await restoreBackup(target.db, file, { replace: false, onTable: (name) => told.push(name) });
-    expect(told).toEqual([...BACKUP_TABLES]);
+    const restored: string[] = [];
+    await restoreBackup(target.db, file, { replace: false, onTable: (name) => restored.push(name) });
+    expect(restored).toEqual([...BACKUP_TABLES]);
     for (const row of await compareBackup(target.db, file))
       expect(row).toMatchObject({ onlyInBackup: 0, onlyInDatabase: 0 });
 
@@ -116,7 +116,7 @@ describe('a backup', () => {
     await expect(sql`delete from audit_entry`.execute(target.db)).rejects.toThrow('never changed');
   });
 
-  it('is as the database was at one moment, whatever others write meanwhile', async () => {
+  it('is consistent during concurrent writes', async () => {
     await fillEveryTable(target.db);
     const path = join(folder, 'moment.backup');
     let text = '';
@@ -167,7 +167,7 @@ describe('a restore', () => {
     await fillEveryTable(target.db);
     const lines = linesOf(file).map((line) => line.replace('"bug"', '"bus"'));
     const before = await countEvents(target);
-    // Whoever changes a row on purpose can also change the checksums; the database still refuses it.
+    // An attacker can recompute the checksums; the database still rejects the row.
     await expect(restoreBackup(target.db, fileOf(sealed(lines)), { replace: true })).rejects.toThrow(
       'feedback_feedback_type_check',
     );
@@ -236,11 +236,11 @@ describe('a file that is not a whole backup', () => {
       (lines) => lines.map((line) => line.replace('1.2.3', '1.2.4')),
       'its lines are not those',
     ],
-    ['has something behind its end', (lines) => [...lines, '[]'], 'something behind its end'],
+    ['has data after its end', (lines) => [...lines, '[]'], 'data follows its end'],
     [
       'has a row before its tables',
       ([head = '', ...rest]) => [head, '["x"]', ...rest],
-      'a row belongs to no table',
+      'a row is outside of any table',
     ],
     ['has a line of another form', ([head = '', ...rest]) => [head, '{"x":1}', ...rest], 'unknown form'],
     ['has a line that is no JSON', ([head = '', ...rest]) => [head, '{x', ...rest], 'unknown form'],
@@ -299,7 +299,7 @@ describe('a file that is not a whole backup', () => {
 });
 
 describe('a comparison', () => {
-  it('tells how many rows are on one side only', async () => {
+  it('counts the rows on one side only', async () => {
     await restoreBackup(target.db, file, { replace: false });
     await sql`update feedback set rating = 5`.execute(target.db);
     await sql`delete from analytics_event where session_hash < -9223372036854775806`.execute(target.db);

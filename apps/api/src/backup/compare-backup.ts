@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { TableLine } from './backup-format.ts';
-import { BackupRefused } from './backup-refused.ts';
+import { BackupError } from './backup-error.ts';
 import { checkBackup } from './check-backup.ts';
 import { createHashList, differenceOf, type HashList } from './hash-list.ts';
 import { listStoredTables, readRows, type StoredTable } from './portable-rows.ts';
@@ -10,7 +10,7 @@ import { createRowDigest } from './row-digest.ts';
 import { getSchemaVersion } from './schema-version.ts';
 import { createSnapshot } from './snapshot.ts';
 
-/** A table of a backup beside the same table of a database, row by row. */
+/** Result of comparing a table of a backup with the database, row by row. */
 export interface TableComparison {
   readonly name: string;
   readonly rowsInBackup: number;
@@ -19,12 +19,12 @@ export interface TableComparison {
   readonly onlyInDatabase: number;
 }
 
-/** Compares the rows of a whole backup with those that a database holds at one moment; their order is nothing. */
+/** Compares all rows of a backup with a snapshot of the database, in any order. */
 export async function compareBackup(db: Kysely<Schema>, path: string): Promise<TableComparison[]> {
   const { header } = await checkBackup(path);
   const version = await getSchemaVersion(db);
   if (version !== header.schema_version) {
-    throw new BackupRefused(
+    throw new BackupError(
       `The backup has the schema "${header.schema_version}" and the database "${version}": only equal ones can be compared.`,
     );
   }
@@ -50,7 +50,7 @@ export async function compareBackup(db: Kysely<Schema>, path: string): Promise<T
   return comparisons;
 }
 
-/** Of the rows in the database, with their columns in the order of the backup. */
+/** Hashes of the rows in the database, with columns in the order of the backup. */
 async function hashesOf(
   trx: Transaction<Schema>,
   stored: readonly StoredTable[],

@@ -4,21 +4,22 @@ import { rm } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { BackupRefused } from './backup-refused.ts';
-import { doorOf } from './door-address.ts';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
+import { BackupError } from './backup-error.ts';
+import { backupSocketPath } from './backup-socket-path.ts';
 
-/** Without a byte for so long, the service hangs. */
-const PATIENCE_MS = 15 * 60_000;
+/** After so long without a byte the request is cancelled. */
+const IDLE_TIMEOUT_MS = 15 * MINUTE;
 
-/** Has the service that holds a data folder make a backup; null where none answers. */
+/** Requests a backup from the service that holds the data folder; false if none answers. */
 export async function fetchBackup(dataDir: string, path: string): Promise<boolean> {
   const response = await ask(dataDir);
   if (!response) return false;
   if (response.statusCode === 409) {
-    throw new BackupRefused('The service is making a backup already: wait until it is done.');
+    throw new BackupError('The service is making a backup already: wait until it is done.');
   }
   if (response.statusCode !== 200) {
-    throw new BackupRefused(`The service could not make the backup: ${await text(response)}`);
+    throw new BackupError(`The service could not make the backup: ${await text(response)}`);
   }
   try {
     await pipeline(response, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
@@ -30,14 +31,14 @@ export async function fetchBackup(dataDir: string, path: string): Promise<boolea
 }
 
 async function ask(dataDir: string): Promise<IncomingMessage | null> {
-  const call = request({ socketPath: doorOf(dataDir), path: '/', timeout: PATIENCE_MS });
-  call.once('timeout', () => call.destroy(new BackupRefused('The service did not answer in time.')));
+  const call = request({ socketPath: backupSocketPath(dataDir), path: '/', timeout: IDLE_TIMEOUT_MS });
+  call.once('timeout', () => call.destroy(new BackupError('The service did not answer in time.')));
   call.end();
   try {
     const [response] = (await once(call, 'response')) as [IncomingMessage];
     return response;
   } catch (error) {
-    if (error instanceof BackupRefused) throw error;
+    if (error instanceof BackupError) throw error;
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** Hashes of rows in 8 bytes each, so that a million of them need 8 MB. */
+/** Row hashes of 8 bytes each: 8 MB for a million rows. */
 export interface HashList {
   readonly add: (hash: bigint) => void;
   readonly sorted: () => BigUint64Array;
@@ -23,7 +23,7 @@ export function createHashList(): HashList {
   };
 }
 
-/** How many are only in the one and only in the other of two sorted lists; what occurs twice counts twice. */
+/** Counts the hashes that are only in one or only in the other sorted list. Duplicates count separately. */
 export function differenceOf(one: BigUint64Array, other: BigUint64Array): [number, number] {
   let [i, j, onlyInOne, onlyInOther] = [0, 0, 0, 0];
   while (i < one.length || j < other.length) {

@@ -14,10 +14,9 @@ export interface StoredColumn {
   readonly type: string;
 }
 
-/** Of one step: few enough that memory stays small, many enough that steps cost little. */
-const ROWS_AT_ONCE = 500;
+const FETCH_ROWS = 500;
 
-/** Of this transaction: values are written and read alike on every database, and it takes the time that it needs. */
+/** Settings of this transaction: portable text formats and no statement timeout. */
 export async function usePortableText(trx: Transaction<Schema>): Promise<void> {
   await sql`
     select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true),
@@ -25,7 +24,7 @@ export async function usePortableText(trx: Transaction<Schema>): Promise<void> {
       set_config('statement_timeout', '0', true), set_config('lock_timeout', '30s', true)`.execute(trx);
 }
 
-/** The tables of a backup that the database has, with their columns; one of an older version has fewer. */
+/** The backup tables that exist in the database, with their columns; an older schema has fewer. */
 export async function listStoredTables(db: Kysely<Schema>): Promise<StoredTable[]> {
   const { rows } = await sql<{ table: string; name: string; type: string }>`
     select relname as table, attname as name, format_type(atttypid, atttypmod) as type
@@ -39,7 +38,7 @@ export async function listStoredTables(db: Kysely<Schema>): Promise<StoredTable[
   });
 }
 
-/** The lines of a table's rows, as this transaction sees them, in no order. */
+/** The rows of a table as JSON lines, in no particular order. */
 export async function* readRows(
   trx: Transaction<Schema>,
   table: StoredTable,
@@ -49,9 +48,7 @@ export async function* readRows(
     declare backup_rows no scroll cursor for
     select ${lineOf(table)} as line from ${sql.table(table.name)} where ${condition}`.execute(trx);
   for (;;) {
-    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from backup_rows`.execute(
-      trx,
-    );
+    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(FETCH_ROWS)} from backup_rows`.execute(trx);
     if (rows.length === 0) break;
     yield rows.map(({ line }) => line);
   }
@@ -62,7 +59,7 @@ function lineOf({ columns }: StoredTable): RawBuilder<unknown> {
   return sql`json_build_array(${sql.join(columns.map(({ name }) => sql`${sql.ref(name)}::text`))})::text`;
 }
 
-/** Stores lines as rows. The database itself takes the arrays apart and turns texts into values. */
+/** Inserts JSON lines as rows. The database parses the arrays and casts the values. */
 export async function insertRows(
   trx: Transaction<Schema>,
   { name, columns }: StoredTable,

@@ -12,12 +12,12 @@ import {
   type TableEnd,
   type TableLine,
 } from './backup-format.ts';
-import { BackupRefused } from './backup-refused.ts';
+import { BackupError } from './backup-error.ts';
 import { fileLines } from './file-lines.ts';
 import { createRowDigest, type RowDigest } from './row-digest.ts';
 import { checkSchemaVersion } from './schema-version.ts';
 
-/** A backup, piece by piece; who reads to the end knows that it is whole. */
+/** Parts of a backup in order. Only reading to the end proves that it is complete. */
 export type BackupPart =
   | { readonly kind: 'header'; readonly header: BackupHeader }
   | { readonly kind: 'table'; readonly table: TableLine }
@@ -28,17 +28,17 @@ export type BackupPart =
 const ROW_START = '['.charCodeAt(0);
 
 interface Reading {
-  readonly damaged: (what: string) => BackupRefused;
+  readonly damaged: (what: string) => BackupError;
   table?: TableLine | undefined;
   digest: RowDigest;
   total: number;
   sha256: string;
 }
 
-/** Reads a backup and checks it: form, versions, the number and checksum of each table's rows, and the whole. */
+/** Reads and checks a backup: format, versions, row count and checksum of each table, and the total checksum. */
 export async function* readBackup(path: string): AsyncGenerator<BackupPart> {
   const reading: Reading = {
-    damaged: (what) => new BackupRefused(`${path} is damaged: ${what}.`),
+    damaged: (what) => new BackupError(`${path} is damaged: ${what}.`),
     digest: createRowDigest(),
     total: 0,
     sha256: '',
@@ -48,12 +48,12 @@ export async function* readBackup(path: string): AsyncGenerator<BackupPart> {
   for await (const lines of fileLines(path)) {
     let rows: Buffer[] = [];
     for (const line of lines) {
-      if (state === 'after') throw reading.damaged('there is something behind its end');
+      if (state === 'after') throw reading.damaged('data follows its end');
       if (state === 'before') {
         yield { kind: 'header', header: parseHeader(line, path) };
         state = 'within';
       } else if (line[0] === ROW_START) {
-        if (!reading.table) throw reading.damaged('a row belongs to no table');
+        if (!reading.table) throw reading.damaged('a row is outside of any table');
         reading.digest.add(line);
         rows.push(line);
       } else {
@@ -74,20 +74,20 @@ export async function* readBackup(path: string): AsyncGenerator<BackupPart> {
 function parseHeader(line: Buffer, path: string): BackupHeader {
   const value = parseJson(line);
   if (fieldOf(value, 'format') !== BACKUP_FORMAT)
-    throw new BackupRefused(`${path} is no backup of this program.`);
+    throw new BackupError(`${path} is no backup of this program.`);
   const version = fieldOf(value, 'format_version');
   if (version !== FORMAT_VERSION) {
-    throw new BackupRefused(
+    throw new BackupError(
       `${path} has the format ${JSON.stringify(version)}, and this version of the program reads format ${FORMAT_VERSION}: use the version that made it.`,
     );
   }
   const header = headerSchema.safeParse(value);
-  if (!header.success) throw new BackupRefused(`${path} is damaged: its first line is wrong.`);
+  if (!header.success) throw new BackupError(`${path} is damaged: its first line is wrong.`);
   checkSchemaVersion(header.data.schema_version);
   return header.data;
 }
 
-/** A line between the rows: a table begins, a table ends, or all ends. */
+/** Parses a line that starts a table, ends a table or ends the backup. */
 function parseMark(line: Buffer, reading: Reading): BackupPart {
   const value = parseJson(line);
   if (reading.table) {

@@ -3,7 +3,7 @@ import { migrate } from '../db/migrate.ts';
 import type { Schema } from '../db/schema.ts';
 import { createPartition } from '../features/analytics/partitions.repository.ts';
 import type { BackupHeader, TableEnd, TableLine } from './backup-format.ts';
-import { BackupRefused } from './backup-refused.ts';
+import { BackupError } from './backup-error.ts';
 import { BACKUP_SEQUENCES, FILLED_BY_MIGRATION } from './backup-tables.ts';
 import { checkBackup, type BackupSummary } from './check-backup.ts';
 import {
@@ -18,14 +18,14 @@ import { createRowDigest } from './row-digest.ts';
 import { advanceFrom, findSchemaVersion, returnToVersion } from './schema-version.ts';
 
 export interface RestoreOptions {
-  /** Whether what the database holds may be lost. */
+  /** Whether existing data may be overwritten. */
   readonly replace: boolean;
   readonly onTable?: (name: string, rows: number) => void;
 }
 
 /**
- * Fills a database with a backup, wholly or not at all: one transaction, at whose end every table is read back and
- * compared. The file is read to its end first. A backup of an older version is brought to the newest.
+ * Restores a backup in one transaction, then reads every table back and compares it. The file is read to its end first.
+ * A backup of an older schema is migrated to the newest.
  */
 export async function restoreBackup(
   db: Kysely<Schema>,
@@ -33,7 +33,7 @@ export async function restoreBackup(
   options: RestoreOptions,
 ): Promise<BackupSummary> {
   const summary = await checkBackup(path);
-  // Refuses a database that a later version has brought further.
+  // Rejects a database with a newer schema.
   await findSchemaVersion(db);
   await migrate(db);
   await db.transaction().execute((trx) => restoreWithin(trx, readBackup(path), options));
@@ -50,9 +50,9 @@ async function restoreWithin(
   for await (const part of parts) {
     switch (part.kind) {
       case 'header':
-        await takeOver(trx, options);
+        await lockEmptyTables(trx, options);
         await returnToVersion(trx, part.header.schema_version);
-        await empty(trx);
+        await truncateTables(trx);
         for (const day of part.header.event_days) await createPartition(trx, new Date(`${day}T00:00:00Z`));
         target.tables = new Map((await listStoredTables(trx)).map((table) => [table.name, table]));
         target.header = part.header;
@@ -64,7 +64,7 @@ async function restoreWithin(
         await insertRows(trx, tableOf(target.tables, part.table), part.lines.map(String));
         break;
       case 'table-end':
-        await compare(trx, tableOf(target.tables, part.table), part.end);
+        await verifyTable(trx, tableOf(target.tables, part.table), part.end);
         options.onTable?.(part.table.table, part.end.rows);
         target.tables.delete(part.table.table);
         break;
@@ -76,19 +76,19 @@ async function restoreWithin(
   if (target.header) await advanceFrom(trx, target.header.schema_version);
 }
 
-/** Keeps others away from the tables until the end, and refuses to lose what they hold. */
-async function takeOver(trx: Transaction<Schema>, { replace }: RestoreOptions): Promise<void> {
+/** Locks the tables until the end of the transaction; rejects a filled database unless it may be replaced. */
+async function lockEmptyTables(trx: Transaction<Schema>, { replace }: RestoreOptions): Promise<void> {
   const tables = await listStoredTables(trx);
   await sql`lock table ${namesOf(tables)} in access exclusive mode`.execute(trx);
   const filled = replace ? [] : await listFilled(trx, tables);
   if (filled.length === 0) return;
-  throw new BackupRefused(
+  throw new BackupError(
     `The database is not empty (${filled.join(', ')}). Restore into an empty one, or add --replace to lose what it holds.`,
   );
 }
 
-/** Migrations leave rows too. */
-async function empty(trx: Transaction<Schema>): Promise<void> {
+/** Migrations insert rows too. */
+async function truncateTables(trx: Transaction<Schema>): Promise<void> {
   await sql`truncate ${namesOf(await listStoredTables(trx))}`.execute(trx);
 }
 
@@ -104,13 +104,13 @@ async function listFilled(trx: Transaction<Schema>, tables: readonly StoredTable
   return filled;
 }
 
-/** The table of the database that a line names, with the columns in the order of the file. */
+/** The named table of the database, with columns in the order of the file. */
 function tableOf(tables: ReadonlyMap<string, StoredTable>, { table, columns }: TableLine): StoredTable {
   const stored = tables.get(table);
   const known = new Map(stored?.columns.map((column) => [column.name, column]));
   const wanted = columns.flatMap((name) => known.get(name) ?? []);
   if (!stored || wanted.length !== columns.length || new Set(columns).size !== known.size) {
-    throw new BackupRefused(
+    throw new BackupError(
       `The backup has a table "${table}" with columns that its version of the database does not have.`,
     );
   }
@@ -118,17 +118,17 @@ function tableOf(tables: ReadonlyMap<string, StoredTable>, { table, columns }: T
 }
 
 const missing = (names: readonly string[]) =>
-  new BackupRefused(`The backup is not whole: it lacks ${names.join(', ')}.`);
+  new BackupError(`The backup is not whole: it lacks ${names.join(', ')}.`);
 
-/** Reads back what was stored. */
-async function compare(trx: Transaction<Schema>, table: StoredTable, end: TableEnd): Promise<void> {
+/** Reads the stored rows back and compares their digest. */
+async function verifyTable(trx: Transaction<Schema>, table: StoredTable, end: TableEnd): Promise<void> {
   const digest = createRowDigest();
   for await (const lines of readRows(trx, table)) lines.forEach(digest.add);
   if (digest.rows() === end.rows && digest.checksum() === end.checksum) return;
-  throw new BackupRefused(`The rows of ${table.name} did not arrive as they are in the backup.`);
+  throw new BackupError(`The rows of ${table.name} did not arrive as they are in the backup.`);
 }
 
-/** Undone with the transaction, as `setval` would not be. The format lets digits alone through. */
+/** Unlike `setval`, this is rolled back with the transaction. The format allows digits only. */
 async function restartSequences(
   trx: Transaction<Schema>,
   values: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** The number of rows and a checksum over all of them, whatever their order: databases keep none. */
+/** Row count and a checksum that does not depend on the order of rows. */
 export interface RowDigest {
   readonly add: (line: Buffer | string) => void;
   readonly rows: () => number;
@@ -8,8 +8,8 @@ export interface RowDigest {
 }
 
 /**
- * Two sums modulo 2^64 of the halves of each row's hash: rows that occur twice count twice, and a row that is missing,
- * changed or too many changes the sums. It finds damage and mistakes; it is no signature.
+ * The checksum is two sums modulo 2^64, one per half of each row hash, so that duplicates count. It detects damage and
+ * mistakes; it is not a signature.
  */
 export function createRowDigest(onHash: (hash: bigint) => void = () => {}): RowDigest {
   let rows = 0;

@@ -2,11 +2,11 @@ import { DEFAULT_MIGRATION_TABLE, sql, type Kysely, type Transaction } from 'kys
 import { MIGRATIONS } from '../db/migrations/index.ts';
 import type { Schema } from '../db/schema.ts';
 import { BACKUP_SEQUENCES, BACKUP_TABLES } from './backup-tables.ts';
-import { BackupRefused } from './backup-refused.ts';
+import { BackupError } from './backup-error.ts';
 
 const VERSIONS = Object.keys(MIGRATIONS).sort();
 
-/** The newest migration of a database; undefined of an empty one. One that this program does not know is refused. */
+/** The newest migration of a database; undefined if it is empty. Rejects an unknown migration. */
 export async function findSchemaVersion(db: Kysely<Schema>): Promise<string | undefined> {
   const { rows } = await sql<{ table: string | null }>`
     select to_regclass(${DEFAULT_MIGRATION_TABLE})::text as table`.execute(db);
@@ -15,25 +15,25 @@ export async function findSchemaVersion(db: Kysely<Schema>): Promise<string | un
     select max(name) as name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
   const version = newest.rows[0]?.name ?? undefined;
   if (version === undefined || VERSIONS.includes(version)) return version;
-  throw new BackupRefused(
+  throw new BackupError(
     `The database has the schema "${version}", which this version of the program does not know: use the version that runs it.`,
   );
 }
 
 export async function getSchemaVersion(db: Kysely<Schema>): Promise<string> {
   const version = await findSchemaVersion(db);
-  if (version === undefined) throw new BackupRefused('The database is empty: there is nothing in it.');
+  if (version === undefined) throw new BackupError('The database is empty: there is nothing in it.');
   return version;
 }
 
 export function checkSchemaVersion(version: string): void {
   if (VERSIONS.includes(version)) return;
-  throw new BackupRefused(
+  throw new BackupError(
     `The backup has the schema "${version}", and this version of the program knows up to "${VERSIONS.at(-1)}": use the version that made it, or a later one.`,
   );
 }
 
-/** Rebuilds the tables as they were at an older version. Of the newest there is nothing to rebuild. */
+/** Rebuilds the tables at an older schema version; does nothing for the newest. */
 export async function returnToVersion(trx: Transaction<Schema>, version: string): Promise<void> {
   if (version === VERSIONS.at(-1)) return;
   for (const table of BACKUP_TABLES) {
@@ -50,7 +50,7 @@ export async function returnToVersion(trx: Transaction<Schema>, version: string)
   );
 }
 
-/** Brings the restored rows from the version of their backup to the newest. */
+/** Migrates the restored rows from the version of their backup to the newest. */
 export async function advanceFrom(trx: Transaction<Schema>, version: string): Promise<void> {
   await runMigrations(
     trx,
@@ -58,7 +58,7 @@ export async function advanceFrom(trx: Transaction<Schema>, version: string): Pr
   );
 }
 
-/** The migrator cannot be used within a transaction, and a restore is one. */
+/** Kysely's Migrator cannot run within the transaction of a restore. */
 async function runMigrations(trx: Transaction<Schema>, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await MIGRATIONS[name]?.up(trx);

@@ -1,11 +1,11 @@
 import { sql, type ControlledTransaction, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { BACKUP_SEQUENCES } from './backup-tables.ts';
-import { BackupRefused } from './backup-refused.ts';
+import { BackupError } from './backup-error.ts';
 import { usePortableText, type StoredTable } from './portable-rows.ts';
 import { getSchemaVersion } from './schema-version.ts';
 
-/** The database as it is at the moment at which it is opened, however long it is read. */
+/** A repeatable-read transaction that starts at the first `open`. */
 export interface Snapshot {
   readonly hasRollUps: boolean;
   readonly open: () => Promise<Transaction<Schema>>;
@@ -30,7 +30,7 @@ export function createSnapshot(
     await lockTables(transaction, tables);
     await usePortableText(transaction);
     if ((await getSchemaVersion(transaction)) !== schemaVersion) {
-      throw new BackupRefused('The database is being brought to another version: try again in a moment.');
+      throw new BackupError('The database is being brought to another version: try again in a moment.');
     }
     return transaction;
   };
@@ -39,7 +39,7 @@ export function createSnapshot(
     open,
     sequences: async () => (hasRollUps ? readSequences(await open()) : {}),
     close: async () => {
-      // It wrote nothing; where the connection broke there is nothing to roll back.
+      // Read-only: a failed rollback loses nothing.
       await transaction
         ?.rollback()
         .execute()
@@ -49,8 +49,8 @@ export function createSnapshot(
 }
 
 /**
- * Before the first query: a partition that comes or goes between the moment that a query sees and its plan would be
- * missing from what it reads.
+ * To be called before the first query: a partition that is attached or dropped between snapshot and query plan would be
+ * missing from the result.
  */
 export async function lockTables(trx: Transaction<Schema>, tables: readonly StoredTable[]): Promise<void> {
   await sql`set local lock_timeout = '30s'`.execute(trx);
@@ -59,7 +59,7 @@ export async function lockTables(trx: Transaction<Schema>, tables: readonly Stor
   await sql`lock table ${names} in access share mode`.execute(trx);
 }
 
-/** Read now and not as of the snapshot: never less than what the rows of the snapshot rely on. */
+/** Current values, not those of the snapshot, so never less than the rows of the snapshot need. */
 async function readSequences(trx: Transaction<Schema>): Promise<Record<string, string>> {
   const values = BACKUP_SEQUENCES.map(async (name) => {
     const { rows } = await sql<{ value: string }>`

@@ -3,10 +3,10 @@ import type { Schema } from '../db/schema.ts';
 import { createPartition } from '../features/analytics/partitions.repository.ts';
 
 const ID = '01939000-0000-7000-8000-0000000000';
-/** What texts may hold that formats stumble over. */
+/** Characters that break naive formats. */
 const ODD = `'[{"a":1}] \\\\.\\t"''\n\r\u2028\u0001水👩‍👩‍👧 __proto__ \\u0000'`;
 
-/** One statement a table; a table without one fails the suite. Values are the odd ones of each type. */
+/** One statement per table, with edge values of each type. A table without a statement fails the suite. */
 const ROWS: Readonly<Record<keyof Schema, string>> = {
   analytics_event: `
     insert into analytics_event (received_at, occurred_at, session_hash, type, usage_type, tool_id, usage_data, path)
@@ -47,7 +47,7 @@ const ROWS: Readonly<Record<keyof Schema, string>> = {
       '${ID}f2')`,
 };
 
-/** Fills every table, two days of events in partitions and the rest without. */
+/** Fills every table; two days of events have partitions, the others do not. */
 export async function fillEveryTable(db: Kysely<Schema>): Promise<void> {
   await db.transaction().execute(fill);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRowDigest } from './row-digest.ts';
 
-/** The lines of a backup with all checksums made anew, as somebody does who changes it on purpose. */
+/** The lines of a tampered backup with recomputed checksums. */
 export function sealed(lines: readonly string[]): string[] {
   const result: string[] = [];
   const all = createHash('sha256');
@@ -46,7 +46,7 @@ export function withoutColumn(lines: readonly string[], table: string, column: s
     }
     if (index < 0 || !line.startsWith('[')) return line;
     const values = (JSON.parse(line) as unknown[]).toSpliced(index, 1);
-    // As the database writes it: checksums are of bytes.
+    // The spacing of the database, because checksums are over bytes.
     return `[${values.map((value) => JSON.stringify(value)).join(', ')}]`;
   });
 }

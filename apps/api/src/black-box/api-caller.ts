@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { request, type IncomingHttpHeaders } from 'node:http';
 
-/** A call as `docs/api/openapi.json` describes it, reduced to what the suite asks of it. */
+/** A call of `docs/api/openapi.json`, reduced to what the suite needs. */
 export interface Described {
   /** `GET /api/v1/tools/{id}` */
   readonly call: string;
   readonly isClosed: boolean;
   readonly takesBody: boolean;
-  /** The codes of refusals by status; of an answer, none. */
+  /** Error codes by status; empty for a successful status. */
   readonly answers: ReadonlyMap<number, readonly string[]>;
 }
 
@@ -16,10 +16,10 @@ export interface Sent {
   readonly query?: Readonly<Record<string, string>>;
   readonly token?: string | undefined;
   readonly body?: unknown;
-  /** Instead of `body`: these very bytes. */
+  /** Raw text instead of `body`. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The address that the proxy in front saw; left out, another one for every call. */
+  /** The client address that the proxy reports; default: a new one for every call. */
   readonly address?: string;
 }
 
@@ -27,16 +27,16 @@ export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  /** Of the envelope. */
+  /** The parsed envelope. */
   readonly body: ReturnType<typeof JSON.parse>;
 }
 
-/** Calls the service and keeps what came back; every answer is checked before anybody looks at it. */
+/** Calls the service, records the statuses and checks every answer. */
 export interface ApiCaller {
   readonly send: (call: string, sent?: Sent) => Promise<Answer>;
   /** Announces a body of this length and sends none of it. */
   readonly announce: (call: string, bytes: number, sent?: Sent) => Promise<Answer>;
-  /** The statuses that a call was answered with so far. */
+  /** The statuses of a call so far. */
   readonly seen: (call: string) => ReadonlySet<number>;
 }
 
@@ -90,7 +90,7 @@ export function createApiCaller(url: string, check: (call: string, answer: Answe
   };
 }
 
-/** Reads the description that the service gives of itself. */
+/** Reads the OpenAPI description of the running service. */
 export async function describedBy(url: string): Promise<Described[]> {
   const answer = await fetch(`${url}/api/v1/openapi.json`);
   const { paths } = await answer.json();

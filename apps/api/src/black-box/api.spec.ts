@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@seller-toolbox/testing/database';
 import { startFakeAi, type FakeAiServer } from '@seller-toolbox/testing/fake-ai';
 import { startFakeRateSource, type FakeRateSource } from '@seller-toolbox/testing/fakes';
+import { HOUR } from '@seller-toolbox/tool-contract/durations';
 import { openAdministration } from '../administration.ts';
 import { announcementInput } from '../features/announcements/test-announcements.ts';
 import { ROLES } from '../http/access-guard.ts';
@@ -26,7 +27,7 @@ const EMAIL = 'wei.of.the.black.box@example.com';
 const MESSAGE = 'The carton of the black box does not close.';
 const TITLE = 'Acme Steel Bottle of the Black Box!';
 const ADDRESS = '203.0.113.77';
-/** What nobody may ever read in the log; tokens join while the suite runs. */
+/** Secrets that must not be in the log; the suite adds its tokens. */
 const secrets = new Set([PASSWORD, NEW_PASSWORD, WRONG_PASSWORD, VISIT, EMAIL, MESSAGE, TITLE, ADDRESS]);
 
 let dataDir: string;
@@ -106,13 +107,12 @@ async function signIn(username: string, password = PASSWORD) {
   return { ...body.data, cookie } as Record<'access_token' | 'refresh_token' | 'cookie', string>;
 }
 
-const HOUR_MS = 3_600_000;
 /** Longer than a test takes on a slow machine. */
 const ROOM_MS = 20_000;
 
-/** What is counted by the hour or the day begins anew at its end: a test that would run over that begins after it. */
+/** Hourly and daily counters restart: a test that would run over the boundary starts after it. */
 async function untilHourHasRoom(): Promise<void> {
-  const left = HOUR_MS - (Date.now() % HOUR_MS);
+  const left = HOUR - (Date.now() % HOUR);
   if (left < ROOM_MS) await new Promise((resolve) => setTimeout(resolve, left));
 }
 
@@ -165,7 +165,7 @@ describe('every call', () => {
     }
   });
 
-  it('names an id that nobody has in vain', async () => {
+  it('refuses an unknown id', async () => {
     const bodies = { ...ANNOUNCEMENT, user_session: VISIT, input: {} };
     for (const { call, answers, takesBody } of described) {
       if (!answers.has(404) || !call.includes('{id}')) continue;
@@ -176,7 +176,7 @@ describe('every call', () => {
   });
 });
 
-describe('an address or a header that nobody foresaw', () => {
+describe('an unexpected path or header', () => {
   it.each(['GET /api/v1/nothing', 'DELETE /api/v1/tools', 'GET /api', 'PUT /'])(
     '%s is not found',
     async (call) => {
@@ -261,7 +261,7 @@ describe('a sign-in', () => {
   it('is refused alike for a wrong password and an unknown name, and slowed down', async () => {
     const tryAs = (username: string, address: string) =>
       api.send(`POST ${V1}/auth/login`, { body: { username, password: WRONG_PASSWORD }, address });
-    const [known, unknown] = [await tryAs('changer', '10.200.0.1'), await tryAs('nobody', '10.200.0.1')];
+    const [known, unknown] = [await tryAs('changer', '10.200.0.1'), await tryAs('unknown', '10.200.0.1')];
     expect(known.status).toBe(401);
     expect(unknown.text).toBe(known.text);
     // The waits double: on however slow a machine, one is longer than an attempt.
@@ -306,7 +306,7 @@ describe('feedback', () => {
       const body = { message: MESSAGE };
       statuses.push((await api.send(`POST ${V1}/feedback`, { body, address: ADDRESS })).status);
     }
-    // Over the end of a minute of the clock the exact count begins anew; the one in memory does not.
+    // The exact counter restarts with the clock minute; the one in memory does not.
     expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
   });
 });
@@ -408,7 +408,7 @@ describe('the AI', () => {
     expect(first.result.fixed_titles).toHaveLength(3);
     expect((await ask('title-fix', TITLE)).body.data.source).toBe('cache');
     const status = await api.send(`GET ${V1}/ai/status`, { query: { user_session: VISIT } });
-    // The service goes by the clock on the wall, and at the full hour it counts anew.
+    // The service uses the real time and restarts counters at the full hour.
     const left = hour() === begun ? 9 : expect.any(Number);
     expect(status.body.data).toMatchObject({ configured: true, remaining: { hour: left, day: 29 } });
     expect((await ask('title-optimization', TITLE)).body.data.result.optimized_titles).toHaveLength(3);
@@ -457,7 +457,7 @@ describe('tools and the service itself', () => {
 });
 
 describe('after all that', () => {
-  /** In their own suites: floods, a database that is away, what nobody foresaw, and a closed reference. */
+  /** In their own suites: floods, an unavailable database, unexpected input, and a closed reference. */
   const ELSEWHERE = new Set([429, 500, 503]);
   /** Ten minutes after a sign-in: in its own suite too. */
   const LATER = [`DELETE ${V1}/auth/sessions/{id} 403`];

@@ -36,7 +36,7 @@ const use = (session: string) => ({
   usage_type: 'calculate',
 });
 
-/** Tells apart that a request is under way and that it is answered. */
+/** Separates a running request from its answer. */
 function sendBatch(service: RunningService, events: object[]) {
   const headers = { 'content-type': 'application/json' };
   const sending = request(`${service.url}/api/v1/analytics/batch`, { method: 'POST', headers });
@@ -143,7 +143,7 @@ describe('the service', () => {
     expect(new Set(statuses)).toEqual(new Set([202]));
   });
 
-  it('tells the rates of its source from the first answer on, asks once over a restart, and shows metrics', async () => {
+  it('serves the rates of its source from the first answer on, polls once over a restart, and has metrics', async () => {
     const source = await startFakeRateSource({ day: new Date().toISOString().slice(0, 10) });
     const port = await freePort();
     const settings = {
@@ -163,7 +163,7 @@ describe('the service', () => {
       source.rates['CNY'] = 9;
       const second = await start(settings);
       expect((await latest(second)).rates.CNY).toBe(7.1);
-      expect(source.asked).toEqual(['/v6/latest/USD']);
+      expect(source.requested).toEqual(['/v6/latest/USD']);
       expect(await stop(second)).toBe(0);
     } finally {
       await source.stop();

@@ -6,18 +6,18 @@ import { join } from 'node:path';
 /** The service as an operator runs it: a process of its own, configured by its environment, called over HTTP. */
 const REPOSITORY = join(__dirname, '../../../..');
 const PROJECT = join(REPOSITORY, 'apps/api');
-/** Beside `dist`, because the program looks for what it needs from there. */
+/** Beside `dist`, because the program resolves its files from there. */
 const BUNDLE = join(PROJECT, `dist-of-tests-${process.pid}`);
 export const MAIN = join(BUNDLE, 'main.js');
 
 export interface RunningService {
   readonly process: ChildProcessWithoutNullStreams;
   readonly url: string;
-  /** All that it has printed so far. */
+  /** All output so far. */
   readonly output: () => string;
 }
 
-/** For the beginning of a suite: a start from the sources would take three times as long, and there are many. */
+/** Builds the bundle once per suite: starting from the sources would take three times as long. */
 export function makeProgram(): void {
   execFileSync(process.execPath, [join(REPOSITORY, 'tools/image/bundle-main.mjs'), BUNDLE], { cwd: PROJECT });
 }
@@ -37,7 +37,7 @@ function launch(environment: Record<string, string>, task: readonly string[] = [
   return { child, output: () => text };
 }
 
-/** Resolves when it says that it is ready. */
+/** Resolves when the service prints that it is ready. */
 export async function startProcess(environment: Record<string, string>): Promise<RunningService> {
   const { child, output } = launch(environment);
   const url = await new Promise<string>((resolve, reject) => {
@@ -50,7 +50,7 @@ export async function startProcess(environment: Record<string, string>): Promise
   return { process: child, url, output };
 }
 
-/** Its exit code, when all that it printed has arrived. */
+/** The exit code, after all output has arrived. */
 export async function stopProcess(
   { process: child }: RunningService,
   signal: NodeJS.Signals = 'SIGTERM',
@@ -64,7 +64,7 @@ export function refusedStart(environment: Record<string, string>): Promise<{ cod
   return runTask(environment);
 }
 
-/** What ends by itself, and how. */
+/** Runs a task that ends by itself. */
 export async function runTask(
   environment: Record<string, string>,
   ...task: readonly string[]
@@ -74,7 +74,7 @@ export async function runTask(
   return { code, output: output().trim() };
 }
 
-/** For the end of a suite: only a failed test leaves a process behind. */
+/** Cleanup after a suite: a failed test may leave a process behind. */
 export function endProcesses(): void {
   for (const child of launched) child.kill('SIGKILL');
   rmSync(BUNDLE, { recursive: true, force: true });

@@ -21,7 +21,7 @@ describe('the embedded database', () => {
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
   const open = () => openDatabase({ dataDir, startedAt: STARTED, onConnectionError: fail });
 
-  it('keeps what it was told, belongs to one owner, and puts a half-made folder aside', async () => {
+  it('persists data, has one owner, and renames an incomplete folder', async () => {
     mkdirSync(join(dataDir, 'pglite'));
     writeFileSync(join(dataDir, 'pglite', 'base'), 'half');
 

@@ -10,36 +10,36 @@ export interface Database {
   readonly kind: 'embedded' | 'server';
   readonly db: Kysely<Schema>;
   readonly connections: () => ConnectionCounts;
-  /** Ends connections first, then what lies under them. */
+  /** Closes the connections, then the embedded database. */
   readonly close: () => Promise<void>;
 }
 
 export interface OpenDatabaseOptions {
-  /** A Postgres; left out, the embedded one in `dataDir`. */
+  /** A Postgres; default: the embedded database in `dataDir`. */
   readonly url?: string | undefined;
   readonly dataDir: string;
   readonly startedAt: string;
-  /** To a Postgres, at most. */
+  /** Maximum connections to a Postgres. */
   readonly maxConnections?: number;
-  /** How a server lists the connections; left out, as those of the service. */
+  /** `application_name` of the connections; default: SERVICE_CONNECTION. */
   readonly connectionName?: string;
-  /** Told when an idle connection breaks. The pool replaces it. */
+  /** Called when an idle connection breaks. The pool replaces it. */
   readonly onConnectionError: (error: Error) => void;
 }
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
-const FEW_CONNECTIONS = 2;
-/** The name under which a server lists the connections of a running service. */
+const DEFAULT_CONNECTIONS = 2;
+/** `application_name` of the connections of a running service. */
 export const SERVICE_CONNECTION = 'seller-toolbox';
 
-/** One way in for both databases: the same driver, dialect and value types. */
+/** Opens either database with the same driver, dialect and value types. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { pool, afterClose } = options.url
     ? { pool: openServerPool(options.url, options), afterClose: async () => {} }
     : await openEmbeddedPool(options.dataDir, options.startedAt);
-  // Without listeners, a restart of the database would end this process: of idle connections the pool tells, of one in
-  // use the query that fails.
+  // Without listeners, a restart of the database would end this process. The pool reports idle connections; a connection
+  // in use fails its query.
   pool.on('error', options.onConnectionError);
   pool.on('connect', (client) => client.on('error', () => {}));
   if (options.url) await tryConnection(pool);
@@ -65,7 +65,7 @@ export function createKysely(pool: pg.Pool): Kysely<Schema> {
 
 function openServerPool(
   connectionString: string,
-  { maxConnections = FEW_CONNECTIONS, connectionName = SERVICE_CONNECTION }: OpenDatabaseOptions,
+  { maxConnections = DEFAULT_CONNECTIONS, connectionName = SERVICE_CONNECTION }: OpenDatabaseOptions,
 ): pg.Pool {
   return new pg.Pool({
     connectionString,
@@ -76,7 +76,7 @@ function openServerPool(
   });
 }
 
-/** Connects once, so that a wrong address is told at the start and by its name. */
+/** Connects once, so that a wrong address fails the start with the name of the variable. */
 async function tryConnection(pool: pg.Pool): Promise<void> {
   try {
     (await pool.connect()).release();

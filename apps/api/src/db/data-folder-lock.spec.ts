@@ -52,7 +52,7 @@ describe('the lock of the data folder', () => {
     release();
   });
 
-  it('is taken over after the machine was started anew', async () => {
+  it('is taken over after a reboot', async () => {
     writeOwner({ pid: process.pid, boot: 'an earlier boot' });
     const release = await lockDataFolder(folder, STARTED);
     release();

@@ -1,12 +1,12 @@
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Who holds the folder. Start time and boot tell a process from a later one that got the same number. */
+/** The process that holds the folder. Start time and boot id detect a reused process id. */
 interface Owner {
   readonly pid: number;
   readonly startedAt: string;
   readonly boot: string | null;
-  /** Clock ticks between boot and the start of the process; null where the system does not tell. */
+  /** Clock ticks between boot and the start of the process; null if the system does not report them. */
   readonly startTicks: string | null;
 }
 
@@ -18,14 +18,14 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** Longer than a takeover can last: what is older was left behind by a process that died in the middle of one. */
+/** Longer than a takeover lasts. An older guard file was left by a process that died during one. */
 const TAKEOVER_MS = 10_000;
 const ATTEMPTS = 40;
 const ATTEMPT_PAUSE_MS = 50;
 
 /**
- * Takes the lock file of the data folder, or throws FolderInUseError. The embedded database does not protect itself:
- * two processes on one folder lose acknowledged rows. A lock is taken over only from an owner that is dead.
+ * Takes the lock file of the data folder, or throws FolderInUseError. The embedded database has no lock of its own: two
+ * processes on one folder lose acknowledged rows. A lock is taken over only from a dead owner.
  */
 export async function lockDataFolder(folder: string, startedAt: string): Promise<() => void> {
   const path = `${folder}/owner.lock`;
@@ -40,7 +40,7 @@ export async function lockDataFolder(folder: string, startedAt: string): Promise
   throw new FolderInUseError(folder, readOwner(path));
 }
 
-/** One process at a time may replace a dead owner; it looks again first, because another one may have been faster. */
+/** Replaces a dead owner, one process at a time; checks again under the guard file. */
 function takeOver(path: string, me: Owner): boolean {
   const guard = `${path}.takeover`;
   if (!createExclusively(guard, String(me.pid))) {
@@ -87,18 +87,18 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Null while the file is missing or half written. */
+/** Null if the file is missing or incomplete. */
 function readOwner(path: string): Owner | null {
-  const text = readIfThere(path);
+  const text = readIfPresent(path);
   if (text === null) return null;
   try {
     const owner: unknown = JSON.parse(text);
     const isOwner =
       typeof owner === 'object' && owner !== null && 'pid' in owner && typeof owner.pid === 'number';
-    // Only this module writes the file, and always whole.
+    // Only this module writes the file.
     return isOwner ? (owner as Owner) : null;
   } catch {
-    // Whoever created the file has at most a moment to fill it; what stays unreadable belongs to nobody.
+    // The creator fills the file immediately; one that stays unreadable has no owner.
     return ageOf(path) > TAKEOVER_MS
       ? { pid: 0, startedAt: 'unknown', boot: 'unreadable', startTicks: null }
       : null;
@@ -116,7 +116,7 @@ function createExclusively(path: string, content: string): boolean {
   try {
     writeFileSync(file, content);
   } catch (error) {
-    // On a full disk: an empty file of ours would keep the next ones away.
+    // On a full disk: an empty lock file would block later processes.
     rmSync(path, { force: true });
     throw error;
   } finally {
@@ -131,16 +131,16 @@ function ageOf(path: string): number {
 }
 
 function bootId(): string | null {
-  return readIfThere('/proc/sys/kernel/random/boot_id')?.trim() ?? null;
+  return readIfPresent('/proc/sys/kernel/random/boot_id')?.trim() ?? null;
 }
 
-/** Field 22 of /proc/<pid>/stat, counted behind the command, which may hold spaces and brackets itself. */
+/** Field 22 of /proc/<pid>/stat, counted after the command, which may contain spaces and brackets. */
 function startTicks(pid: number): string | null {
-  const stat = readIfThere(`/proc/${pid}/stat`);
+  const stat = readIfPresent(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
 }
 
-function readIfThere(path: string): string | null {
+function readIfPresent(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch {

@@ -4,7 +4,7 @@ const SQL_STATE_CLASSES = new Set(['08', '53', '57']);
 const DRIVER_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
-/** Whether a query failed because the database cannot be used just now, not because of the query. */
+/** Whether a query failed because the database is unavailable, not because of the query. */
 export function isUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

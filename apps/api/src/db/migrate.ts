@@ -2,15 +2,15 @@ import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely } from 'kysely';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 
-/** Any number: the lock under which processes that start together take turns. */
+/** An arbitrary advisory lock key: one process migrates at a time. */
 const MIGRATION_LOCK = 7_310_000;
 
 /**
- * Brings the database up to this version. One that a newer version has brought further is left as it is: a change of the
- * schema lets the version before it go on, so that replicas can be replaced one after the other, and back.
+ * Migrates the database to this version; leaves a newer schema as it is. Every migration is compatible with the version
+ * before it, so that replicas can be replaced one by one, and rolled back.
  */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
-  if (!isUpToDate(await lastMigration(db))) await migrateInTurn(db);
+  if (!isUpToDate(await lastMigration(db))) await migrateUnderLock(db);
 }
 
 function isUpToDate(last: string | null | undefined): boolean {
@@ -18,7 +18,7 @@ function isUpToDate(last: string | null | undefined): boolean {
   return last !== undefined && last !== null && last >= newest;
 }
 
-/** The newest that the database has; of none, undefined. One query, where the Migrator takes a tenth of a second. */
+/** The newest migration of the database, or undefined. One query; the Migrator takes 0.1 s. */
 async function lastMigration(db: Kysely<Schema>): Promise<string | null | undefined> {
   try {
     const { rows } = await sql<{ name: string | null }>`select max(name) as name from ${sql.table(
@@ -35,13 +35,13 @@ function isMissingTable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '42P01';
 }
 
-/** Of several processes one migrates while the others wait, on a connection without the service's time limits. */
-async function migrateInTurn(db: Kysely<Schema>): Promise<void> {
+/** Migrates under an advisory lock, on a connection without the statement timeout of the service. */
+async function migrateUnderLock(db: Kysely<Schema>): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
     try {
-      // Whoever waited may have waited for a newer version.
+      // Another process may have migrated while this one waited.
       if (isUpToDate(await lastMigration(connection))) return;
       await sql`set lock_timeout = '5s'`.execute(connection);
       const { error } = await new Migrator({

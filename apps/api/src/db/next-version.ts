@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
 
-/** The `updated_at` of a changed row, by which a version is told: two changes within a millisecond are two versions as well. */
+/** The new `updated_at` of a row, which is its version: always later than the previous one, also within a millisecond. */
 export const nextVersion = (now: Date) =>
   sql<Date>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`;

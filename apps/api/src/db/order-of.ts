@@ -5,10 +5,10 @@ export interface Order<Field extends string> {
   readonly direction: 'asc' | 'desc';
 }
 
-/** Reads the `sort` of a list, which its contract has checked: `-created_at` is `created_at`, falling. */
+/** Parses a validated `sort`: `-created_at` is `created_at`, descending. */
 export function orderOf<Field extends string>(sort: SortOf<Field>): Order<Field> {
-  const isFalling = sort.startsWith('-');
-  // The contract knows no other names.
-  const column = (isFalling ? sort.slice(1) : sort) as Field;
-  return { column, direction: isFalling ? 'desc' : 'asc' };
+  const isDescending = sort.startsWith('-');
+  // The contract allows no other names.
+  const column = (isDescending ? sort.slice(1) : sort) as Field;
+  return { column, direction: isDescending ? 'desc' : 'asc' };
 }

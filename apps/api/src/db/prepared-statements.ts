@@ -1,12 +1,12 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
-/** How a statement begins that a connection plans once and keeps under this name. */
+/** Marks a statement to be prepared under this name. */
 const NAMED = /^\/\* prepared: ([a-z-]+) \*\//;
 
 /**
- * A pool whose connections keep the plans of statements that ask for it. Those are long and run all the time, so that
- * planning them costs the database more than running them; their text is always the same, only values change.
+ * A pool that prepares marked statements on each connection. These are long, frequent and constant in text, and cost
+ * more to plan than to run.
  */
 export function withPreparedStatements(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -26,6 +26,6 @@ function preparingClient(client: pg.PoolClient): PostgresPoolClient {
     const name = NAMED.exec(text)?.[1];
     return client.query({ text, values: [...values], ...(name && { name }) });
   };
-  // A cursor, the other thing that may be asked for, is configured nowhere.
+  // Kysely passes a cursor only if one is configured.
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
 }

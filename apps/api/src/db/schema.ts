@@ -22,7 +22,7 @@ import type {
 } from '../features/analytics/analytics.table.ts';
 import type { JobLeaseTable } from '../jobs/job-lease.table.ts';
 
-/** Every table, by the feature that owns it. */
+/** Every table. */
 export interface Schema {
   analytics_event: AnalyticsEventTable;
   analytics_batch: AnalyticsBatchTable;

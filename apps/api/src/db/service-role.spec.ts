@@ -124,7 +124,7 @@ onServer('the role of the service', () => {
   });
 });
 
-it('the password stands in no file: psql takes it from the environment', () => {
+it('the password is in no file: psql reads it from the environment', () => {
   expect(SCRIPT.match(/^\\.*$/gm)).toEqual(['\\set ON_ERROR_STOP on', '\\getenv password POSTGRES_PASSWORD']);
   expect(SCRIPT).toContain("password :'password'");
 });

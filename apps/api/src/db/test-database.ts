@@ -3,7 +3,7 @@ import { connectionsOf, createKysely, type Database } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
-/** `createTestDatabase` of the testing library, which only specs may import: they hand it over. */
+/** `createTestDatabase` of the testing library, passed in because only specs may import it. */
 export type CreateDatabase = (preparation: {
   readonly fingerprint: string;
   readonly prepare: (pool: pg.Pool) => Promise<void>;
@@ -17,7 +17,7 @@ const fingerprint = Object.entries(MIGRATIONS)
   .map(([name, { up }]) => `${name} ${up.toString()}`)
   .join('\n');
 
-/** A migrated database for one spec file, on whichever kind the run asks for. */
+/** A migrated database for one spec file, embedded or on a server. */
 export async function openTestDatabase(create: CreateDatabase): Promise<Database> {
   const prepare = (pool: pg.Pool) => migrate(createKysely(pool));
   const { kind, pool, close } = await create({ fingerprint, prepare });

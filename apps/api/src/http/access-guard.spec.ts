@@ -43,8 +43,8 @@ describe('a route is refused at the start', () => {
       { config: { access: 'public' }, schema: complete },
       'does not declare its parameters',
     ],
-  ])('%s', (_title, options, complaint) => {
-    expect(declared(options)).toThrow(complaint);
+  ])('%s', (_title, options, message) => {
+    expect(declared(options)).toThrow(message);
   });
 
   it('when it writes and does not declare its body', () => {
@@ -75,7 +75,7 @@ describe('the access of a route', () => {
       expect(answer.json()).toMatchObject({ success: false, error: { code: expect.any(String) } });
   });
 
-  it('names the caller and the call to a closed route, and can be asked for within a public one', async () => {
+  it('passes caller and request id to a closed route; a public route can call requireRole', async () => {
     const app = guarded('admin');
     app.get('/closed', { config: { access: 'viewer' }, schema: complete }, async (request) =>
       actorOf(request),
@@ -87,7 +87,7 @@ describe('the access of a route', () => {
     expect((await app.inject('/open')).statusCode).toBe(403);
   });
 
-  it('lets nobody in when the caller cannot be identified', async () => {
+  it('refuses the call if identification fails', async () => {
     const app = guarded(new Error('the session store is away'));
     app.get('/thing', { config: { access: 'viewer' }, schema: complete }, async () => ({ secret: true }));
     const answer = await app.inject('/thing');

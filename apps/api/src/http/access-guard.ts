@@ -1,11 +1,11 @@
 import { ROLES, type Role } from '@seller-toolbox/contracts';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-// It declares `caller`: a project that takes this file alone has to know it too.
+// Declares `request.caller` for projects that import only this file.
 import type {} from './request-log.ts';
 import { authRequired, forbidden } from './request.errors.ts';
 
 export { ROLES, type Role };
-/** The least role a route asks for. */
+/** The minimum role of a route. */
 export type Access = 'public' | Role;
 
 export interface RouteRow {
@@ -19,13 +19,13 @@ export interface Actor {
   readonly id: string;
   readonly username: string;
   readonly role: Role;
-  /** Of the sign-in that the call belongs to. */
+  /** The session of the call. */
   readonly sessionId: string;
-  /** Of the call itself: what it changes is told with it. */
+  /** The request id, for the audit log. */
   readonly requestId: string;
 }
 
-/** Who is calling; null for a visitor. Whatever it throws is a refusal too. */
+/** Identifies the caller; null for a visitor. An error refuses the call. */
 export type Identify = (request: FastifyRequest) => Promise<Omit<Actor, 'requestId'> | null>;
 
 declare module 'fastify' {
@@ -33,18 +33,18 @@ declare module 'fastify' {
     access?: Access;
   }
   interface FastifyRequest {
-    /** Who calls a route that is not public; see `requireRole`. */
+    /** The caller of a route that is not public; see `requireRole`. */
     actor: Actor | null;
   }
   interface FastifyInstance {
-    /** Lets the caller go on with at least this role, and names it; refuses everybody else. */
+    /** Returns the caller if it has at least this role; otherwise throws. */
     requireRole: (request: FastifyRequest, role: Role) => Promise<Actor>;
     /** Every route of the service, in the order of registration. */
     routeTable: RouteRow[];
   }
 }
 
-/** Lets a route in only when it declares who may call it and what it takes and gives, and then holds it to that. */
+/** Rejects routes that do not declare access and schemas, and enforces the declared access. */
 export function registerAccessGuard(app: FastifyInstance, identify: Identify): void {
   const rows: RouteRow[] = [];
   app.decorate('routeTable', rows);
@@ -64,13 +64,13 @@ export function registerAccessGuard(app: FastifyInstance, identify: Identify): v
   app.addHook('onRequest', (request, _reply, done) => {
     const { access } = request.routeOptions.config;
     if (access === 'public' || request.is404) return done();
-    // A route without access never gets here; if one did, nobody would pass.
+    // Defensive: routes without access are rejected at registration.
     if (access === undefined) return done(forbidden());
     app.requireRole(request, access).then(() => done(), done);
   });
 }
 
-/** The caller of a route that is not public: the guard let nobody else in. */
+/** The caller of a route that is not public. */
 export function actorOf(request: FastifyRequest): Actor {
   if (request.actor === null) throw authRequired();
   return request.actor;

@@ -8,5 +8,5 @@ export function answers<Status extends number, Data extends z.ZodMiniType>(statu
   } & { '4xx': typeof refusalSchema; '5xx': typeof refusalSchema };
 }
 
-/** The query of a route that takes none: whatever is there is ignored. */
+/** The query of a route without parameters; unknown parameters are ignored. */
 export const noQuery = z.object({});

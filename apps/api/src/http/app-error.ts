@@ -6,11 +6,11 @@ export interface AppErrorInit {
   readonly status: number;
   readonly fields?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
-  /** What the words of the code name, like `{{count}}`. */
+  /** Placeholder values of the message, like `{{count}}`. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** An expected failure. Everything else that is thrown is a bug, and answered as `internal.unexpected`. */
+/** An expected failure. Any other error is a bug and answered as `internal.unexpected`. */
 export class AppError extends Error {
   readonly code: ErrorCode | FieldErrorCode;
   readonly statusCode: number;
@@ -27,7 +27,7 @@ export class AppError extends Error {
   }
 }
 
-/** The zh text, for clients without words of their own. */
+/** The zh message, for clients without their own texts. */
 function messageOf(code: ErrorCode | FieldErrorCode, params: NonNullable<AppErrorInit['params']>): string {
   const [feature = '', what = ''] = code.split('.');
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = zh.errors;

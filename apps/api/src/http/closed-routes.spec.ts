@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../db/connection.ts';
@@ -30,13 +31,13 @@ afterAll(async () => {
 });
 
 type Method = NonNullable<InjectOptions['method']>;
-/** Closed routes, as they are called by somebody who knows no ids: what is let in finds nothing or lacks a body. */
+/** Closed routes with unknown ids: an admitted call finds nothing or lacks a body. */
 const closedRoutes = (): RouteRow[] =>
   app.routeTable.filter(({ access, method }) => access !== 'public' && method !== 'HEAD');
 
 async function statusOf({ method, url }: RouteRow, headers: Record<string, string>): Promise<number> {
   const path = url.replaceAll(/:\w+/g, '00000000-0000-7000-8000-00000000ffff');
-  // The guard let only known methods into its table.
+  // The guard admits only known methods to its table.
   const answer = await app.inject({ method: method as Method, url: path, headers });
   if (answer.statusCode >= 400) expect(answer.json()).toMatchObject({ success: false });
   return answer.statusCode;
@@ -51,13 +52,13 @@ function signed(claims: unknown): string {
   return `${input}.${createHmac('sha256', key).update(input).digest('base64url')}`;
 }
 
-/** Each begins with a sign-in that may do everything, so that only what is wrong with the token can refuse it. */
+/** Each starts with a super_admin session, so that only the token can be the reason of a refusal. */
 const WRONG_TOKENS: readonly [string, () => Promise<string>][] = [
   [
     'expired',
     async () => {
       const { access } = await signIn(app, 'super_admin');
-      advance(10 * 60_000);
+      advance(10 * MINUTE);
       return access;
     },
   ],
@@ -70,7 +71,7 @@ const WRONG_TOKENS: readonly [string, () => Promise<string>][] = [
     },
   ],
   [
-    'of a user who was disabled meanwhile',
+    'of a user disabled since',
     async () => {
       const users = database.db.updateTable('account_user').where('username', '=', 'disabled');
       await users.set({ disabled_at: null }).execute();
@@ -93,7 +94,7 @@ const WRONG_TOKENS: readonly [string, () => Promise<string>][] = [
   ],
   [
     'of another issuer',
-    async () => signed({ ...claimsOf((await signIn(app, 'super_admin')).access), iss: 'somebody' }),
+    async () => signed({ ...claimsOf((await signIn(app, 'super_admin')).access), iss: 'other-issuer' }),
   ],
   [
     'that says it is a refresh token',
@@ -106,7 +107,7 @@ const WRONG_TOKENS: readonly [string, () => Promise<string>][] = [
       return signed(claims);
     },
   ],
-  ['whose claims are a list', async () => signed([claimsOf((await signIn(app, 'super_admin')).access)])],
+  ['with a list as claims', async () => signed([claimsOf((await signIn(app, 'super_admin')).access)])],
   [
     'signed with another key',
     async () => {
@@ -125,23 +126,23 @@ const WRONG_TOKENS: readonly [string, () => Promise<string>][] = [
 ];
 
 describe('every closed route', () => {
-  it('there are some', () => {
+  it('exists', () => {
     expect(closedRoutes().length).toBeGreaterThan(5);
   });
 
-  it('turns away a visitor', async () => {
+  it('refuses a visitor', async () => {
     for (const route of closedRoutes())
       expect({ route, status: await statusOf(route, {}) }).toEqual({ route, status: 401 });
   });
 
-  it.each(WRONG_TOKENS)('turns away a token %s', async (_title, makeToken) => {
+  it.each(WRONG_TOKENS)('refuses a token %s', async (_title, makeToken) => {
     for (const route of closedRoutes()) {
       const status = await statusOf(route, bearer(await makeToken()));
       expect({ route, status }).toEqual({ route, status: 401 });
     }
   });
 
-  it.each(ROLES)('lets %s in just where its access says so', async (role) => {
+  it.each(ROLES)('admits %s exactly as declared', async (role) => {
     for (const route of closedRoutes()) {
       const { access } = await signIn(app, role);
       const status = await statusOf(route, bearer(access));
@@ -160,12 +161,12 @@ describe('every closed route', () => {
     ['a bearer without a token', { authorization: 'Bearer ' }],
     ['a bare word', { authorization: 'admin' }],
     ['a cookie alone', { cookie: 'refresh_token=x; __Host-refresh_token=x; access_token=x' }],
-  ])('turns away %s', async (_title, headers: Record<string, string>) => {
+  ])('refuses %s', async (_title, headers: Record<string, string>) => {
     for (const route of closedRoutes())
       expect({ route, status: await statusOf(route, headers) }).toEqual({ route, status: 401 });
   });
 
-  it('takes no token from the address', async () => {
+  it('ignores a token in the URL', async () => {
     const { access } = await signIn(app, 'super_admin');
     for (const route of closedRoutes()) {
       const withQuery = { ...route, url: `${route.url}?access_token=${access}&token=${access}` };
@@ -173,7 +174,7 @@ describe('every closed route', () => {
     }
   });
 
-  it('holds everybody off while the database is away', async () => {
+  it('refuses every caller while the database is unavailable', async () => {
     const { access } = await signIn(app, 'super_admin');
     const cut = await createTestApp({ clock, secret: SECRET });
     for (const { method, url } of closedRoutes()) {
@@ -190,7 +191,7 @@ describe('every public route', () => {
       ({ access, method, url }) => access === 'public' && method !== 'HEAD' && url !== '/*',
     );
 
-  it.each(WRONG_TOKENS)('answers whoever has a token %s like a visitor', async (_title, makeToken) => {
+  it.each(WRONG_TOKENS)('treats a caller with a token %s as a visitor', async (_title, makeToken) => {
     const token = bearer(await makeToken());
     expect(publicRoutes().length).toBeGreaterThan(15);
     for (const route of publicRoutes()) {
@@ -209,7 +210,7 @@ describe('every public route', () => {
 });
 
 describe('a new role', () => {
-  it('holds from the next call', async () => {
+  it('takes effect with the next call', async () => {
     const { access } = await signIn(app, 'admin');
     const audit = async () =>
       (await app.inject({ url: '/api/v1/audit', headers: bearer(access) })).statusCode;

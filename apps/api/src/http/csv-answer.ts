@@ -12,7 +12,7 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
 
 type Field = string | number | boolean | null;
 
-/** The columns of a file that are the fields of a row, in this order. */
+/** Columns from the fields of a row, in this order. */
 export function fieldColumns<Name extends string>(
   names: readonly Name[],
 ): CsvColumn<Readonly<Record<Name, Field>>>[] {
@@ -29,11 +29,11 @@ export const csvAnswers = { 200: z.string(), '4xx': refusalSchema, '5xx': refusa
 export interface CsvFile<Row> {
   readonly name: string;
   readonly columns: readonly CsvColumn<Row>[];
-  /** Read while it is sent: the whole never lies in memory. */
+  /** Streamed, so that the whole file is never in memory. */
   readonly parts: AsyncIterator<readonly Row[]>;
 }
 
-/** Sends a file. Its first part is read before, so that a database that is away is refused like everywhere else. */
+/** Sends a CSV file. Reads the first part before the headers, so that a database error gives a normal refusal. */
 export async function sendCsv<Row>(reply: FastifyReply, { name, columns, parts }: CsvFile<Row>) {
   const first = await parts.next();
   reply.header('content-type', CSV_TYPE);

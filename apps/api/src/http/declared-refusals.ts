@@ -18,14 +18,14 @@ import { refuseCrossSite } from './same-site.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the route itself refuses with; what its access, schemas and limits refuse with is known. */
+    /** Refusals of the route itself, beyond those of its access, schemas and limits. */
     refusals?: readonly AppError[];
   }
 }
 
 type Route = Pick<RouteOptions, 'config' | 'schema' | 'onRequest'>;
 
-/** Every refusal that a caller of the route may get, by status and then by code. */
+/** Every possible refusal of a route, by status and code. */
 export function declaredRefusals(route: Route): AppError[] {
   const all = [...fromAccess(route), ...fromShape(route), ...fromLimits(route), unexpected()];
   const byCode = new Map(
@@ -43,7 +43,7 @@ function fromAccess({ config }: Route): AppError[] {
     authRequired(),
     sessionEnded(),
     ...(access === 'viewer' ? [] : [forbidden()]),
-    // Who is calling is asked of the database.
+    // The caller is looked up in the database.
     unavailable(),
   ];
 }

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { callAndLeave } from '../test-callers.ts';
 import { registerDraining } from './draining.ts';
 
-/** A service whose one answer comes when it is let go, and whose pauses are counted instead of waited for. */
+/** A service with one controllable answer; pauses are counted instead of waited for. */
 async function slowService(onPause: (count: number) => void) {
   let pauses = 0;
   let letGo: (text: string) => void = () => {};
@@ -20,15 +20,15 @@ async function slowService(onPause: (count: number) => void) {
   return { app, pauses: () => pauses, letGo: () => letGo('done') };
 }
 
-describe('a service that was told to stop', () => {
-  it('ends after one quiet pause when nobody waits for an answer', async () => {
+describe('waitUntilQuiet', () => {
+  it('resolves after one quiet pause without pending requests', async () => {
     const { app, pauses } = await slowService(() => {});
     await app.waitUntilQuiet();
     expect(pauses()).toBe(1);
     await app.close();
   });
 
-  it('waits for the answer that is under way, and asks the caller for a new connection', async () => {
+  it('waits for a pending request and answers it with connection: close', async () => {
     const { app, pauses, letGo } = await slowService((count) => count === 5 && letGo());
     const answer = app.inject('/slow');
     await new Promise(setImmediate);
@@ -38,7 +38,7 @@ describe('a service that was told to stop', () => {
     await app.close();
   });
 
-  it('does not wait for callers who went away before their answer', async () => {
+  it('does not wait for disconnected clients', async () => {
     const { app, pauses } = await slowService(() => {});
     await callAndLeave(app, '/slow');
     await app.waitUntilQuiet();
@@ -46,7 +46,7 @@ describe('a service that was told to stop', () => {
     expect(pauses()).toBe(1);
   });
 
-  it('does not wait for ever', async () => {
+  it('resolves after a timeout', async () => {
     const { app, pauses, letGo } = await slowService(() => {});
     const answer = app.inject('/slow');
     await new Promise(setImmediate);

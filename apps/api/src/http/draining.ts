@@ -2,21 +2,20 @@ import { setTimeout as realPause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { onRequestEnd } from './request-end.ts';
 
-/** So long without a new request, and none unanswered: what callers had sent before the end has been read. */
+/** Idle time after which all accepted requests are considered read. */
 const QUIET_MS = 250;
-const PATIENCE_MS = 6_000;
+const DRAIN_TIMEOUT_MS = 6_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Resolves when nobody is waiting for an answer, or when waiting has lasted long enough. */
+    /** Resolves when no request is in progress, or after a timeout. */
     waitUntilQuiet: () => Promise<void>;
   }
 }
 
 /**
- * Lets the service stop without breaking a request: callers are asked for new connections from the moment it was told to
- * stop, and it goes on listening until nothing is under way. Closing at once would cut off what the system has accepted
- * and the service has not read yet.
+ * Graceful shutdown: sends `connection: close` and keeps listening until no request is in progress. Closing immediately
+ * would drop connections that the system has accepted and the service has not read.
  */
 export function registerDraining(
   app: FastifyInstance,
@@ -38,7 +37,7 @@ export function registerDraining(
     done();
   });
   app.decorate('waitUntilQuiet', async () => {
-    for (let waited = 0; waited < PATIENCE_MS; waited += QUIET_MS) {
+    for (let waited = 0; waited < DRAIN_TIMEOUT_MS; waited += QUIET_MS) {
       const before = arrived;
       await pause(QUIET_MS);
       if (arrived === before && underWay === 0) return;

@@ -11,7 +11,7 @@ import {
   unsupportedType,
 } from './request.errors.ts';
 
-/** Answers every failure in the envelope; only what nobody expected is logged as an error. */
+/** Answers every failure in the envelope; logs unexpected errors. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, routeNotFound()));
@@ -37,11 +37,11 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: AppErr
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isUnavailable(error)) return unavailable();
-  return ofFramework(error) ?? unexpected();
+  return fromFastify(error) ?? unexpected();
 }
 
-/** What Fastify refuses before a route sees it. */
-function ofFramework(error: unknown): AppError | null {
+/** Errors of Fastify before a route handler runs. */
+function fromFastify(error: unknown): AppError | null {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return null;
   switch (error.statusCode) {
     case 413:

@@ -12,8 +12,8 @@ async function textsOf(language: (typeof LANGUAGE_CODES)[number]): Promise<[stri
   );
 }
 
-describe('the words of refusals', () => {
-  it.each(LANGUAGE_CODES)('%s has a text for each code of the contract and no other', async (code) => {
+describe('error texts', () => {
+  it.each(LANGUAGE_CODES)('%s has a text for each code of the contract and no others', async (code) => {
     const texts = await textsOf(code);
     expect(texts.map(([key]) => key).sort()).toEqual(
       [...ERROR_CODES, ...CLIENT_ERROR_CODES, ...FIELD_ERROR_CODES].sort(),
@@ -21,7 +21,7 @@ describe('the words of refusals', () => {
     expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it.each(LANGUAGE_CODES)('%s names what zh names, and has the texts of the AI gateway', async (code) => {
+  it.each(LANGUAGE_CODES)('%s has the placeholders of zh, and the texts of the AI gateway', async (code) => {
     const placeholders = (texts: [string, string][]) =>
       texts.map(([key, text]) => `${key} ${text.match(/\{\{\w+\}\}/g)?.join() ?? ''}`).sort();
     expect(placeholders(await textsOf(code))).toEqual(placeholders(await textsOf('zh')));
@@ -30,7 +30,7 @@ describe('the words of refusals', () => {
     expect(Object.values(aiTexts).filter((text) => text.trim() === '')).toEqual([]);
   });
 
-  it('call a refused announcement in zh as the specification does', async () => {
+  it('for announcements in zh equal the specification', async () => {
     const words = (await loadErrorWords('zh')).errors.announcements;
     expect(words['title-required']).toBe('公告标题不能为空');
     expect(words['content-required']).toBe('公告内容不能为空');
@@ -39,7 +39,7 @@ describe('the words of refusals', () => {
     expect(words['end-before-start']).toBe('结束时间必须晚于开始时间');
   });
 
-  it('call a refused password in zh as the specification does', async () => {
+  it('for passwords in zh equal the specification', async () => {
     expect((await loadErrorWords('zh')).errors.auth).toMatchObject({
       'credentials-missing': '请输入用户名和密码',
       'current_password-required': '请输入当前密码',
@@ -50,7 +50,7 @@ describe('the words of refusals', () => {
     });
   });
 
-  it('call a failed request in zh as the specification does', async () => {
+  it('for failed requests in zh equal the specification', async () => {
     expect((await loadErrorWords('zh')).errors.network.failed).toBe('网络请求失败');
   });
 });

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../db/connection.ts';
@@ -17,7 +18,6 @@ import {
 
 jest.setTimeout(60_000);
 
-const HOUR = 60 * 60_000;
 const { clock, advance } = createFakeClock('2026-11-21T10:59:50.500Z');
 const apps: FastifyInstance[] = [];
 
@@ -46,7 +46,7 @@ const call = (app: FastifyInstance, remoteAddress = '192.0.2.1', url = '/thing')
   app.inject({ url, remoteAddress });
 
 describe('a route with an exact limit', () => {
-  it('is answered N times, and not once more, by two services on one database', async () => {
+  it('allows exactly N calls over two services on one database', async () => {
     const services = [service(shared()), service(shared())];
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -60,7 +60,7 @@ describe('a route with an exact limit', () => {
     expect(refused?.headers['retry-after']).toBe('10');
   });
 
-  it('is open again in the next window, to other networks always, and other routes are free', async () => {
+  it('counts per window, network and route', async () => {
     const app = service(shared());
     for (let index = 0; index < 5; index++) await call(app);
     expect((await call(app)).statusCode).toBe(429);
@@ -73,14 +73,14 @@ describe('a route with an exact limit', () => {
   it.each([
     ['closed', 503],
     ['open', 200],
-  ] as const)('while nobody can count is %s: %i', async (whenUnknown, status) => {
+  ] as const)('answers while the store is unavailable, %s: %i', async (whenUnknown, status) => {
     const app = service(createLimitStore(unreachableDatabase()), { ...FEW, whenUnknown });
     const answer = await call(app);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
   });
 
-  it('is free where limits are off', async () => {
+  it('is not limited with rate limits off', async () => {
     const app = service(unlimited);
     for (let index = 0; index < 7; index++) expect((await call(app)).statusCode).toBe(200);
   });
@@ -94,21 +94,21 @@ describe('a route with an exact limit', () => {
     expect(rows[0]?.text).not.toMatch(/192\.0\.2/);
   });
 
-  it('cannot have a window that does not fit into a day', () => {
+  it('rejects a window that does not divide a day', () => {
     const declare = () => service(unlimited, { ...FEW, windowMs: 7 * HOUR });
-    expect(declare).toThrow('/thing has a limit whose window does not fit into a day');
+    expect(declare).toThrow('/thing has a limit with a window that does not divide a day');
   });
 });
 
-describe('a window', () => {
-  it('begins at whole hours and days of UTC and ends with the next', () => {
+describe('windowOf and secondsUntil', () => {
+  it('starts at full UTC hours and days', () => {
     const at = Date.parse('2026-11-21T23:59:59.999Z');
     expect(windowOf(FEW, 'x', at)).toEqual({
       key: 'thing 2026-11-21T23:00:00.000Z x',
       max: 5,
       endsAt: Date.parse('2026-11-22T00:00:00.000Z'),
     });
-    expect(windowOf({ ...FEW, windowMs: 24 * HOUR }, 'x', at).key).toBe('thing 2026-11-21T00:00:00.000Z x');
+    expect(windowOf({ ...FEW, windowMs: DAY }, 'x', at).key).toBe('thing 2026-11-21T00:00:00.000Z x');
     expect(windowOf(FEW, 'x', at + 1).key).toBe('thing 2026-11-22T00:00:00.000Z x');
   });
 
@@ -117,11 +117,11 @@ describe('a window', () => {
     [1_001, 2],
     [0, 1],
     [-5, 1],
-  ])('that ends in %i ms is waited for %i s', (left, seconds) => expect(secondsUntil(left, 0)).toBe(seconds));
+  ])('%i ms are rounded up to %i s', (left, seconds) => expect(secondsUntil(left, 0)).toBe(seconds));
 });
 
-describe('the hash of a network', () => {
-  it('is the same for one network on one day, and another one on the next day or under another secret', () => {
+describe('createNetworkHash', () => {
+  it('is stable per network and day, and differs by day and secret', () => {
     const day = createFakeClock('2026-11-21T23:59:59.000Z');
     const hash = createNetworkHash('one', day.clock);
     const before = hash('192.0.2.1');

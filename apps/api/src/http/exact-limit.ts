@@ -1,3 +1,4 @@
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { keyedHashOfDay } from '../keyed-hash.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -10,20 +11,18 @@ export interface ExactLimit {
   /** Unique among the limits of the service. */
   readonly name: string;
   readonly max: number;
-  /** Windows begin at whole multiples of it since midnight UTC, so a day has to hold it without a rest. */
+  /** Windows start at multiples since midnight UTC, so it must divide a day. */
   readonly windowMs: number;
-  /** What happens while nobody can count. */
+  /** Whether calls pass while the store is unavailable. */
   readonly whenUnknown: 'closed' | 'open';
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Beside the limit in memory, which keeps floods from the database. */
+    /** In addition to the limit in memory, which protects the database from floods. */
     exactLimit?: ExactLimit;
   }
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export interface ExactLimitDeps {
   readonly limits: LimitStore;
@@ -32,14 +31,14 @@ export interface ExactLimitDeps {
   readonly hashNetwork: (address: string) => string;
 }
 
-/** Holds the routes that declare an exact limit to it. What was refused before, as malformed or unsigned, is not counted. */
+/** Enforces the exact limits of routes. Calls that were refused earlier, for example as invalid, are not counted. */
 export function registerExactLimit(
   app: FastifyInstance,
   { limits, clock, hashNetwork }: ExactLimitDeps,
 ): void {
   app.addHook('onRoute', ({ config, url }) => {
-    const windowMs = config?.exactLimit?.windowMs ?? DAY_MS;
-    if (DAY_MS % windowMs !== 0) throw new Error(`${url} has a limit whose window does not fit into a day`);
+    const windowMs = config?.exactLimit?.windowMs ?? DAY;
+    if (DAY % windowMs !== 0) throw new Error(`${url} has a limit with a window that does not divide a day`);
   });
   app.addHook('preHandler', async (request) => {
     const { exactLimit } = request.routeOptions.config;
@@ -51,7 +50,7 @@ export function registerExactLimit(
   });
 }
 
-/** The counter of a subject in the window that an instant lies in. */
+/** The counter of a subject in the window that contains `now`. */
 export function windowOf(
   { name, max, windowMs }: Pick<ExactLimit, 'name' | 'max' | 'windowMs'>,
   subject: string,
@@ -66,7 +65,7 @@ export function secondsUntil(instant: number, now: number): number {
   return Math.max(1, Math.ceil((instant - now) / 1000));
 }
 
-/** Turns the network of an address into a text that nobody can lead back; with another key every UTC day. */
+/** Hashes the network of an address, with a new key every UTC day. */
 export function createNetworkHash(secret: string, clock: Clock): (address: string) => string {
   return (address) => {
     const hash = keyedHashOfDay('network', secret, clock());

@@ -39,7 +39,7 @@ const EXTRA = {
 };
 const PLANTED = [PLANTED_ID, PLANTED_TEXT, String(PLANTED_NUMBER), '1999-01-01'];
 
-/** The extra fields that the call does not have itself, and two that only JSON can carry. */
+/** The extra fields that the call lacks, and two that only raw JSON can express. */
 function planted(valid: Readonly<Record<string, unknown>>): string {
   const body = JSON.stringify({ ...EXTRA, ...valid });
   const inherited = JSON.stringify(EXTRA);
@@ -66,7 +66,7 @@ const call = async (name: string, payload: string, token?: string, id = 'unit-co
   return app.inject({ method: methodOf(route), url: route.url.replace(':id', id), headers, payload });
 };
 
-/** All that is stored, as text. */
+/** All stored data as text. */
 async function dump(): Promise<string> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -78,7 +78,7 @@ async function dump(): Promise<string> {
 }
 
 describe('fields that only the service may set', () => {
-  it('change nothing, whichever write they come with', async () => {
+  it('are ignored by every write', async () => {
     const tokens = async () => (await signIn(app, 'mei')).access;
     const made = await call(
       'POST /api/v1/announcements',
@@ -98,7 +98,7 @@ describe('fields that only the service may set', () => {
       'PATCH /api/v1/feedback/:id/status': { body: { admin_notes: 'own note' }, id: given.id },
       'POST /api/v1/auth/refresh': { body: { refresh_token: refresh } },
     };
-    // Last, what ends the sign-ins.
+    // Last, because these end the sessions.
     const last = 'POST /api/v1/auth/change-password';
     for (const name of [...Object.keys(VALID_WRITES).filter((one) => one !== last), last]) {
       const payload = planted({ ...VALID_WRITES[name], ...own[name]?.body });

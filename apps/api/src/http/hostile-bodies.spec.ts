@@ -9,12 +9,12 @@ import { createIds } from '../ports/ids.ts';
 import { systemRandom } from '../ports/random.ts';
 import { addUser } from '../test-accounts.ts';
 import { createTestApp } from '../test-app.ts';
-import { methodOf, nameOf, NOBODYS_ID, routesOfApi, VALID_WRITES } from '../test-writes.ts';
+import { methodOf, nameOf, UNKNOWN_ID, routesOfApi, VALID_WRITES } from '../test-writes.ts';
 import type { RouteRow } from './access-guard.ts';
 
-/** Bodies for each call; the long form asks for more. */
+/** Bodies per call; more with test:full. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
-/** Addresses for each call without a body: there are fewer ways to be wrong. */
+/** URLs per call without a body. */
 const ADDRESS_RUNS = Math.min(RUNS, 1_000);
 
 jest.setTimeout(240_000 + RUNS * 1_000);
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const mei = {
     id: await addUser(database.db, 'mei', 'super_admin'),
     username: 'mei',
-    sessionId: NOBODYS_ID,
+    sessionId: UNKNOWN_ID,
   };
   const identify = async () => ({ ...mei, role: 'super_admin' as const });
   app = await createTestApp({ db: database.db, newId, catalogue, identify });
@@ -69,7 +69,7 @@ const hostile = fc.oneof(
   fc.jsonValue(),
 );
 
-/** A valid body with one field of it, or one that nobody knows, replaced. */
+/** A valid body with one field replaced or an unknown one added. */
 function changed(valid: Readonly<Record<string, unknown>>) {
   const strange = ['__proto__', 'constructor', 'prototype', 'id', 'toString'];
   return fc
@@ -101,10 +101,10 @@ const PARAMETERS =
 const queries = fc
   .array(fc.tuple(fc.constantFrom(...PARAMETERS.split(' ')), text), { maxLength: 6 })
   .map((pairs) => pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&'));
-const ids = fc.oneof(fc.constant(NOBODYS_ID), fc.constant('unit-converter'), fc.string({ minLength: 1 }));
+const ids = fc.oneof(fc.constant(UNKNOWN_ID), fc.constant('unit-converter'), fc.string({ minLength: 1 }));
 
 const pathOf = ({ url }: RouteRow, id: string) => url.replaceAll(/:\w+/g, encodeURIComponent(id));
-/** Half a surrogate pair cannot stand in an address. */
+/** URLs cannot contain lone surrogates. */
 const encodable = (id: string) => !/\p{Cs}/u.test(id);
 
 function expectNoFailure(answer: LightMyRequestResponse): void {
@@ -114,8 +114,8 @@ function expectNoFailure(answer: LightMyRequestResponse): void {
     expect(answer.json().success).toBe(answer.statusCode < 300);
 }
 
-describe('no generated call is a failure of ours', () => {
-  it('and every write is among them', () => {
+describe('generated calls never give a 500', () => {
+  it('cover every write', () => {
     expect(routes.writes.map(nameOf).sort()).toEqual(Object.keys(VALID_WRITES).sort());
   });
 
@@ -125,7 +125,7 @@ describe('no generated call is a failure of ours', () => {
     const headers = { 'content-type': 'application/json' };
     const payloads = fc.oneof({ weight: 3, arbitrary: changed(valid) }, anything);
     await fc.assert(
-      fc.asyncProperty(payloads, fc.constantFrom(NOBODYS_ID, 'unit-converter'), async (payload, id) => {
+      fc.asyncProperty(payloads, fc.constantFrom(UNKNOWN_ID, 'unit-converter'), async (payload, id) => {
         expectNoFailure(
           await app.inject({ method: methodOf(route), url: pathOf(route, id), headers, payload }),
         );
@@ -134,7 +134,7 @@ describe('no generated call is a failure of ours', () => {
     );
   });
 
-  it('nor one without a body, whatever its address and query', async () => {
+  it('without a body, for any path and query', async () => {
     for (const route of routes.others) {
       await fc.assert(
         fc.asyncProperty(ids.filter(encodable), queries, async (id, query) => {
@@ -146,13 +146,13 @@ describe('no generated call is a failure of ours', () => {
     }
   });
 
-  it('nor is a body of ten megabytes, which nobody reads', async () => {
+  it('with a body of ten megabytes', async () => {
     const headers = { 'content-type': 'application/json' };
     const payload = `{"title":"${'x'.repeat(10_000_000)}"}`;
     for (const route of routes.writes) {
       const answer = await app.inject({
         method: methodOf(route),
-        url: pathOf(route, NOBODYS_ID),
+        url: pathOf(route, UNKNOWN_ID),
         headers,
         payload,
       });
@@ -164,7 +164,7 @@ describe('no generated call is a failure of ours', () => {
     }
   });
 
-  it('nor is a very long text or a deep one', async () => {
+  it('with very long or deeply nested values', async () => {
     const headers = { 'content-type': 'application/json' };
     for (const content of ['水'.repeat(80_000), '<b>'.repeat(80_000), deep(1000)].map((one) =>
       JSON.stringify(one),

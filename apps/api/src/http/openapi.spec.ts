@@ -34,7 +34,7 @@ const codesOf = ({ responses }: Operation) =>
   );
 
 describe('the description of the API', () => {
-  it('is the committed one; `npm run openapi` writes it anew', () => {
+  it('equals the committed file; `npm run openapi` updates it', () => {
     const committed = join(__dirname, '../../../../docs/api/openapi.json');
     expect(JSON.parse(JSON.stringify(app.swagger()))).toEqual(JSON.parse(readFileSync(committed, 'utf8')));
   });
@@ -46,7 +46,7 @@ describe('the description of the API', () => {
     const expected = routes.map(({ method, url, access }) => ({
       call: `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`,
       isClosed: access !== 'public',
-      says: access === 'public' ? 'For everybody.' : `For the role ${access} and above.`,
+      says: access === 'public' ? 'Public.' : `Requires the role ${access} or above.`,
     }));
     const described = [...operations].map(([call, { security, description }]) => ({
       call,
@@ -57,7 +57,7 @@ describe('the description of the API', () => {
     expect(described.sort(byCall)).toEqual(expected.sort(byCall));
   });
 
-  it('says of every call what it is for, what it answers, and when to come back', () => {
+  it('has summary, answers and Retry-After of every call', () => {
     for (const [call, { summary, responses }] of operations) {
       expect({ call, summary }).toEqual({ call, summary: expect.stringMatching(/^[A-Z].{10,}[^.]$/) });
       expect(Object.keys(responses).filter((status) => /^20\d$/.test(status))).toHaveLength(1);
@@ -67,10 +67,10 @@ describe('the description of the API', () => {
     }
   });
 
-  it('names codes that exist, and each that a call can be refused with', () => {
+  it('names only existing error codes, and all of them', () => {
     const named = new Set([...operations.values()].flatMap(codesOf));
     expect([...ERROR_CODES, ...FIELD_ERROR_CODES]).toEqual(expect.arrayContaining([...named]));
-    // No call of its own is refused so: an unknown address, plain text, and a caller who sends too slowly.
+    // Not specific to a route: unknown path, plain http, request timeout.
     const ofNoCall = ['request.not-found', 'request.https-only', 'request.timed-out'];
     expect(ERROR_CODES.filter((code) => !named.has(code))).toEqual(ofNoCall);
   });

@@ -10,11 +10,11 @@ export const API_PREFIX = '/api/v1';
 
 type Transform = NonNullable<FastifyDynamicSwaggerOptions['transform']>;
 
-/** Of the wire, not of the build: it changes when a client would have to. */
+/** Version of the API, not of the build: changes with incompatible changes. */
 const API_VERSION = '1';
 const BEARER = 'bearer';
 
-/** Described once, wherever they are used. */
+/** Schemas that are described once as components. */
 const schemaRegistry = z.registry<{ id: string }>();
 schemaRegistry.add(paginationSchema, { id: 'Pagination' });
 schemaRegistry.add(refusalSchema, { id: 'Refusal' });
@@ -22,7 +22,7 @@ schemaRegistry.add(refusalSchema, { id: 'Refusal' });
 const CONVERSION = { schemaRegistry, zodToJsonConfig: { override: withoutSafeBounds } };
 const convert = createJsonSchemaTransform(CONVERSION);
 
-/** Collects every route that is registered afterwards; `app.swagger()` is the description of the API. */
+/** Collects every route registered afterwards; `app.swagger()` returns the description. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -32,7 +32,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         version: API_VERSION,
         description:
           'Every answer is `{ success, data, message, pagination }` or `{ success, message, error: { code, fields } }`. ' +
-          'Fields that nobody knows are ignored. Times are ISO 8601 in UTC.',
+          'Unknown fields are ignored. Times are ISO 8601 in UTC.',
       },
       components: {
         securitySchemes: {
@@ -40,8 +40,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
             type: 'http',
             scheme: 'bearer',
             bearerFormat: 'JWT',
-            description:
-              'The access token of `POST /auth/login` or `/auth/refresh`; it holds for ten minutes.',
+            description: 'The access token of `POST /auth/login` or `/auth/refresh`; valid for ten minutes.',
           },
         },
       },
@@ -53,7 +52,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
 
 const convertComponents = createJsonSchemaTransformObject(CONVERSION);
 
-/** The shared schemas are of answers only: as input nobody refers to them. */
+/** Drops the input variants of shared schemas, which are used only in answers. */
 const describeComponents: typeof convertComponents = (document) => {
   const described = convertComponents(document);
   if (!('components' in described)) return described;
@@ -63,7 +62,7 @@ const describeComponents: typeof convertComponents = (document) => {
 };
 
 const describeRoute: Transform = (route) => {
-  // The site, and the probes that stand outside the prefix as well.
+  // Hides the site, and the probes outside of the prefix.
   if (!route.url.startsWith(API_PREFIX)) return { schema: { hide: true }, url: route.url };
   const { schema, url } = convert(route);
   const { config } = route.route;
@@ -74,7 +73,7 @@ const describeRoute: Transform = (route) => {
     schema: {
       ...schema,
       tags: [url.slice(API_PREFIX.length + 1).split('/')[0] ?? ''],
-      description: access === 'public' ? 'For everybody.' : `For the role ${access} and above.`,
+      description: access === 'public' ? 'Public.' : `Requires the role ${access} or above.`,
       security: access === 'public' ? [] : [{ [BEARER]: [] }],
       response: {
         ...Object.fromEntries(
@@ -87,7 +86,7 @@ const describeRoute: Transform = (route) => {
 };
 
 function describeAnswer(schema: unknown, [type = 'application/json']: readonly string[] = []): object {
-  return { description: 'Done.', content: { [type]: { schema } } };
+  return { description: 'Success.', content: { [type]: { schema } } };
 }
 
 function refusalsByStatus(refusals: readonly AppError[]): Record<string, object> {
@@ -110,7 +109,7 @@ function refusalsByStatus(refusals: readonly AppError[]): Record<string, object>
   );
 }
 
-/** That an integer is one that JavaScript can hold goes without saying. */
+/** Removes the default bounds of safe integers. */
 function withoutSafeBounds({ jsonSchema }: { jsonSchema: { minimum?: number; maximum?: number } }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

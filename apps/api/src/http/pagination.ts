@@ -1,6 +1,6 @@
 import type { PageQuery, Pagination } from '@seller-toolbox/contracts';
 
-/** Where a page of so many rows stands in the whole. */
+/** Position of a page in a list of `total` rows. */
 export function paginationOf({ page, limit }: PageQuery, total: number): Pagination {
   return { page, limit, total, totalPages: Math.ceil(total / limit) };
 }

@@ -9,7 +9,7 @@ const run = (address: string) => ({
 });
 
 describe('the limit of writes', () => {
-  it('holds from the first call over it, for one network, and says when to come back', async () => {
+  it('refuses calls over the limit of one network with Retry-After', async () => {
     const app = await createTestApp({ settings: { rateLimits: true } });
     for (let call = 1; call <= WRITES_PER_MINUTE.runs; call++) {
       expect((await app.inject(run('192.0.2.1'))).statusCode).toBe(200);
@@ -23,7 +23,7 @@ describe('the limit of writes', () => {
     await app.close();
   });
 
-  it('cannot be escaped by naming another address', async () => {
+  it('ignores a forged x-forwarded-for', async () => {
     const app = await createTestApp({ settings: { rateLimits: true } });
     const call = (spoofed: number) =>
       app.inject({
@@ -35,7 +35,7 @@ describe('the limit of writes', () => {
     await app.close();
   });
 
-  it('counts the address in front of as many proxies as are configured', async () => {
+  it('counts the address before the configured number of proxies', async () => {
     const app = await createTestApp({ settings: { rateLimits: true, trustProxy: 1 } });
     const call = (forwarded: string) =>
       app.inject({ ...run('127.0.0.1'), headers: { 'x-forwarded-for': forwarded } });
@@ -47,7 +47,7 @@ describe('the limit of writes', () => {
   });
 });
 
-describe('the network of an address', () => {
+describe('networkOf', () => {
   it.each([
     ['192.0.2.77', '192.0.2'],
     ['::ffff:192.0.2.77', '192.0.2'],

@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { isIPv4 } from 'node:net';
 import { rateLimited } from './request.errors.ts';
@@ -6,14 +7,12 @@ import { rateLimited } from './request.errors.ts';
 /** Calls a minute from one network. Reads are not limited. */
 export const WRITES_PER_MINUTE = { events: 300, runs: 600, views: 120, feedback: 10, ai: 120 } as const;
 
-const MINUTE_MS = 60_000;
-
-/** What a route that writes puts into its `config`. */
+/** The `config` of a limited route. */
 export function perMinute(max: number) {
-  return { rateLimit: { max, timeWindow: MINUTE_MS } };
+  return { rateLimit: { max, timeWindow: MINUTE } };
 }
 
-/** Counts in memory, per process and per network; an address is never stored. */
+/** Counts per process and network, in memory; stores no address. */
 export async function registerRateLimit(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
@@ -22,7 +21,7 @@ export async function registerRateLimit(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** /24 of an IPv4 address, /64 of an IPv6 one: what one household or office shares. */
+/** /24 of an IPv4 address, /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(mapped)) return mapped.split('.').slice(0, 3).join('.');

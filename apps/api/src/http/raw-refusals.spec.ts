@@ -8,13 +8,13 @@ let port: number;
 beforeAll(async () => {
   app = await createTestApp({ settings: { isPublicHttps: true } });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  // A server that listens on a port has such an address.
+  // A listening server has an address object.
   port = (app.server.address() as AddressInfo).port;
 });
 afterAll(() => app.close());
 
-/** Everything that the service answers to these bytes. */
-async function said(bytes: string): Promise<{ head: string; body: string }> {
+/** The complete answer to raw bytes. */
+async function sendRaw(bytes: string): Promise<{ head: string; body: string }> {
   const socket = connect(port, '127.0.0.1');
   const parts: Buffer[] = [];
   socket.on('data', (part) => parts.push(part));
@@ -24,7 +24,7 @@ async function said(bytes: string): Promise<{ head: string; body: string }> {
   return { head, body };
 }
 
-describe('what cannot be read as HTTP', () => {
+describe('an unparsable HTTP request', () => {
   it.each([
     ['a line without a colon', 'GET / HTTP/1.1\r\nHost: a\r\nnothing\r\n\r\n', 400, 'request.unparsable'],
     ['an unknown method', 'FETCH / HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'request.unparsable'],
@@ -41,8 +41,8 @@ describe('what cannot be read as HTTP', () => {
       431,
       'request.too-large',
     ],
-  ])('like %s is refused in the envelope and with every header', async (_what, bytes, status, code) => {
-    const { head, body } = await said(bytes);
+  ])('with %s is refused with envelope and all headers', async (_what, bytes, status, code) => {
+    const { head, body } = await sendRaw(bytes);
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(JSON.parse(body)).toMatchObject({
       success: false,
@@ -64,8 +64,8 @@ describe('what cannot be read as HTTP', () => {
 });
 
 describe('TRACE', () => {
-  it('is answered like an address that is not there, without an echo', async () => {
-    const { head, body } = await said(
+  it('is answered as not found, without an echo', async () => {
+    const { head, body } = await sendRaw(
       'TRACE / HTTP/1.1\r\nHost: a\r\nx-secret: abc\r\nConnection: close\r\n\r\n',
     );
     expect(head).toContain('404 Not Found');
@@ -73,17 +73,17 @@ describe('TRACE', () => {
   });
 });
 
-describe('a request of before HTTP/1.1', () => {
-  it('need not say for which host it is', async () => {
-    const { head, body } = await said('GET /health/live HTTP/1.0\r\n\r\n');
+describe('an HTTP/1.0 request', () => {
+  it('needs no Host header', async () => {
+    const { head, body } = await sendRaw('GET /health/live HTTP/1.0\r\n\r\n');
     expect(head).toContain('200 OK');
     expect(JSON.parse(body)).toMatchObject({ success: true });
   });
 });
 
-describe('an expectation that nobody knows', () => {
-  it('is no reason to refuse', async () => {
-    const { head, body } = await said(
+describe('an unknown Expect header', () => {
+  it('is ignored', async () => {
+    const { head, body } = await sendRaw(
       'GET /health/live HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\nConnection: close\r\n\r\n',
     );
     expect(head).toContain('HTTP/1.1 200 OK');

@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 };
 
-/** Refuses what cannot be read as HTTP, in the envelope and with the headers of every other answer; no route sees it. */
+/** Answers unparsable HTTP requests with the envelope and headers of all other answers. */
 export function createClientErrorHandler(
   options: SecurityHeaderOptions,
 ): NonNullable<FastifyServerOptions['clientErrorHandler']> {
@@ -25,13 +25,13 @@ export function createClientErrorHandler(
   };
 }
 
-/** An expectation that nobody knows is no reason to refuse: the request is answered like any other. */
+/** Ignores unknown `Expect` headers instead of answering 417. */
 export function ignoreExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }
 
 /**
- * Node's own refusal of a request that does not say for which host it is has no body. Before HTTP/1.1 none had to.
+ * Refuses HTTP/1.1 requests without a Host header; the refusal of Node has no body.
  */
 export function refuseHostless(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {

@@ -79,7 +79,7 @@ describe('a refusal', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('of a shape names each field with its code', async () => {
+  it('of an invalid body names each field with its code', async () => {
     const event = { type: 'page_view', session_id: 's', path: 'tools', timestamp: 0 };
     const answer = await app.inject(
       batch(JSON.stringify({ events: [event, { type: 'click' }], batch_id: 7 })),
@@ -91,13 +91,13 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('says when to come back while the database is away', async () => {
+  it('has Retry-After while the database is unavailable', async () => {
     const answer = await app.inject('/api/v1/health/ready');
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
   });
 
-  it('of something unforeseen tells nothing of it', async () => {
+  it('of an unexpected error exposes no details', async () => {
     const broken = await createTestApp({
       catalogue: {
         tools: [],
@@ -116,7 +116,7 @@ describe('a refusal', () => {
     await broken.close();
   });
 
-  it('is no failure of ours, whatever the body is', async () => {
+  it('is never a 500, whatever the body is', async () => {
     const deep = `${'['.repeat(1000)}${']'.repeat(1000)}`;
     const bodies = [
       'null',

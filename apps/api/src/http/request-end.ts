@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** In place of a status where the caller went away before the answer; nobody is ever sent it. Proxies call it so too. */
-export const CALLER_LEFT = 499;
+/** Logged instead of a status if the client closed the connection before the answer (as in nginx). */
+export const CLIENT_CLOSED_REQUEST = 499;
 
 export interface RequestEnd {
   readonly status: number;
@@ -9,19 +9,19 @@ export interface RequestEnd {
 }
 
 /**
- * Told of every call once, when nobody waits for it any more. Fastify's own hook misses those who went away before. Of calls that
- * an earlier hook refuses it hears nothing.
+ * Calls `listener` once per request when the response closes, also if the client disconnects, which Fastify's `onResponse`
+ * misses. Requests refused by an earlier hook are not reported.
  */
 export function onRequestEnd(
   app: FastifyInstance,
-  told: (request: FastifyRequest, reply: FastifyReply, end: RequestEnd) => void,
+  listener: (request: FastifyRequest, reply: FastifyReply, end: RequestEnd) => void,
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = reply;
     const begun = performance.now();
     raw.on('close', () => {
-      const status = raw.headersSent ? reply.statusCode : CALLER_LEFT;
-      told(request, reply, { status, milliseconds: performance.now() - begun });
+      const status = raw.headersSent ? reply.statusCode : CLIENT_CLOSED_REQUEST;
+      listener(request, reply, { status, milliseconds: performance.now() - begun });
     });
     done();
   });

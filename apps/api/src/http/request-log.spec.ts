@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { createTestApp, testCatalogue } from '../test-app.ts';
 
-/** As the driver makes one of a row that breaks a check. */
+/** An error of the driver for a row that violates a check. */
 const refusedRow = Object.assign(new Error('new row violates check constraint "feedback_rating_check"'), {
   name: 'DatabaseError',
   code: '23514',
@@ -11,7 +11,7 @@ const refusedRow = Object.assign(new Error('new row violates check constraint "f
 });
 
 describe('the log of an error', () => {
-  it('has its kind, message, code and stack, and not the row that the database quotes', async () => {
+  it('has type, message, code and stack, without the row quoted by the database', async () => {
     const lines: string[] = [];
     const app = await createTestApp({
       catalogue: { ...testCatalogue, loadTitles: () => Promise.reject(refusedRow) },
@@ -30,8 +30,8 @@ describe('the log of an error', () => {
   });
 });
 
-describe('the line of a call', () => {
-  it('tells who was refused, and with what', async () => {
+describe('the log line of a request', () => {
+  it('has the user and the error code', async () => {
     const lines: string[] = [];
     const app = await createTestApp({
       identify: async () => ({ id: 'u1', username: 'mei', role: 'viewer', sessionId: 's1' }),
@@ -48,13 +48,13 @@ describe('the line of a call', () => {
     for (const name of ['user', 'refused']) expect(served).not.toHaveProperty(name);
   });
 
-  it('is written of a call without a host too', async () => {
+  it('is also written for a request without Host header', async () => {
     const lines: string[] = [];
     const app = await createTestApp({
       settings: { logger: { level: 'info', stream: { write: (line) => void lines.push(line) } } },
     });
     await app.listen({ host: '127.0.0.1', port: 0 });
-    // A server that listens on a port has such an address.
+    // A listening server has an address object.
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
     socket.resume().write('GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n');
     await once(socket, 'close');

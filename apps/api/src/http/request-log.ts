@@ -3,16 +3,15 @@ import { onRequestEnd } from './request-end.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The id of the user, as soon as it is known who calls; also of one who is then refused. */
+    /** The user id of the caller, if known; also for refused calls. */
     caller: string | null;
-    /** The code with which it was refused. */
+    /** The error code of a refused call. */
     refusedWith: string | null;
   }
 }
 
 /**
- * One line a request: who called, if that is a user, and what it was refused with. No address, no name, no header, no query,
- * no body, and of the path only the route it matched.
+ * Logs one line per request with route pattern, user id and error code; no address, name, header, query or body.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('caller', null);
@@ -31,7 +30,7 @@ export function registerRequestLog(app: FastifyInstance): void {
   });
 }
 
-/** What the log is told of an error. Not what a database adds to one: the row that it refused, with all that is in it. */
+/** Serializes errors without the fields of database errors, which can contain rows. */
 export const LOG_SERIALIZERS = {
   err: (error: Error & { readonly code?: unknown }) => ({
     type: error.name,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../ports/metrics.ts';
 import { onRequestEnd } from './request-end.ts';
 
-/** Tells the metrics of every call, by the route that it matched. */
+/** Reports every request to the metrics, by route pattern. */
 export function registerRequestMetrics(app: FastifyInstance, metrics: Pick<Metrics, 'onRequest'>): void {
   onRequestEnd(app, (request, _reply, { status, milliseconds }) => {
     metrics.onRequest({

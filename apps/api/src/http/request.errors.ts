@@ -5,14 +5,14 @@ export const unparsable = () => new AppError({ code: 'request.unparsable', statu
 
 export const authRequired = () => new AppError({ code: 'auth.required', status: 401 });
 
-/** There was a token, and it does not hold (any more). */
+/** The token is invalid or expired. */
 export const sessionEnded = () => new AppError({ code: 'auth.session-ended', status: 401 });
 
 export const forbidden = () => new AppError({ code: 'auth.forbidden', status: 403 });
 
 export const crossSite = () => new AppError({ code: 'request.cross-site', status: 403 });
 
-/** The caller's part of the way was in plain text. */
+/** The caller used plain http. */
 export const httpsOnly = () => new AppError({ code: 'request.https-only', status: 403 });
 
 export const routeNotFound = () => new AppError({ code: 'request.not-found', status: 404 });
@@ -21,7 +21,7 @@ export const timedOut = () => new AppError({ code: 'request.timed-out', status: 
 
 export const tooLarge = () => new AppError({ code: 'request.too-large', status: 413 });
 
-/** Of the request's own lines, before its body. */
+/** Request line and headers are too large. */
 export const headersTooLarge = () => new AppError({ code: 'request.too-large', status: 431 });
 
 export const unsupportedType = () => new AppError({ code: 'request.unsupported-type', status: 415 });

@@ -7,7 +7,7 @@ import { answers, noQuery } from './answers.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { validatorCompiler } from './validation.ts';
 
-/** Every address of the service and who may call it. A change of this table is a change of the service's surface. */
+/** Every address of the service and who may call it. A change of this table changes the public surface. */
 const TABLE = `
 DELETE         /api/v1/auth/sessions/:id           viewer
 DELETE         /api/v1/feedback/:id                admin
@@ -78,7 +78,7 @@ const NO_PAGES: SiteBuild = {
   findFilled: () => null,
 };
 
-/** The closed routes that are tried as nobody. */
+/** The closed routes, tried without a token. */
 async function walk(app: FastifyInstance): Promise<{ url: string; status: number }[]> {
   const closed = app.routeTable.filter(({ access, method }) => access !== 'public' && method !== 'HEAD');
   return Promise.all(
@@ -96,11 +96,11 @@ describe('the routes of the service', () => {
   });
   afterAll(() => app.close());
 
-  it('are the ones in the table', () => {
+  it('equal the table', () => {
     expect(tableOf(app)).toBe(TABLE);
   });
 
-  it('turn away a visitor wherever the table does not say public', async () => {
+  it('refuse visitors unless the table says public', async () => {
     for (const { url, status } of await walk(app)) expect({ url, status }).toEqual({ url, status: 401 });
   });
 });
@@ -108,7 +108,7 @@ describe('the routes of the service', () => {
 describe('the walk over closed routes', () => {
   const schema = { querystring: noQuery, response: answers(200, z.unknown()) };
 
-  it('tries each of them, whatever role it asks for', async () => {
+  it('covers every required role', async () => {
     const app = Fastify();
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(() => JSON.stringify);

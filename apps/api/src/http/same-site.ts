@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { crossSite } from './request.errors.ts';
 
-/** For writes that only our own pages make. A client that is no browser sends no such header, and may. */
+/** Refuses cross-site writes from browsers. Other clients send no such header and pass. */
 export function refuseCrossSite(
   { headers }: FastifyRequest,
   _reply: FastifyReply,

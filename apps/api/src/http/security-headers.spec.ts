@@ -11,13 +11,13 @@ describe('the content security policy', () => {
       .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
   );
 
-  it('lets run only our own files and the inline scripts that the build has listed', () => {
+  it('allows only own files and listed inline scripts', () => {
     expect(policy.get('script-src')).toEqual(["'self'", `'${HASH}'`]);
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
   });
 
-  it('asks for trusted types and names the policies that may make them', () => {
+  it('requires Trusted Types and names the allowed policies', () => {
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(policy.get('trusted-types')).toEqual(['seller-toolbox', 'dompurify']);
   });
@@ -27,7 +27,7 @@ describe('the content security policy', () => {
   });
 });
 
-describe('the headers of security', () => {
+describe('security headers', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     app = await createTestApp();
@@ -52,7 +52,7 @@ describe('the headers of security', () => {
     },
   );
 
-  it('ask for https only where the caller came by https', async () => {
+  it('contain HSTS only for https requests', async () => {
     const behindProxy = await createTestApp({ settings: { trustProxy: ['127.0.0.1'] } });
     const https = await behindProxy.inject({
       url: '/health/live',
@@ -64,7 +64,7 @@ describe('the headers of security', () => {
     await behindProxy.close();
   });
 
-  it('ask for https everywhere when the public address is one', async () => {
+  it('contain HSTS for every request if the public address is https', async () => {
     const https = await createTestApp({ settings: { isPublicHttps: true } });
     expect((await https.inject('/health/live')).headers['strict-transport-security']).toBe(
       'max-age=31536000',
@@ -72,7 +72,7 @@ describe('the headers of security', () => {
     await https.close();
   });
 
-  it('and the answer do not change with odd headers of the request', async () => {
+  it('do not depend on odd request headers', async () => {
     const odd = {
       'x-forwarded-host': 'evil.example',
       'x-original-url': '/admin',

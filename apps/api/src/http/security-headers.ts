@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** The policies that the site's own scripts may create: its own, and the sanitizer's. */
+/** Trusted Types policies of the site and of its sanitizer. */
 const TRUSTED_TYPES_POLICIES = ['seller-toolbox', 'dompurify'];
 
-/** `scriptHashes`: of the inline scripts in the prerendered pages, as the site's build lists them. */
+/** `scriptHashes`: hashes of the inline scripts of prerendered pages. */
 export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
   return [
     "default-src 'none'",
@@ -27,14 +27,14 @@ const PERMISSIONS = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'mic
 
 export interface SecurityHeaderOptions {
   readonly scriptHashes: readonly string[];
-  /** The site is reached by https whatever the last hop says. */
+  /** The public address is https, regardless of the last hop. */
   readonly isPublicHttps: boolean;
 }
 
-/** Without `includeSubDomains`: what runs on other names of the same domain is not ours to decide. */
+/** Without `includeSubDomains`, because other subdomains are not ours. */
 export const HSTS = 'max-age=31536000';
 
-/** The headers of every answer, as one table: no route can forget one. */
+/** The headers of every answer. */
 export function securityHeaders({ scriptHashes }: SecurityHeaderOptions): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(scriptHashes),
@@ -48,7 +48,7 @@ export function securityHeaders({ scriptHashes }: SecurityHeaderOptions): Record
   };
 }
 
-/** Sets them before anything else can answer, together with the id by which the log knows the request. */
+/** Sets the headers and the request id before any other hook can answer. */
 export function registerSecurityHeaders(app: FastifyInstance, options: SecurityHeaderOptions): SetHeaders {
   const headers = securityHeaders(options);
   const set: SetHeaders = (request, reply) => {

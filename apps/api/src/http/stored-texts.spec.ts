@@ -9,7 +9,7 @@ import { createIds } from '../ports/ids.ts';
 import { systemRandom } from '../ports/random.ts';
 import { addUser, bearer, signIn } from '../test-accounts.ts';
 import { createTestApp } from '../test-app.ts';
-import { methodOf, NOBODYS_ID, routesOfApi } from '../test-writes.ts';
+import { methodOf, UNKNOWN_ID, routesOfApi } from '../test-writes.ts';
 
 jest.setTimeout(240_000);
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A browser takes it for data or for a file, whatever stands in it, and never for a page with our scripts' rights. */
+/** A browser treats the answer as data or a file, never as a page of our origin. */
 function expectNoPage(answer: LightMyRequestResponse, about: string): void {
   const type = String(answer.headers['content-type']);
   const isHtml = type.startsWith('text/html');
@@ -42,14 +42,14 @@ function expectNoPage(answer: LightMyRequestResponse, about: string): void {
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
 }
 
-/** Control characters are refused in texts and headers, which is another test. */
+/** Control characters are refused, which another test covers. */
 const plain = (payload: string) => payload.replace(/\p{Cc}/gu, ' ').trim();
 const post = (url: string, payload: object, more: object = {}) =>
   app.inject({ method: 'POST', url: `/api/v1/${url}`, headers: { ...headers, ...more }, payload });
 const get = (url: string) => app.inject({ url: `/api/v1/${url}`, headers });
 
 describe('300 payloads that try to run a script', () => {
-  it('come back from an administrator’s notes as the text they are', async () => {
+  it('are returned unchanged in admin notes', async () => {
     await post('feedback', { feedback_type: 'bug', message: 'ten characters' });
     const { id } = await database.db.selectFrom('feedback').select('id').executeTakeFirstOrThrow();
     for (const payload of SCRIPT_PAYLOADS.map(plain)) {
@@ -64,7 +64,7 @@ describe('300 payloads that try to run a script', () => {
     }
   });
 
-  it('come back from devices and tool calls as text, and from no refusal at all', async () => {
+  it('are returned as text in devices and tool calls, and never in refusals', async () => {
     for (const payload of SCRIPT_PAYLOADS.map(plain)) {
       const ascii = payload.replace(/[^\x20-\x7e]/g, '');
       const login = { username: 'mei', password: 'wrong' };
@@ -91,11 +91,11 @@ describe('300 payloads that try to run a script', () => {
     }
   });
 
-  it('are no page wherever what was stored is read', async () => {
+  it('are never served as a page', async () => {
     const reads = routesOfApi(app.routeTable).others.filter(({ method }) => method === 'GET');
     expect(reads.length).toBeGreaterThan(20);
     for (const route of reads) {
-      const url = route.url.replaceAll(/:\w+/g, NOBODYS_ID);
+      const url = route.url.replaceAll(/:\w+/g, UNKNOWN_ID);
       const answer = await app.inject({ method: methodOf(route), url, headers });
       expectNoPage(answer, url);
     }

@@ -3,7 +3,7 @@ import { safeParse, type $ZodType } from 'zod/v4/core';
 import { toProblems } from '@seller-toolbox/tool-contract';
 import { invalid } from './request.errors.ts';
 
-/** Checks body, query and path alike: what does not fit is a 422 with the problems every door answers. */
+/** Validates body, query and path; an invalid value is a 422 with its problems. */
 export const validatorCompiler: FastifySchemaCompiler<$ZodType> =
   ({ schema }) =>
   (data: unknown) => {

@@ -1,20 +1,21 @@
+import { HOUR } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
 export interface Lease {
   readonly name: string;
   readonly holder: string;
-  /** The time of the timetable that is to be run. */
+  /** The scheduled time. */
   readonly slot: Date;
 }
 
-/** Further ahead of now no slot can be that a clock in order has come to. */
-const AHEAD_MS = 60 * 60_000;
+/** A slot further ahead comes from a skewed clock. */
+const MAX_CLOCK_LEAD_MS = HOUR;
 
 /**
- * Whether this holder may run the job now: nobody ran this slot or a later one, and nobody is running the job. A slot that
- * lies more than an hour ahead binds nobody, because it is of a clock that was wrong. Where this clock is the wrong one, more
- * than an hour behind, it takes a lease from whoever is running the job: jobs must bear being run twice at the same time.
+ * Takes the lease unless this or a later slot has run, or the job is running. Ignores a slot more than an hour ahead, which
+ * comes from a skewed clock. If this clock is more than an hour behind, it takes the lease of a running job: jobs must
+ * tolerate concurrent runs.
  */
 export async function takeLease(
   db: Kysely<Schema>,
@@ -44,14 +45,14 @@ export function takeLeaseQuery(
         .where(({ and, eb, or }) =>
           or([
             and([eb('job_lease.slot', '<', lease.slot), eb('job_lease.expires_at', '<=', now)]),
-            eb('job_lease.slot', '>', new Date(now.getTime() + AHEAD_MS)),
+            eb('job_lease.slot', '>', new Date(now.getTime() + MAX_CLOCK_LEAD_MS)),
           ]),
         ),
     )
     .returning('name');
 }
 
-/** Gives the lease back. `finishedAt` tells that the job did its work. */
+/** Releases the lease. `finishedAt` marks a successful run. */
 export async function endLease(
   db: Kysely<Schema>,
   { name, holder, slot }: Lease,

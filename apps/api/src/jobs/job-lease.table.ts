@@ -1,12 +1,12 @@
-/** By which of several replicas one runs a job. */
+/** Lease by which one replica runs a job. */
 export interface JobLeaseTable {
-  /** The job. */
+  /** Name of the job. */
   name: string;
   /** The process that runs it, or ran it last. */
   holder: string;
-  /** The time of the timetable that was run last. */
+  /** The scheduled time of the last run. */
   slot: Date;
-  /** Until then nobody else runs it. */
+  /** Until then no other replica runs it. */
   expires_at: Date;
   finished_at: Date | null;
 }

@@ -1,13 +1,13 @@
-/** Work that is done again and again. Doing it twice, also at the same time, must do no harm: clocks of replicas may be wrong. */
+/** A periodic job. It must tolerate repeated and concurrent runs, because clocks of replicas may be skewed. */
 export interface Job {
-  /** Kebab-case, never used for anything else. */
+  /** Unique, kebab-case. */
   readonly name: string;
   /** A cron pattern, with or without seconds, in UTC. */
   readonly timetable: string;
-  /** One of the replicas does it for all, unless it is about what each process keeps for itself. */
+  /** Default: one replica. `each-process` is for state of the process. */
   readonly runsIn?: 'one-replica' | 'each-process';
-  /** After so long another replica takes it for dead and runs the job. */
-  readonly longestMs: number;
-  /** Long work looks at the signal between two steps: the service wants to stop. */
+  /** After this time, other replicas consider the run dead. */
+  readonly maxRunMs: number;
+  /** Long jobs check the signal between steps; it is aborted on shutdown. */
   readonly run: (signal: AbortSignal) => Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { sql } from 'kysely';
 import type { Database } from '../db/connection.ts';
 import { openTestDatabase } from '../db/test-database.ts';
@@ -35,7 +36,7 @@ function countingJob(more: Partial<Job> = {}) {
   const job: Job = {
     name: 'test-job',
     timetable: '* * * * *',
-    longestMs: 10 * 60_000,
+    maxRunMs: 10 * MINUTE,
     run: async () => {
       runs++;
     },
@@ -44,87 +45,87 @@ function countingJob(more: Partial<Job> = {}) {
   return { job, runs: () => runs };
 }
 
-describe('a job', () => {
-  it('is run by one of many replicas, once for each time of its timetable', async () => {
+describe('runIfDue', () => {
+  it('runs a job on one of many replicas, once per scheduled time', async () => {
     const { job, runs } = countingJob();
     const all = () => Promise.all(['a', 'b', 'c', 'd'].map((name) => runIfDue(replica(name), job, never)));
     expect((await all()).filter(Boolean)).toHaveLength(1);
     expect((await all()).filter(Boolean)).toHaveLength(0);
-    advance(60_000);
+    advance(MINUTE);
     expect((await all()).filter(Boolean)).toHaveLength(1);
     expect(runs()).toBe(2);
     expect(failures).toEqual([]);
   });
 
-  it('waits for the next time when it failed, and the failure is told', async () => {
+  it('reports a failure and waits for the next scheduled time', async () => {
     const { job } = countingJob({ run: () => Promise.reject(new Error('no luck')) });
     expect(await runIfDue(replica('a'), job, never)).toBe(false);
     expect(failures).toEqual(['test-job: Error: no luck']);
-    const { job: mended, runs } = countingJob();
-    expect(await runIfDue(replica('a'), mended, never)).toBe(false);
-    advance(60_000);
-    expect(await runIfDue(replica('b'), mended, never)).toBe(true);
+    const { job: fixed, runs } = countingJob();
+    expect(await runIfDue(replica('a'), fixed, never)).toBe(false);
+    advance(MINUTE);
+    expect(await runIfDue(replica('b'), fixed, never)).toBe(true);
     expect(runs()).toBe(1);
   });
 
-  it('is left alone while another replica runs it, and taken over when that one is dead', async () => {
+  it('skips a job that another replica runs, and takes it over when the lease expires', async () => {
     await sql`insert into job_lease (name, holder, slot, expires_at)
       values ('test-job', 'dead', ${new Date('2026-11-21T09:59:00Z')}, ${new Date('2026-11-21T10:09:00Z')})`.execute(
       database.db,
     );
     const { job, runs } = countingJob();
     expect(await runIfDue(replica('a'), job, never)).toBe(false);
-    advance(9 * 60_000);
+    advance(9 * MINUTE);
     expect(await runIfDue(replica('a'), job, never)).toBe(true);
     expect(runs()).toBe(1);
   });
 
-  it('is run again when the clock that ran it had been a day ahead, and not when it was a little ahead', async () => {
+  it('runs again after a clock a day ahead, not after a clock slightly ahead', async () => {
     const { job, runs } = countingJob();
-    advance(86_400_000);
+    advance(DAY);
     expect(await runIfDue(replica('fast'), job, never)).toBe(true);
-    advance(-86_400_000);
+    advance(-DAY);
     expect(await runIfDue(replica('right'), job, never)).toBe(true);
     expect(await runIfDue(replica('right'), job, never)).toBe(false);
-    advance(60_000);
+    advance(MINUTE);
     expect(await runIfDue(replica('fast'), job, never)).toBe(true);
-    advance(-60_000);
+    advance(-MINUTE);
     expect(await runIfDue(replica('right'), job, never)).toBe(false);
     expect(runs()).toBe(3);
   });
 
-  it('of each day is run once where another clock is a minute ahead, and twice where one is over an hour behind', async () => {
+  it('runs a daily job once with a clock a minute ahead, twice with a clock over an hour behind', async () => {
     const { job, runs } = countingJob({ timetable: '1 10 * * *' });
-    advance(60_000);
+    advance(MINUTE);
     expect(await runIfDue(replica('ahead'), job, never)).toBe(true);
-    advance(-60_000);
+    advance(-MINUTE);
     expect(await runIfDue(replica('right'), job, never)).toBe(false);
-    advance(-59 * 60_000 - 30_000);
+    advance(-59 * MINUTE - 30_000);
     expect(await runIfDue(replica('an hour behind'), job, never)).toBe(false);
     advance(-1);
     expect(await runIfDue(replica('behind'), job, never)).toBe(true);
     expect(runs()).toBe(2);
   });
 
-  it('is run by who is in time when a clock far ahead died with it', async () => {
+  it('takes over the lease of a dead process with a clock far ahead', async () => {
     await sql`insert into job_lease (name, holder, slot, expires_at)
       values ('test-job', 'dead', '2026-11-22T10:00:00Z', '2026-11-22T10:10:00Z')`.execute(database.db);
     expect(await runIfDue(replica('a'), countingJob().job, never)).toBe(true);
   });
 
-  it('tells when it last did its work', async () => {
+  it('stores the time of the last success', async () => {
     const finished = async () =>
       (await database.db.selectFrom('job_lease').select('finished_at').executeTakeFirst())?.finished_at;
     await runIfDue(replica('a'), countingJob().job, never);
     expect(await finished()).toEqual(new Date(START));
-    advance(60_000);
+    advance(MINUTE);
     await runIfDue(replica('a'), countingJob({ run: () => Promise.reject(new Error()) }).job, never);
     expect(await finished()).toEqual(new Date(START));
   });
 });
 
-describe('a job of each process', () => {
-  it('runs in all replicas, and is watched', async () => {
+describe('a job with runsIn each-process', () => {
+  it('runs in all replicas and is counted', async () => {
     const { job, runs } = countingJob({ runsIn: 'each-process' });
     const watched: string[] = [];
     const watchJob = <Result>(name: string, run: () => Promise<Result>) => {
@@ -136,20 +137,20 @@ describe('a job of each process', () => {
   });
 });
 
-describe('a job that keeps failing', () => {
-  it('is told of once, and again when it fails after it has worked', () => {
-    const told: string[] = [];
-    const { failed, recovered } = onceWhileFailing((job) => void told.push(job));
+describe('onceWhileFailing', () => {
+  it('reports the first failure, and the first one after a success', () => {
+    const reported: string[] = [];
+    const { failed, recovered } = onceWhileFailing((job) => void reported.push(job));
     failed('a', 1);
     failed('a', 2);
     failed('b', 1);
     recovered('a');
     failed('a', 3);
-    expect(told).toEqual(['a', 'b', 'a']);
+    expect(reported).toEqual(['a', 'b', 'a']);
   });
 });
 
-describe('the time of a timetable', () => {
+describe('slotOf', () => {
   it.each([
     ['* * * * *', '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z'],
     ['* * * * *', '2026-11-21T10:00:59.000Z', '2026-11-21T10:00:00.000Z'],
@@ -160,9 +161,9 @@ describe('the time of a timetable', () => {
   });
 });
 
-describe('the scheduler', () => {
-  it('runs at its start what was missed, and stops when what it runs has ended', async () => {
-    let wasAsked = false;
+describe('startScheduler', () => {
+  it('runs missed jobs at start; stop waits for running jobs', async () => {
+    let wasAborted = false;
     let hasStarted: () => void;
     const started = new Promise<void>((resolve) => (hasStarted = resolve));
     const { job, runs } = countingJob();
@@ -171,13 +172,13 @@ describe('the scheduler', () => {
       run: async (signal) => {
         hasStarted();
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
-        wasAsked = true;
+        wasAborted = true;
       },
     });
     const scheduler = startScheduler(replica('a'), [job, slow]);
     await started;
     await scheduler.stop();
-    expect(wasAsked).toBe(true);
+    expect(wasAborted).toBe(true);
     expect(runs()).toBe(1);
     expect(failures).toEqual([]);
   });

@@ -12,19 +12,19 @@ export interface SchedulerDeps {
   /** The name of this process among the replicas. */
   readonly holder: string;
   readonly onFailure: (job: string, error: unknown) => void;
-  /** Counts each run; left out, nobody watches. */
+  /** Counts each run; default: no metrics. */
   readonly watchJob?: Metrics['watchJob'] | undefined;
 }
 
 export interface Scheduler {
-  /** Starts nothing new, asks what runs to end soon, and resolves when it has. */
+  /** Starts no new runs, aborts the running jobs, and resolves when they have ended. */
   readonly stop: () => Promise<void>;
 }
 
-/** A timer that fires early must not find the slot before its own. */
+/** Tolerance for timers that fire early. */
 const EARLY_MS = 999;
 
-/** Runs every job whose time came while nobody ran, and then every job by its timetable. */
+/** Runs missed jobs, then every job by its timetable. */
 export function startScheduler(given: SchedulerDeps, jobs: readonly Job[]): Scheduler {
   const failures = onceWhileFailing(given.onFailure);
   const deps = { ...given, onFailure: failures.failed };
@@ -52,19 +52,19 @@ export function startScheduler(given: SchedulerDeps, jobs: readonly Job[]): Sche
   };
 }
 
-/** Tells of a failing job once for as long as it fails: a database that is away for an hour is one line. */
-export function onceWhileFailing(tell: SchedulerDeps['onFailure']) {
+/** Reports the first of consecutive failures of a job, so that an outage is one log line. */
+export function onceWhileFailing(report: SchedulerDeps['onFailure']) {
   const failing = new Set<string>();
   return {
     failed: (job: string, error: unknown) => {
-      if (!failing.has(job)) tell(job, error);
+      if (!failing.has(job)) report(job, error);
       failing.add(job);
     },
     recovered: (job: string) => void failing.delete(job),
   };
 }
 
-/** Runs a job when this process is the one to do so; answers whether it did. A failure is told and never thrown. */
+/** Runs a job if this process gets the lease; returns whether it succeeded. Reports failures and never throws. */
 export async function runIfDue(deps: SchedulerDeps, job: Job, signal: AbortSignal): Promise<boolean> {
   const { db, clock, holder, onFailure } = deps;
   const run = () => (deps.watchJob ? deps.watchJob(job.name, () => job.run(signal)) : job.run(signal));
@@ -75,7 +75,7 @@ export async function runIfDue(deps: SchedulerDeps, job: Job, signal: AbortSigna
     }
     const lease = { name: job.name, holder, slot: slotOf(job, clock()) };
     const now = clock();
-    const times = { now: new Date(now), expiresAt: new Date(now + job.longestMs) };
+    const times = { now: new Date(now), expiresAt: new Date(now + job.maxRunMs) };
     if (!(await takeLease(db, lease, times))) return false;
     try {
       await run();
@@ -92,7 +92,7 @@ export async function runIfDue(deps: SchedulerDeps, job: Job, signal: AbortSigna
   }
 }
 
-/** The last time of the timetable that has come. */
+/** The latest scheduled time that has passed. */
 export function slotOf({ timetable }: Pick<Job, 'timetable'>, now: number): Date {
   const cron = new Cron(timetable, { timezone: 'UTC', paused: true });
   const [slot] = cron.previousRuns(1, new Date(now + EARLY_MS));

@@ -11,16 +11,16 @@ describe('the jobs of a process', () => {
   const all = serviceJobs({ db: unreachableDatabase(), kind: 'server' }, systemClock, rates);
   const names = (jobs: typeof all | ReturnType<typeof jobsOf>) => jobs.map(({ name }) => name);
 
-  it('are all of them, each under a name of its own', () => {
+  it('have unique names', () => {
     expect(jobsOf('on', all)).toEqual(all);
     expect(new Set(names(all)).size).toBe(all.length);
   });
 
-  it('are only those for itself, where it leaves the others to somebody else', () => {
+  it('are only those of each process with JOBS=off', () => {
     expect(names(jobsOf('off', all))).toEqual(['rates']);
   });
 
-  it('bear being done by two at the same time, as clocks that are wrong may have it', async () => {
+  it('tolerate concurrent runs, which skewed clocks can cause', async () => {
     const database = await openTestDatabase(createTestDatabase);
     const twice = serviceJobs(database, systemClock, rates).flatMap((job) => [job, job]);
     const signal = new AbortController().signal;

@@ -1,3 +1,4 @@
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connection.ts';
 import { forgetOldAi } from '../features/ai/ai.ask.ts';
@@ -10,14 +11,14 @@ import type { Clock } from '../ports/clock.ts';
 import { forgetOldLimits } from '../ports/limit-store.ts';
 import type { Job } from './job.ts';
 
-const SHORT_MS = 5 * 60_000;
+const SHORT_MS = 5 * MINUTE;
 
-/** Of the jobs those that this process does; of what one does for all, none where it leaves them to others. */
+/** The jobs of this process: with JOBS=off only those of each process. */
 export function jobsOf(mode: Config['JOBS'], jobs: readonly Job[]): readonly Job[] {
   return mode === 'on' ? jobs : jobs.filter(({ runsIn }) => runsIn === 'each-process');
 }
 
-/** What the service does on its own, by the feature that owns it. */
+/** All jobs of the service. */
 export function serviceJobs(
   database: Pick<Database, 'db' | 'kind'>,
   clock: Clock,
@@ -27,7 +28,7 @@ export function serviceJobs(
   const hourly = (minute: number, name: string, run: Job['run']): Job => ({
     name,
     timetable: `${minute} * * * *`,
-    longestMs: SHORT_MS,
+    maxRunMs: SHORT_MS,
     run,
   });
   return [
@@ -36,7 +37,7 @@ export function serviceJobs(
       name: 'rates',
       timetable: '*/5 * * * * *',
       runsIn: 'each-process',
-      longestMs: SHORT_MS,
+      maxRunMs: SHORT_MS,
       run: rates.refresh,
     },
     hourly(17, 'announcement-views', () => forgetOldViews(stored)),

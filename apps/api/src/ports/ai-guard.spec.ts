@@ -1,11 +1,12 @@
-import { FAILURES_UNTIL_OPEN, guardAiProvider, MOST_UNDER_WAY, REST_MS } from './ai-guard.ts';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
+import { FAILURES_UNTIL_OPEN, guardAiProvider, MAX_CONCURRENT_CALLS, REST_MS } from './ai-guard.ts';
 import { AiProviderError, type AiFault } from './ai-provider.ts';
 import { createFakeClock } from './clock.ts';
 
 const standard = { tier: 'standard', system: '', user: '' } as const;
 const economy = { ...standard, tier: 'economy' } as const;
 
-/** A provider that fails as it is told, and counts how often it is asked. */
+/** A provider with a given fault that counts its calls. */
 function guarded() {
   const { clock, advance } = createFakeClock('2026-11-21T10:00:00Z');
   const state: { fault: AiFault | null; asked: number } = { fault: null, asked: 0 };
@@ -76,11 +77,11 @@ describe('the circuit of a model', () => {
     const { state, ask, fail, advance } = guarded();
     await fail('timed-out', FAILURES_UNTIL_OPEN);
     state.fault = null;
-    advance(-86_400_000);
+    advance(-DAY);
     expect(await ask()).toBe('answer');
   });
 
-  it('opens again at once when the trial fails', async () => {
+  it('reopens when the trial fails', async () => {
     const { state, ask, fail, advance } = guarded();
     await fail('timed-out', FAILURES_UNTIL_OPEN);
     advance(REST_MS);
@@ -98,7 +99,7 @@ describe('calls at the same time', () => {
       { complete: () => new Promise((resolve) => answers.push(() => resolve('answer'))) },
       clock,
     );
-    const calls = Array.from({ length: MOST_UNDER_WAY }, () => provider.complete(standard));
+    const calls = Array.from({ length: MAX_CONCURRENT_CALLS }, () => provider.complete(standard));
     await expect(provider.complete(standard)).rejects.toMatchObject({ fault: 'busy' });
     answers.splice(0).forEach((answer) => answer());
     expect(new Set(await Promise.all(calls))).toEqual(new Set(['answer']));

@@ -1,13 +1,13 @@
 import { AiProviderError, type AiFault, type AiProvider, type AiTier } from './ai-provider.ts';
 import type { Clock } from './clock.ts';
 
-/** Calls that may be under way at the provider at the same time, in this process. */
-export const MOST_UNDER_WAY = 8;
-/** So many failures in a row, and a model is left alone for a while. */
+/** Maximum concurrent calls to the provider per process. */
+export const MAX_CONCURRENT_CALLS = 8;
+/** Consecutive failures that open the circuit of a model. */
 export const FAILURES_UNTIL_OPEN = 5;
 export const REST_MS = 30_000;
 
-/** A provider that answered has not failed, however it refused: those are quick, and named by their own texts. */
+/** Faults that count as failures. Explicit refusals of the provider are fast and have their own errors. */
 const FAILURES: ReadonlySet<AiFault> = new Set([
   'unreachable',
   'timed-out',
@@ -19,13 +19,13 @@ const FAILURES: ReadonlySet<AiFault> = new Set([
 interface Circuit {
   failures: number;
   lastFault: AiFault;
-  /** When it was opened, or tried for the last time. */
+  /** When it was opened, or last tried. */
   openedAt: number;
 }
 
 /**
- * Protects the provider, and callers from waiting for one that is down. While a model rests, its calls fail at once with
- * the fault that it last had; after the rest one call tries again, and the others wait for its outcome.
+ * Circuit breaker per model tier, and a limit of concurrent calls. While open, calls fail immediately with the last fault;
+ * after REST_MS one trial call goes through.
  */
 export function guardAiProvider(provider: AiProvider, clock: Clock): AiProvider {
   const circuits = new Map<AiTier, Circuit>();
@@ -44,15 +44,15 @@ export function guardAiProvider(provider: AiProvider, clock: Clock): AiProvider 
     const circuit = circuits.get(tier);
     if (!circuit || circuit.failures < FAILURES_UNTIL_OPEN) return;
     const rested = clock() - circuit.openedAt;
-    // A clock that was set back makes it negative: nobody waits a day for that.
+    // Negative if the clock was set back: then the trial is allowed.
     if (rested >= 0 && rested < REST_MS) throw new AiProviderError(circuit.lastFault, 'the circuit is open');
-    // This call is the trial; until it is settled, others are refused.
+    // This call is the trial; others fail until it ends.
     circuit.openedAt = clock();
   }
 
   return {
     complete: async (prompt) => {
-      if (underWay >= MOST_UNDER_WAY) throw new AiProviderError('busy');
+      if (underWay >= MAX_CONCURRENT_CALLS) throw new AiProviderError('busy');
       refuseWhileOpen(prompt.tier);
       underWay += 1;
       try {

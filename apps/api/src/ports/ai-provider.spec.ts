@@ -134,7 +134,7 @@ describe('a provider that cannot be reached', () => {
     expect(outbound.asked).toHaveLength(1);
   });
 
-  it('is really refused where nobody listens', async () => {
+  it('is refused on a closed port', async () => {
     const provider = createAiProvider({
       baseUrl: 'http://127.0.0.1:1/v1',
       models,

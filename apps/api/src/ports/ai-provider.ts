@@ -1,16 +1,16 @@
 import { OutboundError, type Outbound } from './outbound.ts';
 
-/** Which of the three models is asked. */
+/** One of the three model tiers. */
 export type AiTier = 'premium' | 'standard' | 'economy';
 
-/** `system` are our instructions; `user` carries what a seller wrote. */
+/** `system`: our instructions; `user`: the data of the seller. */
 export interface AiPrompt {
   readonly tier: AiTier;
   readonly system: string;
   readonly user: string;
 }
 
-/** An AI that answers a prompt with a text. Every failure is an AiProviderError. */
+/** Completes a prompt. Every failure is an AiProviderError. */
 export interface AiProvider {
   readonly complete: (prompt: AiPrompt) => Promise<string>;
 }
@@ -28,7 +28,7 @@ export const AI_FAULTS = [
 ] as const;
 export type AiFault = (typeof AI_FAULTS)[number];
 
-/** Why there is no answer. `detail` is for the debug log: what the provider said, without the key. */
+/** A failed completion. `detail` is the answer of the provider without the key, for the debug log. */
 export class AiProviderError extends Error {
   readonly fault: AiFault;
   readonly detail: string;
@@ -42,20 +42,20 @@ export class AiProviderError extends Error {
 }
 
 export interface AiProviderOptions {
-  /** With its version, like `https://api.example.com/v1`. */
+  /** Including the version, like `https://api.example.com/v1`. */
   readonly baseUrl: string;
-  /** A model server of one's own may want none. */
+  /** Optional for self-hosted model servers. */
   readonly apiKey?: string | undefined;
   readonly models: Readonly<Record<AiTier, string>>;
   readonly outbound: Outbound;
   readonly timeoutMs?: number;
 }
 
-/** For the whole answer; a second try after a refused connection has it once more. */
+/** For the whole answer, per attempt. */
 const TIMEOUT_MS = 30_000;
 const MAX_ANSWER_BYTES = 1024 * 1024;
 const MAX_DETAIL = 2000;
-/** No request has reached the provider when these happen, so the same may be sent again. */
+/** The request has not reached the provider, so it can be retried. */
 const CONNECT_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /** Speaks the OpenAI-compatible chat completion protocol. */
@@ -107,7 +107,7 @@ function toBody({ system, user }: AiPrompt, model: string) {
   };
 }
 
-/** By the status; some providers tell a wrong key or a used-up quota only in the error's own code. */
+/** By status, and by error code, which some providers use for an invalid key or an exhausted quota. */
 function faultOf(status: number, body: string): AiFault {
   const code = errorCodeOf(body);
   if (status === 429 || status === 402 || /quota|rate_limit/.test(code)) return 'quota-used-up';
@@ -124,7 +124,7 @@ function errorCodeOf(body: string): string {
     .toLowerCase();
 }
 
-/** The text of the first choice; null where there is none. */
+/** The text of the first choice, or null. */
 function contentOf(body: string): string | null {
   const choices = field(parsed(body), 'choices');
   const content = field(field(Array.isArray(choices) ? choices[0] : undefined, 'message'), 'content');

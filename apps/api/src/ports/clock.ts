@@ -1,15 +1,15 @@
-/** What "now" is, in milliseconds since 1970. */
+/** The current time in milliseconds since 1970. */
 export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();
 
 export interface FakeClock {
   readonly clock: Clock;
-  /** Moves the time on by so many milliseconds. */
+  /** Advances the clock. */
   readonly advance: (milliseconds: number) => void;
 }
 
-/** Stands still until it is told to move. */
+/** A clock that changes only by `advance`. */
 export function createFakeClock(start: string): FakeClock {
   let now = Date.parse(start);
   return {

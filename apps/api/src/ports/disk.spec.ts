@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readDiskSpace } from './disk.ts';
 
 describe('the space of a disk', () => {
-  it('is told in bytes, and no more is free than there is', async () => {
+  it('is in bytes, free at most total', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'stb-disk-'));
     const space = await readDiskSpace(folder);
     rmSync(folder, { recursive: true });

@@ -2,12 +2,12 @@ import { statfs } from 'node:fs/promises';
 
 /** A disk, in bytes. */
 export interface DiskSpace {
-  /** What the service itself may still write. */
+  /** Available to the service. */
   readonly free: number;
   readonly total: number;
 }
 
-/** Of the disk that holds a folder; null where the system does not tell. */
+/** Space of the disk of a folder; null if unknown. */
 export async function readDiskSpace(folder: string): Promise<DiskSpace | null> {
   try {
     const { bsize, bavail, blocks } = await statfs(folder);

@@ -1,24 +1,24 @@
 import type { Clock } from './clock.ts';
 import type { RandomBytes } from './random.ts';
 
-/** Makes a new id: a UUIDv7, so that ids sort by the time they were made. */
+/** Creates a UUIDv7; ids sort by creation time. */
 export type NewId = () => string;
 
-/** Chance is asked for so many ids at once: every request has one, and asking costs more than the bytes. */
-const IDS_AT_ONCE = 128;
+/** Random bytes are drawn for so many ids together, because each draw is expensive. */
+const BATCHED_IDS = 128;
 const RANDOM_BYTES = 10;
 
 /** UUIDv7 of RFC 9562: 48 bits of milliseconds, then the version, the variant and 74 random bits. */
 export function createIds(clock: Clock, random: RandomBytes): NewId {
   const bytes = Buffer.alloc(16);
-  let chance: Uint8Array = new Uint8Array(0);
+  let randomPool: Uint8Array = new Uint8Array(0);
   let used = 0;
   return () => {
-    if (used === chance.length) {
-      chance = random(RANDOM_BYTES * IDS_AT_ONCE);
+    if (used === randomPool.length) {
+      randomPool = random(RANDOM_BYTES * BATCHED_IDS);
       used = 0;
     }
-    bytes.set(chance.subarray(used, (used += RANDOM_BYTES)), 6);
+    bytes.set(randomPool.subarray(used, (used += RANDOM_BYTES)), 6);
     bytes.writeUIntBE(clock(), 0, 6);
     bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;
     bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

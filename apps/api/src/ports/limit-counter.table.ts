@@ -1,8 +1,8 @@
-/** How often something happened in one window. */
+/** A counter within one window. */
 export interface LimitCounterTable {
-  /** What is counted, of whom (hashed) and since when. */
+  /** Limit name, window and hashed subject. */
   key: string;
   used: number;
-  /** From then on nobody asks for it any more. */
+  /** Unused from then on. */
   expires_at: Date;
 }

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { HOUR } from '@seller-toolbox/tool-contract/durations';
 import { sql } from 'kysely';
 import type { Database } from '../db/connection.ts';
 import { openTestDatabase } from '../db/test-database.ts';
@@ -16,7 +17,6 @@ import {
 jest.setTimeout(60_000);
 
 const NOW = Date.parse('2026-11-21T10:00:00.000Z');
-const HOUR = 60 * 60_000;
 /** How long a store takes depends on the machine; whether it counts right must not. */
 const PATIENT = { deadlineMs: 30_000 };
 
@@ -46,9 +46,9 @@ const verdicts = async (takes: Promise<LimitVerdict>[]) => {
 describe('a limit', () => {
   it('lets the Nth call through and not the next one', async () => {
     const three = limit('hour', 3);
-    const told = [];
-    for (let call = 1; call <= 4; call++) told.push(await store().take([three]));
-    expect(told).toEqual(['taken', 'taken', 'taken', 'refused']);
+    const verdicts = [];
+    for (let call = 1; call <= 4; call++) verdicts.push(await store().take([three]));
+    expect(verdicts).toEqual(['taken', 'taken', 'taken', 'refused']);
     expect(await usedOf('hour')).toBe(3);
     expect(await usedOf('other')).toBeUndefined();
   });
@@ -60,7 +60,7 @@ describe('a limit', () => {
     expect(await usedOf('hour')).toBe(max);
   });
 
-  it('of nothing lets nobody through', async () => {
+  it('of 0 refuses every call', async () => {
     expect(await store().take([limit('hour', 0)])).toBe('refused');
   });
 
@@ -71,7 +71,7 @@ describe('a limit', () => {
 });
 
 describe('several limits', () => {
-  it('are counted together or not at all, however they are named and whoever calls', async () => {
+  it('are counted together or not at all, in any order', async () => {
     const hour = limit('hour', 10);
     const day = limit('day', 30);
     const network = limit('network', 7);

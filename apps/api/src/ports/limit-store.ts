@@ -1,27 +1,27 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-/** One counter that a call uses up: what is counted, of whom (hashed), in which window. */
+/** One counter of a call: limit, hashed subject and window. */
 export interface Limit {
   readonly key: string;
-  /** Calls within the window; 0 lets nobody through. */
+  /** Maximum calls within the window; 0 refuses all. */
   readonly max: number;
-  /** The end of the window, in milliseconds; from then on the counter is forgotten, so the key names the window. */
+  /** The end of the window in milliseconds, when the counter expires. The key contains the window. */
   readonly endsAt: number;
 }
 
 /**
- * `taken`: counted in all of them. `refused`: counted in none, because one was used up. `unknown`: the store did not answer
- * in time, and whoever asks decides: closed for what costs, open for reads.
+ * `taken`: counted in all limits. `refused`: counted in none, because one is exhausted. `unknown`: the store did not answer
+ * in time, and the caller decides.
  */
 export type LimitVerdict = 'taken' | 'refused' | 'unknown';
 
 /**
- * Counts exactly, over all replicas that share it, what is counted whether or not it succeeds. Calls of the AI are given
- * back when they fail or their process dies, so they have counters of their own (decision 0010). Nothing here throws.
+ * Exact counters shared by all replicas. Never throws. AI calls have separate counters, because failed calls are
+ * refunded (decision 0010).
  */
 export interface LimitStore {
-  /** Counts one call in every limit, or in none where any of them is used up. */
+  /** Counts one call in every limit, or in none if any is exhausted. */
   readonly take: (limits: readonly Limit[]) => Promise<LimitVerdict>;
 }
 
@@ -29,16 +29,16 @@ export const STORE_DEADLINE_MS = 200;
 
 export interface LimitStoreOptions {
   readonly deadlineMs?: number;
-  /** Told of a store that failed, not of one that was slow. */
+  /** Called when the store fails, not when it is slow. */
   readonly onFailure?: (error: unknown) => void;
 }
 
-/** On the database, one statement a call. */
+/** Counts in the database with one statement per call. */
 export function createLimitStore(db: Kysely<Schema>, options: LimitStoreOptions = {}): LimitStore {
   return { take: (limits) => verdictOf(takeLimits(db, limits), options) };
 }
 
-/** What whoever asks is told of a store that counts, or does not, or does not answer in time. */
+/** Converts the result of a store to a verdict, within the deadline. */
 export async function verdictOf(
   isTaken: Promise<boolean>,
   options: LimitStoreOptions,
@@ -47,10 +47,10 @@ export async function verdictOf(
   return answer === null ? 'unknown' : answer ? 'taken' : 'refused';
 }
 
-/** For load runs: everybody may do everything, and nothing is counted. */
+/** For load tests: no limits. */
 export const unlimited: LimitStore = { take: async () => 'taken' };
 
-/** Counts of windows that have ended are of no use to anybody. */
+/** Deletes the counters of ended windows. */
 export async function forgetOldLimits(db: Kysely<Schema>, now: Date): Promise<void> {
   await db.deleteFrom('limit_counter').where('expires_at', '<=', now).execute();
 }
@@ -68,7 +68,7 @@ export function takeLimitsQuery(limits: readonly Limit[]) {
     select is_taken from take_limits(${keys}::text[], ${maxima}::integer[], ${expiries}::timestamptz[])`;
 }
 
-/** The answer, or null when it fails or is not there in time; a late one changes nothing any more. */
+/** The answer, or null if it fails or is late. */
 async function withinDeadline<Answer>(
   answer: Promise<Answer>,
   { deadlineMs = STORE_DEADLINE_MS, onFailure }: LimitStoreOptions,

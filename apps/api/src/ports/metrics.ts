@@ -10,16 +10,16 @@ export interface ConnectionCounts {
 
 export interface EndedRequest {
   readonly method: string;
-  /** The pattern, never the address that was called: that may hold what somebody typed. */
+  /** The route pattern, never the actual URL, which can contain user input. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
 }
 
-/** What an operator watches. Labels are patterns, statuses and names of jobs: nothing of a person. */
+/** Prometheus metrics. Labels contain no personal data. */
 export interface Metrics {
   readonly onRequest: (request: EndedRequest) => void;
-  /** Counts a run of a job of the service and passes on what it does. */
+  /** Counts a run of a job and returns its result. */
   readonly watchJob: <Result>(job: string, run: () => Promise<Result>) => Promise<Result>;
   readonly watchConnections: (count: () => ConnectionCounts) => void;
   /** In the text format of Prometheus. */
@@ -37,12 +37,12 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Requests by route and status; of status 499 the caller went away before the answer',
+    help: 'Requests by route and status; 499: the client closed the connection before the answer',
     labelNames: ['method', 'route', 'status'],
     buckets: LATENCY_SECONDS,
     registers,
   });
-  // Not `job`, which Prometheus itself says of everything that it reads.
+  // Not `job`, which is a label of Prometheus itself.
   const jobs = new Counter({
     name: 'job_runs_total',
     help: 'Runs of the jobs of the service by result',
@@ -51,7 +51,7 @@ export function createMetrics(): Metrics {
   });
   const lastRun = new Gauge({
     name: 'job_last_success_timestamp_seconds',
-    help: 'When a job of the service last ended well',
+    help: 'When a job of the service last succeeded',
     labelNames: ['task'],
     registers,
   });

@@ -30,9 +30,9 @@ describe('a call out of the service', () => {
   it('reaches nothing but the configured origins', async () => {
     expect(await faultOf(call({ url: 'https://example.com/v1/latest' }))).toBe('not-allowed');
     expect(await faultOf(call({}, 'https://rates.example.com'))).toBe('not-allowed');
-    const asked = server.asked.length;
+    const asked = server.requested.length;
     expect(await faultOf(call({ url: server.url.replace('127.0.0.1', 'localhost') }))).toBe('not-allowed');
-    expect(server.asked.length).toBe(asked);
+    expect(server.requested.length).toBe(asked);
   });
 
   it('does not follow a redirect', async () => {
@@ -40,7 +40,7 @@ describe('a call out of the service', () => {
     expect(await faultOf(call())).toBe('redirected');
   });
 
-  it('takes no more than it is told to', async () => {
+  it('limits the answer size', async () => {
     const { text } = await call();
     expect(await faultOf(call({ maxBytes: text.length }))).toBe('none');
     expect(await faultOf(call({ maxBytes: text.length - 1 }))).toBe('too-large');

@@ -8,9 +8,9 @@ export interface OutboundRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** For connection, answer and body together; left out, ten seconds. */
+  /** For connection and whole answer; default: ten seconds. */
   readonly timeoutMs?: number;
-  /** Of the body; left out, one megabyte. */
+  /** Maximum size of the answer body; default: one megabyte. */
   readonly maxBytes?: number;
   readonly signal?: AbortSignal;
 }
@@ -23,7 +23,7 @@ export interface OutboundAnswer {
 
 export type OutboundFault = 'not-allowed' | 'redirected' | 'timed-out' | 'too-large' | 'unreachable';
 
-/** A call that brought no answer. Its message names neither address nor body. */
+/** A failed call. The message contains neither address nor body. */
 export class OutboundError extends Error {
   readonly fault: OutboundFault;
 
@@ -34,7 +34,7 @@ export class OutboundError extends Error {
   }
 }
 
-/** The one way out of the service. Every status but a redirect is an answer; everything else is an OutboundError. */
+/** Outbound HTTP. Every status except a redirect is an answer; every other outcome is an OutboundError. */
 export type Outbound = (request: OutboundRequest) => Promise<OutboundAnswer>;
 
 const DEFAULT_TIMEOUT_MS = 10_000;
@@ -42,12 +42,12 @@ const DEFAULT_MAX_BYTES = 1024 * 1024;
 const lookUpPublic = createPublicLookup();
 
 /**
- * Reaches the origins of the given addresses and nothing else; follows no redirect. A name of the internet that leads to
- * a private address is refused when it is resolved, so it cannot change its mind in between.
+ * Allows only the origins of the given addresses and follows no redirect. A public name that resolves to a private address
+ * is rejected at resolution, which prevents DNS rebinding.
  */
 export function createOutbound(
   allowed: readonly (string | undefined)[],
-  /** Ends whatever is under way: the service stops. */
+  /** Cancels running calls on shutdown. */
   stopping?: AbortSignal,
 ): Outbound {
   const origins = new Set(allowed.flatMap((address) => (address ? [new URL(address).origin] : [])));
@@ -62,7 +62,7 @@ export function createOutbound(
 
 interface Ends {
   readonly deadline: AbortSignal;
-  /** The deadline, or whoever gives up before. */
+  /** Aborted by the deadline, the caller or the shutdown. */
   readonly signal: AbortSignal;
 }
 
@@ -103,7 +103,7 @@ async function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<Ou
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of answer) {
-    // Without an encoding, a stream of Node's http gives buffers.
+    // A stream without encoding yields buffers.
     const buffer = part as Buffer;
     bytes += buffer.length;
     if (bytes > maxBytes) throw new OutboundError('too-large');
@@ -112,16 +112,16 @@ async function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<Ou
   return { status, headers, text: Buffer.concat(parts).toString('utf8') };
 }
 
-/** Answers as it is told, and remembers what it was asked. */
+/** Answers with `answer` and records the requests. */
 export function createFakeOutbound(
   answer: (request: OutboundRequest) => Partial<OutboundAnswer> | OutboundError,
 ): Outbound & { readonly asked: readonly OutboundRequest[] } {
   const asked: OutboundRequest[] = [];
   const outbound: Outbound = async (request) => {
     asked.push(request);
-    const told = answer(request);
-    if (told instanceof OutboundError) throw told;
-    return { status: 200, headers: {}, text: '', ...told };
+    const result = answer(request);
+    if (result instanceof OutboundError) throw result;
+    return { status: 200, headers: {}, text: '', ...result };
   };
   return Object.assign(outbound, { asked });
 }

@@ -30,12 +30,12 @@ describe('a hashed password', () => {
   });
 
   it('may be looked for where there is none', async () => {
-    await expect(argon2Passwords.verifyNothing('x')).resolves.toBeUndefined();
+    await expect(argon2Passwords.verifyDummy('x')).resolves.toBeUndefined();
   });
 });
 
 describe('the queue of passwords', () => {
-  /** Whose work ends when it is told to. */
+  /** Its work ends when the test resolves it. */
   function heldPasswords() {
     const ends: (() => void)[] = [];
     let most = 0;
@@ -57,7 +57,7 @@ describe('the queue of passwords', () => {
   const settle = () => new Promise(setImmediate);
   const full = () => new Error('full');
 
-  it('has two at work, fifty waiting, and turns away the next at once', async () => {
+  it('runs two, queues fifty and rejects the next immediately', async () => {
     const { held, ends, most } = heldPasswords();
     const queue = queuedPasswords(held, full);
     const admitted = Array.from({ length: 52 }, () => queue.verify('', ''));
@@ -77,7 +77,7 @@ describe('the queue of passwords', () => {
 
   it('turns away who has waited too long, and serves the others', async () => {
     const { held, ends } = heldPasswords();
-    const queue = queuedPasswords(held, full, { atWork: 1, waiting: 2, longestWaitMs: 5 });
+    const queue = queuedPasswords(held, full, { atWork: 1, waiting: 2, maxWaitMs: 5 });
     const served = queue.verify('', '');
     await expect(queue.verify('', '')).rejects.toThrow('full');
     await settle();
@@ -91,7 +91,7 @@ describe('the queue of passwords', () => {
 
   it('goes on after a failure', async () => {
     const failing = { ...fakePasswords, hash: () => Promise.reject(new Error('no memory')) };
-    const queue = queuedPasswords(failing, full, { atWork: 1, waiting: 0, longestWaitMs: 1 });
+    const queue = queuedPasswords(failing, full, { atWork: 1, waiting: 0, maxWaitMs: 1 });
     await expect(queue.hash('x')).rejects.toThrow('no memory');
     expect(await queue.verify(await fakePasswords.hash('x'), 'x')).toBe(true);
   });

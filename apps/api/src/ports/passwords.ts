@@ -1,34 +1,34 @@
 import { createHash } from 'node:crypto';
 import { hash, verify, type Options } from '@node-rs/argon2';
 
-/** Turns passwords into what may be stored, exactly as they were received. */
+/** Hashes and verifies passwords, without normalizing them. */
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
   readonly verify: (stored: string, password: string) => Promise<boolean>;
-  /** Takes as long as `verify`, for a name that nobody has. */
-  readonly verifyNothing: (password: string) => Promise<void>;
+  /** Takes as long as `verify`; for unknown names. */
+  readonly verifyDummy: (password: string) => Promise<void>;
 }
 
 /** Argon2id (2) with 19 MiB, two passes, one lane: a choice of the OWASP password storage cheat sheet (2025). */
 const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Any hash that was made with the same options: whether a password fits it is never told. */
-const NOBODYS_HASH =
+/** Any hash with the same options, for `verifyDummy`. */
+const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$rXkyHuxDldS2dveTv0r9ZQ$oUBHpfnu5Lxbjefi4EwrJNcSdCfQ/Myp3A/vZvaaEJY';
 
 export const argon2Passwords: Passwords = {
   hash: (password) => hash(password, ARGON2ID),
   verify,
-  verifyNothing: async (password) => {
-    await verify(NOBODYS_HASH, password);
+  verifyDummy: async (password) => {
+    await verify(DUMMY_HASH, password);
   },
 };
 
-/** Quick, and good for nothing but tests. */
+/** For tests only. */
 export const fakePasswords: Passwords = {
   hash: async (password) => fakeHash(password),
   verify: async (stored, password) => stored === fakeHash(password),
-  verifyNothing: async () => {},
+  verifyDummy: async () => {},
 };
 
 function fakeHash(password: string): string {
@@ -38,38 +38,37 @@ function fakeHash(password: string): string {
 export interface QueueLimits {
   readonly atWork: number;
   readonly waiting: number;
-  readonly longestWaitMs: number;
+  readonly maxWaitMs: number;
 }
 
-/** Two at work leave the other threads of Node to everybody else; whoever is not served soon is told so within two seconds. */
-export const PASSWORD_QUEUE: QueueLimits = { atWork: 2, waiting: 50, longestWaitMs: 1_500 };
+/** Two concurrent hashes leave the other threads of Node free; excess callers get an error within two seconds. */
+export const PASSWORD_QUEUE: QueueLimits = { atWork: 2, waiting: 50, maxWaitMs: 1_500 };
 
 /**
- * Lets few passwords be hashed at the same time. Whoever finds the queue full gets the error `full` at once, whoever has
- * waited too long then.
+ * Limits concurrent hashing. Throws the error of `full` if the queue is full, or after waiting too long.
  */
 export function queuedPasswords(
   passwords: Passwords,
   full: () => Error,
   limits: QueueLimits = PASSWORD_QUEUE,
 ): Passwords {
-  const places = createPlaces(limits, full);
+  const slots = createSlots(limits, full);
   const queued = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    await places.take();
+    await slots.acquire();
     try {
       return await work();
     } finally {
-      places.leave();
+      slots.release();
     }
   };
   return {
     hash: (password) => queued(() => passwords.hash(password)),
     verify: (stored, password) => queued(() => passwords.verify(stored, password)),
-    verifyNothing: (password) => queued(() => passwords.verifyNothing(password)),
+    verifyDummy: (password) => queued(() => passwords.verifyDummy(password)),
   };
 }
 
-function createPlaces({ atWork, waiting: mostWaiting, longestWaitMs }: QueueLimits, full: () => Error) {
+function createSlots({ atWork, waiting: maxWaiting, maxWaitMs }: QueueLimits, full: () => Error) {
   const waiting = new Set<() => void>();
   let free = atWork;
   const wait = () =>
@@ -77,7 +76,7 @@ function createPlaces({ atWork, waiting: mostWaiting, longestWaitMs }: QueueLimi
       const giveUp = setTimeout(() => {
         waiting.delete(begin);
         reject(full());
-      }, longestWaitMs);
+      }, maxWaitMs);
       const begin = () => {
         clearTimeout(giveUp);
         resolve();
@@ -85,13 +84,13 @@ function createPlaces({ atWork, waiting: mostWaiting, longestWaitMs }: QueueLimi
       waiting.add(begin);
     });
   return {
-    take: async (): Promise<void> => {
+    acquire: async (): Promise<void> => {
       if (free > 0) free--;
-      else if (waiting.size >= mostWaiting) throw full();
+      else if (waiting.size >= maxWaiting) throw full();
       else await wait();
     },
-    /** The place goes to whoever has waited longest. */
-    leave: (): void => {
+    /** Passes the slot to the longest waiting caller. */
+    release: (): void => {
       const [next] = waiting;
       if (!next) {
         free++;

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** What is not the public internet: this machine, private and carrier networks, link-local, test nets, multicast. */
+/** Loopback, private and carrier networks, link-local, test networks, multicast. */
 const PRIVATE_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -32,7 +32,7 @@ const PRIVATE_IPV6 = [
 ];
 
 const ipv4 = blockList(PRIVATE_IPV4, 'ipv4');
-// A list of its own: in one list, an IPv4 address counts as its IPv6 form too.
+// A separate list, because a list matches an IPv4 address also as its IPv6 form.
 const ipv6 = blockList(PRIVATE_IPV6, 'ipv6');
 
 function blockList(ranges: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
@@ -44,7 +44,7 @@ function blockList(ranges: readonly string[], family: 'ipv4' | 'ipv6'): BlockLis
   return list;
 }
 
-/** Whether an address is none of the public internet; what is no address is private too. */
+/** Whether an address is not public; true for an invalid address. */
 export function isPrivateAddress(address: string): boolean {
   const bare = address.split('%')[0] ?? '';
   if (isIP(bare) === 0) return true;
@@ -52,7 +52,7 @@ export function isPrivateAddress(address: string): boolean {
   return isIPv4(mapped) ? ipv4.check(mapped, 'ipv4') : ipv6.check(mapped, 'ipv6');
 }
 
-/** Whether whoever wrote this host meant a machine of their own: a private address, or a name that is none of the internet's. */
+/** Whether a host is a private address or a local name. */
 export function isPrivateHost(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '').toLowerCase();
   if (isIP(bare) !== 0) return isPrivateAddress(bare);

@@ -11,13 +11,13 @@ function lookUp(addresses: string[], options: { all?: boolean } = {}, error: Err
     createPublicLookup((_hostname, _options, done) => done(error, found))(
       'rates.example.com',
       options,
-      (...told) => resolve(told),
+      (...result) => resolve(result),
     );
   });
 }
 
 describe('the addresses of a name', () => {
-  it('are told, all or the first, where they are of the internet', async () => {
+  it('are returned if public', async () => {
     expect(await lookUp(['8.8.8.8', '2606:4700::1111'])).toEqual([null, '8.8.8.8', 4]);
     expect(await lookUp(['8.8.8.8', '2606:4700::1111'], { all: true })).toEqual([
       null,
@@ -29,7 +29,7 @@ describe('the addresses of a name', () => {
   });
 
   it.each([['127.0.0.1'], ['169.254.169.254'], ['::1'], ['8.8.8.8,10.0.0.1']])(
-    'are not told where any is private: %s',
+    'are rejected if any is private: %s',
     async (addresses) => {
       expect((await lookUp(addresses.split(',')))[0]).toBeInstanceOf(PrivateAddressError);
       expect((await lookUp(addresses.split(','), { all: true }))[0]).toBeInstanceOf(PrivateAddressError);

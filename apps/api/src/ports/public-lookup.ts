@@ -2,10 +2,10 @@ import { lookup as systemLookup, type LookupAddress, type LookupAllOptions } fro
 import type { LookupFunction } from 'node:net';
 import { isPrivateAddress } from './private-address.ts';
 
-/** A name of the internet leads to a machine that is none of the internet's. */
+/** A public name resolves to a private address. */
 export class PrivateAddressError extends Error {
   constructor() {
-    super('the name leads to a private address');
+    super('the name resolves to a private address');
     this.name = 'PrivateAddressError';
   }
 }
@@ -17,14 +17,14 @@ type Resolve = (
 ) => void;
 
 /**
- * Resolves names for a connection, and none of which any address is private: what is checked is what is connected to,
- * so the name cannot change its mind in between.
+ * A lookup for connections that rejects names with any private address. The checked address is the connected one, which
+ * prevents DNS rebinding.
  */
 export function createPublicLookup(resolve: Resolve = systemLookup): LookupFunction {
   return (hostname, options, done) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = error ? [] : addresses;
-      if (!first) return done(error ?? new Error('the name leads nowhere'), []);
+      if (!first) return done(error ?? new Error('the name has no address'), []);
       if (addresses.some(({ address }) => isPrivateAddress(address))) {
         return done(new PrivateAddressError(), []);
       }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { seededRandom } from '@seller-toolbox/tool-contract';
 
-/** So many unpredictable bytes. */
+/** Returns `count` random bytes. */
 export type RandomBytes = (count: number) => Uint8Array;
 
 export const systemRandom: RandomBytes = (count) => randomBytes(count);

@@ -1,19 +1,20 @@
 import { currencyCodeSchema } from '@seller-toolbox/contracts';
 import { ACTIVE_CURRENCIES } from '@seller-toolbox/reference-data/currencies.data';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import * as z from 'zod/mini';
 
-/** Units of each currency for one US dollar, of currencies that money is paid in. */
+/** Units of each active currency per US dollar. */
 export type DollarRates = Readonly<Record<string, number>>;
 
-/** What a source says of now. */
+/** The latest rates of a source. */
 export interface SourceRates {
   readonly source: 'frankfurter' | 'open-er-api';
-  /** The day that the source gives to the rates. */
+  /** The day of the rates according to the source. */
   readonly asOf: string;
   readonly rates: DollarRates;
 }
 
-/** What a source says of one day. */
+/** The rates of one day. */
 export interface DayRates {
   readonly day: string;
   readonly rates: DollarRates;
@@ -21,7 +22,7 @@ export interface DayRates {
 
 const day = z.iso.date();
 const number = z.number().check(z.positive());
-/** One odd entry does not make the others useless: what is no rate is left out. */
+/** Invalid entries are ignored. */
 const rateMap = z.record(z.string(), z.unknown());
 
 const openErApi = z.object({
@@ -29,7 +30,7 @@ const openErApi = z.object({
   time_last_update_unix: z.int().check(z.positive(), z.lte(8.64e12)),
   base_code: currencyCodeSchema,
   rates: z.optional(rateMap),
-  /** With a key, the same provider calls them so. */
+  /** The field name with an API key. */
   conversion_rates: z.optional(rateMap),
 });
 const frankfurterList = z
@@ -47,11 +48,10 @@ const frankfurterSeries = z.object({
   rates: z.record(day, rateMap),
 });
 
-/** A currency whose rate is so many days older than the others is not kept up any more. */
+/** A rate that is older than the newest by more days is considered discontinued. */
 const MAX_DAYS_BEHIND = 7;
-const DAY_MS = 24 * 60 * 60_000;
 
-/** The rates in an answer of Frankfurter (either version) or open.er-api, told apart by shape; null where it is neither. */
+/** Parses an answer of Frankfurter (both versions) or open.er-api; null for any other shape. */
 export function readRates(answer: unknown): SourceRates | null {
   const list = frankfurterList.safeParse(answer);
   if (list.success) return ofList(list.data);
@@ -67,7 +67,7 @@ export function readRates(answer: unknown): SourceRates | null {
   return complete({ source: 'open-er-api', asOf, rates: inDollars(base, rates ?? keyed ?? {}) });
 }
 
-/** The rates of each day in an answer of Frankfurter (either version), oldest first. */
+/** Parses the daily rates in an answer of Frankfurter (both versions), oldest first. */
 export function readHistory(answer: unknown): DayRates[] {
   const days = new Map<string, DollarRates>();
   const list = frankfurterList.safeParse(answer);
@@ -85,7 +85,7 @@ export function readHistory(answer: unknown): DayRates[] {
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** The address of the days from `from` to `to`, at a Frankfurter whose newest rates stand at `url`. */
+/** The URL of the days from `from` to `to`, for a Frankfurter with its latest rates at `url`; null if unknown. */
 export function historyRequest(url: string, from: string, to: string): string | null {
   const address = new URL(url);
   if (address.pathname.endsWith('/latest')) {
@@ -101,13 +101,13 @@ export function historyRequest(url: string, from: string, to: string): string | 
 
 type Row = z.infer<typeof frankfurterList>[number];
 
-/** Of each currency the newest row; the day is that of the newest. */
+/** The newest row of each currency; the day is that of the newest row. */
 function ofList(rows: readonly Row[]): SourceRates | null {
   const newest = rows.reduce((latest, { date }) => (date > latest ? date : latest), '');
-  const oldest = new Date(Date.parse(newest) - MAX_DAYS_BEHIND * DAY_MS).toISOString().slice(0, 10);
+  const oldest = new Date(Date.parse(newest) - MAX_DAYS_BEHIND * DAY).toISOString().slice(0, 10);
   const base = rows[0]?.base ?? '';
-  const kept = rows.filter((row) => row.base === base && row.date >= oldest);
-  const inOrder = [...kept].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const current = rows.filter((row) => row.base === base && row.date >= oldest);
+  const inOrder = [...current].sort((a, b) => (a.date < b.date ? -1 : 1));
   return complete({ source: 'frankfurter', asOf: newest, rates: inDollars(base, mapOf(inOrder)) });
 }
 
@@ -115,7 +115,7 @@ function mapOf(rows: readonly Row[]): Record<string, number> {
   return Object.fromEntries(rows.map(({ quote, rate }) => [quote, rate]));
 }
 
-/** Rates for one dollar out of rates for `amount` of any base; nothing where the dollar is not among them. */
+/** Converts rates for `amount` of any base to rates per dollar; empty without a dollar rate. */
 function inDollars(base: string, rates: Readonly<Record<string, unknown>>, amount = 1): DollarRates {
   const all: Record<string, unknown> = { ...rates, [base]: amount };
   const dollar = all['USD'];

@@ -75,7 +75,7 @@ describe('a source of rates', () => {
 
   it.each<[RateSourceFault, RegExp]>([
     ['status-500', /status 500/],
-    ['half-json', /no JSON/],
+    ['half-json', /did not answer with JSON/],
     ['huge', /too-large/],
     ['redirect', /redirected/],
   ])('that fails with %s gives nothing', async (fault, complaint) => {
@@ -125,7 +125,7 @@ describe('the rates in an answer', () => {
     expect((await sourceOf(odd).latest()).rates).toEqual({ USD: 1, CNY: 7.2 });
   });
 
-  it('are the newest of each currency, without those that nobody keeps up', async () => {
+  it('are the newest of each currency, without discontinued ones', async () => {
     const rows = frankfurter([
       { quote: 'CNY', rate: 7.2 },
       { quote: 'CNY', rate: 7, date: '2026-11-19' },

@@ -1,20 +1,20 @@
 import type { Outbound } from './outbound.ts';
 import { historyRequest, readHistory, readRates, type DayRates, type SourceRates } from './rate-shapes.ts';
 
-/** Where exchange rates come from. Whatever fails throws. */
+/** A source of exchange rates. Failures throw. */
 export interface RateSource {
   readonly latest: () => Promise<SourceRates>;
-  /** The source's own rate of each day from `from` to `to` (`YYYY-MM-DD`), both included; none where it keeps none. */
+  /** Daily rates from `from` to `to` (`YYYY-MM-DD`) inclusive; empty if the source has no history. */
   readonly history: (from: string, to: string) => Promise<readonly DayRates[]>;
 }
 
-/** Where the two known providers keep their rates, for an address that is a bare origin. */
+/** Paths of the two known providers, tried for a bare origin. */
 const KNOWN_PATHS = ['/v2/rates?base=USD', '/v6/latest/USD'];
 const LATEST_MAX_BYTES = 1024 * 1024;
-/** Three months of some 200 currencies, a line each. */
+/** Three months of about 200 currencies. */
 const HISTORY_MAX_BYTES = 8 * 1024 * 1024;
 
-/** A source that did not answer with rates. */
+/** The source did not answer with rates. */
 export class RateSourceError extends Error {
   constructor(what: string) {
     super(`the source of exchange rates ${what}`);
@@ -22,7 +22,7 @@ export class RateSourceError extends Error {
   }
 }
 
-/** Asks the configured address; what kind of source it is shows in what it answers. */
+/** Requests the configured address; detects the provider by its answer. */
 export function createRateSource(address: string, outbound: Outbound): RateSource {
   let known: { url: string; source: SourceRates['source'] } | undefined;
   const get = async (url: string, maxBytes: number): Promise<unknown> => {
@@ -60,12 +60,12 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new RateSourceError('answered with something that is no JSON');
+    throw new RateSourceError('did not answer with JSON');
   }
 }
 
-/** Answers what it is told to; an error is thrown. */
-export function createFakeRateSource(told: {
+/** Returns the given rates, or throws the given error. */
+export function createFakeRateSource(answers: {
   latest: SourceRates | Error;
   days?: readonly DayRates[];
 }): RateSource & { readonly asked: () => number } {
@@ -73,10 +73,10 @@ export function createFakeRateSource(told: {
   return {
     latest: async () => {
       asked++;
-      if (told.latest instanceof Error) throw told.latest;
-      return told.latest;
+      if (answers.latest instanceof Error) throw answers.latest;
+      return answers.latest;
     },
-    history: async (from, to) => (told.days ?? []).filter(({ day }) => day >= from && day <= to),
+    history: async (from, to) => (answers.days ?? []).filter(({ day }) => day >= from && day <= to),
     asked: () => asked,
   };
 }

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startFakeValkey } from '@seller-toolbox/testing/fake-valkey';
+import { HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { openValkeyLimitStore, type ConnectedLimitStore } from './valkey-limit-store.ts';
 import type { Limit, LimitVerdict } from './limit-store.ts';
 
 jest.setTimeout(60_000);
 
 const NOW = Date.parse('2026-11-21T10:00:00.000Z');
-const HOUR = 60 * 60_000;
 /** How long a store takes depends on the machine; whether it counts right must not. */
 const PATIENT = { deadlineMs: 30_000 };
 
@@ -58,10 +58,10 @@ async function untilCounted(take: () => Promise<LimitVerdict>): Promise<LimitVer
 describe('a limit in Valkey', () => {
   it('lets the Nth call through and not the next one', async () => {
     const one = await store();
-    const told = [];
-    for (let call = 1; call <= 4; call++) told.push(await one.take([limit('hour', 3)]));
-    expect(told).toEqual(['taken', 'taken', 'taken', 'refused']);
-    expect(await one.take([limit('nobody', 0)])).toBe('refused');
+    const verdicts = [];
+    for (let call = 1; call <= 4; call++) verdicts.push(await one.take([limit('hour', 3)]));
+    expect(verdicts).toEqual(['taken', 'taken', 'taken', 'refused']);
+    expect(await one.take([limit('closed', 0)])).toBe('refused');
   });
 
   it.each([1, 20, 49, 50])('of %i is exact with 50 calls at the same time on two replicas', async (max) => {
@@ -87,9 +87,9 @@ describe('a limit in Valkey', () => {
     const one = await store();
     const once = limit('hour', 1);
     await one.take([once]);
-    now = once.endsAt + 4 * 60_000;
+    now = once.endsAt + 4 * MINUTE;
     expect(await one.take([once])).toBe('refused');
-    now = once.endsAt + 6 * 60_000;
+    now = once.endsAt + 6 * MINUTE;
     expect(await one.take([once])).toBe('taken');
   });
 });

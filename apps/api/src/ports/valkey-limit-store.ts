@@ -1,3 +1,4 @@
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { ConfigError } from '../config.ts';
 import {
   STORE_DEADLINE_MS,
@@ -7,14 +8,14 @@ import {
   type LimitStoreOptions,
 } from './limit-store.ts';
 
-/** A store with a connection of its own. */
+/** A store with its own connection. */
 export interface ConnectedLimitStore extends LimitStore {
   readonly close: () => void;
 }
 
 /**
- * Counts in all or in none. A counter is kept a while longer than its window, because the server's clock is not ours;
- * its key names the window, so that keeping it does no harm.
+ * Counts in all limits or in none. Counters outlive their window, because the clock of the server may differ; the key
+ * contains the window.
  */
 const TAKE = `
 for i, key in ipairs(KEYS) do
@@ -25,15 +26,14 @@ for i, key in ipairs(KEYS) do
   redis.call('PEXPIREAT', key, ARGV[2 * i])
 end
 return 1`;
-/** One slot of a cluster, because a script may not count in two. */
+/** A hash tag, because a script must use one slot of a cluster. */
 const PREFIX = '{stb-limit}:';
-const CLOCKS_DIFFER_MS = 5 * 60_000;
+const MAX_CLOCK_DIFFERENCE_MS = 5 * MINUTE;
 const FIRST_CONNECTION_MS = 1_000;
-const LONGEST_PAUSE_MS = 2_000;
+const MAX_RETRY_DELAY_MS = 2_000;
 
 /**
- * On a Valkey, or any server that speaks its protocol. It need not be there: while it is away nobody can count, and as
- * soon as it is back everybody can.
+ * Counts in a Valkey or compatible server. While it is unavailable, verdicts are `unknown`; the client reconnects.
  */
 export async function openValkeyLimitStore(
   url: string,
@@ -44,15 +44,15 @@ export async function openValkeyLimitStore(
     lazyConnect: true,
     connectTimeout: FIRST_CONNECTION_MS,
     commandTimeout: options.deadlineMs ?? STORE_DEADLINE_MS,
-    // What waits for a server that is away would be counted when its caller has long been answered.
+    // Queued commands would be counted after their callers were answered.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    retryStrategy: (attempt: number) => Math.min(100 * attempt, LONGEST_PAUSE_MS),
+    retryStrategy: (attempt: number) => Math.min(100 * attempt, MAX_RETRY_DELAY_MS),
   });
-  // Without a listener the client prints; whoever takes is told.
+  // Without a listener the client prints errors; `take` reports them.
   valkey.on('error', () => {});
-  // A start without it goes on, and the client tries again by itself.
+  // The service starts without the server; the client reconnects.
   await valkey.connect().catch((error: unknown) => options.onFailure?.(error));
   return {
     take: (limits) => verdictOf(takeAll(valkey, limits), options),
@@ -66,11 +66,11 @@ interface ScriptRunner {
 
 async function takeAll(valkey: ScriptRunner, limits: readonly Limit[]): Promise<boolean> {
   const keys = limits.map(({ key }) => PREFIX + key);
-  const bounds = limits.flatMap(({ max, endsAt }) => [String(max), String(endsAt + CLOCKS_DIFFER_MS)]);
+  const bounds = limits.flatMap(({ max, endsAt }) => [String(max), String(endsAt + MAX_CLOCK_DIFFERENCE_MS)]);
   return (await valkey.eval(TAKE, keys.length, ...keys, ...bounds)) === 1;
 }
 
-/** An optional package: a service that counts in its database runs without it. */
+/** Optional package. */
 async function loadClient() {
   try {
     return await import('iovalkey');
@@ -79,7 +79,7 @@ async function loadClient() {
   }
 }
 
-/** The client knows the addresses of Valkey by their older names only. */
+/** The client knows only the older protocol names. */
 function protocolOf(url: string): string {
   return url.replace(/^valkey(s?):/, 'redis$1:');
 }

@@ -6,7 +6,7 @@ import { adminWords, text } from '../site/words.ts';
 const words = adminWords('zh', 'analytics');
 const frame = adminWords('zh');
 
-test('a use of a tool is seen in the figures, as a bar, in a table and in a file', async ({ page }) => {
+test('analytics shows a use of a tool as a bar, in a table and in a file', async ({ page }) => {
   const now = new Date().toISOString();
   const use = { type: 'tool_usage', timestamp: now, session_id: crypto.randomUUID() };
   const named = { tool_id: 'case-converter', tool_name: 'case-converter', usage_type: 'calculate' };
@@ -35,7 +35,7 @@ test('a use of a tool is seen in the figures, as a bar, in a table and in a file
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('\r\ncase-converter,');
 });
 
-test('figures that do not load say so and are asked for again', async ({ page, watch }) => {
+test('analytics shows an error when loading fails, and retries', async ({ page, watch }) => {
   await signInAs(page, 'editor');
   await page.route('**/api/v1/analytics/overall', (route) => route.abort());
   await page.goto('/admin/analytics');
@@ -47,18 +47,18 @@ test('figures that do not load say so and are asked for again', async ({ page, w
   watch.forgive(/ERR_FAILED/);
 });
 
-test('the figures of the moment are asked for every five minutes', async ({ page }) => {
+test('analytics refreshes realtime figures every five minutes', async ({ page }) => {
   await page.clock.install();
   await signInAs(page, 'editor');
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/analytics/realtime')) asked += 1;
+    if (request.url().endsWith('/analytics/realtime')) requestCount += 1;
   });
   await page.goto('/admin/analytics');
   await expect(page.getByRole('group', { name: text(words, 'realtime.hourlyUses') })).toBeVisible();
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   const again = page.waitForRequest('**/analytics/realtime');
   await page.clock.runFor(300_000);
   await again;
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });

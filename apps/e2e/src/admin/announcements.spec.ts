@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ADMIN_PEOPLE, signInAs } from '../fixtures/admin.ts';
-import { startOwnService, type OwnService } from '../fixtures/own-service.ts';
+import { startIsolatedService, type IsolatedService } from '../fixtures/isolated-service.ts';
 import { expectAccessible } from '../fixtures/page-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { adminWords, text } from '../site/words.ts';
@@ -8,7 +8,7 @@ import { adminWords, text } from '../site/words.ts';
 const words = adminWords('zh', 'announcements');
 const frame = adminWords('zh');
 
-/** A call of the service as an admin. With the cookies of a page it replaces the session of that page. */
+/** A service call as an admin. With the cookies of a page it would replace the session of that page. */
 async function asAdmin(request: APIRequestContext) {
   const { username, password } = ADMIN_PEOPLE.editor;
   const answer = await request.post('/api/v1/auth/login', { data: { username, password } });
@@ -16,7 +16,7 @@ async function asAdmin(request: APIRequestContext) {
   return { authorization: `Bearer ${data.access_token}` };
 }
 
-/** Announcements that no public page shows: tests run side by side. */
+/** Announcements that no public page shows, because tests run in parallel. */
 async function createDrafts(page: Page, titles: readonly string[], type = 'maintenance'): Promise<void> {
   const headers = await asAdmin(page.request);
   for (const title of titles) {
@@ -39,11 +39,11 @@ const shownTo = async (
   return data.some((one) => one.title === title);
 };
 
-test.describe('on a service of its own: what is published would come over the pages of other tests', () => {
-  let service: OwnService;
+test.describe('on its own service, because published announcements would cover pages of other tests', () => {
+  let service: IsolatedService;
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    service = await startOwnService();
+    service = await startIsolatedService();
   });
   test.afterAll(() => service.stop());
 
@@ -97,7 +97,9 @@ test.describe('on a service of its own: what is published would come over the pa
   });
 });
 
-test('nothing is sent while a field is wrong, and the first wrong one has the focus', async ({ page }) => {
+test('the editor sends nothing while a field is invalid, and focuses the first invalid one', async ({
+  page,
+}) => {
   await signInAs(page, 'editor');
   await page.goto('/admin/announcements');
   const sent: string[] = [];
@@ -122,7 +124,10 @@ test('nothing is sent while a field is wrong, and the first wrong one has the fo
   expect(sent).toEqual([]);
 });
 
-test('what was typed survives a failed save, a closed editor and a reload', async ({ page, watch }) => {
+test('the editor keeps typed text after a failed save, after closing and after a reload', async ({
+  page,
+  watch,
+}) => {
   const title = unique('网络不稳');
   await signInAs(page, 'editor');
   await page.goto('/admin/announcements');
@@ -145,7 +150,7 @@ test('what was typed survives a failed save, a closed editor and a reload', asyn
   watch.forgive(/ERR_FAILED/);
 });
 
-test('whoever saves second sees both versions and chooses', async ({ page, request, watch }) => {
+test('a conflicting save shows both versions to choose from', async ({ page, request, watch }) => {
   const title = unique('两位管理员');
   await createDrafts(page, [title], 'success');
   await signInAs(page, 'editor');
@@ -180,7 +185,7 @@ test('two hundred announcements are switched together, six at a time, and each i
   page,
   watch,
 }) => {
-  // Four hundred calls one after the other.
+  // Four hundred sequential calls.
   test.setTimeout(240_000);
   const batch = unique('批量');
   await createDrafts(
@@ -225,9 +230,7 @@ test('two hundred announcements are switched together, six at a time, and each i
   watch.forgive(/status of 404/);
 });
 
-test('the dashboard leads into the editor, which no number of Escapes closes over unsaved words', async ({
-  page,
-}) => {
+test('the dashboard opens the editor, which Escape does not close over unsaved text', async ({ page }) => {
   await signInAs(page, 'editor');
   await page.goto('/admin');
   await page.getByRole('link', { name: text(adminWords('zh', 'dashboard'), 'actions.announce') }).click();
@@ -243,7 +246,7 @@ test('the dashboard leads into the editor, which no number of Escapes closes ove
   await expect(page).toHaveURL('/admin');
 });
 
-test('a day without its hour is no time', async ({ page }) => {
+test('a date without a time is rejected', async ({ page }) => {
   await signInAs(page, 'editor');
   await page.goto('/admin/announcements?new=1');
   const editor = page.getByRole('dialog', { name: text(words, 'editor.create') });

@@ -8,15 +8,15 @@ import { adminWords, text } from '../site/words.ts';
 
 const frame = adminWords('zh');
 
-/** Of JavaScript, as it travels, for the first screen of an admin. */
+/** Compressed JavaScript of the first screen of an admin. */
 const MAX_SCRIPT_BYTES = 250 * 1024;
-/** Of files, the document and the icon of the site included. */
+/** Files including the document and the icon of the site. */
 const MAX_REQUESTS = 15;
-/** For what the first screen does not show. */
+/** Requests for parts that the first screen does not show. */
 const MAX_REQUESTS_LATER = 4;
 const ADMIN_FILES = '/assets/admin/';
 
-test('no public page loads or names a byte of the admin section', async ({ page }) => {
+test('no public page loads or links a file of the admin section', async ({ page }) => {
   const requested = recordRequests(page);
   for (const path of ['/', '/tools', '/feedback', '/privacy', toolPath(tools[0]?.id ?? '')]) {
     await page.goto(path);
@@ -29,7 +29,7 @@ test('no public page loads or names a byte of the admin section', async ({ page 
   );
 });
 
-test('the first screen of an admin stays within its bytes', async ({ page }) => {
+test('the first screen of an admin stays within its byte budget', async ({ page }) => {
   await signInAs(page, 'root');
   const requested = recordRequests(page);
   await page.goto('/admin');
@@ -40,7 +40,7 @@ test('the first screen of an admin stays within its bytes', async ({ page }) => 
   expect(requests).toBeLessThanOrEqual(MAX_REQUESTS);
 });
 
-test('every other screen, and a dialog that is loaded late, asks for few files more', async ({ page }) => {
+test('every other screen, and a lazy dialog, loads few more files', async ({ page }) => {
   const requested = recordRequests(page);
   await signInAs(page, 'root');
   await page.goto('/admin');

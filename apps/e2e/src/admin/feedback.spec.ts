@@ -8,7 +8,7 @@ import { adminWords, text } from '../site/words.ts';
 const words = adminWords('zh', 'feedback');
 const frame = adminWords('zh');
 
-/** Gives feedback as a visitor does, and answers what it says. */
+/** Submits feedback as a visitor does, and returns its id. */
 async function giveFeedback(page: Page, said: string, more: object = {}): Promise<string> {
   const message = `${said} ${crypto.randomUUID()}`;
   const answer = await page.request.post('/api/v1/feedback', {
@@ -55,9 +55,7 @@ test('feedback is read, answered with notes and a status, exported and deleted',
   await expect(row).toHaveCount(0);
 });
 
-test('notes are not lost by any number of Escapes, the browser asks before a reload, and no storage has them', async ({
-  page,
-}) => {
+test('notes survive Escape, the browser warns before a reload, and no storage has them', async ({ page }) => {
   const message = await giveFeedback(page, '想要批量导出');
   await signInAs(page, 'editor');
   await page.goto('/admin/feedback');
@@ -72,9 +70,9 @@ test('notes are not lost by any number of Escapes, the browser asks before a rel
   await page.mouse.click(5, 400);
   await expect(notes).toBeVisible();
 
-  const asked = page.waitForEvent('dialog');
+  const dialogShown = page.waitForEvent('dialog');
   await page.evaluate(() => void setTimeout(() => window.location.reload()));
-  const question = await asked;
+  const question = await dialogShown;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await expect(notes).toHaveValue('已排期');
@@ -82,7 +80,7 @@ test('notes are not lost by any number of Escapes, the browser asks before a rel
   expect(stored).not.toContain('已排期');
 });
 
-test('what a stranger wrote is text, wherever it is shown', async ({ page, watch }) => {
+test('text written by a visitor is never rendered as HTML', async ({ page, watch }) => {
   const attack = '<img src=x onerror="document.title=1"><script>document.title=2</script> title';
   const message = await giveFeedback(page, attack, { feedback_type: 'complaint', email: null });
   await signInAs(page, 'editor');
@@ -95,7 +93,7 @@ test('what a stranger wrote is text, wherever it is shown', async ({ page, watch
   expect(watch).toBeDefined();
 });
 
-test('a list that does not load says so in red, can be dismissed, and is asked for again', async ({
+test('a feedback list that fails to load shows an error, can be dismissed, and is retried', async ({
   page,
   watch,
 }) => {
@@ -112,7 +110,7 @@ test('a list that does not load says so in red, can be dismissed, and is asked f
   watch.forgive(/ERR_FAILED/);
 });
 
-test('filters are kept under a name and lead back, on a phone too', async ({ page }) => {
+test('filters are saved under a name and restored, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await signInAs(page, 'editor');
   await page.goto('/admin/feedback?status=new&rating=1');

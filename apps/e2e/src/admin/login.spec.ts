@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { ADMIN_PEOPLE, signInAs } from '../fixtures/admin.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { adminWords, text } from '../site/words.ts';
@@ -15,7 +16,7 @@ async function enter(page: Page, username: string, password: string) {
 
 test.afterEach(({ watch }) => watch.forgive(signedOut));
 
-test('who is not signed in goes to the login page, and from there back to where they wanted to go', async ({
+test('a visitor without a session goes to the login page, and returns to the requested page', async ({
   page,
 }) => {
   const { username, password } = ADMIN_PEOPLE.root;
@@ -35,25 +36,27 @@ for (const next of ['//evil.example/admin', 'https://evil.example/', '/feedback'
   });
 }
 
-test('a wrong password and an unknown name are told alike, and what was typed stays', async ({ page }) => {
+test('login reports a wrong password and an unknown name alike, and keeps the typed text', async ({
+  page,
+}) => {
   await page.goto('/admin/login');
-  for (const name of [ADMIN_PEOPLE.editor.username, 'nobody']) {
+  for (const name of [ADMIN_PEOPLE.editor.username, 'unknown-user']) {
     await enter(page, name, 'Wrong-Password-1');
     await expect(page.getByRole('alert')).toHaveText('用户名或密码错误');
     await expect(page.getByLabel(say('form.username'), { exact: true })).toHaveValue(name);
   }
 });
 
-test('empty fields are told without asking the service', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('login reports empty fields without calling the service', async ({ page }) => {
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await page.goto('/admin/login');
   await enter(page, '  ', '');
   await expect(page.getByRole('alert')).toHaveText('请输入用户名和密码');
-  expect(asked.filter((url) => url.endsWith('/auth/login'))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.endsWith('/auth/login'))).toEqual([]);
 });
 
-test('a service that cannot be reached is told in the words of the catalogue', async ({ page, watch }) => {
+test('login reports an unreachable service in the words of the catalogue', async ({ page, watch }) => {
   await page.goto('/admin/login');
   await page.route('**/auth/login', (route) => route.abort());
   await enter(page, 'root', 'x');
@@ -61,7 +64,10 @@ test('a service that cannot be reached is told in the words of the catalogue', a
   watch.forgive(/net::ERR_FAILED/);
 });
 
-test('too many tries are slowed down, and the page counts the seconds', async ({ page, watch }) => {
+test('login is slowed down after too many attempts, and the page counts the seconds', async ({
+  page,
+  watch,
+}) => {
   await page.goto('/admin/login');
   const refusal = { success: false, message: '', error: { code: 'auth.slowed-down' } };
   await page.route('**/auth/login', (route) =>
@@ -86,21 +92,21 @@ for (const remembers of [false, true]) {
     const [cookie, ...others] = await context.cookies();
     expect(others).toEqual([]);
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
-    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / DAY;
     if (remembers) expect(Math.round(days)).toBe(30);
     else expect(cookie?.expires).toBe(-1);
-    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
-    expect(kept).not.toMatch(/token|eyJ/);
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
+    expect(stored).not.toMatch(/token|eyJ/);
   });
 }
 
-test('who is signed in already does not see the login page', async ({ page }) => {
+test('a signed-in user does not see the login page', async ({ page }) => {
   await signInAs(page, 'editor');
   await page.goto('/admin/login?next=%2Fadmin%2Fsessions');
   await expect(page).toHaveURL('/admin/sessions');
 });
 
-test('the password can be looked at', async ({ page }) => {
+test('the password can be shown', async ({ page }) => {
   await page.goto('/admin/login');
   const field = page.getByLabel(say('form.password'), { exact: true });
   await field.fill('secret');

@@ -18,8 +18,8 @@ const SAMPLED = ['zh', 'en'] as const;
 const WALKED_LANGUAGES: readonly Language[] = process.env['E2E_FULL'] ? LANGUAGE_CODES : SAMPLED;
 
 /**
- * What a screen is walked in at a width: all six languages in both themes in `npm run test:full`, otherwise one language in each theme,
- * and the other one at the other width. Chinese comes first: its address has no language, so a kept one would win.
+ * The languages and themes of a screen at a width: all six languages in both themes in `npm run test:full`, otherwise one language
+ * per theme, swapped at the other width. Chinese comes first: its URL has no language, so a stored one would win.
  */
 function walksAt(width: number): { language: Language; colorScheme: (typeof THEMES)[number] }[] {
   const walks = WALKED_LANGUAGES.flatMap((language, index) =>
@@ -31,7 +31,7 @@ function walksAt(width: number): { language: Language; colorScheme: (typeof THEM
 
 for (const path of SCREENS) {
   for (const width of WIDTHS) {
-    test(`${path} is sound at ${width} px in light and dark`, async ({ page, watch }) => {
+    test(`${path} is valid at ${width} px in light and dark`, async ({ page, watch }) => {
       await page.setViewportSize({ width, height: 900 });
       if (path !== '/admin/login') await signInAs(page, 'root');
       for (const { language, colorScheme } of walksAt(width)) {
@@ -66,7 +66,7 @@ for (const language of LANGUAGE_CODES.filter((code) => !WALKED_LANGUAGES.include
   });
 }
 
-test('the language is changed without leaving the page, and kept in the address and for the next visit', async ({
+test('the language is switched without leaving the page, and kept in the URL and for the next visit', async ({
   page,
 }) => {
   await signInAs(page, 'root');
@@ -81,9 +81,7 @@ test('the language is changed without leaving the page, and kept in the address 
   await expect(page).toHaveURL('/admin/sessions?lang=ja');
 });
 
-test('the dialog of the password, the menus and the navigation of a phone are accessible', async ({
-  page,
-}) => {
+test('the password dialog, the menus and the phone navigation are accessible', async ({ page }) => {
   const frame = adminWords('zh');
   await signInAs(page, 'root');
   for (const colorScheme of THEMES) {

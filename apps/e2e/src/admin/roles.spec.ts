@@ -4,14 +4,14 @@ import { adminWords, text } from '../site/words.ts';
 
 const frame = adminWords('zh');
 
-const SEES: Readonly<Record<'viewer' | 'editor' | 'root', readonly string[]>> = {
+const PERMITTED_SCREENS: Readonly<Record<'viewer' | 'editor' | 'root', readonly string[]>> = {
   viewer: ['/admin', '/admin/sessions'],
   editor: ['/admin', '/admin/analytics', '/admin/feedback', '/admin/announcements', '/admin/sessions'],
   root: ADMIN_SCREENS,
 };
 
-for (const [person, sees] of Object.entries(SEES) as [Person, readonly string[]][]) {
-  test(`the navigation shows ${person} what they may see, and every other address refuses`, async ({
+for (const [person, sees] of Object.entries(PERMITTED_SCREENS) as [Person, readonly string[]][]) {
+  test(`the navigation shows ${person} the permitted screens, and every other URL is forbidden`, async ({
     page,
   }) => {
     const forbidden: string[] = [];
@@ -35,7 +35,7 @@ for (const [person, sees] of Object.entries(SEES) as [Person, readonly string[]]
   });
 }
 
-test('the page that refuses has two ways on', async ({ page }) => {
+test('the forbidden page has two links', async ({ page }) => {
   await signInAs(page, 'viewer');
   await page.goto('/admin/sessions');
   await page.goto('/admin/feedback');
@@ -46,7 +46,7 @@ test('the page that refuses has two ways on', async ({ page }) => {
   await expect(page).toHaveURL('/admin');
 });
 
-test('an address that the section does not have says so', async ({ page }) => {
+test('an unknown URL of the section shows not found', async ({ page }) => {
   await signInAs(page, 'viewer');
   await page.goto('/admin/nothing');
   await expect(page.getByRole('heading', { name: text(frame, 'state.notFound') })).toBeVisible();

@@ -11,7 +11,7 @@ const dashboard = adminWords('zh', 'dashboard');
 
 test.afterEach(({ watch }) => watch.forgive(/status of (?:401|422)/));
 
-/** The same person on another device. */
+/** The same user on another device. */
 async function onAnotherDevice(browser: Browser, baseURL: string | undefined, person: Person): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
@@ -19,7 +19,7 @@ async function onAnotherDevice(browser: Browser, baseURL: string | undefined, pe
   return page;
 }
 
-test('an access token that has expired is renewed once for all calls that wait for it', async ({ page }) => {
+test('an expired access token is refreshed once for all waiting calls', async ({ page }) => {
   await signInAs(page, 'editor');
   await expireTokenOnce(page, ['/analytics/overall', '/system/info']);
   const refreshes = countRefreshes(page);
@@ -31,7 +31,7 @@ test('an access token that has expired is renewed once for all calls that wait f
   await expect(page).toHaveURL('/admin');
 });
 
-test('a session that cannot be renewed leads to the login page, which says so and leads back', async ({
+test('a session that cannot be refreshed leads to the login page with a reason, and back', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('a session that cannot be renewed leads to the login page, which says so an
   await expect(page.getByRole('status').filter({ hasText: text(login, 'reason.ended') })).toBeVisible();
 });
 
-test('signing out ends the session at the service, in every tab', async ({ page, context }) => {
+test('signing out ends the session on the service and in every tab', async ({ page, context }) => {
   await signInAs(page, 'editor');
   await page.goto('/admin');
   const other = await context.newPage();
@@ -63,7 +63,7 @@ test('signing out ends the session at the service, in every tab', async ({ page,
   expect((await page.request.post('/api/v1/auth/refresh', { headers })).status()).toBe(401);
 });
 
-test('a changed password signs its owner out everywhere', async ({ page, browser, baseURL }) => {
+test('a changed password ends all sessions of its owner', async ({ page, browser, baseURL }) => {
   const { username, password: old } = ADMIN_PEOPLE.changer;
   const next = 'Another-Password-2';
   const other = await onAnotherDevice(browser, baseURL, 'changer');
@@ -99,7 +99,7 @@ test('a changed password signs its owner out everywhere', async ({ page, browser
   expect((await tryIn(next)).status()).toBe(200);
 });
 
-test('a sign-in on another device is ended from this one', async ({ page, browser, baseURL }) => {
+test('a session on another device is ended from this one', async ({ page, browser, baseURL }) => {
   const other = await onAnotherDevice(browser, baseURL, 'traveller');
   await other.goto('/admin/sessions');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -114,8 +114,10 @@ test('a sign-in on another device is ended from this one', async ({ page, browse
     .getByRole('dialog')
     .getByRole('button', { name: text(sessions, 'end.confirm') })
     .click();
-  const told = page.getByRole('region', { name: text(frame, 'frame.notices') }).filter({ hasText: '1' });
-  await expect(told.getByRole('button', { name: text(frame, 'frame.dismiss') })).toBeInViewport({ ratio: 1 });
+  const notices = page.getByRole('region', { name: text(frame, 'frame.notices') }).filter({ hasText: '1' });
+  await expect(notices.getByRole('button', { name: text(frame, 'frame.dismiss') })).toBeInViewport({
+    ratio: 1,
+  });
   await expect(page.getByRole('button', { name: text(sessions, 'end.one') })).toHaveCount(0);
   await other.reload();
   await expect(other).toHaveURL(/\/admin\/login/);

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const fontFolder = join(dirname(fileURLToPath(import.meta.resolve('@embedpdf/fonts-sc'))), '../fonts');
 
 /**
- * A font configuration that adds the npm package's Chinese fonts to those of the system, so that pictures show characters
- * and lines break as they do for users. Returns the file for `FONTCONFIG_FILE`.
+ * A font configuration with the Chinese fonts of the npm package in addition to those of the system, so that screenshots show
+ * characters and lines break as they do for users. Returns the file for `FONTCONFIG_FILE`.
  */
 export function writeFontConfig(cacheFolder) {
   mkdirSync(cacheFolder, { recursive: true });

@@ -10,8 +10,8 @@ import { pipeline } from 'node:stream/promises';
 const packageFolder = fileURLToPath(new URL('../..', import.meta.resolve('@sparticuz/chromium')));
 
 /**
- * Unpacks the Chromium of the npm package below `cacheFolder`. The package unpacks into the system's temporary folder and takes
- * whatever lies there, of whatever version; so it gets a temporary folder of its own, named after its version.
+ * Unpacks the Chromium of the npm package below `cacheFolder`. The package unpacks into the system's temporary folder and uses
+ * files there of any version; so it gets its own temporary folder, named after its version.
  * @returns {Promise<{ executablePath: string, folder: string }>}
  */
 export async function unpackNpmChromium(cacheFolder) {
@@ -43,7 +43,7 @@ async function inTemporaryFolder(folder, work) {
   }
 }
 
-/** Unpacks the system libraries of the npm package beside its Chromium, for machines that lack them. */
+/** Unpacks the system libraries of the npm package next to its Chromium, for machines without them. */
 export async function unpackLibraries(folder) {
   const libraries = join(folder, 'al2023', 'lib');
   if (!existsSync(libraries)) {

@@ -21,8 +21,8 @@ const FLAGS = [
 ];
 
 /**
- * The browser for tests, as Playwright's launch options: the one that `E2E_BROWSER` names (`npm` for the package's), else the
- * system's, else the npm package's, with its own system libraries when it does not start without. It has been started once.
+ * Playwright's launch options for the test browser: the one named by `E2E_BROWSER` (`npm` for the package's), otherwise the
+ * system's, otherwise the npm package's, with its system libraries if it does not start without. It has been launched once.
  * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string> }>}
  */
 export async function resolveBrowser() {

@@ -1,5 +1,5 @@
 /**
- * Who may sign in to the service of the browser tests. Those whose sessions a test ends have a test of their own.
+ * Test users of the admin section. Tests that end sessions have users of their own.
  * @type {Readonly<Record<'root' | 'editor' | 'viewer' | 'changer' | 'traveller', { username: string, password: string, role: 'super_admin' | 'admin' | 'viewer' }>>}
  */
 export const ADMIN_PEOPLE = {

@@ -1,4 +1,4 @@
-// Run with tsx, before the service starts: it would hold the embedded database.
+// Run with tsx, before the service starts, which holds the embedded database.
 import { openAdministration } from '@seller-toolbox/api/administration';
 import { ADMIN_PEOPLE } from './admin-people.mjs';
 

@@ -6,15 +6,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-/** Seconds on a quiet machine; the limit only ends a start that hangs. */
+/** A start takes seconds; the limit only ends one that hangs. */
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 10_000;
 const PLATFORM_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot'];
 
 /**
- * Starts the built service on a free port over an empty data folder, with nothing of the caller's environment that could
- * configure it. `DATA_DIR` in `env` is kept; `data` is a folder that another service has left, to begin with a copy of. `stop` ends it, surely, and removes the folder; `kill` ends it as a crash does.
- * `root` is where another build stands; `port` is one that an ended service has left.
+ * Starts the built service on a free port over an empty data folder, without variables of the caller's environment that could
+ * configure it. `DATA_DIR` in `env` is kept; `data` is the folder of another service, which is copied first. `stop` ends the
+ * service reliably and removes the folder; `kill` ends it like a crash. `root` is the folder of another build; `port` is that of
+ * an ended service.
  * @param {{ env?: Record<string, string>, root?: string, port?: number, data?: string | undefined }} [options]
  * @returns {Promise<{ url: string, startMs: number, pid: number | undefined, stop: () => Promise<void>, kill: () => Promise<void> }>}
  */
@@ -87,7 +88,7 @@ async function untilReady(url, child) {
 }
 
 /**
- * A port of this machine that nobody listens on.
+ * A free port of this machine.
  * @returns {Promise<number>}
  */
 export function freePort() {

@@ -6,8 +6,8 @@ import { ROOT } from '../service/start-service.mjs';
 const LIMIT_MS = 20_000;
 
 /**
- * `npm run -s cli -- run <tool-id>` as it is built: the input goes in as JSON, the output comes out as JSON. In a thread, which
- * begins in less than half the time of a process.
+ * The built `npm run -s cli -- run <tool-id>`: JSON input, JSON output. In a thread, which starts in less than half the
+ * time of a process.
  */
 export async function runByCommandLine(id: string, input: unknown, now: string): Promise<unknown> {
   const argv = ['run', id, '--input', '-', '--now', now];
@@ -17,7 +17,7 @@ export async function runByCommandLine(id: string, input: unknown, now: string):
     thread.once('error', reject).once('exit', resolve);
   });
   thread.stdin?.end(JSON.stringify(input));
-  // A thread that never reads its input does not end by itself.
+  // A thread does not end by itself while its stdin is open.
   const limit = setTimeout(() => void thread.terminate(), LIMIT_MS);
   const [code, output, errors] = await Promise.all([ended, text(thread.stdout), text(thread.stderr)]);
   clearTimeout(limit);

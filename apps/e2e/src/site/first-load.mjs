@@ -3,26 +3,26 @@ import { request } from 'node:http';
 
 /**
  * @typedef {{ url: string, kind: 'document' | 'script' | 'stylesheet' | 'other', bytes: number, text: string }} LoadedFile
- *   `bytes` as they travel, brotli where the service compresses
+ *   `bytes` as transferred, brotli where the service compresses
  */
 
-/** Everything a page asks for from now on, in order, each address once; requests to the API are no part of the page. */
+/** Records all requests of a page from now on, in order, each URL once; API calls are not included. */
 export function recordRequests(page) {
   /** @type {Map<string, LoadedFile['kind']>} */
   const requested = new Map();
-  page.on('request', (made) => {
-    const url = made.url().split('#')[0];
+  page.on('request', (request) => {
+    const url = request.url().split('#')[0];
     if (url.startsWith('http') && !new URL(url).pathname.startsWith('/api/'))
-      requested.set(url, kindOf(made));
+      requested.set(url, kindOf(request));
   });
   return requested;
 }
 
 /**
- * Opens the page as a visitor does who has put away what is announced, and keeps it from what it puts off by two seconds or more:
- * neither is waited for by anybody, and both would fall among what is.
+ * Opens the page with announcements dismissed, and blocks requests deferred by two seconds or more: tests do not wait for
+ * either, and both could fall into the measured time.
  */
-export async function holdBackLater(page, address) {
+export async function blockDeferredRequests(page, address) {
   const html = await (await page.request.get(address)).text();
   const announced = /data-announced="([^"]*)"/.exec(html)?.[1] ?? '';
   await page.addInitScript((marks) => {
@@ -32,14 +32,14 @@ export async function holdBackLater(page, address) {
   }, announced);
 }
 
-function kindOf(made) {
-  const path = new URL(made.url()).pathname;
-  if (made.resourceType() === 'document') return 'document';
+function kindOf(request) {
+  const path = new URL(request.url()).pathname;
+  if (request.resourceType() === 'document') return 'document';
   if (path.endsWith('.js')) return 'script';
   return path.endsWith('.css') ? 'stylesheet' : 'other';
 }
 
-/** Fetches what was requested once more, to weigh it as it travels. @returns {Promise<LoadedFile[]>} */
+/** Requests the files again to get their transferred size. @returns {Promise<LoadedFile[]>} */
 export function weigh(requested) {
   return Promise.all([...requested].map(async ([url, kind]) => ({ url, kind, ...(await fetchRaw(url)) })));
 }
@@ -61,7 +61,7 @@ function fetchRaw(url) {
   });
 }
 
-/** The weights that budgets are about. @param {readonly LoadedFile[]} files */
+/** The sums that budgets limit. @param {readonly LoadedFile[]} files */
 export function summarize(files) {
   const sum = (kind) =>
     files.filter((file) => file.kind === kind).reduce((total, { bytes }) => total + bytes, 0);

@@ -10,7 +10,7 @@ interface BuiltPage {
   readonly status: number;
 }
 
-/** The list of pages that the build of the site wrote. */
+/** The list of pages written by the build of the site. */
 export function builtPages(): readonly BuiltPage[] {
   const site = JSON.parse(readFileSync(join(ROOT, 'apps/host/dist/site.json'), 'utf8')) as {
     readonly pages: readonly BuiltPage[];
@@ -25,7 +25,7 @@ export function publicPaths(): readonly string[] {
 
 export const toolPath = (id: string): string => `/tools/${id}`;
 
-/** A path in a language, the way links of the site carry it. */
+/** A path in a language, as in links of the site. */
 export function address(path: string, language: Language): string {
   return language === DEFAULT_LANGUAGE ? path : `${path}?lang=${language}`;
 }

@@ -4,7 +4,7 @@ import type { Language } from '@seller-toolbox/words';
 import { ROOT } from '../service/start-service.mjs';
 
 type Section = Readonly<Record<string, string>>;
-/** A locale file: sections of texts; read as a file, as a person would look a label up. */
+/** A locale file with sections of texts, read from disk. */
 export type Words = Readonly<Record<string, Section>>;
 
 const HOST_WORDS = 'apps/host/src/words';
@@ -39,12 +39,12 @@ export const platformWords = (language: Language): Words => read(PLATFORM_WORDS,
 export const toolWords = (id: string, language: Language): Words =>
   read(`${TOOLS}/${id}/src/locales`, language);
 
-/** The words of a part of a tool that is loaded when it is asked for. */
+/** The words of a lazily loaded part of a tool. */
 export const toolPartWords = (id: string, part: string, language: Language): Words =>
   read(`${TOOLS}/${id}/src/locales/${part}`, language);
 /** The words of lists of titles. */
 export const titleListWords = (language: Language): Words => read(TITLE_LIST_WORDS, language);
-/** The words of refusals. */
+/** The words of errors. */
 export const errorWords = (language: Language): Words =>
   (read(ERROR_WORDS, language) as unknown as { errors: Words }).errors;
 
@@ -56,7 +56,7 @@ export function text(words: Words, key: string): string {
   return found;
 }
 
-/** Every key of every locale file of the site, as i18next would show it if its text were missing. */
+/** Every key of every locale file of the site, in the form that i18next shows for a missing text. */
 export function allKeys(): readonly string[] {
   const tools = readdirSync(join(ROOT, TOOLS)).map((id) => `${TOOLS}/${id}/src/locales`);
   const admin = ['.', ...readdirSync(join(ROOT, ADMIN))].map((page) => join(ADMIN, page, 'words'));

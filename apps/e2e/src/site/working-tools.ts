@@ -1,9 +1,9 @@
 import { tools } from '@seller-toolbox/catalogue';
 
-/** The specification lists these as still to come and has their screens: whoever has the address uses them. */
+/** Tools that the specification lists as coming although it has their screens: their pages are reachable by URL. */
 const LISTED_AS_COMING: readonly string[] = ['packing-calculator', 'design-patent-search'];
 
-/** The tools whose pages have to work: all that are ready, and those that only the list calls unready. */
+/** Tools with working pages: all ready ones, and those listed as coming only. */
 export const workingTools = tools.filter(
   ({ id, status }) => status === 'ready' || LISTED_AS_COMING.includes(id),
 );

@@ -10,43 +10,43 @@ import {
 import type { PasswordChange } from '@seller-toolbox/contracts/password-rules';
 import { callApi, type CallOptions } from './call-api.ts';
 
-/** Says that a page of this site asks; without it the service reads no cookie. */
-const OWN_PAGE = { 'x-requested-with': REQUESTED_WITH };
+/** Marks requests of this site; without it the service ignores the cookie. */
+const SAME_SITE_HEADERS = { 'x-requested-with': REQUESTED_WITH };
 
-/** Signs in. The browser keeps the refresh token as a cookie that no script reads. */
+/** Signs in. The refresh token is set as an HttpOnly cookie. */
 export function login(input: Login, options: CallOptions = {}): Promise<SignedIn> {
   return callApi({ path: '/auth/login', method: 'POST', body: input }, signedInSchema, options);
 }
 
-/** Gets another access token by the cookie. */
+/** Gets a new access token with the cookie. */
 export function refreshByCookie(options: CallOptions = {}): Promise<SignedIn> {
   return callApi(
-    { path: '/auth/refresh', method: 'POST', body: {}, headers: OWN_PAGE },
+    { path: '/auth/refresh', method: 'POST', body: {}, headers: SAME_SITE_HEADERS },
     signedInSchema,
     options,
   );
 }
 
-/** Ends the session of the access token or, without one, of the cookie. */
+/** Ends the session of the access token, else that of the cookie. */
 export async function logout(options: CallOptions = {}): Promise<void> {
   await callApi(
-    { path: '/auth/logout', method: 'POST', body: {}, headers: OWN_PAGE },
+    { path: '/auth/logout', method: 'POST', body: {}, headers: SAME_SITE_HEADERS },
     signedOutSchema,
     options,
   );
 }
 
-/** Changes the own password; every session ends with it. */
+/** Changes the password of the user and ends all sessions. */
 export async function changePassword(input: PasswordChange, options: CallOptions = {}): Promise<void> {
   await callApi({ path: '/auth/change-password', method: 'POST', body: input }, signedOutSchema, options);
 }
 
-/** The own sign-ins that have not ended. */
+/** The active sessions of the user. */
 export function listSessions(options: CallOptions = {}): Promise<SessionRow[]> {
   return callApi({ path: '/auth/sessions' }, sessionRowsSchema, options);
 }
 
-/** Ends one of the own sign-ins. */
+/** Ends a session of the user. */
 export async function endSession(id: string, options: CallOptions = {}): Promise<void> {
   await callApi({ path: `/auth/sessions/${id}`, method: 'DELETE' }, signedOutSchema, options);
 }

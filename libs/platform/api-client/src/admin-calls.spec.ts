@@ -17,7 +17,7 @@ const REFUSED = { success: false, message: '权限不足', error: { code: 'auth.
 const SIGNED_OUT = { success: true, data: { signed_out: true } };
 
 describe('a list', () => {
-  it('comes with where its page stands', async () => {
+  it('has rows and pagination', async () => {
     const pagination = { page: 2, limit: 20, total: 21, totalPages: 2 };
     const service = answering({ success: true, data: [], pagination });
     const page = await listAudit({ action: 'users.create', page: 2, limit: 20 }, service);
@@ -25,21 +25,21 @@ describe('a list', () => {
     expect(service.calls[0]?.url).toBe('/audit?action=users.create&page=2&limit=20');
   });
 
-  it('without that is unreadable', async () => {
+  it('without pagination is unreadable', async () => {
     const service = answering({ success: true, data: [] });
     await expect(listAudit({ page: 1, limit: 20 }, service)).rejects.toMatchObject({
       code: 'network.unreadable',
     });
   });
 
-  it('leaves out of its query what is not given', () => {
+  it('omits undefined parameters', () => {
     expect(queryOf({})).toBe('');
     expect(queryOf({ a: undefined, b: '', c: 0, d: 'x&y' })).toBe('?c=0&d=x%26y');
   });
 });
 
 describe('a file', () => {
-  it('keeps the mark by which a spreadsheet knows its characters', async () => {
+  it('keeps the byte order mark', async () => {
     const service = answering('\ufeffid\r\n1\r\n', {
       headers: { 'content-type': 'text/csv; charset=utf-8' },
     });
@@ -47,20 +47,20 @@ describe('a file', () => {
     expect(service.calls[0]?.url).toBe('/audit/export?actor=mei');
   });
 
-  it('that is refused is the refusal', async () => {
+  it('throws the refusal', async () => {
     await expect(exportAudit({}, answering(REFUSED, { status: 403 }))).rejects.toMatchObject({
       code: 'auth.forbidden',
       status: 403,
     });
   });
 
-  it('that is a page is unreadable', async () => {
+  it('is unreadable as HTML', async () => {
     await expect(exportAudit({}, answering('<html>'))).rejects.toMatchObject({ code: 'network.unreadable' });
   });
 });
 
-describe('calls for the own account', () => {
-  it('say that a page of this site asks, where the cookie is read', async () => {
+describe('account calls', () => {
+  it('send x-requested-with if the cookie is used', async () => {
     const service = answering(SIGNED_OUT);
     await logout(service);
     await refreshByCookie(service).catch(() => undefined);
@@ -75,7 +75,7 @@ describe('calls for the own account', () => {
     expect(service.calls[0]).toMatchObject({ url: '/auth/sessions/an-id', init: { method: 'DELETE' } });
   });
 
-  it('tell when to try again', async () => {
+  it('have retryAfterSeconds', async () => {
     const slowed = { success: false, message: '', error: { code: 'auth.slowed-down' } };
     const service = answering(slowed, { status: 429, headers: { 'retry-after': '16' } });
     const change = { current_password: 'a', new_password: 'b', confirm_password: 'b' };

@@ -15,10 +15,10 @@ const ANSWERS: { readonly [Call in AiCall]: AnswerSchema<AiCalls[Call]['answer']
   'compliance-check': complianceCheckAnswerSchema,
 };
 
-/** The service gives the AI 30 seconds and may try to connect twice. */
+/** The service waits 30 seconds for the AI and may retry a failed connection once. */
 const AI_TIMEOUT_MS = 60_000;
 
-/** Asks the AI, or the rules that answer where none is configured. */
+/** Calls the AI; without a provider, rules answer. */
 export function askAi<Call extends AiCall>(
   call: Call,
   request: AiCalls[Call]['request'],
@@ -31,7 +31,7 @@ export function askAi<Call extends AiCall>(
   });
 }
 
-/** Whether an AI is configured, and what is left of the limits of a call. */
+/** Whether an AI is configured, and the remaining quota of a call. */
 export function aiStatus(
   { call, userSession }: { readonly call: AiCall; readonly userSession: string },
   options: CallOptions = {},

@@ -17,8 +17,8 @@ const row: ActiveAnnouncement = {
 };
 const ODD_VALUES = [undefined, null, '', 'x', 0, 1.5, true, {}, []];
 
-describe('an answer with announcements', () => {
-  it('is read as the contract reads it, whatever a field holds', () => {
+describe('ANNOUNCEMENT_LIST', () => {
+  it('accepts the same values as the contract', () => {
     for (const field of Object.keys(row)) {
       for (const value of ODD_VALUES) {
         const answer = [{ ...row, [field]: value }];
@@ -32,11 +32,11 @@ describe('an answer with announcements', () => {
     }
   });
 
-  it.each([[null], [{}], ['x'], [[null]], [[row, 3]]])('is none where it is %j', (answer) => {
+  it.each([[null], [{}], ['x'], [[null]], [[row, 3]]])('rejects %j', (answer) => {
     expect(ANNOUNCEMENT_LIST.safeParse(answer).success).toBe(false);
   });
 
-  it('may be empty', () => {
+  it('accepts an empty list', () => {
     expect(ANNOUNCEMENT_LIST.safeParse([])).toEqual({ success: true, data: [] });
   });
 });

@@ -36,8 +36,8 @@ function isAnnouncement(row: unknown): row is ActiveAnnouncement {
 }
 
 /**
- * `activeAnnouncementsSchema` of the contract without its validator: every page asks for announcements, and the home page has no
- * other use for it. The compiler holds the fields against the contract, a test what they accept.
+ * Checks like `activeAnnouncementsSchema`, without zod, because every page loads announcements and the home page needs no
+ * other validation. Types and a test keep it equal to the contract.
  */
 export const ANNOUNCEMENT_LIST: AnswerSchema<ActiveAnnouncement[]> = {
   safeParse: (value) =>

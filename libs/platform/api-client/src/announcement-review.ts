@@ -10,7 +10,7 @@ import {
 import type { SortOf } from '@seller-toolbox/contracts/pagination';
 import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announcements';
 import { ANNOUNCEMENT_LIST } from './announcement-list.ts';
-import { callApi, UNREAD, type CallOptions } from './call-api.ts';
+import { callApi, IGNORED_ANSWER, type CallOptions } from './call-api.ts';
 import { callCsv } from './call-file.ts';
 import { callList, queryOf, type ListPage } from './call-list.ts';
 
@@ -28,7 +28,7 @@ export function listAnnouncements(
   return callList({ path: `/announcements${queryOf({ ...query })}` }, announcementsSchema, options);
 }
 
-/** What admins are to be told now, in one language. */
+/** The active announcements for admins, in one language. */
 export function announcementsForAdmins(
   language: string,
   options: CallOptions = {},
@@ -44,7 +44,7 @@ export function createAnnouncement(
   return callApi({ path: '/announcements', method: 'POST', body: input }, announcementSchema, options);
 }
 
-/** Saves the whole announcement. With `updated_at` it is refused when somebody else changed it since. */
+/** Saves the whole announcement. With `updated_at`, a concurrent change is refused. */
 export function updateAnnouncement(
   { id, ...change }: AnnouncementChange & { readonly id: string },
   options: CallOptions = {},
@@ -53,7 +53,7 @@ export function updateAnnouncement(
 }
 
 export function deleteAnnouncement(id: string, options: CallOptions = {}): Promise<void> {
-  return callApi({ path: `/announcements/${id}`, method: 'DELETE' }, UNREAD, options);
+  return callApi({ path: `/announcements/${id}`, method: 'DELETE' }, IGNORED_ANSWER, options);
 }
 
 /** The filtered list as a CSV file. */

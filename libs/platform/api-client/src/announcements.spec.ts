@@ -9,8 +9,8 @@ function answering(data: unknown) {
   return { calls, fetch: request };
 }
 
-describe('asking for announcements', () => {
-  it('names language and session, and passes every cache', async () => {
+describe('activeAnnouncements', () => {
+  it('sends language and session without caching', async () => {
     const service = answering([]);
     expect(await activeAnnouncements({ language: 'zh-TW', userSession: 's1' }, service)).toEqual([]);
     const [{ url, init } = { url: new URL('http://none'), init: {} }] = service.calls;
@@ -31,8 +31,8 @@ describe('asking for announcements', () => {
   });
 });
 
-describe('the view of an announcement', () => {
-  it('outlives the page', async () => {
+describe('countAnnouncementView', () => {
+  it('uses keepalive', async () => {
     const service = answering({ id: 'a/b' });
     await countAnnouncementView({ id: 'a/b', userSession: 's1' }, service);
     expect(service.calls[0]?.url.pathname).toBe('/api/v1/announcements/a%2Fb/view');

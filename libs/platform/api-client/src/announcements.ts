@@ -1,15 +1,15 @@
 import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announcements';
 import { ANNOUNCEMENT_LIST } from './announcement-list.ts';
-import { callApi, UNREAD, type CallOptions } from './call-api.ts';
+import { callApi, IGNORED_ANSWER, type CallOptions } from './call-api.ts';
 
-export interface AskAnnouncements {
+export interface ActiveAnnouncementsQuery {
   readonly language: string;
   readonly userSession: string;
 }
 
-/** What is to be shown now, in one language. Past every cache, each time anew. */
+/** The active announcements for visitors, in one language, without caching. */
 export function activeAnnouncements(
-  { language, userSession }: AskAnnouncements,
+  { language, userSession }: ActiveAnnouncementsQuery,
   { fetch: request = fetch, ...options }: CallOptions = {},
 ): Promise<ActiveAnnouncement[]> {
   const query = new URLSearchParams({ language, user_session: userSession, t: String(Date.now()) });
@@ -19,12 +19,12 @@ export function activeAnnouncements(
   });
 }
 
-/** Counts that somebody acted on an announcement, once per session; outlives the page, which may be left by it. */
+/** Counts once per session that a visitor acted on an announcement. The request outlives the page. */
 export function countAnnouncementView(
   { id, userSession }: { readonly id: string; readonly userSession: string },
   options: CallOptions = {},
 ): Promise<void> {
   const path = `/announcements/${encodeURIComponent(id)}/view`;
   const body = { user_session: userSession };
-  return callApi({ path, method: 'POST', body, keepalive: true }, UNREAD, options);
+  return callApi({ path, method: 'POST', body, keepalive: true }, IGNORED_ANSWER, options);
 }

@@ -3,17 +3,17 @@ import type { ClientErrorCode, ErrorCode, FieldError } from '@seller-toolbox/con
 export interface Refused {
   /** A code of the contract; a newer service may send one that this build does not know. */
   readonly code: ErrorCode | ClientErrorCode | (string & {});
-  /** The HTTP status; 0 where no answer came. */
+  /** The HTTP status; 0 without an answer. */
   readonly status: number;
   readonly message: string;
   readonly fields?: readonly FieldError[];
-  /** When the service is ready to be asked again, where it says so. */
+  /** From the Retry-After header. */
   readonly retryAfterSeconds?: number | undefined;
-  /** Of the call, by which the log of the service tells more. */
+  /** The request id in the log of the service. */
   readonly requestId?: string | undefined;
 }
 
-/** A call that was refused or never answered. Screens show the words of `code`, else `message`. */
+/** A refused or unanswered call. Screens show the text of `code`, else `message`. */
 export class ApiError extends Error {
   readonly code: Refused['code'];
   readonly status: number;
@@ -31,7 +31,7 @@ export class ApiError extends Error {
     this.requestId = requestId;
   }
 
-  /** Whether the same call may succeed later: nothing was wrong with the call itself. */
+  /** Whether a retry may succeed. */
   get isTemporary(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }

@@ -8,7 +8,7 @@ export interface AuditListQuery extends AuditFilter {
   readonly limit: number;
 }
 
-/** What was changed and by whom, the newest first. */
+/** The audit log, the newest entry first. */
 export function listAudit(query: AuditListQuery, options: CallOptions = {}): Promise<ListPage<AuditRow>> {
   return callList({ path: `/audit${queryOf({ ...query })}` }, auditRowsSchema, options);
 }

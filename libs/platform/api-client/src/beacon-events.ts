@@ -7,8 +7,8 @@ export interface BeaconOptions {
 }
 
 /**
- * Hands a batch to the browser while the page goes away, as `text/plain`. True when the browser took it over; whether
- * it arrived stays unknown.
+ * Queues a batch with `sendBeacon` as `text/plain` while the page unloads. True if the browser queued it; delivery is not
+ * confirmed.
  */
 export function beaconEvents(
   batch: AnalyticsBatch,

@@ -12,7 +12,7 @@ function answering(status: number, body: unknown) {
   return { calls, fetch: fetchIt };
 }
 
-/** Never answers, but gives up like the browser's when the signal says so. */
+/** A fetch that never answers but supports abort. */
 const silent: typeof fetch = (_url, init) =>
   new Promise((_resolve, reject) => {
     const give = () => reject(new DOMException('aborted', 'AbortError'));
@@ -20,14 +20,14 @@ const silent: typeof fetch = (_url, init) =>
     init?.signal?.addEventListener('abort', give);
   });
 
-describe('a call of the service', () => {
+describe('callApi', () => {
   it('gives the data of the answer', async () => {
     const service = answering(200, { success: true, data: { status: 'ok', version: '1.0.0', uptime: 3 } });
     expect(await health({ fetch: service.fetch })).toEqual({ status: 'ok', version: '1.0.0', uptime: 3 });
     expect(service.calls[0]?.url).toBe('/api/v1/health');
   });
 
-  it('asks for as many tools as it is told', async () => {
+  it('sends the limit of tools', async () => {
     const service = answering(200, { success: true, data: [] });
     expect(await topTools({ limit: 3, fetch: service.fetch, baseUrl: 'http://localhost:3000' })).toEqual([]);
     expect(service.calls[0]?.url).toBe('http://localhost:3000/api/v1/analytics/top-tools?limit=3');
@@ -44,7 +44,7 @@ describe('a call of the service', () => {
     });
   });
 
-  it('throws what the service refused, with its fields', async () => {
+  it('throws the refusal with its fields', async () => {
     const service = answering(422, {
       success: false,
       message: '请求内容不正确',
@@ -67,14 +67,14 @@ describe('a call of the service', () => {
     ['a page instead of JSON', 502, '<html>'],
     ['JSON that is no envelope', 200, 'null'],
     ['data of another shape', 200, { success: true, data: { status: 'ok' } }],
-  ])('calls %s unreadable', async (_title, status, body) => {
+  ])('throws unreadable for %s', async (_title, status, body) => {
     await expect(health({ fetch: answering(status, body).fetch })).rejects.toMatchObject({
       code: 'network.unreadable',
       status,
     });
   });
 
-  it('tells a time-out from a network that failed', async () => {
+  it('separates a timeout from a network failure', async () => {
     await expect(health({ fetch: silent, timeoutMs: 1 })).rejects.toMatchObject({
       code: 'network.timed-out',
       isTemporary: true,
@@ -83,7 +83,7 @@ describe('a call of the service', () => {
     await expect(health({ fetch: broken })).rejects.toMatchObject({ code: 'network.failed', status: 0 });
   });
 
-  it('passes on that the caller gave up', async () => {
+  it('rethrows the abort of the caller', async () => {
     const caller = new AbortController();
     const call = health({ fetch: silent, signal: caller.signal });
     caller.abort();

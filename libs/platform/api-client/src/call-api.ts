@@ -3,9 +3,9 @@ import { isRecord } from '@seller-toolbox/contracts/is-record';
 import { ApiError } from './api-error.ts';
 import { API_ROOT } from './api-paths.ts';
 
-/** What varies between the page, a test and another program. */
+/** Options for tests and other programs. */
 export interface CallOptions {
-  /** Of the service, without a slash at the end; left out, the page's own. */
+  /** URL of the service without a trailing slash; default: same origin. */
   readonly baseUrl?: string | undefined;
   readonly fetch?: typeof fetch | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -21,17 +21,17 @@ export interface Call {
   readonly keepalive?: boolean;
 }
 
-/** A schema, by the one method that is used of it: calls whose answer is not read then need no validator at all. */
+/** The used part of a schema, so that a call can do without zod. */
 export interface AnswerSchema<Data> {
   safeParse(value: unknown): { success: true; data: Data } | { success: false };
 }
 
-/** Of an answer that nobody reads: whoever only sends needs no validator. */
-export const UNREAD: AnswerSchema<void> = { safeParse: () => ({ success: true, data: undefined }) };
+/** For calls without a used answer. */
+export const IGNORED_ANSWER: AnswerSchema<void> = { safeParse: () => ({ success: true, data: undefined }) };
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** Calls the service and gives the `data` of its answer. Every failure is an ApiError; nothing is tried twice. */
+/** Calls the service and returns the `data` of its answer. Every failure is an ApiError; no retries. */
 export async function callApi<Data>(
   call: Call,
   schema: AnswerSchema<Data>,
@@ -41,7 +41,7 @@ export async function callApi<Data>(
   return readAs(schema, answer['data'], status);
 }
 
-/** The whole answer of a call that succeeded, for what stands beside its data. */
+/** The whole envelope of a successful call. */
 export async function callForAnswer(
   call: Call,
   options: CallOptions,
@@ -52,7 +52,7 @@ export async function callForAnswer(
   return { status: exchanged.status, answer };
 }
 
-/** What the contract says it is, or an error. */
+/** Parses a value; throws `network.unreadable` if it does not match. */
 export function readAs<Data>(schema: AnswerSchema<Data>, value: unknown, status: number): Data {
   const read = schema.safeParse(value);
   if (!read.success) throw unreadable(status);
@@ -65,7 +65,7 @@ interface Exchanged {
   readonly text: string;
 }
 
-/** Sends a call and reads its answer to the end, whatever it says. */
+/** Sends a call and reads the whole answer of any status. */
 export async function exchange(call: Call, options: CallOptions): Promise<Exchanged> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
@@ -104,7 +104,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Why a call failed that was answered with this. */
+/** The error of a failed call. */
 export function readFailure({ status, headers, text }: Exchanged): ApiError {
   const answer = parsed(text);
   return isRecord(answer) && answer['success'] === false

@@ -7,7 +7,7 @@ export interface ListPage<Row> {
   readonly pagination: Pagination;
 }
 
-/** Calls the service for a page of a list. */
+/** Fetches a page of a list. */
 export async function callList<Row>(
   call: Call,
   schema: AnswerSchema<Row[]>,
@@ -20,7 +20,7 @@ export async function callList<Row>(
   };
 }
 
-/** The parameters of a query that are given; an empty one leaves no question mark. */
+/** The query string of the defined parameters, with a question mark, or empty. */
 export function queryOf(parameters: Readonly<Record<string, string | number | undefined>>): string {
   const given = Object.entries(parameters).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],

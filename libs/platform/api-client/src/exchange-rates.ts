@@ -7,12 +7,12 @@ import {
 } from '@seller-toolbox/contracts/exchange-rates';
 import { callApi, type CallOptions } from './call-api.ts';
 
-/** The newest rates that the service has. */
+/** The newest rates. */
 export function latestRates(options: CallOptions = {}): Promise<LatestRates> {
   return callApi({ path: '/exchange-rates/latest' }, latestRatesSchema, options);
 }
 
-/** How a pair moved within the range. */
+/** History of a currency pair within the range. */
 export function historicalRates(
   { base, target, range }: HistoricalRatesQuery,
   options: CallOptions = {},

@@ -7,7 +7,7 @@ import {
 } from '@seller-toolbox/contracts/feedback';
 import type { SortOf } from '@seller-toolbox/contracts/pagination';
 import type { FeedbackType } from '@seller-toolbox/contracts/public-feedback';
-import { callApi, UNREAD, type CallOptions } from './call-api.ts';
+import { callApi, IGNORED_ANSWER, type CallOptions } from './call-api.ts';
 import { callCsv } from './call-file.ts';
 import { callList, queryOf, type ListPage } from './call-list.ts';
 
@@ -35,11 +35,11 @@ export interface FeedbackChange {
   readonly id: string;
   readonly status: FeedbackStatus;
   readonly admin_notes?: string | null;
-  /** The version that it changes; a later one is left as it is. */
+  /** The version that the change is based on; a later one is refused. */
   readonly updated_at?: string;
 }
 
-/** Sets status and, where they are given, the notes; blank notes are removed. */
+/** Sets the status and, if given, the notes; blank notes are removed. */
 export function setFeedbackStatus(
   { id, ...change }: FeedbackChange,
   options: CallOptions = {},
@@ -48,7 +48,7 @@ export function setFeedbackStatus(
 }
 
 export function deleteFeedback(id: string, options: CallOptions = {}): Promise<void> {
-  return callApi({ path: `/feedback/${id}`, method: 'DELETE' }, UNREAD, options);
+  return callApi({ path: `/feedback/${id}`, method: 'DELETE' }, IGNORED_ANSWER, options);
 }
 
 /** The filtered list as a CSV file. */

@@ -1,7 +1,7 @@
 import { healthSchema, type Health } from '@seller-toolbox/contracts/health';
 import { callApi, type CallOptions } from './call-api.ts';
 
-/** Whether the service answers, since when and in which version. */
+/** Status, uptime and version of the service. */
 export function health(options: CallOptions = {}): Promise<Health> {
   return callApi({ path: '/health' }, healthSchema, options);
 }

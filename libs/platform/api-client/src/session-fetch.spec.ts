@@ -1,6 +1,6 @@
 import { createSessionFetch } from './session-fetch.ts';
 
-/** A service that takes one token only. */
+/** A service that accepts one token only. */
 function service(good: () => string) {
   const tokens: (string | null)[] = [];
   const send: typeof fetch = async (_input, init) => {
@@ -11,8 +11,8 @@ function service(good: () => string) {
   return { tokens, fetch: send };
 }
 
-describe('a call of somebody who is signed in', () => {
-  it('carries the token beside its own headers', async () => {
+describe('createSessionFetch', () => {
+  it('adds the token to the headers', async () => {
     const seen: Headers[] = [];
     const send = createSessionFetch({
       token: () => 'a',
@@ -29,14 +29,14 @@ describe('a call of somebody who is signed in', () => {
     });
   });
 
-  it('is made once more with the token that was renewed, and no third time', async () => {
+  it('retries once with the renewed token', async () => {
     const { tokens, fetch: send } = service(() => 'never');
     const call = createSessionFetch({ token: () => 'a', renew: async () => 'b', fetch: send });
     expect((await call('/x')).status).toBe(401);
     expect(tokens).toEqual(['Bearer a', 'Bearer b']);
   });
 
-  it('takes the token that another call has renewed meanwhile', async () => {
+  it('uses the token that a concurrent call renewed', async () => {
     let token = 'old';
     const { tokens, fetch: send } = service(() => 'new');
     const call = createSessionFetch({
@@ -52,7 +52,7 @@ describe('a call of somebody who is signed in', () => {
     expect(tokens).toEqual(['Bearer old', 'Bearer new']);
   });
 
-  it('gives the refusal when the session has ended', async () => {
+  it('returns the refusal after the session has ended', async () => {
     const { fetch: send } = service(() => 'never');
     const call = createSessionFetch({ token: () => null, renew: async () => null, fetch: send });
     expect((await call('/x')).status).toBe(401);

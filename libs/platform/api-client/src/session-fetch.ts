@@ -1,14 +1,13 @@
 export interface SessionFetchOptions {
-  /** The access token of the moment; null where there is none. */
+  /** The current access token, or null. */
   readonly token: () => string | null;
-  /** Gets another access token, once for all that wait for it; null when the session has ended. */
+  /** Gets a new access token, shared by concurrent calls; null if the session has ended. */
   readonly renew: () => Promise<string | null>;
   readonly fetch?: typeof fetch | undefined;
 }
 
 /**
- * A `fetch` for calls of somebody who is signed in: it carries the access token. When the service does not take it any
- * more, it is renewed and the call is made once again.
+ * A `fetch` with the access token. After a 401 it renews the token and retries the call once.
  */
 export function createSessionFetch({ token, renew, fetch: given }: SessionFetchOptions): typeof fetch {
   return async (input, init) => {
@@ -16,7 +15,7 @@ export function createSessionFetch({ token, renew, fetch: given }: SessionFetchO
     const used = token();
     const answer = await send(input, withBearer(init, used));
     if (answer.status !== 401) return answer;
-    // Another call may have renewed it while this one was under way.
+    // Another call may have renewed it.
     const next = token() === used ? await renew() : token();
     return next === null ? answer : send(input, withBearer(init, next));
   };

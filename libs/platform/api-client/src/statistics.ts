@@ -12,7 +12,7 @@ import {
 } from '@seller-toolbox/contracts/analytics-statistics';
 import { callApi, type CallOptions } from './call-api.ts';
 
-/** Figures of the whole site, ever and today. */
+/** Figures of the whole site, in total and today. */
 export function overallStatistics(options: CallOptions = {}): Promise<AnalyticsOverall> {
   return callApi({ path: '/analytics/overall' }, analyticsOverallSchema, options);
 }

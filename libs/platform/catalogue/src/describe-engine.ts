@@ -1,9 +1,9 @@
 import type { AnyEngine, Example, RuleSet } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 
-/** An engine as data: what the command line and HTTP tell of it. */
+/** An engine as data, for the command line and HTTP. */
 export interface EngineDescription {
-  /** JSON Schema of what a caller may pass; fields with a default may be left out. */
+  /** JSON Schema of the input; fields with a default are optional. */
   readonly inputSchema: JsonSchema;
   readonly outputSchema: JsonSchema;
   readonly examples: readonly Example<unknown, unknown>[];
@@ -12,7 +12,7 @@ export interface EngineDescription {
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Rules that JSON Schema cannot say (one field against another) are left out of the schemas. */
+/** Rules that JSON Schema cannot express (between fields) are omitted. */
 export function describeEngine(engine: AnyEngine): EngineDescription {
   return {
     inputSchema: toJsonSchema(engine.inputSchema, 'input'),

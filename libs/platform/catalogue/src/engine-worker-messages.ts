@@ -1,12 +1,12 @@
 import type { EngineResult } from '@seller-toolbox/tool-contract';
 
-/** One run of an engine. The worker is ended afterwards, or earlier to cancel. */
+/** One run of an engine. The worker is terminated afterwards, or earlier to cancel. */
 export interface EngineWorkerRequest {
   readonly toolId: string;
   readonly input: object;
   /** The engine's "now", milliseconds. */
   readonly now: number;
-  /** Milliseconds for which an engine that can search goes on searching; others answer once. */
+  /** Milliseconds for which an engine with a search continues; other engines run once. */
   readonly searchFor?: number | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface SessionWorkerRequest {
   readonly question: object;
 }
 
-/** What the worker answers: how far it is and better answers, any number of times, then the result. */
+/** Messages of the worker: progress and better answers, any number of times, then the result. */
 export type EngineWorkerAnswer =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'better'; readonly output: unknown }

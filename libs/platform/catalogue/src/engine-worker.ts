@@ -1,5 +1,5 @@
-import { questionAnswerer } from './answer-question.ts';
-import { answerRun } from './answer-run.ts';
+import { createSessionHandler } from './handle-question.ts';
+import { handleRun } from './handle-run.ts';
 import type {
   EngineWorkerAnswer,
   EngineWorkerRequest,
@@ -14,18 +14,18 @@ export type {
 
 type Request = EngineWorkerRequest | SessionWorkerRequest;
 
-/** A worker's own scope; the compiler knows only the page's. */
+/** The global scope of a worker; the compiler only knows that of a page. */
 interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent<Request>) => void): void;
   postMessage(answer: EngineWorkerAnswer): void;
 }
 
-// The file is the entry of a worker: everything it reaches is loaded there, not on the page.
+// The file is the entry of a worker: all its imports are loaded there, not on the page.
 const scope = globalThis as unknown as WorkerScope;
-const answerQuestion = questionAnswerer();
+const handleQuestion = createSessionHandler();
 
 scope.addEventListener('message', ({ data }) => {
   const post = (message: EngineWorkerAnswer) => scope.postMessage(message);
-  const answer = 'question' in data ? answerQuestion(data, post) : answerRun(data, post);
+  const answer = 'question' in data ? handleQuestion(data, post) : handleRun(data, post);
   answer.then(post, (error: unknown) => post({ kind: 'failed', message: String(error) }));
 });

@@ -1,4 +1,4 @@
-/** The loader of a tool, and nothing that every object inherits: ids come from addresses. */
+/** The loader of a tool. Inherited properties are ignored, because ids come from URLs. */
 export function findLoader<Loader>(
   loaders: Readonly<Record<string, Loader>>,
   id: string,

@@ -1,7 +1,7 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import { tools } from './generated/metadata.ts';
 
-/** All tools, sorted by category (in the order of the hub), then by their place in it. */
+/** All tools, sorted by category (in the order of the hub), then by `order`. */
 export { tools };
 
 /** The manifest of a tool, or undefined where no tool has this id. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A screen as `React.lazy` wants it. Screens take no props: input, language and services arrive through the kit. */
+/** A module for `React.lazy`. Screens have no props: input, language and services come from the tool kit's hooks. */
 export interface ToolScreenModule {
   readonly default: ComponentType;
 }

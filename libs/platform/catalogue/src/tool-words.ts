@@ -1,11 +1,11 @@
-/** What hub, palette and search know of a tool in one language. `keywords` are separated by commas. */
+/** Texts of a tool for hub, palette and search, in one language. `keywords` are separated by commas. */
 export interface ToolTitle {
   readonly title: string;
   readonly line: string;
   readonly keywords: string;
 }
 
-/** What a page carries of a tool: nobody needs its keywords before a search. */
+/** Texts of a tool in every page; keywords are loaded with the search. */
 export type ToolName = Omit<ToolTitle, 'keywords'>;
 
 /** Titles and lines of all tools in one language, by tool id. */

@@ -4,43 +4,65 @@ import { CHECKS, type Check, type ToolUnderTest } from './index.ts';
 import { checkDefaults, checkExamples, checkOutputs, checkPurity } from './examples-check.ts';
 import { checkAnyInput } from './fuzz-check.ts';
 import { checkLocales } from './locales-check.ts';
-import { madeEngine, madeExamples, madeLocales, madeRuleSets, madeSources, madeTool } from './made-tool.ts';
+import {
+  engineFixture,
+  examplesFixture,
+  localesFixture,
+  ruleSetsFixture,
+  sourcesFixture,
+  toolFixture,
+} from './tool-fixture.ts';
 import { checkManifest, checkPackage } from './manifest-check.ts';
 import { checkRuleSets } from './rule-sets-check.ts';
 import { checkSources } from './sources-check.ts';
-import { checkDeadWords, checkFindings } from './words-check.ts';
+import { checkUnusedWords, checkFindings } from './words-check.ts';
 
-const good = madeTool();
+const good = toolFixture();
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const output = (total: number) => ({ total, ruleSet: 'standard', findings: [] });
-const [firstExample, secondExample] = madeExamples;
-const [standard, dated] = madeRuleSets;
-if (!standard || !dated) throw new Error('the made-up tool has two rule sets');
+const [firstExample, secondExample] = examplesFixture;
+const [standard, dated] = ruleSetsFixture;
+if (!standard || !dated) throw new Error('the tool fixture has two rule sets');
 
 type Row = [title: string, check: Check, tool: ToolUnderTest, problem: string | RegExp];
-const withManifest = (parts: object) => madeTool({ manifest: { ...good.manifest, ...parts } });
+const withManifest = (parts: object) => toolFixture({ manifest: { ...good.manifest, ...parts } });
 const withExamples = (...examples: object[]) =>
-  madeTool({ engine: madeEngine(undefined, { examples: examples as never }) });
-const withRuleSets = (...ruleSets: (typeof madeRuleSets)[number][]) =>
-  madeTool({ engine: madeEngine(undefined, { ruleSets }) });
-const withSource = (path: string, text: string) => madeTool({ sources: madeSources(path, text) });
+  toolFixture({ engine: engineFixture(undefined, { examples: examples as never }) });
+const withRuleSets = (...ruleSets: (typeof ruleSetsFixture)[number][]) =>
+  toolFixture({ engine: engineFixture(undefined, { ruleSets }) });
+const withSource = (path: string, text: string) => toolFixture({ sources: sourcesFixture(path, text) });
 const withWords = (language: string, section: string, words: Record<string, string>) =>
-  madeTool({ locales: madeLocales(language, { [section]: words }) });
+  toolFixture({ locales: localesFixture(language, { [section]: words }) });
 
 let calls = 0;
 
-/** Makes a number of a text, and then wants a text again. */
-const onceOnly = z.looseObject({ amounts: z.pipe(z._default(z.string(), '1'), z.transform(Number)) });
+/** Converts a text to a number, but does not accept the number again. */
+const textToNumber = z.looseObject({ amounts: z.pipe(z._default(z.string(), '1'), z.transform(Number)) });
 
-const BAD: Row[] = [
-  ['an id that is not the folder', checkManifest, madeTool({ folder: 'other' }), 'is not the folder "other"'],
+const INVALID: Row[] = [
+  [
+    'an id that is not the folder',
+    checkManifest,
+    toolFixture({ folder: 'other' }),
+    'is not the folder "other"',
+  ],
   ['an unknown icon', checkManifest, withManifest({ icon: 'no-such-icon' }), 'the icon set has no'],
   ['an unknown category', checkManifest, withManifest({ category: 'misc' }), 'manifest.category'],
   ['a field too many', checkManifest, withManifest({ title: 'Adder' }), 'manifest'],
   ['a day that does not exist', checkManifest, withManifest({ since: '2026-02-30' }), 'is not a day'],
-  ['its own id among the former', checkManifest, withManifest({ formerIds: ['adder'] }), 'former ids'],
-  ['another name of the package', checkPackage, madeTool({ packageJson: { name: 'adder' } }), 'name is not'],
-  ['no README', checkPackage, madeTool({ hasReadme: false }), 'no README.md'],
+  [
+    'an id that is also a former id',
+    checkManifest,
+    withManifest({ formerIds: ['adder'] }),
+    'formerIds contains the id',
+  ],
+  [
+    'another name of the package',
+    checkPackage,
+    toolFixture({ packageJson: { name: 'adder' } }),
+    'name is not',
+  ],
+  ['no README', checkPackage, toolFixture({ hasReadme: false }), 'no README.md'],
 
   [
     'an engine that imports React',
@@ -67,13 +89,13 @@ const BAD: Row[] = [
     'env.now',
   ],
   [
-    'an engine that throws dice',
+    'an engine that uses Math.random',
     checkSources,
     withSource('engine/a.ts', 'const a = Math.random();'),
     'env.random()',
   ],
   [
-    'an engine that stores',
+    'an engine that uses storage',
     checkSources,
     withSource('engine/a.ts', `localStorage.getItem('a');`),
     'reaches out',
@@ -98,13 +120,13 @@ const BAD: Row[] = [
   ],
 
   [
-    'an example that does not hold',
+    'an example with a wrong expected output',
     checkExamples,
     withExamples({ ...firstExample, expected: { total: 4 } }),
     'output.total is 3, not 4',
   ],
   [
-    'an example that is off in the eleventh digit',
+    'an example that differs in the eleventh digit',
     checkExamples,
     withExamples({ ...secondExample, expected: { total: 0.300000000003 } }),
     'output.total',
@@ -116,13 +138,13 @@ const BAD: Row[] = [
     'has 1 entries, not 0',
   ],
   [
-    'an example that is refused',
+    'an example that is rejected',
     checkExamples,
     withExamples({ ...firstExample, input: { amounts: [-1] } }),
     'too-small',
   ],
   [
-    'two examples of one name',
+    'two examples with the same name',
     checkExamples,
     withExamples(firstExample, firstExample),
     'two examples are called',
@@ -136,47 +158,47 @@ const BAD: Row[] = [
   [
     'an engine that throws',
     checkExamples,
-    madeTool({
-      engine: madeEngine(() => {
+    toolFixture({
+      engine: engineFixture(() => {
         throw new Error('no');
       }),
     }),
     'throws: Error: no',
   ],
   [
-    'a schema that refuses what it completed',
+    'a schema that rejects its own output',
     checkDefaults,
-    madeTool({ engine: madeEngine(undefined, { inputSchema: onceOnly }) }),
+    toolFixture({ engine: engineFixture(undefined, { inputSchema: textToNumber }) }),
     'completed differently',
   ],
   [
-    'an output beside its schema',
+    'an output that does not fit its schema',
     checkOutputs,
-    madeTool({ engine: madeEngine(() => ({ ...output(1), extra: 1 })) }),
+    toolFixture({ engine: engineFixture(() => ({ ...output(1), extra: 1 })) }),
     'output.extra: unknown-field',
   ],
   [
-    'an output that is no number',
+    'an output with NaN',
     checkOutputs,
-    madeTool({ engine: madeEngine(() => output(Number.NaN)) }),
+    toolFixture({ engine: engineFixture(() => output(Number.NaN)) }),
     'through JSON',
   ],
   [
     'an output with an undefined field',
     checkOutputs,
-    madeTool({ engine: madeEngine(() => ({ ...output(1), more: undefined })) }),
+    toolFixture({ engine: engineFixture(() => ({ ...output(1), more: undefined })) }),
     'through JSON',
   ],
   [
-    'an engine that counts its calls',
+    'an engine that counts its runs',
     checkPurity,
-    madeTool({ engine: madeEngine(() => output((calls += 1))) }),
-    'two runs answer differently',
+    toolFixture({ engine: engineFixture(() => output((calls += 1))) }),
+    'two runs have different outputs',
   ],
   [
     'an engine that sorts its input',
     checkPurity,
-    madeTool({ engine: madeEngine(({ amounts }) => output(amounts.sort()[0] ?? 0)) }),
+    toolFixture({ engine: engineFixture(({ amounts }) => output(amounts.sort()[0] ?? 0)) }),
     'throws on a frozen input',
   ],
 
@@ -206,7 +228,7 @@ const BAD: Row[] = [
     'source has no name',
   ],
   [
-    'a rule set that was never checked',
+    'a rule set without a checked date',
     checkRuleSets,
     withRuleSets(standard, { ...dated, checkedOn: 'soon' }),
     'checkedOn is not a day',
@@ -215,7 +237,7 @@ const BAD: Row[] = [
   [
     'a missing language',
     checkLocales,
-    madeTool({ locales: { zh: good.locales['zh'] ?? {} } }),
+    toolFixture({ locales: { zh: good.locales['zh'] ?? {} } }),
     'ja.json is missing',
   ],
   [
@@ -225,13 +247,13 @@ const BAD: Row[] = [
     'vi.json: findings.rather-much is missing',
   ],
   [
-    'a key too many',
+    'an extra key',
     checkLocales,
     withWords('vi', 'findings', { 'rather-much': '{{total}}', more: 'x' }),
     'vi.json: findings.more is unknown in zh',
   ],
   [
-    'another placeholder',
+    'a wrong placeholder',
     checkLocales,
     withWords('id', 'findings', { 'rather-much': '{{sum}}' }),
     'has the placeholders [sum], not [total]',
@@ -249,36 +271,36 @@ const BAD: Row[] = [
     'en.json: catalogue.title has no text',
   ],
   [
-    'a section too many',
+    'an extra section',
     checkLocales,
     withWords('zh', 'tips', { a: 'b' }),
     'the sections are catalogue,findings,tips,ui',
   ],
 
   [
-    'a language that a part lacks',
+    'a missing language of a part',
     checkLocales,
-    madeTool({ partLocales: { more: { zh: { more: { a: 'b' } } } } }),
+    toolFixture({ partLocales: { more: { zh: { more: { a: 'b' } } } } }),
     'more/ja.json is missing',
   ],
   [
-    'another placeholder in a part',
+    'a wrong placeholder in a part',
     checkLocales,
-    madeTool({ partLocales: { more: madeLocales('id', { findings: { 'rather-much': '{{sum}}' } }) } }),
+    toolFixture({ partLocales: { more: localesFixture('id', { findings: { 'rather-much': '{{sum}}' } }) } }),
     'more/id.json: findings.rather-much has the placeholders [sum], not [total]',
   ],
   [
-    'a text of a part that nobody shows',
-    checkDeadWords,
-    madeTool({ partLocales: { more: { zh: { more: { subtotal: 'S' } } } } }),
-    'nothing shows more.subtotal',
+    'an unused text of a part',
+    checkUnusedWords,
+    toolFixture({ partLocales: { more: { zh: { more: { subtotal: 'S' } } } } }),
+    'more.subtotal is not used',
   ],
 
   [
     'a finding without words',
     checkFindings,
-    madeTool({
-      engine: madeEngine(({ amounts }) => ({
+    toolFixture({
+      engine: engineFixture(({ amounts }) => ({
         ...output(sum(amounts)),
         findings: [finding('unheard-of', 'info')],
       })),
@@ -286,61 +308,61 @@ const BAD: Row[] = [
     'findings.unheard-of has no words',
   ],
   [
-    'a written code without words',
+    'a finding code in the source without words',
     checkFindings,
     withSource('engine/a.ts', `rule('no-rate-card', hasCard)`),
     'findings.no-rate-card has no words',
   ],
   [
-    'words that show what is not given',
+    'words with a parameter that is not given',
     checkFindings,
     withWords('zh', 'findings', { 'rather-much': '{{limit}}' }),
     'shows {{limit}}',
   ],
   [
-    'a text that nobody shows',
-    checkDeadWords,
+    'an unused text',
+    checkUnusedWords,
     withWords('zh', 'ui', { total: 'T', subtotal: 'S' }),
-    'nothing shows ui.subtotal',
+    'ui.subtotal is not used',
   ],
   [
-    'a finding that nobody makes',
-    checkDeadWords,
+    'words of a finding that is not used',
+    checkUnusedWords,
     withWords('zh', 'findings', { 'rather-much': 'x', 'rather-little': 'y' }),
-    'nothing says findings.rather-little',
+    'findings.rather-little is not used',
   ],
 
   [
-    'an engine that cannot divide',
+    'an engine that divides by zero',
     checkAnyInput,
-    madeTool({ engine: madeEngine(({ amounts }) => output(1 / amounts.length)) }),
+    toolFixture({ engine: engineFixture(({ amounts }) => output(1 / amounts.length)) }),
     'through JSON; input: ',
   ],
   [
     'an engine that throws on an empty list',
     checkAnyInput,
-    madeTool({ engine: madeEngine(({ amounts }) => output(amounts.reduce((a, b) => a + b))) }),
+    toolFixture({ engine: engineFixture(({ amounts }) => output(amounts.reduce((a, b) => a + b))) }),
     'Reduce of empty array',
   ],
   [
     'a schema that accepts nothing',
     checkAnyInput,
-    madeTool({ engine: madeEngine(undefined, { inputSchema: z.never() }) }),
+    toolFixture({ engine: engineFixture(undefined, { inputSchema: z.never() }) }),
     'is accepted',
   ],
 ];
 
-describe('the conformance suite', () => {
-  it.each(CHECKS)('finds nothing in a good tool: %s', (_title, check) => {
+describe('CHECKS', () => {
+  it.each(CHECKS)('accept a valid tool: %s', (_title, check) => {
     expect(check(good)).toEqual([]);
   });
 
-  it.each(BAD)('finds %s', (_title, check, tool, problem) => {
+  it.each(INVALID)('report %s', (_title, check, tool, problem) => {
     expect(check(tool).join('\n')).toMatch(problem);
   });
 
-  it('tries every check on a bad tool', () => {
-    const tried = new Set(BAD.map(([, check]) => check));
+  it('are all tested on an invalid tool', () => {
+    const tried = new Set(INVALID.map(([, check]) => check));
     expect(CHECKS.filter(([, check]) => !tried.has(check))).toEqual([]);
   });
 });

@@ -5,20 +5,20 @@ import { checkManifest, checkPackage } from './manifest-check.ts';
 import { checkRuleSets } from './rule-sets-check.ts';
 import { checkSources } from './sources-check.ts';
 import type { Check } from './tool-under-test.ts';
-import { checkDeadWords, checkFindings } from './words-check.ts';
+import { checkUnusedWords, checkFindings } from './words-check.ts';
 
-/** What every tool has to be, in the order in which an author would mend it. */
+/** Checks of a tool, in the order in which an author would fix them. */
 export const CHECKS: readonly (readonly [title: string, check: Check])[] = [
   ['its manifest is valid', checkManifest],
-  ['its package has the three doors and a README', checkPackage],
-  ['its files import only what they may', checkSources],
-  ['its examples hold', checkExamples],
-  ['its schema accepts what it has completed', checkDefaults],
+  ['its package has the three entries and a README', checkPackage],
+  ['its files import only what is allowed', checkSources],
+  ['its examples have the expected output', checkExamples],
+  ['its input schema accepts its own output', checkDefaults],
   ['its outputs fit their schema and survive JSON', checkOutputs],
-  ['the same input and environment give the same output, and the input stays untouched', checkPurity],
-  ['its rule sets are dated, sourced and shown', checkRuleSets],
-  ['it speaks six languages with equal keys and placeholders', checkLocales],
+  ['the same input and environment give the same output, and the input is not changed', checkPurity],
+  ['its rule sets have dates, sources and examples', checkRuleSets],
+  ['it has six languages with equal keys and placeholders', checkLocales],
   ['each of its findings has words', checkFindings],
-  ['each of its words is shown', checkDeadWords],
-  ['no input makes it throw or answer what JSON cannot carry', checkAnyInput],
+  ['each of its words is used', checkUnusedWords],
+  ['no input makes it throw or return what JSON cannot represent', checkAnyInput],
 ];

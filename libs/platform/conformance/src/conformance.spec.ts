@@ -4,8 +4,8 @@ import { CHECKS, loadTool, type ToolUnderTest } from './index.ts';
 const only = process.env['CONFORMANCE_TOOL'];
 const ids = tools.map(({ id }) => id).filter((id) => only === undefined || id === only);
 
-describe('the tools under test', () => {
-  it('are all of the catalogue, or the one asked for', () => {
+describe('tools under test', () => {
+  it('are all of the catalogue, or the one in CONFORMANCE_TOOL', () => {
     expect(ids).toEqual(only === undefined ? tools.map(({ id }) => id) : [only]);
   });
 

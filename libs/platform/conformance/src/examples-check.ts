@@ -4,7 +4,7 @@ import { schemaProblems } from './schema-problems.ts';
 import type { Check, ToolUnderTest } from './tool-under-test.ts';
 import { copyOf, deepFreeze, mismatches, survivesJson } from './values.ts';
 
-/** The environment of an example that names none. */
+/** The environment of an example without one. */
 export const EXAMPLE_ENV = { now: Date.UTC(2026, 10, 21, 12), seed: 1 };
 
 type AnyExample = ToolUnderTest['engine']['examples'][number];
@@ -13,7 +13,7 @@ export interface ExampleRun {
   readonly result: EngineResult<unknown>;
 }
 
-/** Runs every example as the doors do. */
+/** Runs every example the way the interfaces do. */
 export function runExamples({ engine }: ToolUnderTest): ExampleRun[] {
   return engine.examples.map((example) => ({
     example,
@@ -21,7 +21,7 @@ export function runExamples({ engine }: ToolUnderTest): ExampleRun[] {
   }));
 }
 
-/** The names of the examples are the tool's own, the inputs are accepted, and the expected output comes out. */
+/** Names of examples are unique and in kebab-case, inputs are accepted, and outputs are as expected. */
 export const checkExamples: Check = (tool) => {
   const names = tool.engine.examples.map(({ name }) => name);
   return [
@@ -32,23 +32,23 @@ export const checkExamples: Check = (tool) => {
       .filter((name, index) => names.indexOf(name) !== index)
       .map((name) => `two examples are called "${name}"`),
     ...eachRun(tool, ({ example, result }) => {
-      if (!result.ok) return [`is refused: ${JSON.stringify(result.problems)}`];
+      if (!result.ok) return [`is rejected: ${JSON.stringify(result.problems)}`];
       return mismatches(result.output, example.expected);
     }),
   ];
 };
 
-/** The schema of the input accepts what it has completed: the doors may pass it on. */
+/** The input schema accepts its own output, because interfaces may pass completed input on. */
 export const checkDefaults: Check = (tool) =>
   eachRun(tool, ({ example }) => {
     const once = tool.engine.inputSchema.safeParse(example.input);
     const twice = once.success ? tool.engine.inputSchema.safeParse(once.data) : once;
     return twice.success && isDeepStrictEqual(once.data, twice.data)
       ? []
-      : ['its input, completed with defaults, is refused or completed differently'];
+      : ['its input, completed with defaults, is rejected or completed differently'];
   });
 
-/** Outputs fit their schema and lose nothing in JSON. */
+/** Outputs fit their schema and are unchanged by JSON. */
 export const checkOutputs: Check = (tool) =>
   eachRun(tool, ({ result }) => {
     if (!result.ok) return [];
@@ -58,7 +58,7 @@ export const checkOutputs: Check = (tool) =>
     ];
   });
 
-/** The same input and environment give the same output, and the input stays as it was. */
+/** The same input and environment give the same output, and the input is not changed. */
 export const checkPurity: Check = (tool) =>
   eachRun(tool, ({ example }) => {
     const parsed = tool.engine.inputSchema.safeParse(example.input);
@@ -68,7 +68,7 @@ export const checkPurity: Check = (tool) =>
     try {
       const [first, second] = [run(), run()];
       return [
-        ...(isDeepStrictEqual(first, second) ? [] : ['two runs answer differently']),
+        ...(isDeepStrictEqual(first, second) ? [] : ['two runs have different outputs']),
         ...(isDeepStrictEqual(before, parsed.data) ? [] : ['the run changes its input']),
       ];
     } catch (error) {

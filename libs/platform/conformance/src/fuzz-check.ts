@@ -8,7 +8,7 @@ import { schemaProblems } from './schema-problems.ts';
 import type { Check, ToolUnderTest } from './tool-under-test.ts';
 import { objectsIn, survivesJson } from './values.ts';
 
-/** No input makes the engine throw, answer something that JSON cannot carry, or leave its own output schema. */
+/** No input makes the engine throw, return what JSON cannot represent, or violate its output schema. */
 export const checkAnyInput: Check = (tool) => {
   let accepted = 0;
   const property = fc.property(inputArbitrary(describeEngine(tool.engine)), (input) => {
@@ -42,7 +42,7 @@ function judge({ engine }: ToolUnderTest, input: unknown): Verdict {
   return problem === undefined ? { isAccepted: true } : { isAccepted: true, problem };
 }
 
-/** Whatever a tool calls a score is one of 0 to 100, or unknown. */
+/** A score is between 0 and 100, or null. */
 function wrongScore(output: unknown): string | undefined {
   const scores = objectsIn(output).flatMap((part) =>
     Object.entries(part).filter(([name, value]) => /score$/i.test(name) && typeof value === 'number'),

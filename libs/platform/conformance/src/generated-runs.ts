@@ -1,4 +1,4 @@
-/** Generated inputs per tool; the long form asks for more. */
+/** Number of generated inputs per tool; the long run has more. */
 export const RUNS = Number(process.env['CONFORMANCE_RUNS'] ?? 300);
-/** Fixed, so that a run says the same every time; a release run may change it. */
+/** Fixed, so that runs are reproducible; a release run may change it. */
 export const SEED = Number(process.env['CONFORMANCE_SEED'] ?? 20261121);

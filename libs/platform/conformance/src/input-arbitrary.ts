@@ -2,14 +2,14 @@ import type { EngineDescription, JsonSchema } from '@seller-toolbox/catalogue/en
 import * as fc from 'fast-check';
 import { isRecord } from './values.ts';
 
-/** Long enough to meet limits of ordinary fields, short enough for hundreds of runs. */
+/** Long enough for the limits of ordinary fields, short enough for hundreds of runs. */
 const MAX_TEXT_LENGTH = 250;
 const MAX_LIST_LENGTH = 6;
 const MAX_NUMBER = 1e308;
 
 /**
- * Inputs of an engine, made from its JSON Schema and its examples: wild ones, and examples with some fields replaced.
- * Most fit the schema; those that break one of its further rules must be refused as politely as a wrong form.
+ * Inputs of an engine, generated from its JSON Schema and its examples: arbitrary ones, and examples with some fields
+ * replaced. Most fit the schema; those that violate a rule beyond JSON Schema must be rejected with problems.
  */
 export function inputArbitrary({ inputSchema, examples }: EngineDescription): fc.Arbitrary<unknown> {
   const texts = [...new Set(examples.flatMap(({ input }) => textsIn(input)))];
@@ -28,8 +28,8 @@ export function inputArbitrary({ inputSchema, examples }: EngineDescription): fc
 /** The example with about half of its fields taken from the replacement. */
 function mix(example: unknown, replacement: unknown, choice: Iterator<boolean>): unknown {
   if (!isRecord(example) || !isRecord(replacement)) return example;
-  const taken = Object.entries(replacement).filter(() => choice.next().value);
-  return { ...example, ...Object.fromEntries(taken) };
+  const replaced = Object.entries(replacement).filter(() => choice.next().value);
+  return { ...example, ...Object.fromEntries(replaced) };
 }
 
 function valueOf(schema: JsonSchema | boolean, texts: readonly string[]): fc.Arbitrary<unknown> {
@@ -85,12 +85,14 @@ function textOf(schema: JsonSchema, texts: readonly string[]): fc.Arbitrary<stri
   const { minLength = 0, maxLength = MAX_TEXT_LENGTH, pattern } = schema;
   const bounds = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, MAX_TEXT_LENGTH)) };
   const fits = (text: string) => text.length >= minLength && text.length <= maxLength;
-  // Blank, a lone surrogate, two scripts, an emoji of several code points, a separator of lines.
-  const odd = ['', ' \t\n', '\ud800', '防水 bluetooth 耳机', '👩‍👩‍👧', '\u2028', '__proto__', '0'].filter(fits);
+  // Blank, a lone surrogate, two scripts, an emoji of several code points, a line separator.
+  const edgeCases = ['', ' \t\n', '\ud800', '防水 bluetooth 耳机', '👩‍👩‍👧', '\u2028', '__proto__', '0'].filter(
+    fits,
+  );
   return fc.oneof(
     { weight: 2, arbitrary: fc.string({ ...bounds, unit: 'grapheme' }) },
     { weight: 1, arbitrary: fc.string({ ...bounds, unit: 'binary' }) },
-    ...(odd.length > 0 ? [{ weight: 1, arbitrary: fc.constantFrom(...odd) }] : []),
+    ...(edgeCases.length > 0 ? [{ weight: 1, arbitrary: fc.constantFrom(...edgeCases) }] : []),
     ...(texts.some(fits) ? [{ weight: 3, arbitrary: fc.constantFrom(...texts.filter(fits)) }] : []),
     ...(pattern ? [{ weight: 3, arbitrary: fc.stringMatching(new RegExp(pattern)) }] : []),
   );
@@ -110,7 +112,7 @@ function numberOf(schema: JsonSchema): fc.Arbitrary<number> {
   return fc.oneof(small, ordinary, edges, fc.double({ min, max, noNaN: true }));
 }
 
-// The type also covers an older draft, in which an exclusive bound is a flag.
+// The type includes an older draft, in which an exclusive bound is a flag.
 function numberOr(bound: number | boolean | undefined, otherwise: number): number {
   return typeof bound === 'number' ? bound : otherwise;
 }

@@ -6,7 +6,7 @@ import type { SourceFile, ToolUnderTest } from './tool-under-test.ts';
 
 const LIBRARIES = join(import.meta.dirname, '../../..');
 
-/** Reads a tool as it lies in the workspace: engine through the catalogue, the rest from its folder. */
+/** Loads a tool of the workspace: engine from the catalogue, everything else from its folder. */
 export async function loadTool(id: string): Promise<ToolUnderTest> {
   const manifest = findTool(id);
   const engine = await loadEngine(id);
@@ -49,7 +49,7 @@ function readSources(directory: string): SourceFile[] {
     }));
 }
 
-// What a file holds is for the checks to say; its type is what it should be.
+// The checks validate the content; the type is the expected one.
 function readJson<T>(path: string): T {
   return JSON.parse(readFileSync(path, 'utf8')) as T;
 }

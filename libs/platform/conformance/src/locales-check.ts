@@ -4,7 +4,7 @@ import type { Check, LocaleFile } from './tool-under-test.ts';
 const SECTIONS = ['catalogue', 'findings', 'ui'];
 const CATALOGUE_KEYS = ['title', 'line', 'keywords'];
 
-/** Six languages with the same keys and placeholders, a text behind each key, and dates set as the language sets them. */
+/** Six languages with the same keys and placeholders, no empty text, and dates spaced as the language requires. */
 export const checkLocales: Check = ({ locales, partLocales }) => [
   ...checkSections(locales[DEFAULT_LANGUAGE] ?? {}),
   ...checkLanguages(locales),
@@ -54,7 +54,7 @@ function compare(original: LocaleFile, file: LocaleFile): string[] {
   ];
 }
 
-/** Dotted keys with their placeholders. The plural forms of a key (`count_one`) count as the key: languages differ in them. */
+/** Dotted keys with their placeholders. Plural forms (`count_one`) count as the key, because languages differ in them. */
 function placeholdersByKey(file: LocaleFile): Map<string, string> {
   return new Map(
     texts(file).map(([key, text]) => [
@@ -76,7 +76,7 @@ function emptyTexts(file: LocaleFile): string[] {
 }
 
 const EAST_ASIAN: ReadonlySet<string> = new Set(['zh', 'zh-TW', 'ja']);
-// These languages write dates in their own script, which needs no space to the words beside it.
+// These languages write dates in their own script, without a space to adjacent words.
 const SPACED_DATE =
   /\p{Script=Han} \{\{(date|checked)\}\}|\{\{(date|checked)\}\} [\p{Script=Han}\p{Script=Hiragana}]/u;
 

@@ -21,18 +21,18 @@ const manifestSchema = z.strictObject({
   formerIds: z.array(kebab),
 });
 
-/** The manifest has the right shape, and its id, icon and date are real ones. */
+/** The manifest has the right shape, and its id, icon and date exist. */
 export const checkManifest: Check = ({ folder, manifest }) => {
   return [
     ...schemaProblems(manifestSchema, manifest, 'manifest'),
     ...(manifest.id === folder ? [] : [`the id "${manifest.id}" is not the folder "${folder}"`]),
     ...(isIconName(manifest.icon) ? [] : [`the icon set has no "${manifest.icon}"`]),
     ...(isDay(manifest.since) ? [] : [`since "${manifest.since}" is not a day`]),
-    ...(manifest.formerIds.includes(manifest.id) ? ['the id stands among the former ids'] : []),
+    ...(manifest.formerIds.includes(manifest.id) ? ['formerIds contains the id itself'] : []),
   ];
 };
 
-/** The package names its three doors as every tool does, and somebody can read what the tool is for. */
+/** The package has the three entries of every tool and a README. */
 export const checkPackage: Check = ({ folder, packageJson, hasReadme }) => {
   const wanted = {
     name: `@seller-toolbox/${folder}`,

@@ -4,7 +4,7 @@ import { isDay } from './days.ts';
 import type { Check } from './tool-under-test.ts';
 import { isRecord } from './values.ts';
 
-/** Rule sets: the standard first, dates and sources well-formed, and each shown by an example that names it. */
+/** Rule sets: the standard first, with valid dates and sources, and an example with the rule set in its output. */
 export const checkRuleSets: Check = (tool) => {
   const { ruleSets } = tool.engine;
   if (ruleSets.length === 0) return [];

@@ -11,7 +11,7 @@ const FORBIDDEN_IN_ENGINES = [
   },
 ];
 
-/** No file imports what its part of a tool may not, or a package that package.json does not name. */
+/** No file has an import that its folder forbids, or of a package missing in package.json. */
 export const checkSources: Check = (tool) => tool.sources.flatMap((file) => checkFile(file, tool));
 
 function checkFile(file: SourceFile, tool: ToolUnderTest): string[] {
@@ -48,7 +48,7 @@ function isDeclared(name: string, { packageJson }: ToolUnderTest): boolean {
   return Object.hasOwn(packageJson.dependencies ?? {}, scope.startsWith('@') ? `${scope}/${rest}` : scope);
 }
 
-/** Statements that begin a line, and lazy imports. */
+/** Imports at the start of a line, and lazy imports. */
 function importsOf(code: string): string[] {
   const statements = /^\s*(?:import|export)\b(?:[^'";=]*?\bfrom)?\s*['"]([^'"]+)['"]/gm;
   const lazy = /\bimport\s*\(\s*['"]([^'"]+)['"]/g;

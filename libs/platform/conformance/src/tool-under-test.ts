@@ -1,6 +1,6 @@
 import type { AnyEngine, ToolManifest } from '@seller-toolbox/tool-contract';
 
-/** All that the suite looks at in a tool, so that a made-up tool can stand in for a real one. */
+/** Everything that the suite checks in a tool, so that a fixture can replace a real tool. */
 export interface ToolUnderTest {
   /** Name of the folder under `libs/tools`. */
   readonly folder: string;
@@ -9,11 +9,11 @@ export interface ToolUnderTest {
   readonly packageJson: PackageJson;
   /** Locale files by language. */
   readonly locales: Readonly<Record<string, LocaleFile>>;
-  /** Locale files by language of the parts that are loaded when they are asked for, by the name of their folder. */
+  /** Locale files of the lazily loaded parts, by folder and language. */
   readonly partLocales: Readonly<Record<string, Readonly<Record<string, LocaleFile>>>>;
-  /** The TypeScript of the tool without its specs. */
+  /** The TypeScript sources of the tool without its specs. */
   readonly sources: readonly SourceFile[];
-  /** The texts of the shared data that the engine may take finding codes from. */
+  /** The texts of shared data that may contain finding codes. */
   readonly sharedData: readonly string[];
   readonly hasReadme: boolean;
 }
@@ -33,5 +33,5 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Says what is wrong with a tool, one sentence each; an empty list where nothing is. */
+/** Returns problems of a tool, one sentence each. */
 export type Check = (tool: ToolUnderTest) => readonly string[];

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Numbers agree when they are equal to 12 significant digits; doors and machines may differ in the last ones. */
+/** Numbers are equal up to 12 significant digits; interfaces and machines may differ in the last ones. */
 const SIGNIFICANT_DIGITS = 12;
 
-/** Where `actual` does not hold what `expected` names, as paths: objects may hold more, lists may not. */
+/** Paths where `actual` differs from `expected`: objects may have additional fields, lists may not. */
 export function mismatches(actual: unknown, expected: unknown, path = 'output'): string[] {
   if (typeof expected === 'number' && typeof actual === 'number') {
-    return sameNumber(actual, expected) ? [] : [`${path} is ${actual}, not ${expected}`];
+    return isSameNumber(actual, expected) ? [] : [`${path} is ${actual}, not ${expected}`];
   }
   if (Array.isArray(expected) && Array.isArray(actual)) {
     if (actual.length !== expected.length) {
@@ -24,17 +24,17 @@ export function mismatches(actual: unknown, expected: unknown, path = 'output'):
     : [`${path} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`];
 }
 
-function sameNumber(a: number, b: number): boolean {
+function isSameNumber(a: number, b: number): boolean {
   return Object.is(a, b) || a.toPrecision(SIGNIFICANT_DIGITS) === b.toPrecision(SIGNIFICANT_DIGITS);
 }
 
-/** Whether a value is the same after a trip through JSON: no NaN, no date, no function, no undefined field. */
+/** Whether a value is unchanged by JSON: no NaN, no date, no function, no undefined field. */
 export function survivesJson(value: unknown): boolean {
   const text = JSON.stringify(value) as string | undefined;
   return text !== undefined && isDeepStrictEqual(withoutNegativeZero(value), JSON.parse(text));
 }
 
-/** JSON writes -0 as 0, and so does every format that we show. */
+/** JSON writes -0 as 0, and so do all formats on the page. */
 function withoutNegativeZero(value: unknown): unknown {
   if (Object.is(value, -0)) return 0;
   if (Array.isArray(value)) return value.map(withoutNegativeZero);
@@ -44,12 +44,12 @@ function withoutNegativeZero(value: unknown): unknown {
   return value;
 }
 
-/** A copy of a value that JSON can carry. */
+/** A deep copy by way of JSON. */
 export function copyOf(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** Freezes a value and all in it, so that an engine that writes to its input is caught in the act. */
+/** Freezes a value deeply, so that an engine that writes to its input throws. */
 export function deepFreeze<T>(value: T): T {
   if (isObject(value) && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -58,7 +58,7 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** Every object inside a value, the value itself included. */
+/** All objects in a value, including itself. */
 export function objectsIn(value: unknown): Readonly<Record<string, unknown>>[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   return isRecord(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];

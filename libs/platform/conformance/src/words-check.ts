@@ -5,7 +5,7 @@ import { placeholdersOf } from './locales-check.ts';
 import type { Check, ToolUnderTest } from './tool-under-test.ts';
 import { objectsIn } from './values.ts';
 
-/** Each code that an example reaches or that the engine's source writes has words, and the words only show given parameters. */
+/** Each finding code in an example's output or in the source has words, which only show given parameters. */
 export const checkFindings: Check = (tool) => {
   const words = tool.locales[DEFAULT_LANGUAGE]?.['findings'] ?? {};
   const reached = reachedFindings(tool);
@@ -22,8 +22,8 @@ export const checkFindings: Check = (tool) => {
   ];
 };
 
-/** No text that nobody shows: each key under `ui` and `findings`, and of a part, stands somewhere in the tool. */
-export const checkDeadWords: Check = (tool) => {
+/** No unused text: each key under `ui` and `findings`, and of a part, occurs in the tool. */
+export const checkUnusedWords: Check = (tool) => {
   const { ui = {}, findings = {} } = tool.locales[DEFAULT_LANGUAGE] ?? {};
   const texts = tool.sources.map(({ text }) => text);
   const own = searchable(texts);
@@ -32,17 +32,17 @@ export const checkDeadWords: Check = (tool) => {
   return [
     ...Object.keys(ui)
       .filter((key) => !mentions(own, 'ui', key))
-      .map((key) => `nothing shows ui.${key}`),
+      .map((key) => `ui.${key} is not used`),
     ...Object.values(tool.partLocales).flatMap(({ [DEFAULT_LANGUAGE]: file = {} }) =>
       Object.entries(file).flatMap(([section, texts]) =>
         Object.keys(texts)
           .filter((key) => !mentions(own, section, key))
-          .map((key) => `nothing shows ${section}.${key}`),
+          .map((key) => `${section}.${key} is not used`),
       ),
     ),
     ...Object.keys(findings)
       .filter((code) => !reached.has(code) && !mentions(withData, 'findings', code))
-      .map((code) => `nothing says findings.${code}`),
+      .map((code) => `findings.${code} is not used`),
   ];
 };
 
@@ -69,12 +69,12 @@ interface Searchable {
   readonly templates: readonly RegExp[];
 }
 
-/** Templates are found file by file: a backtick that stands alone in one may not open a template in the next. */
+/** Templates are searched per file: an unmatched backtick must not open a template in the next file. */
 function searchable(texts: readonly string[]): Searchable {
   return { text: texts.join('\n'), templates: texts.flatMap(templatesIn) };
 }
 
-/** A key is mentioned in quotes (alone or with its section), or by a template that builds it: `ui.unit-${id}`. */
+/** A key occurs in quotes (alone or with its section), or matches a template: `ui.unit-${id}`. */
 function mentions({ text, templates }: Searchable, section: string, key: string): boolean {
   const stem = key.replace(/_(zero|one|two|few|many|other)$/, '');
   const quoted = [stem, `${section}.${stem}`, key].flatMap((name) => [
@@ -82,7 +82,7 @@ function mentions({ text, templates }: Searchable, section: string, key: string)
     `"${name}"`,
     `\`${name}\``,
   ]);
-  // A key of an object needs no quotes where it is an identifier.
+  // A property name needs no quotes where it is an identifier.
   const asProperty = new RegExp(`(^|[{,\\s])${escape(stem)}:`);
   return (
     quoted.some((name) => text.includes(name)) ||

@@ -7,15 +7,15 @@ import { storedText } from './stored-text.ts';
 export const AI_CALLS = ['title-fix', 'title-optimization', 'compliance-check'] as const;
 export type AiCall = (typeof AI_CALLS)[number];
 
-/** How many calls are answered in a clock hour and in a day. */
+/** Maximum calls per clock hour and per day. */
 export interface AiLimits {
   readonly hour: number;
   readonly day: number;
 }
 
 /**
- * The limits of each call, by the specification (section 9 of the platform text). The service keeps them per session and
- * per network; its day is that of UTC. The two calls of the title analyzer share their two.
+ * The limits of each call (specification, platform text, section 9), per session and per network. The day is that of UTC.
+ * The two calls of the title analyzer share a quota.
  */
 export const AI_LIMITS: Readonly<Record<AiCall, AiLimits>> = {
   'title-fix': { hour: 10, day: 30 },
@@ -23,7 +23,7 @@ export const AI_LIMITS: Readonly<Record<AiCall, AiLimits>> = {
   'compliance-check': { hour: 2, day: 2 },
 };
 
-/** The longest texts that are taken, in UTF-16 units. */
+/** Maximum lengths in UTF-16 units. */
 export const AI_TEXT_LIMITS = {
   title: 500,
   errorMessage: 2000,
@@ -32,35 +32,35 @@ export const AI_TEXT_LIMITS = {
   keyword: 200,
 } as const;
 
-/** Halves of surrogate pairs, which show nothing and which nobody can be told. */
-const HALVES = /\p{Cs}/gu;
+/** Lone surrogates, which are invisible and not encodable. */
+const LONE_SURROGATES = /\p{Cs}/gu;
 
 const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
 const option = z.string().check(z.regex(/^[A-Za-z-]{1,40}$/));
 const ruleSet = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
 const common = {
-  /** What the seller wrote. Data for the AI, never part of its instructions. */
+  /** Input of the seller: data for the AI, never part of its instructions. */
   title: text(AI_TEXT_LIMITS.title).check(
-    z.refine((title) => !isBlank(title.replace(HALVES, '')), { params: { code: 'required' } }),
+    z.refine((title) => !isBlank(title.replace(LONE_SURROGATES, '')), { params: { code: 'required' } }),
   ),
   /** A marketplace of the tool's engine; US when left out. */
   marketplace: z.optional(option),
   /** A category of the tool's engine; general when left out. */
   category: z.optional(option),
-  /** The rules by which the title is judged and rewritten, by their id in the tool's engine; `standard` when left out. */
+  /** Id of the rule set for checks and rewrites; default `standard`. */
   rule_set: z.optional(ruleSet),
-  /** In which the AI writes its explanations: one of the six of the site; zh when left out. */
+  /** Language of the explanations, one of the six of the site; default zh. */
   language: z.optional(option),
-  /** Made at random by the browser; the limits count by it, and by the network. */
+  /** Random id of the browser; limits count per session and per network. */
   user_session: storedText(64).check(z.minLength(1)),
 };
 
-/** `POST /ai/title-fix`: a title and, when there are, the error that the marketplace gave and the brand. */
+/** `POST /ai/title-fix`: a title, optionally the error message of the marketplace and the brand. */
 export const titleFixRequestSchema = z.object({
   ...common,
   error_message: z.optional(text(AI_TEXT_LIMITS.errorMessage)),
-  /** Its words and characters are no violations, and no version loses it. */
+  /** Exempt from the rules and kept in every version. */
   brand: z.optional(text(AI_TEXT_LIMITS.brand)),
 });
 export type TitleFixRequest = z.infer<typeof titleFixRequestSchema>;
@@ -73,7 +73,7 @@ export const titleReviewRequestSchema = z.object({
 });
 export type TitleReviewRequest = z.infer<typeof titleReviewRequestSchema>;
 
-/** A text written by the AI, as plain text, or one made by rules: a finding, whose words stand in the locales. */
+/** Plain text of the AI, or a finding of the rules, with texts in the locales. */
 export const aiTextSchema = z.union([z.object({ text: z.string() }), findingSchema]);
 export type AiText = z.infer<typeof aiTextSchema>;
 
@@ -82,7 +82,7 @@ const score = z.number().check(z.gte(0), z.lte(100));
 
 const positionsSchema = z.array(z.object({ start: count, end: count }));
 
-/** What is wrong with a title: `positions` are UTF-16 offsets. Only the details of its own type are there. */
+/** A violation of a title. `positions` are UTF-16 offsets; other details depend on the type. */
 export const titleViolationSchema = z.object({
   type: z.string(),
   severity: z.enum(['error', 'warning', 'info']),
@@ -98,7 +98,7 @@ export type TitleViolation = z.infer<typeof titleViolationSchema>;
 export const FIX_STRATEGIES = ['minimal', 'seo', 'conversion'] as const;
 export type FixStrategy = (typeof FIX_STRATEGIES)[number];
 
-/** One rewritten title; `length` (code points) and `compliance_score` are always ours, never the AI's. */
+/** One rewritten title. `length` (code points) and `compliance_score` come from our rules, never from the AI. */
 export const fixedTitleSchema = z.object({
   strategy: z.enum(FIX_STRATEGIES),
   title: z.string(),
@@ -109,16 +109,16 @@ export const fixedTitleSchema = z.object({
 });
 export type FixedTitle = z.infer<typeof fixedTitleSchema>;
 
-/** Three versions; by rules fewer where the title does not allow three. `violations` are those of the original title. */
+/** Three versions; rules may give fewer. `violations` are those of the original title. */
 export const titleFixResultSchema = z.object({
   fixed_titles: z.array(fixedTitleSchema).check(z.maxLength(3)),
   violations: z.array(titleViolationSchema),
-  /** What is to be known beyond the violations, like why the rules made fewer than three versions. */
+  /** Further findings, for example why there are fewer than three versions. */
   notes: z.optional(z.array(aiTextSchema)),
 });
 export type TitleFixResult = z.infer<typeof titleFixResultSchema>;
 
-/** `checks` judge `optimized_titles` by our own rules, in the same order. */
+/** `checks` are the scores of `optimized_titles` by our rules, in the same order. */
 export const titleOptimizationResultSchema = z.object({
   optimized_titles: z.array(z.string()).check(z.maxLength(3)),
   checks: z.array(z.object({ length: count, score, compliance_score: score })),
@@ -128,7 +128,7 @@ export const titleOptimizationResultSchema = z.object({
 });
 export type TitleOptimizationResult = z.infer<typeof titleOptimizationResultSchema>;
 
-/** The AI cannot acquit: what our own rules find is among the violations, and the score is at most theirs. */
+/** Includes all violations of our rules; the score is at most that of our rules. */
 export const complianceCheckResultSchema = z.object({
   is_compliant: z.boolean(),
   score,
@@ -139,7 +139,7 @@ export type ComplianceCheckResult = z.infer<typeof complianceCheckResultSchema>;
 
 const limitsSchema = z.object({ hour: count, day: count });
 
-/** What is left of the limits of a call, for this session and its network, whichever has less. */
+/** Remaining calls: the lower of session and network. */
 export const aiUsageSchema = z.object({
   limits: limitsSchema,
   remaining: limitsSchema,
@@ -148,11 +148,11 @@ export const aiUsageSchema = z.object({
 });
 export type AiUsage = z.infer<typeof aiUsageSchema>;
 
-/** `ai`: asked just now. `cache`: the same question was answered within 7 days. `rules`: no provider is configured. */
+/** `ai`: a new reply. `cache`: a reply of the last 7 days. `rules`: no provider is configured. */
 export const AI_SOURCES = ['ai', 'cache', 'rules'] as const;
 export type AiSource = (typeof AI_SOURCES)[number];
 
-/** An answer says who gave it and what is left; an answer from the cache used up nothing. */
+/** An answer with its source and the remaining quota. Cached answers use no quota. */
 export function aiAnswerSchema<Result extends z.ZodMiniType>(result: Result) {
   return z.object({ source: z.enum(AI_SOURCES), result, usage: aiUsageSchema });
 }
@@ -160,7 +160,7 @@ export const titleFixAnswerSchema = aiAnswerSchema(titleFixResultSchema);
 export const titleOptimizationAnswerSchema = aiAnswerSchema(titleOptimizationResultSchema);
 export const complianceCheckAnswerSchema = aiAnswerSchema(complianceCheckResultSchema);
 
-/** What each call takes and answers. */
+/** Request and answer of each call. */
 export interface AiCalls {
   'title-fix': { request: TitleFixRequest; answer: z.infer<typeof titleFixAnswerSchema> };
   'title-optimization': {
@@ -170,15 +170,15 @@ export interface AiCalls {
   'compliance-check': { request: TitleReviewRequest; answer: z.infer<typeof complianceCheckAnswerSchema> };
 }
 
-/** `GET /ai/status`; without `user_session` only the network's use counts. */
+/** `GET /ai/status`; without `user_session`, only the network counts. */
 export const aiStatusQuerySchema = z.object({
   user_session: z.optional(storedText(64)),
   call: z._default(z.enum(AI_CALLS), 'title-fix'),
 });
 
-/** Whether a provider is configured, and what is left of the limits of the call. */
+/** Whether a provider is configured, and the remaining quota of the call. */
 export const aiStatusSchema = z.object({ configured: z.boolean(), ...aiUsageSchema.shape });
 export type AiStatus = z.infer<typeof aiStatusSchema>;
 
-/** Texts of the gateway itself, for what an answer of the AI lacks. Their words stand beside those of refusals. */
+/** Codes for parts that an AI answer lacks. Their texts are in the error locales. */
 export const AI_TEXT_CODES = ['fixed-by-policy', 'change-not-named'] as const;

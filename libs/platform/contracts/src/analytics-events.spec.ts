@@ -22,7 +22,7 @@ const view = {
 };
 const accepts = (event: unknown) => analyticsEventSchema.safeParse(event).success;
 
-describe('an event of the analytics', () => {
+describe('an analytics event', () => {
   it.each([
     ['a use of a tool', use],
     ['a view of a page, by milliseconds', view],
@@ -44,7 +44,7 @@ describe('an event of the analytics', () => {
         },
       },
     ],
-    ['fields that nobody knows', { ...view, role: 'super_admin' }],
+    ['unknown fields', { ...view, role: 'super_admin' }],
   ])('is accepted: %s', (_title, event) => {
     expect(accepts(event)).toBe(true);
   });
@@ -90,7 +90,7 @@ describe('a batch of events', () => {
     expect(analyticsBatchSchema.safeParse({ events: Array(events).fill(view) }).success).toBe(accepted);
   });
 
-  it('may name itself', () => {
+  it('may have a batch id', () => {
     expect(analyticsBatchSchema.safeParse({ batch_id: 'b-1', events: [view] }).data?.batch_id).toBe('b-1');
     expect(analyticsBatchSchema.safeParse({ batch_id: '', events: [view] }).success).toBe(false);
   });

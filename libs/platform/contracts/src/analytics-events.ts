@@ -3,25 +3,25 @@ import { storedText } from './stored-text.ts';
 
 export const MAX_EVENTS_PER_BATCH = 100;
 export const MAX_BATCH_BYTES = 64 * 1024;
-/** Of `usage_data`, as JSON. */
+/** Maximum size of `usage_data` as JSON. */
 export const MAX_USAGE_DATA_BYTES = 1024;
 
 /**
- * `view` once per opening of a tool, `calculate` once per settled change by the user and per deed that is an event of its
- * own (a cell copied, a table exported), never for the worked example.
+ * `view`: a tool was opened. `calculate`: a debounced change by the user, or an action such as copying a cell or exporting
+ * a table; never the initial example.
  */
 export const USAGE_TYPES = ['view', 'calculate'] as const;
 export type UsageType = (typeof USAGE_TYPES)[number];
 
-/** The id of a rule set, a unit, a tier (`BTU/h`) or a time zone (`Etc/GMT+8`): nothing that a person typed as a sentence fits. */
+/** The id of a rule set, a unit, a tier (`BTU/h`) or a time zone (`Etc/GMT+8`): no free text. */
 const optionId = z.string().check(z.regex(/^[A-Za-z0-9_/.:+-]{1,40}$/));
 
-/** Counts, lengths and chosen options, one level deep, never what was typed. */
+/** Counts, lengths and selected options, one level deep, never typed text. */
 const usageDataSchema = z
   .record(optionId, z.union([optionId, z.number(), z.boolean(), z.null()]))
   .check(z.refine(fitsUsageData, { params: { code: 'too-long' } }));
 
-/** Names and options are of ASCII, so that a character is a byte. */
+/** Keys and options are ASCII, so characters are bytes. */
 function fitsUsageData(data: Record<string, unknown>): boolean {
   return JSON.stringify(data).length <= MAX_USAGE_DATA_BYTES;
 }
@@ -29,7 +29,7 @@ function fitsUsageData(data: Record<string, unknown>): boolean {
 const common = {
   /** When it happened by the browser's clock: ISO 8601, or milliseconds since 1970. */
   timestamp: z.union([z.iso.datetime({ offset: true }), z.number().check(z.gte(0), z.lte(8.64e15))]),
-  /** Made at random by the browser for one visit. */
+  /** Random id of the browser for one visit. */
   session_id: storedText(64).check(z.minLength(1)),
 };
 
@@ -66,13 +66,13 @@ export const analyticsEventSchema = z.discriminatedUnion('type', [
 ]);
 export type AnalyticsEvent = z.infer<typeof analyticsEventSchema>;
 
-/** `POST /analytics/batch`. The same `batch_id` counts once; without one, an identical batch within 10 minutes does. */
+/** `POST /analytics/batch`. Deduplicated by `batch_id`, else by content within 10 minutes. */
 export const analyticsBatchSchema = z.object({
   events: z.array(analyticsEventSchema).check(z.minLength(1), z.maxLength(MAX_EVENTS_PER_BATCH)),
   batch_id: z.optional(storedText(64).check(z.minLength(1))),
 });
 export type AnalyticsBatch = z.infer<typeof analyticsBatchSchema>;
 
-/** `accepted` is the number of events that are stored now; a repeated batch was stored before. */
+/** `accepted` is the number of newly stored events; 0 for a duplicate batch. */
 export const batchReceiptSchema = z.object({ accepted: z.int(), duplicate: z.boolean() });
 export type BatchReceipt = z.infer<typeof batchReceiptSchema>;

@@ -6,7 +6,7 @@ const count = z.int().check(z.gte(0));
 
 /**
  * `GET /analytics/overall`. Daily figures are of the current UTC day. Visitors and sessions are distinct session
- * strings, by a sketch that is exact up to 1,024 and beyond that right to some 2 %.
+ * strings, exact up to 1,024 and beyond that accurate to about 2 %.
  */
 export const analyticsOverallSchema = z.object({
   unique_visitors: count,
@@ -45,7 +45,7 @@ export const toolUsageStatsSchema = z.array(toolUsageStatSchema);
 
 /** A row of `GET /analytics/page-view-stats`: the 100 most viewed pages. */
 export const pageViewStatSchema = z.object({
-  /** `other` gathers paths beyond the first 1,000 that were ever seen. */
+  /** `other` combines paths beyond the first 1,000. */
   path: z.string(),
   total_views: count,
   /** Distinct session strings. */

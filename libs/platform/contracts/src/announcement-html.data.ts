@@ -1,6 +1,6 @@
 /**
- * The simple HTML that the content of an announcement may hold. The service cleans with it when an announcement is
- * saved, the browser once more when one is shown. An `href` must also pass `isContentLink`; no other attribute exists.
+ * The HTML allowed in the content of an announcement. The service sanitizes on save, the browser again on display. An
+ * `href` must also pass `isContentLink`; no other attribute is allowed.
  */
 export const ANNOUNCEMENT_HTML = {
   tags: ['a', 'b', 'br', 'code', 'em', 'i', 'li', 'ol', 'p', 'span', 'strong', 'u', 'ul'],

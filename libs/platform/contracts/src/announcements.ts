@@ -21,15 +21,15 @@ export {
   type ActiveAnnouncement,
 } from './public-announcements.ts';
 
-/** What an admin may choose. */
+/** Statuses that an admin can set. */
 export const ANNOUNCEMENT_STATUSES = ['draft', 'active', 'inactive', 'expired'] as const;
 export type AnnouncementStatus = (typeof ANNOUNCEMENT_STATUSES)[number];
 
-/** What an announcement is by the clock: an active one with a start in the future is `scheduled`. */
+/** Status at the current time: an active announcement with a future start is `scheduled`. */
 export const EFFECTIVE_STATUSES = ['draft', 'scheduled', 'active', 'inactive', 'expired'] as const;
 export type EffectiveStatus = (typeof EFFECTIVE_STATUSES)[number];
 
-/** The languages that an announcement can be translated into; what is written first is zh. */
+/** Languages of translations; the original is zh. */
 export const TRANSLATION_LANGUAGES = ['en', 'ja', 'id', 'vi', 'zh-TW'] as const;
 export type TranslationLanguage = (typeof TRANSLATION_LANGUAGES)[number];
 
@@ -42,7 +42,7 @@ export const ADVISED_ANNOUNCEMENT_CONTENT = 200;
 const MAX_CLICK_ACTION = 2000;
 const MAX_RAW_TRANSLATIONS = 20;
 
-/** Years that both databases and every browser can tell apart from a slip of the finger. */
+/** Rejects mistyped years. */
 const EARLIEST = Date.parse('2000-01-01T00:00:00Z');
 const LATEST = Date.parse('2100-01-01T00:00:00Z');
 const moment = z.iso.datetime({ offset: true }).check(
@@ -70,7 +70,7 @@ const translationInputSchema = z.object({
   content: content.check(z.trim(), fitsCharacters(MAX_ANNOUNCEMENT_CONTENT)),
 });
 
-/** Entries without a title or without content are dropped; then no language may be there twice. */
+/** Drops entries without title or content; rejects duplicate languages. */
 const translationsSchema = z.pipe(
   z.pipe(
     z.array(translationInputSchema).check(z.maxLength(MAX_RAW_TRANSLATIONS)),
@@ -86,7 +86,7 @@ function hasEachLanguageOnce(entries: readonly Translation[]): boolean {
 const fields = {
   /** Plain text of one line. */
   title: plainTitle.check(z.trim(), isPresent(), fitsCharacters(MAX_ANNOUNCEMENT_TITLE)),
-  /** Simple HTML, as in `ANNOUNCEMENT_HTML`; everything else is taken out when it is saved. */
+  /** Simple HTML, as in `ANNOUNCEMENT_HTML`; sanitized on save. */
   content: content.check(z.trim(), isPresent(), fitsCharacters(MAX_ANNOUNCEMENT_CONTENT)),
   type: z._default(z.enum(ANNOUNCEMENT_TYPES), 'info'),
   /** Higher is more important. */
@@ -94,9 +94,9 @@ const fields = {
   status: z._default(z.enum(ANNOUNCEMENT_STATUSES), 'draft'),
   target_audience: z._default(z.enum(TARGET_AUDIENCES), 'all'),
   display_position: z._default(z.enum(DISPLAY_POSITIONS), 'header'),
-  /** Null or blank: effective at once. */
+  /** Null or blank: effective immediately. */
   start_time: blankAsNull(moment),
-  /** Null or blank: never expires. From this instant on it is not shown any more. */
+  /** Null or blank: never expires. Exclusive. */
   end_time: blankAsNull(moment),
   /** An http(s) address or a path of this site. */
   click_action: blankAsNull(storedText(MAX_CLICK_ACTION).check(rule('invalid-url', isClickAction))),
@@ -115,7 +115,7 @@ const endsAfterStart = rule<{ start_time?: string | null | undefined; end_time?:
 export const announcementInputSchema = z.object(fields).check(endsAfterStart);
 export type AnnouncementInput = z.output<typeof announcementInputSchema>;
 
-/** `PUT /announcements/{id}`. An `updated_at` other than the stored one is refused: somebody else changed it. */
+/** `PUT /announcements/{id}`. Refused if `updated_at` is not the stored version. */
 export const announcementChangeSchema = z
   .object({ ...fields, updated_at: z.optional(z.nullable(moment)) })
   .check(endsAfterStart);
@@ -123,15 +123,15 @@ export type AnnouncementChange = z.output<typeof announcementChangeSchema>;
 
 export const announcementParamsSchema = z.object({ id: z.uuid() });
 
-/** The answer. `stale`: the database is away, and this is what it held a while ago (the header `Age` says when). */
+/** `stale`: the database is unavailable and this is a cached answer; the `Age` header has its age. */
 export const activeAnswerSchema = z.object({
   ...successSchema(activeAnnouncementsSchema).shape,
   stale: z.optional(z.literal(true)),
 });
 
 /**
- * The query of `GET /announcements/active`. What is not translated comes in zh, and so does everything in a language
- * that the site does not have. `audience=admin` needs a bearer token.
+ * The query of `GET /announcements/active`. Untranslated announcements and unknown languages fall back to zh.
+ * `audience=admin` requires a bearer token.
  */
 export const activeQuerySchema = z.object({
   language: z.catch(z.enum(['zh', ...TRANSLATION_LANGUAGES]), 'zh'),
@@ -140,15 +140,15 @@ export const activeQuerySchema = z.object({
 });
 export type ActiveQuery = z.output<typeof activeQuerySchema>;
 
-/** `POST /announcements/{id}/view`: a session is once per announcement. */
+/** `POST /announcements/{id}/view`: counts a session once per announcement. */
 export const announcementViewSchema = z.object({ user_session: storedText(128).check(z.minLength(1)) });
 
 /** A row of the admin list. */
 export const announcementSchema = z.object({
   ...activeAnnouncementSchema.shape,
-  /** By the clock, see `stored_status`. */
+  /** At the current time, see `stored_status`. */
   status: z.enum(EFFECTIVE_STATUSES),
-  /** As the admin chose it; this is what `PUT` takes. */
+  /** As set by the admin, for `PUT`. */
   stored_status: z.enum(ANNOUNCEMENT_STATUSES),
   translations: z.array(translationSchema),
   created_by_username: z.string(),
@@ -178,7 +178,7 @@ const filters = {
 export const announcementFilterSchema = z.object(filters);
 export type AnnouncementFilter = z.output<typeof announcementFilterSchema>;
 
-/** The query of `GET /announcements`. Who asks for no page gets the first hundred at once. */
+/** The query of `GET /announcements`. Default: the first hundred rows. */
 export const announcementListQuerySchema = z.object({
   ...filters,
   page: pageQuerySchema.shape.page,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pageQuerySchema } from './pagination.ts';
 import { storedText } from './stored-text.ts';
 
-/** Everything that the service and the command line write down. */
+/** All audited actions. */
 export const AUDIT_ACTIONS = [
   'announcements.create',
   'announcements.delete',
@@ -45,24 +45,24 @@ export type AuditQuery = z.infer<typeof auditQuerySchema>;
 const fact = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export type AuditFact = z.infer<typeof fact>;
 
-/** What was there, and what took its place; null: nothing. */
+/** Old and new value; null: none. */
 const change = z.object({ before: fact, after: fact });
 export type AuditChange = z.infer<typeof change>;
 
-/** One change that an admin or the command line made, the newest first. */
+/** An audit entry. */
 export const auditRowSchema = z.object({
   id: z.uuid(),
   at: z.string(),
   /** Null: the command line, or a visitor. */
   actor_id: z.nullable(z.string()),
-  /** As it was then. */
+  /** The name at that time. */
   actor_name: z.string(),
   /** `<feature>.<what was done>`, like `users.create`. */
   action: z.string(),
   subject: z.nullable(z.string()),
-  /** By name, like `status`: a fact, or what became of it. Never a secret, and nothing that a visitor wrote. */
+  /** Facts or changes by name, like `status`. Never a secret or a text of a visitor. */
   details: z.nullable(z.record(z.string(), z.union([fact, change]))),
-  /** The call that did it, as its answer named it in `x-request-id`; null: there was none, as of the command line. */
+  /** The `x-request-id` of the call; null for the command line. */
   request_id: z.nullable(z.string()),
 });
 export type AuditRow = z.infer<typeof auditRowSchema>;

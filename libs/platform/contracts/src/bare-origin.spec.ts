@@ -1,6 +1,6 @@
 import { bareOrigin } from './bare-origin.ts';
 
-describe('a bare origin', () => {
+describe('bareOrigin', () => {
   it.each([
     ['https://a.example.com', 'https://a.example.com'],
     ['https://a.example.com/', 'https://a.example.com'],
@@ -23,5 +23,5 @@ describe('a bare origin', () => {
     'https://:password@a.example.com',
     'ftp://a.example.com',
     'javascript:alert(1)',
-  ])('is not in "%s"', (address) => expect(bareOrigin(address)).toBeNull());
+  ])('returns null for "%s"', (address) => expect(bareOrigin(address)).toBeNull());
 });

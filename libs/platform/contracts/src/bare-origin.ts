@@ -1,6 +1,6 @@
 /**
- * Of an http or https address that is scheme, host and port only the origin as browsers send it: in small letters, without
- * the port that goes without saying and without a slash at the end. Null of any other text.
+ * The origin of an http or https URL with scheme, host and port only, as browsers send it: in lower case, without default
+ * port and trailing slash. Null for any other text.
  */
 export function bareOrigin(address: string): string | null {
   if (!URL.canParse(address)) return null;

@@ -1,12 +1,12 @@
 import { toCsvLine } from './csv.ts';
 
-describe('a line of a CSV file', () => {
+describe('toCsvLine', () => {
   it.each([
     [['red cup', 2], 'red cup,2\r\n'],
     [['a,b', 'say "hi"', 'two\nlines'], '"a,b","say ""hi""","two\nlines"\r\n'],
     [['', -5, 0.5], ',-5,0.5\r\n'],
     [[' a '], ' a \r\n'],
-  ])('of %j is %j', (cells, line) => {
+  ])('converts %j to %j', (cells, line) => {
     expect(toCsvLine(cells)).toBe(line);
   });
 

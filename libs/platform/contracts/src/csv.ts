@@ -1,16 +1,16 @@
-/** Tells a spreadsheet that the file is UTF-8. */
+/** Byte order mark, by which spreadsheets detect UTF-8. */
 export const CSV_START = '\ufeff';
 
-// A spreadsheet takes a cell that begins like this for a formula; the full-width signs count too in East Asian ones.
+// Spreadsheets interpret such cells as formulas; East Asian ones also full-width signs.
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/u;
 const NEEDS_QUOTES = /[",\r\n]/u;
 
-/** One line of a CSV file. Texts cannot become formulas; numbers are written as they are. */
+/** One line of a CSV file. Prefixes texts that look like formulas; numbers are unchanged. */
 export function toCsvLine(cells: readonly (string | number)[]): string {
-  return `${cells.map((cell) => (typeof cell === 'number' ? String(cell) : quoted(guarded(cell)))).join(',')}\r\n`;
+  return `${cells.map((cell) => (typeof cell === 'number' ? String(cell) : quoted(escapedFormula(cell)))).join(',')}\r\n`;
 }
 
-function guarded(text: string): string {
+function escapedFormula(text: string): string {
   return FORMULA_START.test(text) ? `'${text}` : text;
 }
 

@@ -15,7 +15,7 @@ export function successSchema<Data extends z.ZodMiniType>(data: Data) {
 export const fieldErrorSchema = z.object({ path: z.string(), code: z.string() });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
-/** The answer of every refused call. `message` is the zh text, for clients without words of their own. */
+/** The answer of every refused call. `message` is the zh text, for clients without their own texts. */
 export const refusalSchema = z.object({
   success: z.literal(false),
   message: z.string(),

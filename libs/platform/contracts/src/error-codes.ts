@@ -1,8 +1,8 @@
 import type { FieldError } from './envelope.ts';
 
 /**
- * Every refusal of the service: `<feature>.<what-happened>`. The code is the key of its words
- * (`errors.<code>`, in `src/errors` of the i18n library). Field codes stand beside the tool contract, because forms and engines share them.
+ * Every refusal of the service: `<feature>.<what-happened>`. The code is the key of its text
+ * (`errors.<code>`, in `src/errors` of the i18n library). Field codes are in the tool contract, because engines use them too.
  */
 export const ERROR_CODES = [
   'request.unparsable',
@@ -53,8 +53,8 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /**
- * Refused fields that have a sentence of their own: `<feature>.<path>-<field code>`, or `<feature>.<rule code>`. Every
- * other one is told by the words of its field code.
+ * Field errors with a specific text: `<feature>.<path>-<field code>` or `<feature>.<rule code>`. All others use the text
+ * of their field code.
  */
 export const FIELD_ERROR_CODES = [
   'auth.current_password-required',
@@ -79,12 +79,12 @@ export const FIELD_ERROR_CODES = [
 ] as const;
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 
-/** The key of a refused field's own sentence, or undefined where the field code says it all. */
+/** The key of the specific text of a field error, or undefined. */
 export function fieldErrorCode(feature: string, { path, code }: FieldError): FieldErrorCode | undefined {
-  const own = [`${feature}.${path}-${code}`, `${feature}.${code}`];
-  return FIELD_ERROR_CODES.find((known) => own.includes(known));
+  const candidates = [`${feature}.${path}-${code}`, `${feature}.${code}`];
+  return FIELD_ERROR_CODES.find((known) => candidates.includes(known));
 }
 
-/** Codes that only the browser's client knows: no answer came, or one that is not ours. */
+/** Codes of the client: no answer, or an answer that is not from the service. */
 export const CLIENT_ERROR_CODES = ['network.failed', 'network.timed-out', 'network.unreadable'] as const;
 export type ClientErrorCode = (typeof CLIENT_ERROR_CODES)[number];

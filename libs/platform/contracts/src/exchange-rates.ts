@@ -1,3 +1,4 @@
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import * as z from 'zod/mini';
 
 /** An ISO 4217 code. */
@@ -9,21 +10,21 @@ const rate = z.number().check(z.positive());
 export const HISTORY_RANGES = ['1h', '1d', '1m', '3m'] as const;
 export type HistoryRange = (typeof HISTORY_RANGES)[number];
 
-/** From this age on rates are stale. */
-export const RATES_STALE_AFTER_MS = 24 * 60 * 60_000;
+/** Age from which rates are stale. */
+export const RATES_STALE_AFTER_MS = DAY;
 
 /** `GET /exchange-rates/latest`. */
 export const latestRatesSchema = z.object({
   /** Units of each currency for one unit of the base. */
   rates: z.record(currencyCodeSchema, rate),
-  /** When the service last got rates from its source; of the built-in ones, the day they are of. */
+  /** When the service last received rates; for built-in rates, their day. */
   lastUpdated: z.iso.datetime(),
-  /** The day that the source itself gives to the rates: on a Sunday, Friday. */
+  /** The day of the rates according to the source, such as Friday on a Sunday. */
   asOf: z.iso.date(),
   baseCurrency: currencyCodeSchema,
-  /** `frankfurter`, `open-er-api`, or `built-in` where there is no source. */
+  /** `frankfurter`, `open-er-api`, or `built-in` without a source. */
   source: z.string(),
-  /** Older than 24 hours, or the service cannot tell whether there are newer ones. */
+  /** Older than 24 hours, or the service cannot check for newer ones. */
   stale: z.boolean(),
 });
 export type LatestRates = z.infer<typeof latestRatesSchema>;
@@ -40,8 +41,8 @@ export type HistoricalRatesQuery = z.infer<typeof historicalRatesQuerySchema>;
 export const ratePointSchema = z.object({ date: z.union([z.iso.datetime(), z.iso.date()]), rate });
 
 /**
- * What is known of a pair within the range, oldest first; fewer than two points are no trend. `snapshot`: as the service
- * got them from its source, one point per change; `daily`: the source's own rate of each day.
+ * History of a pair within the range, oldest first; fewer than two points give no trend. `snapshot`: one point per change
+ * seen by the service; `daily`: the daily rates of the source.
  */
 export const historicalRatesSchema = z.object({
   base: currencyCodeSchema,

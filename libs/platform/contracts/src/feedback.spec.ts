@@ -14,7 +14,7 @@ describe('feedback', () => {
     expect(problemsOf({ feedback_type: type })).toEqual([]);
   });
 
-  it('is general when it does not say', () => {
+  it('is general by default', () => {
     expect(feedbackInputSchema.parse(input()).feedback_type).toBe('general');
   });
 
@@ -60,12 +60,12 @@ describe('feedback', () => {
     expect(checked.success ? checked.data.email : undefined).toBe(stored);
   });
 
-  it('from no address that is one says so', () => {
+  it('with an invalid address is refused', () => {
     expect(problemsOf({ email: 'seller' })).toEqual([{ path: 'email', code: 'invalid-email' }]);
   });
 });
 
-describe('the answer of an admin', () => {
+describe('feedbackStatusSchema', () => {
   it.each([
     [{}, undefined],
     [{ admin_notes: null }, null],

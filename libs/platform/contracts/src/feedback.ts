@@ -7,7 +7,7 @@ export const FEEDBACK_STATUSES = ['new', 'in_progress', 'resolved', 'closed'] as
 export type FeedbackStatus = (typeof FEEDBACK_STATUSES)[number];
 
 export const MAX_ADMIN_NOTES = 2000;
-/** A row for admins: nobody else sees messages, e-mail addresses and notes. */
+/** A row for admins only: contains message, e-mail address and notes. */
 export const feedbackSchema = z.object({
   id: z.string(),
   feedback_type: z.enum(FEEDBACK_TYPES),
@@ -50,8 +50,8 @@ export const recentFeedbackQuerySchema = z.object({
 export const feedbackParamsSchema = z.object({ id: z.uuid() });
 
 /**
- * `PATCH /feedback/{id}/status`. Notes that are left out stay as they are; null or blank ones are removed. An `updated_at`
- * other than the stored one is refused: somebody else changed it.
+ * `PATCH /feedback/{id}/status`. Missing notes are unchanged; null or blank notes are removed. Refused if `updated_at` is
+ * not the stored version.
  */
 export const feedbackStatusSchema = z.object({
   status: z.enum(FEEDBACK_STATUSES),

@@ -1,4 +1,4 @@
-/** Whether something of unknown origin has names and values: an answer, a store that anybody may have tampered with. */
+/** Whether a value is a non-null object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

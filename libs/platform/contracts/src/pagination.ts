@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where a page of a list stands in the whole; `page` counts from 1. */
+/** Position of a page in a list; `page` starts at 1. */
 export const paginationSchema = z.object({
   page: z.int().check(z.gte(1)),
   limit: z.int().check(z.gte(1)),
@@ -12,7 +12,7 @@ export type Pagination = z.infer<typeof paginationSchema>;
 /** The largest page of any list. */
 export const MAX_PAGE_LIMIT = 100;
 
-/** A whole number in a query string: digits only, so that `1e2`, `0x10` and an empty text are refused. */
+/** An integer in a query string: digits only; `1e2`, `0x10` and an empty text are refused. */
 export function queryInteger(min: number, max: number) {
   return z.pipe(
     z.pipe(
@@ -30,7 +30,7 @@ export const pageQuerySchema = z.object({
 });
 export type PageQuery = z.infer<typeof pageQuerySchema>;
 
-/** The `sort` of a list: `created_at` rising, `-created_at` falling. Only the named fields can be sorted by. */
+/** The `sort` of a list: `created_at` ascending, `-created_at` descending. */
 export function sortQuery<const Field extends string>(fields: readonly Field[]) {
   return z.enum(fields.flatMap((field): SortOf<Field>[] => [field, `-${field}`]));
 }

@@ -1,6 +1,6 @@
 import { newPasswordProblem, passwordChangeProblems } from './index.ts';
 
-describe('a new password', () => {
+describe('newPasswordProblem', () => {
   it.each([
     ['Abcdef7', 'too-short'],
     ['Abcdefg8', null],
@@ -18,14 +18,14 @@ describe('a new password', () => {
   });
 });
 
-describe('a change of password', () => {
+describe('passwordChangeProblems', () => {
   const change = {
     current_password: 'Current-Horse-1',
     new_password: 'Another-Horse-2',
     confirm_password: 'Another-Horse-2',
   };
 
-  it('is right when all three fields are', () => {
+  it('is empty for valid fields', () => {
     expect(passwordChangeProblems(change)).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('a change of password', () => {
         { path: 'new_password', code: 'too-short' },
       ],
     ],
-  ])('%s is refused', (_title, more, problems) => {
+  ])('%s is a problem', (_title, more, problems) => {
     expect(passwordChangeProblems({ ...change, ...more })).toEqual(problems);
   });
 });

@@ -1,8 +1,8 @@
 import type { FieldError } from './envelope.ts';
 
-/** Characters of a new password at least. */
+/** Minimum characters of a new password. */
 export const MIN_PASSWORD_LENGTH = 8;
-/** Characters of any password at most: a longer one is refused before it is hashed, never cut. */
+/** Maximum characters of any password; longer ones are refused before hashing. */
 export const MAX_PASSWORD_LENGTH = 256;
 
 /** Why a new password is refused: `too-short`, `too-long`, `too-simple` (lower case, upper case and digit are needed); else null. */
@@ -21,8 +21,8 @@ export interface PasswordChange {
 }
 
 /**
- * What is wrong with a change of password, in the order in which a person mends it; the same in the form and in the
- * service. Rule codes: `too-simple`, `mismatch` (the confirmation), `unchanged` (new as current).
+ * Problems of a password change in the order of the form, used by form and service. Rule codes: `too-simple`, `mismatch`
+ * (the confirmation), `unchanged` (new equals current).
  */
 export function passwordChangeProblems(change: PasswordChange): FieldError[] {
   const problem = newPasswordProblem(change.new_password);

@@ -17,7 +17,7 @@ export const activeAnnouncementSchema = z.object({
   end_time: z.nullable(z.string()),
   click_action: z.nullable(z.string()),
   is_closable: z.boolean(),
-  /** The version: an edited announcement is shown again to whoever dismissed it. */
+  /** The version: an edited announcement is shown again after dismissal. */
   updated_at: z.string(),
 });
 export type ActiveAnnouncement = z.infer<typeof activeAnnouncementSchema>;

@@ -20,7 +20,7 @@ export const FEEDBACK_TYPES = [
 ] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
-/** What the public form offers; the others come through the API only. */
+/** Types in the public form; the others are available through the API only. */
 export const PUBLIC_FEEDBACK_TYPES = [
   'general',
   'bug',
@@ -28,14 +28,14 @@ export const PUBLIC_FEEDBACK_TYPES = [
   'improvement',
 ] as const satisfies readonly FeedbackType[];
 
-/** In characters, counted after trimming. The counter of the form shows `length/500` all the same. */
+/** In characters after trimming. The counter of the form shows `length/500` regardless. */
 export const MIN_FEEDBACK_MESSAGE = 10;
 export const MAX_FEEDBACK_MESSAGE = 1000;
 export const FEEDBACK_COUNTER = 500;
 
 const rating = z.int().check(z.gte(1), z.lte(5));
 
-/** `POST /feedback`. The form checks itself with the same schema. */
+/** `POST /feedback`. The form validates with the same schema. */
 export const feedbackInputSchema = z.object({
   feedback_type: z._default(z.enum(FEEDBACK_TYPES), 'general'),
   rating: z.optional(z.nullable(rating)),
@@ -46,27 +46,27 @@ export const feedbackInputSchema = z.object({
     fitsCharacters(MAX_FEEDBACK_MESSAGE),
   ),
   email: blankAsNull(emailAddressSchema),
-  /** No person sees this field: what fills it in is thanked, and not stored. */
+  /** Honeypot: feedback with this field is accepted but not stored. */
   website: z.optional(z.nullable(z.string())),
-  /** The same `submission_id` is stored once: whoever lost the answer sends it again. */
+  /** Idempotency key: the same `submission_id` is stored once. */
   submission_id: z.optional(storedText(64).check(z.minLength(1))),
 });
 export type FeedbackInput = z.output<typeof feedbackInputSchema>;
 
-/** The same answer whether it was stored or not. */
+/** The same answer for stored and ignored feedback. */
 export const feedbackReceiptSchema = z.object({ received: z.literal(true) });
 
-/** `GET /feedback/stats/overview`: figures only, for everybody. */
+/** `GET /feedback/stats/overview`: figures only, public. */
 export const feedbackStatsSchema = z.object({
   overall: z.object({
     total_feedback: z.int(),
-    /** Of those with a rating, to two decimals; null when there is none. */
+    /** Mean of all ratings, to two decimals; null without ratings. */
     overall_avg_rating: z.nullable(z.number()),
-    /** Of the last 7 and 30 times 24 hours. */
+    /** In the last 7 and 30 times 24 hours. */
     weekly_count: z.int(),
     monthly_count: z.int(),
   }),
-  /** Types that were never chosen are left out; the most frequent first. */
+  /** Only types with feedback, the most frequent first. */
   byType: z.array(
     z.object({
       feedback_type: z.enum(FEEDBACK_TYPES),

@@ -1,6 +1,6 @@
 import { isClickAction, isContentLink } from './safe-link.ts';
 
-describe('where the button of an announcement may lead', () => {
+describe('isClickAction', () => {
   it.each([
     '/',
     '/tools/fba-calculator',
@@ -9,7 +9,7 @@ describe('where the button of an announcement may lead', () => {
     'https://example.com',
     'HTTP://example.com/path?q=1#x',
     'https://例子.测试/路径',
-  ])('%s is taken', (address) => {
+  ])('accepts %s', (address) => {
     expect(isClickAction(address)).toBe(true);
   });
 
@@ -39,7 +39,7 @@ describe('where the button of an announcement may lead', () => {
     'https://exa mple.com',
     'https:\\\\example.com',
     'http://[::1',
-  ])('%j is refused', (address) => {
+  ])('rejects %j', (address) => {
     expect(isClickAction(address)).toBe(false);
   });
 });
@@ -59,8 +59,8 @@ describe.each(HIDDEN)('the hidden character %j', (hidden) => {
   );
 });
 
-describe('where a link within an announcement may lead', () => {
-  it('may be a mail address too', () => {
+describe('isContentLink', () => {
+  it('accepts mail addresses too', () => {
     expect(isContentLink('mailto:seller@example.com')).toBe(true);
     expect(isContentLink('/tools')).toBe(true);
     expect(isContentLink('mailto:')).toBe(false);

@@ -1,6 +1,6 @@
 import { siteConfigSchema, siteInLanguage } from './index.ts';
 
-describe('the configuration of the site', () => {
+describe('siteConfigSchema and siteInLanguage', () => {
   it('is complete when nothing is given, with the claims of the specification', () => {
     expect(siteConfigSchema.parse({})).toMatchObject({
       heroClaims: { show: true, sellers: '10,000+', rating: '4.9/5' },
@@ -17,12 +17,12 @@ describe('the configuration of the site', () => {
   });
 
   it.each([
-    ['a field that nobody knows', { companyname: 'x' }],
+    ['an unknown field', { companyname: 'x' }],
     ['a link that runs a script', { forumUrl: 'javascript:alert(1)' }],
     ['a verification code with a tag around it', { verification: { google: '<meta content="x">' } }],
     ['a rule set by its own id', { defaultRuleSet: 'title-2026-07-27' }],
     ['three filings', { filings: Array(3).fill({ label: '—', url: '' }) }],
-    ['a mail address that is none', { contactEmail: 'nobody' }],
+    ['a mail address that is none', { contactEmail: 'invalid' }],
     [
       'a site below a path, because pages have theirs from the root',
       { publicUrl: 'https://a.example.com/shop' },
@@ -48,7 +48,7 @@ describe('the configuration of the site', () => {
     expect(publicUrl).toBe('https://tools.example.com');
   });
 
-  it('says each text in the language of the page, and in zh where it is not translated', () => {
+  it('select the page language with zh as the fallback', () => {
     const config = siteConfigSchema.parse({
       companyName: { zh: '示例公司', en: 'Sample Company' },
       heroClaims: { rating: { en: '4.7 of 5' } },

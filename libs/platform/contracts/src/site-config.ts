@@ -37,8 +37,8 @@ const filingSchema = z.strictObject({ label: siteText(120), url: webAddress });
 const MAX_FILINGS = 2;
 
 /**
- * What a deployer says of the site, as a JSON file. Every field has a neutral default that looks like the placeholder
- * it is. Pages carry `{{site.<field>}}`, which the service fills when it starts.
+ * The site configuration, a JSON file. Every field has a neutral placeholder as default. Pages contain
+ * `{{site.<field>}}`, which the service fills in.
  */
 export const siteConfigSchema = z.strictObject({
   companyName: z._default(siteText(120), 'Seller Toolbox'),
@@ -50,9 +50,9 @@ export const siteConfigSchema = z.strictObject({
   ]),
   contactEmail: z._default(emailAddressSchema, 'contact@example.com'),
   authorText: z._default(siteText(1000), ''),
-  /** Empty: the link only says that the forum is coming. */
+  /** Empty: the link announces a future forum. */
   forumUrl: z._default(webAddress, ''),
-  /** Claims of the hero. The defaults are the specification's; `show: false` hides them. */
+  /** Claims of the hero with the defaults of the specification; `show: false` hides them. */
   heroClaims: z._default(
     z.strictObject({
       show: z._default(z.boolean(), true),
@@ -61,7 +61,7 @@ export const siteConfigSchema = z.strictObject({
     }),
     { show: true, sellers: '10,000+', rating: '4.9/5' },
   ),
-  /** Codes by which search engines verify the owner. */
+  /** Verification codes for search engines. */
   verification: z._default(
     z.strictObject({
       google: verificationCode,
@@ -71,9 +71,9 @@ export const siteConfigSchema = z.strictObject({
     }),
     { google: '', bing: '', baidu: '', yandex: '' },
   ),
-  /** With which rules tools start for a visitor who has chosen none: the standard ones, or those in force on the day. */
+  /** Default rule set of tools: `standard`, or the one in force on the day. */
   defaultRuleSet: z._default(z.enum(['standard', 'in-force']), 'standard'),
-  /** Where the site is reached; read as its origin. `PUBLIC_URL` overrules it. */
+  /** Public origin of the site; `PUBLIC_URL` overrides it. */
   publicUrl: z._default(origin, ''),
 });
 export type SiteConfig = z.output<typeof siteConfigSchema>;

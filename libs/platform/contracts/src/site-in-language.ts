@@ -6,9 +6,9 @@ type InOneLanguage<T> = SiteText extends T
     ? { [Key in keyof T]: InOneLanguage<T[Key]> }
     : T;
 
-/** The configuration with every text in one language: what a page is filled with and what its script reads. */
+/** The configuration with every text in one language, for pages and scripts. */
 export type Site = Omit<InOneLanguage<SiteConfig>, 'filings'> & {
-  /** Always two, as the pages are built; one that the deployer does not have is empty. */
+  /** Always two, because pages have two placeholders; a missing one is empty. */
   readonly filings: [Filing, Filing];
 };
 interface Filing {
@@ -17,23 +17,23 @@ interface Filing {
 }
 const NO_FILING: Filing = { label: '', url: '' };
 
-/** Chooses the texts of one language; what is not translated is shown in zh, else in the first language given. */
+/** Selects the texts of one language; falls back to zh, else to the first given language. */
 export function siteInLanguage(config: SiteConfig, language: string): Site {
-  const say = (text: SiteText): string => (typeof text === 'string' ? text : textIn(text, language));
+  const translate = (text: SiteText): string => (typeof text === 'string' ? text : textIn(text, language));
   const [first = NO_FILING, second = NO_FILING] = config.filings;
   return {
     ...config,
-    companyName: say(config.companyName),
-    registrationNumber: say(config.registrationNumber),
+    companyName: translate(config.companyName),
+    registrationNumber: translate(config.registrationNumber),
     filings: [
-      { ...first, label: say(first.label) },
-      { ...second, label: say(second.label) },
+      { ...first, label: translate(first.label) },
+      { ...second, label: translate(second.label) },
     ],
-    authorText: say(config.authorText),
+    authorText: translate(config.authorText),
     heroClaims: {
       ...config.heroClaims,
-      sellers: say(config.heroClaims.sellers),
-      rating: say(config.heroClaims.rating),
+      sellers: translate(config.heroClaims.sellers),
+      rating: translate(config.heroClaims.rating),
     },
   };
 }

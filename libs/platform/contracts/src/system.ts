@@ -10,21 +10,21 @@ export const systemInfoSchema = z.object({
     kind: z.enum(['embedded', 'server']),
     healthy: z.boolean(),
   }),
-  /** Until when the analytics are summed up. */
+  /** When analytics were last rolled up. */
   last_rollup: z.nullable(z.string()),
-  /** When exchange rates were last taken from their source. */
+  /** When exchange rates were last received. */
   last_rates: z.nullable(z.string()),
-  /** Null while it cannot be told. */
+  /** Null while the database is unavailable. */
   ai: z.nullable(
     z.object({
-      /** Whether a provider is set; without one the built-in rules answer. */
+      /** Whether a provider is configured; without one, rules answer. */
       configured: z.boolean(),
-      /** Calls that the provider may be asked in a day of UTC, for the whole site. */
+      /** Maximum provider calls per UTC day for the whole site. */
       daily_cap: z.int(),
       used_today: z.int(),
     }),
   ),
-  /** Of the disk that holds the data folder, in bytes; null where the system does not tell. */
+  /** Disk of the data folder in bytes; null if unknown. */
   disk: z.nullable(z.object({ free: z.number(), total: z.number() })),
 });
 export type SystemInfo = z.infer<typeof systemInfoSchema>;

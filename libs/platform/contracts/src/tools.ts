@@ -7,7 +7,7 @@ export const toolRowSchema = z.object({
   category: z.enum(TOOL_CATEGORIES),
   status: z.enum(['ready', 'developing']),
   hot: z.boolean(),
-  /** Ids of the rule sets the engine computes with, `standard` first; empty where it uses no published figures. */
+  /** Rule set ids of the engine, `standard` first; empty without published figures. */
   rule_sets: z.array(z.string()),
   /** The tool's title by language code. */
   names: z.record(z.string(), z.string()),
@@ -24,7 +24,7 @@ export const toolExampleSchema = z.object({
 
 const jsonSchema = z.record(z.string(), z.unknown());
 
-/** `GET /tools/{id}`: the row and what a caller must know to run the tool; both schemas are JSON Schema. */
+/** `GET /tools/{id}`: the row, JSON Schemas and examples. */
 export const toolDescriptionSchema = z.object({
   ...toolRowSchema.shape,
   input_schema: jsonSchema,
@@ -36,8 +36,8 @@ export type ToolDescription = z.infer<typeof toolDescriptionSchema>;
 export const toolParamsSchema = z.object({ id: z.string().check(z.maxLength(64)) });
 
 /**
- * `POST /tools/{id}/run`. `now` is ISO 8601 or milliseconds; left out, the real time holds and the seed is made of the
- * input. The input itself is judged by the engine's own schema.
+ * `POST /tools/{id}/run`. `now` is ISO 8601 or milliseconds, default: the real time. The default seed is derived from the
+ * input. The schema of the engine validates the input.
  */
 export const runToolSchema = z.object({
   input: z.unknown(),

@@ -5,8 +5,9 @@ import { MAX_PAGE_LIMIT, queryInteger } from './pagination.ts';
 export const topToolsQuerySchema = z.object({ limit: z.prefault(queryInteger(1, MAX_PAGE_LIMIT), '10') });
 
 export const topToolSchema = z.object({
-  /** `other` gathers ids that are not in the catalogue. */
+  /** `other` combines ids that are not in the catalogue. */
   tool_id: z.string(),
+  /** Title in the default language; the id of a tool that is not in the catalogue. */
   tool_name: z.string(),
   /** Counts `calculate`. */
   total_uses: z.int(),

@@ -15,8 +15,8 @@ describe('codePointLength', () => {
   });
 });
 
-describe('positions and offsets', () => {
-  it('lead back to each other at the start of every code point', () => {
+describe('toCodePointPosition and toUtf16Offset', () => {
+  it('are inverse at the start of every code point', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         for (let position = 0; position <= codePointLength(text); position += 1) {
@@ -26,7 +26,7 @@ describe('positions and offsets', () => {
     );
   });
 
-  it('an offset beyond the end is the end', () => {
+  it('limit an offset to the end of the text', () => {
     expect(toUtf16Offset('a🙂', 9)).toBe(3);
   });
 });

@@ -1,6 +1,6 @@
 /** The length of a text in Unicode code points; a lone surrogate counts as one. */
 export function codePointLength(text: string): number {
-  // Looking at units takes a fifth of the time of looking at characters, which a text of a million tells.
+  // Comparing UTF-16 units takes a fifth of the time of iterating over characters.
   let pairs = 0;
   for (let at = 1; at < text.length; at += 1) {
     const isSecond = (text.charCodeAt(at) & 0xfc00) === 0xdc00;
@@ -9,7 +9,7 @@ export function codePointLength(text: string): number {
   return text.length - pairs;
 }
 
-/** How many code points stand before a UTF-16 offset. */
+/** Number of code points before a UTF-16 offset. */
 export function toCodePointPosition(text: string, offset: number): number {
   return codePointLength(text.slice(0, offset));
 }

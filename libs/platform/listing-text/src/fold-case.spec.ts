@@ -6,11 +6,11 @@ describe('foldCase', () => {
     expect(foldCase('BOTTLE Äpfel ＢＥＳＴ ΩM 水筒')).toBe('bottle äpfel ｂｅｓｔ ωm 水筒');
   });
 
-  it('leaves a letter alone whose lower case is longer', () => {
+  it('keeps a letter with a longer lower case', () => {
     expect(foldCase('İstanbul BAG')).toBe('İstanbul bag');
   });
 
-  it('never moves a character', () => {
+  it('never changes an offset', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         expect(foldCase(text)).toHaveLength(text.length);

@@ -1,11 +1,11 @@
-/** The text in lower case with every character at its old UTF-16 offset, so that what is found there can be shown. */
+/** The text in lower case with every character at the same UTF-16 offset, so that matches can be shown in the original. */
 export function foldCase(text: string): string {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;
   return Array.from(text, keepWidth).join('');
 }
 
-// "İ" is the one that grows: its lower case is two code units long.
+// The lower case of "İ" is two code units long.
 function keepWidth(character: string): string {
   const lower = character.toLowerCase();
   return lower.length === character.length ? lower : character;

@@ -5,7 +5,7 @@ const find = (text: string, keyword: string, locale = 'en-US') =>
   findOccurrences(segmentWords(text, locale), keyword);
 
 describe('findOccurrences', () => {
-  it('tells whole words from parts of words', () => {
+  it('distinguishes whole words from parts of words', () => {
     expect(find('Bottle, bottles', 'bottle')).toEqual([
       { start: 0, end: 6, isWhole: true },
       { start: 8, end: 14, isWhole: false },
@@ -20,20 +20,20 @@ describe('findOccurrences', () => {
     expect(find('ステンレス水筒保温', '水筒', 'ja-JP')).toEqual([{ start: 5, end: 7, isWhole: true }]);
   });
 
-  it('does not count overlapping places twice', () => {
+  it('does not count overlapping occurrences twice', () => {
     expect(find('aaaaa', 'aa')).toHaveLength(2);
   });
 
-  it('a keyword with signs is no pattern', () => {
+  it('does not read a keyword as a pattern', () => {
     expect(find('C++ Primer (2nd)', '(2nd')).toHaveLength(1);
     expect(find('abc', '.*')).toEqual([]);
   });
 
-  it('a blank keyword occurs nowhere', () => {
+  it('finds no blank keyword', () => {
     expect(find('a b', ' ')).toEqual([]);
   });
 
-  it('a keyword longer than the text occurs nowhere', () => {
+  it('finds no keyword longer than the text', () => {
     expect(find('cup', 'cupboard')).toEqual([]);
   });
 });

@@ -2,13 +2,13 @@ import { foldCase } from './fold-case.ts';
 import type { SegmentedText, Span } from './words.ts';
 
 export interface Occurrence extends Span {
-  /** Bounded by word boundaries on both sides. */
+  /** Has word boundaries on both sides. */
   readonly isWhole: boolean;
 }
 
 /**
- * Where a keyword occurs in a text, in any case, from left to right without overlap. An occurrence inside a longer
- * word counts too and is not whole. A blank keyword occurs nowhere.
+ * Occurrences of a keyword in a text, in any case, from left to right without overlap. An occurrence inside a longer
+ * word counts too and is not whole. A blank keyword has none.
  */
 export function findOccurrences({ text, boundaries }: SegmentedText, keyword: string): Occurrence[] {
   const wanted = foldCase(keyword.trim());

@@ -14,7 +14,7 @@ describe('segmentLongText', () => {
     expect([...sliced.boundaries].sort((a, b) => a - b)).toEqual([...whole.boundaries].sort((a, b) => a - b));
   });
 
-  it('loses nothing of a word longer than a slice', () => {
+  it('keeps all of a word longer than a slice', () => {
     const { words } = segmentLongText('a'.repeat(450), 'en-US');
     expect(words.map(({ text }) => text).join('')).toHaveLength(450);
   });

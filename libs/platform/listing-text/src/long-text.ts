@@ -2,12 +2,12 @@ import { segmentWords, type SegmentedText, type Word } from './words.ts';
 
 // The segmenter's time grows with the square of a text's length.
 const SLICE = 200;
-// What a slice's end does to the words before it is over within so many characters.
+// Cutting a text affects at most this many characters before the cut.
 const MARGIN = 24;
 
 /**
- * `segmentWords` for texts of any length: slice by slice, each going on at a boundary well before the end of the one
- * before, so that no word is cut. Only a word about as long as a slice is, into pieces.
+ * `segmentWords` for texts of any length: slice by slice, each starting at a boundary well before the end of the
+ * previous one, so that no word is cut. Only a word about as long as a slice is split.
  */
 export function segmentLongText(text: string, locale: string): SegmentedText {
   const words: Word[] = [];
@@ -23,7 +23,7 @@ export function segmentLongText(text: string, locale: string): SegmentedText {
   return { text, words, boundaries };
 }
 
-/** The last boundary before the margin; the end of the slice where one word reaches across. */
+/** The last boundary before the margin; the end of the slice if there is none. */
 function lastBoundaryInside({ text, boundaries }: SegmentedText): number {
   const inside = [...boundaries].filter((at) => at > 0 && at < SLICE - MARGIN);
   return inside.length === 0 ? text.length : Math.max(...inside);

@@ -9,15 +9,15 @@ describe('mobilePreview', () => {
     expect(mobilePreview('a'.repeat(81), 80)).toEqual({ visible: 'a'.repeat(80), isCut: true });
   });
 
-  it('does not part a letter from its accent', () => {
+  it('does not separate a letter from its accent', () => {
     expect(mobilePreview('abe\u0301', 3)).toEqual({ visible: 'ab', isCut: true });
   });
 
-  it('does not part the last plain letter from an accent beyond the cut', () => {
+  it('does not separate the last plain letter from an accent beyond the cut', () => {
     expect(mobilePreview('abce\u0301', 4)).toEqual({ visible: 'abc', isCut: true });
   });
 
-  it('shows a plain title whole and cuts nothing that is not there', () => {
+  it('shows a short plain title whole', () => {
     expect(mobilePreview('', 80)).toEqual({ visible: '', isCut: false });
     expect(mobilePreview('\u00e9', 80)).toEqual({ visible: '\u00e9', isCut: false });
   });

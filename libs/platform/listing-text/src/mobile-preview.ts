@@ -1,11 +1,11 @@
 import { codePointLength } from './code-points.ts';
 
-/** Nothing in it combines with what stands before. */
+/** ASCII: no character combines with the one before it. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
 let graphemes: Intl.Segmenter | undefined;
 
-/** The beginning of a title that a phone shows: at most `visible` code points, never half of what looks like one character. */
+/** The start of a title that a phone shows: at most `visible` code points, never a part of a grapheme. */
 export function mobilePreview(title: string, visible: number): { visible: string; isCut: boolean } {
   const isPlain = PLAIN.test(title.slice(0, visible + 1));
   const end = isPlain ? Math.min(visible, title.length) : endOfWhole(title, visible);
@@ -13,7 +13,7 @@ export function mobilePreview(title: string, visible: number): { visible: string
 }
 
 function endOfWhole(title: string, visible: number): number {
-  // Made when it is first needed: that takes longer than reading a title.
+  // Created on first use, because creating it takes longer than reading a title.
   graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   let end = 0;
   let passed = 0;

@@ -12,7 +12,7 @@ describe('allHold', () => {
     expect(allHold([condition], { length })).toBe(holds);
   });
 
-  it('needs every condition', () => {
+  it('requires every condition', () => {
     const between = [
       { measure: 'length', above: 0 },
       { measure: 'length', below: 5 },

@@ -1,4 +1,4 @@
-/** Scores start here and lose points. */
+/** Scores start with this and lose points. */
 const FULL_SCORE = 100;
 
 /** Holds when the measure is strictly above or strictly below the bound. */
@@ -6,7 +6,7 @@ export type ScoringCondition<Measure extends string> =
   | { readonly measure: Measure; readonly above: number }
   | { readonly measure: Measure; readonly below: number };
 
-/** Whether every condition holds; a measure of null, where there is nothing to measure, satisfies none. */
+/** Whether every condition holds; a measure of null satisfies none. */
 export function allHold<Measure extends string>(
   conditions: readonly ScoringCondition<Measure>[],
   measures: Readonly<Record<Measure, number | null>>,

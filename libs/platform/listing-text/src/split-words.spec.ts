@@ -20,7 +20,7 @@ describe('splitWords', () => {
     expect(texts('不锈钢水杯'.repeat(100))).toEqual(Array(100).fill(['不锈钢', '水杯']).flat());
   });
 
-  it('says where each word stands, in order and without overlap', () => {
+  it('returns the offsets of each word, in order and without overlap', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', '水', '筒', ' ', '。', '\ud83d', 'น้ำ'), maxLength: 500 }),

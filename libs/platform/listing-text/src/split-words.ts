@@ -2,16 +2,16 @@ import { foldCase } from './fold-case.ts';
 import { segmentLongText } from './long-text.ts';
 import type { Word } from './words.ts';
 
-// Chinese, Japanese and the scripts of South-East Asia, which write words without spaces between them.
+// Chinese, Japanese and South-East Asian scripts, which write words without spaces between them.
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-// The segmenter takes its dictionary from the script; the language only matters to scripts with spaces.
+// The segmenter picks its dictionary by script; the language only matters for scripts with spaces.
 const SEGMENTER_LOCALE = 'en';
 
 /**
- * The words of a text as they stand between white space, punctuation included. A stretch that holds a script without
- * spaces is cut into the words that the platform's segmenter finds in it.
+ * The words of a text between white space, with their punctuation. A stretch in a script without spaces is split
+ * into the words that the platform's segmenter finds.
  */
 export function splitWords(text: string): Word[] {
   return Array.from(text.matchAll(/\S+/gu)).flatMap(({ 0: stretch, index }) =>

@@ -3,7 +3,7 @@ import { LISTING_CATEGORIES } from '@seller-toolbox/reference-data/listing-categ
 import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type { TitlePolicy } from '@seller-toolbox/reference-data/title-policies.data';
 
-/** The largest length of a title in code points: media first where the policy sets a limit, then the marketplace's. */
+/** The maximum length of a title in code points: the limit for media if the policy has one, otherwise the marketplace's. */
 export function titleLimit(
   { limits }: TitlePolicy,
   marketplace: ListingMarketplaceCode,

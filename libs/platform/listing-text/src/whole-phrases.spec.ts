@@ -32,7 +32,7 @@ describe('findWholePhrases', () => {
     expect(found('激安best水筒', 'ja-JP')).toEqual(['best']);
   });
 
-  it('says where a match stands', () => {
+  it('returns the offsets of a match', () => {
     expect(findWholePhrases(segmentWords('🙂 Must Limited Time', 'en-US'), index)).toEqual([
       { phrase: 'limited time', start: 8, end: 20 },
     ]);

@@ -2,7 +2,7 @@ import { foldCase } from './fold-case.ts';
 import type { SegmentedText, Span } from './words.ts';
 
 export interface PhraseMatch extends Span {
-  /** The phrase as the list writes it. */
+  /** The phrase as in the list. */
   readonly phrase: string;
 }
 
@@ -30,8 +30,8 @@ export function indexPhrases(phrases: readonly string[]): PhraseIndex {
 }
 
 /**
- * Finds the listed words and phrases where they stand as whole words, never inside another word, in any case. Where
- * several begin at the same word the longest wins, and its words are used up: "best seller" is not also "best".
+ * Finds listed words and phrases as whole words, in any case, never inside another word. Of several that start at
+ * the same word the longest wins and consumes its words: "best seller" is not also "best".
  */
 export function findWholePhrases(segmented: SegmentedText, index: PhraseIndex): PhraseMatch[] {
   const matches: PhraseMatch[] = [];

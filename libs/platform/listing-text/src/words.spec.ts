@@ -4,11 +4,11 @@ import { segmentWords } from './words.ts';
 const texts = (text: string, locale = 'en-US') => segmentWords(text, locale).words.map((word) => word.text);
 
 describe('segmentWords', () => {
-  it('counts letters and digits, not signs', () => {
+  it('counts letters and digits, not symbols', () => {
     expect(texts('Bottle™ (32 oz) - 🙂 & Lid!')).toEqual(['Bottle', '32', 'oz', 'Lid']);
   });
 
-  it('keeps an apostrophe and the point of a number inside the word', () => {
+  it('keeps an apostrophe and a decimal point inside the word', () => {
     expect(texts("Men's 3.5mm")).toEqual(["Men's", '3.5mm']);
   });
 
@@ -20,7 +20,7 @@ describe('segmentWords', () => {
     expect(texts('ステンレス水筒保温保冷', 'ja-JP')).toEqual(['ステンレス', '水筒', '保温', '保冷']);
   });
 
-  it('says where each word stands', () => {
+  it('returns the offsets of each word', () => {
     expect(segmentWords('🙂 Big CAP', 'en-US').words).toEqual([
       { text: 'Big', folded: 'big', start: 3, end: 6 },
       { text: 'CAP', folded: 'cap', start: 7, end: 10 },

@@ -15,9 +15,9 @@ export interface Word extends Span {
 /** A text cut into words by the rules of a language. */
 export interface SegmentedText {
   readonly text: string;
-  /** What counts as a word: letters and digits, no spaces, punctuation or symbols. */
+  /** Words: letters and digits, no spaces, punctuation or symbols. */
   readonly words: readonly Word[];
-  /** Every offset at which a word, space or sign begins or ends. */
+  /** Every offset where a word, space or symbol starts or ends. */
   readonly boundaries: ReadonlySet<number>;
 }
 
@@ -26,12 +26,12 @@ const segmenters = new Map<string, Intl.Segmenter>();
 function segmenterFor(locale: string): Intl.Segmenter {
   const known = segmenters.get(locale);
   if (known) return known;
-  const made = new Intl.Segmenter(locale, { granularity: 'word' });
-  segmenters.set(locale, made);
-  return made;
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
+  segmenters.set(locale, segmenter);
+  return segmenter;
 }
 
-/** Finds the words of a text with the platform's segmenter, so that Japanese without spaces has words too. */
+/** Finds the words of a text with the platform's segmenter, which also splits Japanese without spaces. */
 export function segmentWords(text: string, locale: string): SegmentedText {
   const words: Word[] = [];
   const boundaries = new Set<number>([text.length]);

@@ -1,4 +1,4 @@
-/** Technical names as buyers know them, in their usual writing. They may stand in capitals in a title. */
+/** Technical names in their usual spelling. They may be in capitals in a title. */
 export const ACRONYMS = [
   'USB',
   'LED',

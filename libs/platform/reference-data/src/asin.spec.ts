@@ -1,7 +1,7 @@
 import { hasAsinForm } from './asin.ts';
 
-describe('the form of an ASIN', () => {
-  it.each(['B0EXAMPLE1', ' b0example1 ', '0306406152', '080442957X'])('is that of %j', (text) => {
+describe('hasAsinForm', () => {
+  it.each(['B0EXAMPLE1', ' b0example1 ', '0306406152', '080442957X'])('accepts %j', (text) => {
     expect(hasAsinForm(text)).toBe(true);
   });
 

@@ -1,22 +1,22 @@
-/** What a marketplace asks of the bullet points of a listing. Lengths are code points. */
+/** A marketplace's rules for the bullet points of a listing. Lengths are code points. */
 export interface BulletRules {
   readonly minLength: number;
   readonly maxLength: number;
-  /** The lengths that read best; null where none are advised. */
+  /** Recommended lengths; null without a recommendation. */
   readonly advisedLength: readonly [number, number] | null;
-  /** At least so many of the five fields hold text. */
+  /** Minimum number of the five fields that contain text. */
   readonly leastCount: number;
-  /** All of them together, as far as search looks; null where no figure is published. */
+  /** Limit of all of them together for search; null where no figure is published. */
   readonly advisedTotal: number | null;
-  /** Characters that may not occur; emoji may not either where there are any. */
+  /** Forbidden characters; where there are any, emoji are forbidden too. */
   readonly forbiddenCharacters: readonly string[];
-  /** English phrases that may not occur, in lower case. */
+  /** Forbidden English phrases, in lower case. */
   readonly forbiddenPhrases: readonly string[];
-  /** Each begins with a capital and has no punctuation at its end. */
+  /** Each must start with a capital and end without punctuation. */
   readonly isFragment: boolean;
 }
 
-/** The toolbox's own: 50 to 255 characters, 150 to 200 advised, at least three. Checked on 2026-11-21. */
+/** Rules of this project: 50 to 255 characters, 150 to 200 recommended, at least three. Checked on 2026-11-21. */
 export const STANDARD_BULLET_RULES: BulletRules = {
   minLength: 50,
   maxLength: 255,
@@ -29,8 +29,8 @@ export const STANDARD_BULLET_RULES: BulletRules = {
 };
 
 /**
- * Amazon's bullet point requirements in force since 2024-08-15, as two sellers' guides repeat them; checked on
- * 2026-11-21. The total is their advice, not a limit. Left out: numbers spelled out, ASINs and contact data.
+ * Amazon's bullet point requirements in force since 2024-08-15, as quoted by two sellers' guides; checked on
+ * 2026-11-21. The total is their advice, not a limit. Omitted: numbers spelled out, ASINs and contact data.
  */
 export const BULLET_RULES_SINCE_2024_08_15: BulletRules = {
   minLength: 10,

@@ -1,5 +1,5 @@
 /**
- * Every currency of ISO 4217 that money is paid in: the active codes without metals, funds, units of account and test
+ * Every circulating currency of ISO 4217: the active codes without metals, funds, units of account and test
  * codes. Source: ISO 4217 List One, state of 2026-01-01 (EUR in Bulgaria, XCG for ANG, ZWG for ZWL), checked 2026-11-21.
  */
 // prettier-ignore
@@ -21,8 +21,8 @@ export const ACTIVE_CURRENCIES = [
 export type CurrencyCode = (typeof ACTIVE_CURRENCIES)[number];
 
 /**
- * How many decimals amounts are written with, where it is not two: the minor units of ISO 4217 List One, checked 2026-11-21,
- * but none for rupiah, whose sen are not in use. Data, because browsers do not agree.
+ * Decimals of amounts where not two: the minor units of ISO 4217 List One, checked 2026-11-21,
+ * except that rupiah has none, because sen are not in use. Data, because browsers disagree.
  */
 // prettier-ignore
 export const UNUSUAL_DECIMALS: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
-const DAY_MS = 86_400_000;
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 
-/** The day (`YYYY-MM-DD`) so many whole days later, or earlier where `count` is negative. */
+/** The day (`YYYY-MM-DD`) `count` days later, or earlier where `count` is negative. */
 export function plusDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 }

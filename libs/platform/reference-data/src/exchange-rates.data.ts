@@ -1,6 +1,6 @@
 import type { CurrencyCode } from './currencies.data.ts';
 
-/** Where the rates come from that hold until a service has newer ones, and of which day they are. */
+/** Source and date of the built-in rates. */
 export const BUILT_IN_RATES_SOURCE = {
   name: 'Twelve values of the site’s own, undated, within 0.7 % of the market of this day; the others: Free Currency Exchange Rates API, daily rates, five significant digits',
   url: 'https://github.com/fawazahmed0/exchange-api',
@@ -8,7 +8,7 @@ export const BUILT_IN_RATES_SOURCE = {
   checkedOn: '2026-11-21',
 } as const;
 
-/** Units of each currency for one US dollar. The first twelve never change: the fixed values of the site. */
+/** Units of each currency for one US dollar. The first twelve are fixed values of the specification and never change. */
 export const BUILT_IN_RATES = {
   USD: 1,
   EUR: 0.8485,
@@ -68,7 +68,7 @@ export const BUILT_IN_RATES = {
   MOP: 8.0854,
 } as const satisfies Partial<Record<CurrencyCode, number>>;
 
-/** Who the rates are from, by the name that the service gives its source: for the line that providers ask for. */
+/** The attribution that a provider requires, by the source name of the service. */
 export const RATE_SOURCES: Readonly<Record<string, { readonly name: string; readonly url: string }>> = {
   'built-in': { name: 'Seller Toolbox', url: BUILT_IN_RATES_SOURCE.url },
   frankfurter: { name: 'Frankfurter', url: 'https://frankfurter.dev' },

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import type { ExchangeRates } from './exchange.ts';
 import { BUILT_IN_RATES, BUILT_IN_RATES_SOURCE } from './exchange-rates.data.ts';
 
-/** The world has fewer currencies. */
+/** Above the number of existing currencies. */
 const MAX_CURRENCIES = 400;
 
 export const currencyCodeSchema = z.string().check(z.regex(/^[A-Z]{3}$/));
 
-/** Units of one currency for one of another; beyond these bounds a figure is no exchange rate. */
+/** Units of one currency for one of another; values outside these bounds are errors. */
 export const exchangeRateSchema = z.number().check(z.gte(1e-9), z.lte(1e9));
 
-/** Exchange rates as an engine takes them. */
+/** Input of engines that convert currencies. */
 export const exchangeRatesSchema = z.strictObject({
   baseCurrency: currencyCodeSchema,
   rates: z
@@ -21,7 +21,7 @@ export const exchangeRatesSchema = z.strictObject({
   lastUpdated: z.iso.datetime(),
 });
 
-/** What an engine reckons with that is given no rates. */
+/** The default rates of engines. */
 export const builtInExchangeRates = {
   baseCurrency: 'USD',
   rates: { ...BUILT_IN_RATES },

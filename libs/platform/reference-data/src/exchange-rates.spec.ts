@@ -1,8 +1,8 @@
 import { ACTIVE_CURRENCIES } from './currencies.data.ts';
 import { BUILT_IN_RATES, BUILT_IN_RATES_SOURCE } from './exchange-rates.data.ts';
 
-describe('the built-in rates', () => {
-  it('are to the letter the twelve of the specification', () => {
+describe('builtInExchangeRates', () => {
+  it('contain exactly the twelve of the specification', () => {
     expect(BUILT_IN_RATES).toMatchObject({
       USD: 1,
       EUR: 0.8485,
@@ -19,7 +19,7 @@ describe('the built-in rates', () => {
     });
   });
 
-  it('are more than thirty, all of currencies that money is paid in, all positive, and of a day', () => {
+  it('are more than thirty, all of active currencies, all positive, and dated', () => {
     const codes = Object.keys(BUILT_IN_RATES);
     expect(codes.length).toBeGreaterThanOrEqual(30);
     expect(codes.filter((code) => !(ACTIVE_CURRENCIES as readonly string[]).includes(code))).toEqual([]);
@@ -28,14 +28,28 @@ describe('the built-in rates', () => {
   });
 });
 
-describe('the currencies that money is paid in', () => {
-  it('are 155, each once', () => {
+describe('active currencies', () => {
+  it('are 155 without duplicates', () => {
     expect(new Set(ACTIVE_CURRENCIES).size).toBe(155);
     expect(ACTIVE_CURRENCIES).toHaveLength(155);
   });
 
-  it('hold no metal, fund, unit of account or test code, and no currency that is gone', () => {
-    const gone = ['XAU', 'XDR', 'XXX', 'XTS', 'CLF', 'USN', 'BOV', 'BGN', 'HRK', 'ANG', 'CUC', 'ZWL', 'SLL'];
-    expect(gone.filter((code) => (ACTIVE_CURRENCIES as readonly string[]).includes(code))).toEqual([]);
+  it('contain no metal, fund, unit of account, test code or former currency', () => {
+    const excluded = [
+      'XAU',
+      'XDR',
+      'XXX',
+      'XTS',
+      'CLF',
+      'USN',
+      'BOV',
+      'BGN',
+      'HRK',
+      'ANG',
+      'CUC',
+      'ZWL',
+      'SLL',
+    ];
+    expect(excluded.filter((code) => (ACTIVE_CURRENCIES as readonly string[]).includes(code))).toEqual([]);
   });
 });

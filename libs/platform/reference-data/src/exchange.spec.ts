@@ -7,26 +7,26 @@ const rates = {
   lastUpdated: '2026-11-21T00:00:00.000Z',
 };
 
-describe('exchange rates', () => {
-  it('lead from any currency to any other over the base', () => {
+describe('exchangeRate', () => {
+  it('converts between any two currencies over the base', () => {
     expect(exchangeRate(rates, 'USD', 'JPY')).toBe(128);
     expect(exchangeRate(rates, 'EUR', 'USD')).toBe(1.25);
     expect(exchangeRate(rates, 'USD', 'EUR')).toBe(0.8);
   });
 
-  it('know their base without a row for it, and nothing that has no row', () => {
+  it('knows the base without a row for it, and no currency without a row', () => {
     expect(unitsPerBase(rates, 'EUR')).toBe(1);
     expect(unitsPerBase(rates, 'CNY')).toBeNull();
     expect(exchangeRate(rates, 'CNY', 'USD')).toBeNull();
     expect(exchangeRate(rates, 'USD', 'CNY')).toBeNull();
   });
 
-  it('are 1 between a currency and itself', () => {
+  it('is 1 between a currency and itself', () => {
     expect(exchangeRate(rates, 'XCG', 'XCG')).toBe(1);
   });
 });
 
-describe('the decimals of a currency', () => {
+describe('currencyDecimals', () => {
   it.each([
     ['USD', 2],
     ['JPY', 0],
@@ -40,7 +40,7 @@ describe('the decimals of a currency', () => {
     expect(smallestStep(currency)).toBe(10 ** -decimals);
   });
 
-  it('are data of active currencies only', () => {
+  it('has data of active currencies only', () => {
     const unknown = Object.keys(UNUSUAL_DECIMALS).filter(
       (code) => !ACTIVE_CURRENCIES.some((one) => one === code),
     );

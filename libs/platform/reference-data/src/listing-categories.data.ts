@@ -3,7 +3,7 @@ export interface ListingCategory {
   readonly id: string;
   /** Words that buyers and reviewers of the category expect in a title. */
   readonly restrictionKeywords: readonly string[];
-  /** Books, music, video and software, for which a policy may set a limit of its own. */
+  /** Books, music, video and software, for which a policy may set a separate limit. */
   readonly isMedia: boolean;
 }
 

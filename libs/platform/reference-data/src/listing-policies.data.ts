@@ -15,7 +15,7 @@ import { TITLE_POLICIES, type TitlePolicy, type TitlePolicyId } from './title-po
 /** The four scores of a listing. */
 export type ListingScore = 'titleScore' | 'bulletScore' | 'descriptionScore' | 'keywordScore';
 
-/** What is measured of a listing. Lengths are code points of trimmed text; null where a field is blank. */
+/** Measures of a listing. Lengths are code points of trimmed text; null where a field is blank. */
 export type ListingMeasure =
   | 'titleLength'
   | 'titleOverLimit'
@@ -67,20 +67,20 @@ export type ListingRowCode =
   | 'terms-commas'
   | 'terms-in-title';
 
-/** One row of the scoring table: when every condition holds, the score loses the points, none for mere advice. */
+/** One row of the scoring table: when every condition holds, the score loses the points; a recommendation has none. */
 export interface ListingScoringRow {
-  /** The code of the finding that the row gives. */
+  /** The code of the row's finding. */
   readonly code: ListingRowCode;
   readonly severity: 'error' | 'warning' | 'info';
   readonly reportedAs: 'issue' | 'suggestion';
   readonly score: ListingScore;
   readonly when: readonly [ListingCondition, ...ListingCondition[]];
   readonly points: number;
-  /** The points are lost once for each of these instead of once. */
+  /** The points are lost for each of these instead of once. */
   readonly perEach?: ListingMeasure;
 }
 
-/** One published state of a marketplace's rules for listing text, with the scoring that goes with it. */
+/** One published version of a marketplace's rules for listing text, with its scoring. */
 export interface ListingPolicy extends RuleSet {
   readonly title: TitlePolicy;
   readonly leastTitleLength: number;
@@ -88,7 +88,7 @@ export interface ListingPolicy extends RuleSet {
   readonly description: {
     readonly minLength: number;
     readonly maxLength: number;
-    /** What the rules ask for: simple markup, or text and line breaks only. */
+    /** Allowed format: simple markup, or text and line breaks only. */
     readonly format: 'html' | 'plain';
   };
   readonly searchTerms: SearchTermRules;
@@ -99,7 +99,7 @@ export interface ListingPolicy extends RuleSet {
   readonly tiers: { readonly good: number; readonly fair: number };
 }
 
-/** Of the toolbox's scoring. */
+/** Source of the scoring: this project. */
 const MIN_TITLE_LENGTH = 50;
 
 const DESCRIPTION_LENGTHS = { minLength: 200, maxLength: 2000 };
@@ -264,8 +264,8 @@ const STANDARD: ListingPolicy = {
 
 /**
  * The rules in force since the title policy of 2026-07-27: its title limits, the bullet point requirements of
- * 2024-08-15, search terms counted in bytes, descriptions of plain text. No points are published: those of the rows that
- * the standard set has not are the toolbox's own. A field of search terms that is too long is ignored like an empty one.
+ * 2024-08-15, search terms counted in bytes, descriptions of plain text. No points are published: points of rows that
+ * the standard set lacks are this project's choice. A field of search terms that is too long is ignored like an empty one.
  */
 const SINCE_2026_07_27: ListingPolicy = {
   ...STANDARD,
@@ -363,7 +363,7 @@ const SINCE_2026_07_27: ListingPolicy = {
   ],
 };
 
-/** The listing policies have the ids of the title policies that they go with. */
+/** The listing policies have the ids of their title policies. */
 export const LISTING_POLICIES: Readonly<Record<TitlePolicyId, ListingPolicy>> = {
   standard: STANDARD,
   'title-2026-07-27': SINCE_2026_07_27,

@@ -1,4 +1,4 @@
-/** A marketplace as the calculators know it: what its sellers pay, measure and date in. */
+/** A marketplace for the calculators: currency, units, language and time zone. */
 export interface Marketplace {
   /** The code that sellers use; it differs from ISO 3166 for the United Kingdom only. */
   readonly code: string;
@@ -6,12 +6,12 @@ export interface Marketplace {
   readonly region: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** The units in which its fee cards are written. */
+  /** The units of its fee cards. */
   readonly unitSystem: 'imperial' | 'metric';
   /** BCP 47, the main language of its listings. */
   readonly language: string;
   readonly locale: string;
-  /** IANA zone in which its days begin: fees and events are dated there. */
+  /** IANA zone of its days: fees and events are dated there. */
   readonly timeZone: string;
 }
 
@@ -115,7 +115,7 @@ export const MARKETPLACES = [
 
 export type MarketplaceCode = (typeof MARKETPLACES)[number]['code'];
 
-/** The codes alone, in the order in which they are offered; a tuple, as a schema wants it. */
+/** The codes in display order; a tuple, as required by schemas. */
 export const MARKETPLACE_CODES = MARKETPLACES.map(({ code }) => code) as [
   MarketplaceCode,
   ...MarketplaceCode[],

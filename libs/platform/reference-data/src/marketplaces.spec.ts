@@ -1,7 +1,7 @@
 import { MARKETPLACE_CODES, MARKETPLACES, marketplaceOf } from './marketplaces.data.ts';
 
-describe('the marketplaces', () => {
-  it('are the ten that the calculators offer, the United States first', () => {
+describe('MARKETPLACES', () => {
+  it('are the ten of the calculators, the United States first', () => {
     expect(MARKETPLACE_CODES).toEqual(['US', 'CA', 'UK', 'DE', 'FR', 'IT', 'ES', 'JP', 'AU', 'IN']);
   });
 
@@ -15,7 +15,7 @@ describe('the marketplaces', () => {
     },
   );
 
-  it('measure in inches and pounds in the United States only', () => {
+  it('use inches and pounds in the United States only', () => {
     const imperial = MARKETPLACES.filter(({ unitSystem }) => unitSystem === 'imperial');
     expect(imperial.map(({ code }) => code)).toEqual(['US']);
   });

@@ -1,7 +1,7 @@
 /**
- * Words of selling rather than of the product, in lower case, by language; put together on 2026-11-21 from the promotional
+ * Promotional words in lower case, by language; compiled on 2026-11-21 from the promotional
  * phrases that marketplaces' title and listing policies forbid ("free shipping", "100% quality guaranteed", "hot item")
- * and their usual translations. The lists are used together, as the stop words are.
+ * and their usual translations. The lists apply together, like the stop words.
  */
 export const PROMOTIONAL_WORDS: Readonly<Record<string, readonly string[]>> = {
   en: words(`

@@ -8,7 +8,7 @@ export const RESEARCH_MARKETPLACES = [
 
 export type ResearchMarketplaceCode = (typeof RESEARCH_MARKETPLACES)[number]['code'];
 
-/** What is known of a marketplace of the research. */
+/** Data of a marketplace of the research. */
 export function researchMarketplaceOf(code: ResearchMarketplaceCode) {
   return RESEARCH_MARKETPLACES.find((one) => one.code === code) ?? RESEARCH_MARKETPLACES[0];
 }

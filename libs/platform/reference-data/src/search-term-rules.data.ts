@@ -1,16 +1,16 @@
-/** What a marketplace asks of the search terms (generic keywords) behind a listing. */
+/** A marketplace's rules for the search terms (generic keywords) of a listing. */
 export interface SearchTermRules {
-  /** `commas`: terms between commas, counted; `spaces`: single words, of which the field's bytes are counted. */
+  /** `commas`: terms between commas, counted; `spaces`: single words, limited by the bytes of the field. */
   readonly separatedBy: 'commas' | 'spaces';
-  /** UTF-8 bytes that the field may have; beyond them the whole field is ignored. Null: not limited. */
+  /** Maximum UTF-8 bytes of the field; a longer field is ignored completely. Null: not limited. */
   readonly maxBytes: number | null;
-  /** So many terms are advised; null where terms are not counted. */
+  /** Recommended number of terms; null where terms are not counted. */
   readonly advisedTerms: { readonly least: number; readonly aim: readonly [number, number] } | null;
 }
 
 export const MIN_TERMS = 10;
 
-/** The toolbox's own: at least 10 terms, 15 to 20 are the aim. Checked on 2026-11-21. */
+/** Rules of this project: at least 10 terms, 15 to 20 recommended. Checked on 2026-11-21. */
 export const STANDARD_SEARCH_TERM_RULES: SearchTermRules = {
   separatedBy: 'commas',
   maxBytes: null,
@@ -19,7 +19,7 @@ export const STANDARD_SEARCH_TERM_RULES: SearchTermRules = {
 
 /**
  * "Less than 250 bytes" with spaces instead of commas, in the Americas and Europe; Amazon's help for search terms as
- * two sellers' guides repeat it. In force for years; checked on 2026-11-21.
+ * quoted by two sellers' guides. In force for years; checked on 2026-11-21.
  */
 export const BYTE_LIMITED_SEARCH_TERM_RULES: SearchTermRules = {
   separatedBy: 'spaces',

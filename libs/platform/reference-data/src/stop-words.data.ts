@@ -1,9 +1,9 @@
 /**
- * Words that say nothing of what a text is about, in lower case, by language; put together on 2026-11-21 from the
+ * Words without information on the subject of a text, in lower case, by language; compiled on 2026-11-21 from the
  * function words (articles, prepositions, conjunctions, pronouns, auxiliaries) that grammars of the languages list.
- * The lists are used together, whatever the language of the text. So a word that is an everyday English word with a
- * meaning of its own ("hat", "die", "man", "con") stands in none of the other lists. Chinese and Japanese words are as a
- * word segmenter cuts them, Vietnamese ones are syllables.
+ * The lists apply together, whatever the language of the text. So an everyday English word with
+ * another meaning ("hat", "die", "man", "con") is in none of the other lists. Chinese and Japanese words are split as
+ * by a word segmenter, Vietnamese ones are syllables.
  */
 export const STOP_WORDS: Readonly<Record<string, readonly string[]>> = {
   en: words(`

@@ -1,6 +1,6 @@
 /**
- * Words of praise and urgency that a title should do without. English only: no list in another language was
- * published with the scoring. Put together and checked on 2026-11-21; in lower case.
+ * Promotional and urgent words that titles should avoid. English only: no list in another language was
+ * published with the scoring. Compiled and checked on 2026-11-21; in lower case.
  */
 export const SUBJECTIVE_WORDS = [
   'best',

@@ -1,3 +1,4 @@
+import { HOUR } from '@seller-toolbox/tool-contract/durations';
 import {
   dayIn,
   isDaylightSavingIn,
@@ -10,7 +11,7 @@ import {
 
 const at = (text: string) => Date.parse(text);
 
-describe('the offset of a zone', () => {
+describe('offsetMinutesIn', () => {
   it.each([
     ['America/New_York', '2026-03-08T06:59:59Z', -300],
     ['America/New_York', '2026-03-08T07:00:00Z', -240],
@@ -28,8 +29,8 @@ describe('the offset of a zone', () => {
     expect(offsetMinutesIn(zone, at(instant))).toBe(offset);
   });
 
-  it('stays right when more instants are asked for than are remembered', () => {
-    const hours = Array.from({ length: 6000 }, (_, hour) => at('2026-01-01T00:00:00Z') + hour * 3_600_000);
+  it('stays right when more instants are requested than are cached', () => {
+    const hours = Array.from({ length: 6000 }, (_, hour) => at('2026-01-01T00:00:00Z') + hour * HOUR);
     const offsets = new Set(hours.map((instant) => offsetMinutesIn('Europe/Berlin', instant)));
     expect([...offsets]).toEqual([60, 120]);
     expect(offsetMinutesIn('Europe/Berlin', at('2026-01-01T00:00:00Z'))).toBe(60);
@@ -39,7 +40,7 @@ describe('the offset of a zone', () => {
     expect(offsetMinutesIn('Asia/Tokyo', at('2026-11-21T12:00:00.999Z'))).toBe(540);
   });
 
-  it('changes at the minute that the law names, and not at all where clocks are left alone', () => {
+  it('changes at the official minute, and never where clocks do not change', () => {
     const [from, to] = [at('2026-10-20T00:00:00Z'), at('2026-11-20T00:00:00Z')];
     expect(offsetChangeIn('America/Los_Angeles', from, to)).toBe(at('2026-11-01T09:00:00Z'));
     expect(offsetChangeIn('Europe/Berlin', from, to)).toBe(at('2026-10-25T01:00:00Z'));
@@ -47,7 +48,7 @@ describe('the offset of a zone', () => {
   });
 });
 
-describe('the wall clock of a zone', () => {
+describe('wallClockIn', () => {
   it('shows midnight as hour 0 of the new day', () => {
     const midnight = { year: 2027, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
     expect(wallClockIn('Asia/Shanghai', at('2026-12-31T16:00:00Z'))).toEqual(midnight);
@@ -58,12 +59,12 @@ describe('the wall clock of a zone', () => {
     ['America/Los_Angeles', '2027-01-01T08:00:00Z', '2027-01-01'],
     ['Australia/Sydney', '2026-12-31T13:00:00Z', '2027-01-01'],
     ['UTC', '2028-02-29T23:59:59Z', '2028-02-29'],
-  ])('of %s at %s stands on the day %s', (zone, instant, day) => {
+  ])('of %s at %s is on the day %s', (zone, instant, day) => {
     expect(dayIn(zone, at(instant))).toBe(day);
   });
 });
 
-describe('the first instant of a day', () => {
+describe('startOfDayIn', () => {
   it.each([
     ['America/New_York', '2026-03-08', '2026-03-08T05:00:00Z'],
     ['America/New_York', '2026-03-09', '2026-03-09T04:00:00Z'],
@@ -83,7 +84,7 @@ describe('the first instant of a day', () => {
   });
 });
 
-describe('daylight saving', () => {
+describe('isDaylightSavingIn', () => {
   it.each([
     ['America/New_York', '2026-07-01T00:00:00Z', true],
     ['America/New_York', '2026-12-01T00:00:00Z', false],
@@ -96,12 +97,12 @@ describe('daylight saving', () => {
   });
 });
 
-describe('a name', () => {
-  it.each(['America/New_York', 'UTC', 'Etc/GMT+5', 'Asia/Ho_Chi_Minh'])('%s is a zone', (name) => {
+describe('isTimeZone', () => {
+  it.each(['America/New_York', 'UTC', 'Etc/GMT+5', 'Asia/Ho_Chi_Minh'])('accepts %s', (name) => {
     expect(isTimeZone(name)).toBe(true);
   });
 
-  it.each(['', '+08:00', 'Mars/Olympus', 'Asia/', '../etc', 'toString'])('%p is no zone', (name) => {
+  it.each(['', '+08:00', 'Mars/Olympus', 'Asia/', '../etc', 'toString'])('rejects %p', (name) => {
     expect(isTimeZone(name)).toBe(false);
   });
 });

@@ -1,4 +1,6 @@
-/** What a clock on the wall shows in a time zone. `month` and `day` count from 1. */
+import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
+
+/** Local date and time in a time zone. `month` and `day` start at 1. */
 export interface WallClock {
   readonly year: number;
   readonly month: number;
@@ -8,16 +10,13 @@ export interface WallClock {
   readonly second: number;
 }
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
-
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The platform's own zone data, read as numbers: their spelling does not differ between browser and server. */
+/** The platform's zone data, read as numbers, which are the same in browser and server. */
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -29,14 +28,14 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
-  formats.set(timeZone, made);
-  return made;
+  formats.set(timeZone, format);
+  return format;
 }
 
-/** What a page is prerendered in. Nobody has to be asked about it, and the first question costs a page ten milliseconds. */
+/** The zone of prerendered pages. Answered without Intl, because its first call costs a page ten milliseconds. */
 const UTC = 'UTC';
 
-/** Whether the platform knows an IANA zone of this name. Bare offsets such as "+08:00" are no zones: they know no summer. */
+/** Whether the platform knows an IANA zone of this name. Bare offsets such as "+08:00" are rejected: they have no daylight saving. */
 export function isTimeZone(name: string): boolean {
   if (name === UTC) return true;
   if (!/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(name)) return false;
@@ -50,7 +49,7 @@ export function isTimeZone(name: string): boolean {
 
 /** The wall clock of a zone at an instant (milliseconds since 1970-01-01 UTC). */
 export function wallClockIn(timeZone: string, instant: number): WallClock {
-  const shown = new Date(instant + offsetMinutesIn(timeZone, instant) * MINUTE_MS);
+  const shown = new Date(instant + offsetMinutesIn(timeZone, instant) * MINUTE);
   return {
     year: shown.getUTCFullYear(),
     month: shown.getUTCMonth() + 1,
@@ -61,30 +60,30 @@ export function wallClockIn(timeZone: string, instant: number): WallClock {
   };
 }
 
-/** Asking the platform costs a tenth of a millisecond, which a page of clocks pays each second; a minute has one offset. */
+/** Cache of offsets per minute: a lookup costs a tenth of a millisecond, and a page of clocks needs many each second. */
 const offsets = new Map<string, number>();
 const MAX_OFFSETS = 5000;
 
 /** Minutes that a zone's clocks are ahead of UTC at an instant; negative west of Greenwich. */
 export function offsetMinutesIn(timeZone: string, instant: number): number {
   if (timeZone === UTC) return 0;
-  const minute = Math.floor(instant / MINUTE_MS);
+  const minute = Math.floor(instant / MINUTE);
   const key = `${timeZone} ${minute}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;
-  const offset = askOffset(timeZone, minute * MINUTE_MS);
+  const offset = lookUpOffset(timeZone, minute * MINUTE);
   if (offsets.size >= MAX_OFFSETS) offsets.clear();
   offsets.set(key, offset);
   return offset;
 }
 
-function askOffset(timeZone: string, instant: number): number {
+function lookUpOffset(timeZone: string, instant: number): number {
   const clock = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
   for (const { type, value } of formatFor(timeZone).formatToParts(instant)) {
     if (type in clock) clock[type as keyof typeof clock] = Number(value);
   }
   const { year, month, day, hour, minute, second } = clock;
-  return (Date.UTC(year, month - 1, day, hour, minute, second) - instant) / MINUTE_MS;
+  return (Date.UTC(year, month - 1, day, hour, minute, second) - instant) / MINUTE;
 }
 
 /** The day that an instant falls on in a zone, `YYYY-MM-DD`. */
@@ -94,13 +93,13 @@ export function dayIn(timeZone: string, instant: number): string {
 }
 
 /**
- * The first instant of a day (`YYYY-MM-DD`) in a zone. Where clocks skip midnight it is the moment after the gap, where
- * they show it twice the first of the two.
+ * The first instant of a day (`YYYY-MM-DD`) in a zone: after the gap where clocks skip midnight, the first of two where
+ * they repeat it.
  */
 export function startOfDayIn(timeZone: string, day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  const [before, after] = [midnight - DAY_MS, midnight + DAY_MS].map(
-    (instant) => midnight - offsetMinutesIn(timeZone, instant) * MINUTE_MS,
+  const [before, after] = [midnight - DAY, midnight + DAY].map(
+    (instant) => midnight - offsetMinutesIn(timeZone, instant) * MINUTE,
   ) as [number, number];
   const isMidnight = (instant: number) => {
     const { hour, minute } = wallClockIn(timeZone, instant);
@@ -113,18 +112,18 @@ export function startOfDayIn(timeZone: string, day: string): number {
 export function offsetChangeIn(timeZone: string, from: number, to: number): number | null {
   const offset = offsetMinutesIn(timeZone, from);
   if (offsetMinutesIn(timeZone, to) === offset) return null;
-  let [unchanged, changed] = [Math.floor(from / MINUTE_MS), Math.ceil(to / MINUTE_MS)];
+  let [unchanged, changed] = [Math.floor(from / MINUTE), Math.ceil(to / MINUTE)];
   while (changed - unchanged > 1) {
     const middle = Math.floor((unchanged + changed) / 2);
-    if (offsetMinutesIn(timeZone, middle * MINUTE_MS) === offset) unchanged = middle;
+    if (offsetMinutesIn(timeZone, middle * MINUTE) === offset) unchanged = middle;
     else changed = middle;
   }
-  return changed * MINUTE_MS;
+  return changed * MINUTE;
 }
 
 /**
  * Whether clocks are ahead of the smaller of their offsets in January and July of the year. It calls Irish summer time
- * daylight saving, as everybody does, though the law calls winter the exception.
+ * daylight saving, as is usual, although Irish law calls winter time the exception.
  */
 export function isDaylightSavingIn(timeZone: string, instant: number): boolean {
   const { year } = wallClockIn(timeZone, instant);

@@ -6,8 +6,8 @@ export type TitleScore =
   'score' | 'complianceScore' | 'seoScore' | 'marketplaceCompliance' | 'categoryOptimization';
 
 /**
- * What is measured of a title. Lengths and positions are code points, positions start at zero. The keyword's three are
- * unknown, and satisfy no condition, while no keyword is given; the start also while the title lacks the keyword.
+ * Measures of a title. Lengths and positions are code points, positions start at zero. Without a keyword its three measures
+ * are null and satisfy no condition; its position is also null while the title lacks the keyword.
  */
 export type TitleMeasure =
   | 'length'
@@ -48,35 +48,35 @@ export type TitleRowCode =
 
 /** One row of the scoring table: when every condition holds, each named score loses its points. */
 export interface TitleScoringRow {
-  /** The code of the finding that the row gives. */
+  /** The code of the row's finding. */
   readonly code: TitleRowCode;
   readonly severity: 'error' | 'warning' | 'info';
   readonly reportedAs: 'issue' | 'suggestion';
   readonly when: readonly [TitleCondition, ...TitleCondition[]];
-  /** Left out: everywhere. */
+  /** Default: everywhere. */
   readonly marketplaces?: readonly ListingMarketplaceCode[];
   readonly deductions: Readonly<Partial<Record<TitleScore, number>>>;
-  /** The points are lost once for each of these instead of once. */
+  /** The points are lost for each of these instead of once. */
   readonly perEach?: TitleMeasure;
 }
 
-/** One published state of a marketplace's title rules, with the scoring that goes with it. */
+/** One published version of a marketplace's title rules, with its scoring. */
 export interface TitlePolicy extends RuleSet {
-  /** Largest length of a title in code points, white space included. */
+  /** Maximum length of a title in code points, white space included. */
   readonly limits: {
     readonly general: number;
-    /** Books, music, video, software, in every marketplace; left out where they have no limit of their own. */
+    /** Books, music, video, software, in every marketplace; undefined without a separate limit. */
     readonly media?: number;
     readonly byMarketplace: Readonly<Partial<Record<ListingMarketplaceCode, number>>>;
   };
-  /** Largest length of the field that takes what no longer fits a title; left out where there is none. */
+  /** Maximum length of the field for text that no longer fits a title; undefined without such a field. */
   readonly itemHighlights?: number;
-  /** About so many characters of a title are visible on a phone. */
+  /** Approximate number of characters of a title visible on a phone. */
   readonly mobileVisible: number;
   /** The counter warns above this share of the limit. */
   readonly nearLimitShare: number;
   readonly rows: readonly TitleScoringRow[];
-  /** Readability loses so many points per letter of the average word, and per word longer than `longWordAbove` letters. */
+  /** Points that readability loses per letter of the average word, and per word longer than `longWordAbove` letters. */
   readonly readability: {
     readonly pointsPerAverageLetter: number;
     readonly pointsPerLongWord: number;
@@ -223,7 +223,7 @@ const STANDARD: TitlePolicy = {
   tiers: { good: 80, fair: 60 },
 };
 
-/** Announced on 2026-06-10. Its rows do without those that reward a title beyond the new limit. */
+/** Announced on 2026-06-10. Without the rows that reward a title beyond the new limit. */
 const SINCE_2026_07_27: TitlePolicy = {
   ...STANDARD,
   id: 'title-2026-07-27',

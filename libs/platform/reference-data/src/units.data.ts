@@ -1,7 +1,7 @@
 /**
- * Units of measure by dimension, in the order in which they are offered. `size` is how many of the dimension's smallest
- * common measure the unit holds; the measures are chosen so that the sizes are whole numbers that a double holds exactly
- * (power apart, where there is no such measure).
+ * Units of measure by dimension, in display order. `size` is the number of the dimension's smallest
+ * common unit; these are chosen so that all sizes are whole numbers that a double represents exactly
+ * (except power, where there is no such unit).
  *
  * Sources, checked 2026-11-21: the international yard and pound agreement of 1959 (inch 25.4 mm, pound 0.45359237 kg),
  * NIST Handbook 44 appendix C (US customary volume: gallon 231 cubic inches; short ton 2000 lb; acre 43560 sq ft),
@@ -10,7 +10,7 @@
  */
 export interface LinearUnit {
   readonly id: string;
-  /** As written behind a number; the same in all languages. */
+  /** As written after a number; the same in all languages. */
   readonly symbol: string;
   readonly size: number;
 }
@@ -76,7 +76,7 @@ export const LINEAR_UNITS = {
   ],
 } as const satisfies Record<string, readonly LinearUnit[]>;
 
-/** A temperature scale: its zero lies `zero` hundredths of its own degrees above absolute zero. */
+/** A temperature scale: its zero is `zero` hundredths of its own degrees above absolute zero. */
 export interface TemperatureScale {
   readonly id: string;
   readonly symbol: string;

@@ -1,9 +1,9 @@
 import { ACRONYMS } from './acronyms.data.ts';
 
 /**
- * Names and short forms that keep their own writing wherever a text is put in title case. Put together and checked on
- * 2026-11-21 from standards' own names (HDMI, PCIe, RoHS), makers' own writing (iPhone, eBay) and common product terms.
- * Short forms that are also everyday words in lower case (US, IT, AM, PS) are left out; so are plurals that are (rams).
+ * Names and abbreviations that keep their own spelling in title case. Compiled and checked on
+ * 2026-11-21 from standards' own names (HDMI, PCIe, RoHS), makers' own spelling (iPhone, eBay) and common product terms.
+ * Abbreviations that are also everyday words in lower case (US, IT, AM, PS) are omitted; so are such plurals (rams).
  */
 export const WRITTEN_NAMES = [
   ...ACRONYMS,
@@ -113,7 +113,7 @@ export const WRITTEN_NAMES = [
   'YouTube',
 ] as const;
 
-/** Unit symbols with capitals, kept right behind a number: `10000mAh`, `2.4GHz`. SI brochure (2019) and IEC 80000-13. */
+/** Unit symbols with capitals, kept directly after a number: `10000mAh`, `2.4GHz`. SI brochure (2019) and IEC 80000-13. */
 export const WRITTEN_UNITS = [
   'A',
   'Ah',

@@ -3,7 +3,7 @@ export interface RichCopy {
   readonly html: string;
 }
 
-/** What a press puts on the clipboard of a browser that takes more than plain text. */
+/** The text and HTML that `press` copies to the clipboard. */
 export async function richCopyOf(press: () => Promise<unknown>): Promise<RichCopy> {
   const written: Readonly<Record<string, Blob>>[] = [];
   const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
@@ -18,7 +18,7 @@ export async function richCopyOf(press: () => Promise<unknown>): Promise<RichCop
     else Reflect.deleteProperty(navigator, 'clipboard');
   }
   const [parts] = written;
-  if (!parts) throw new Error('nothing was copied with its form');
+  if (!parts) throw new Error('no rich text was copied');
   return { text: await textOf(parts['text/plain']), html: await textOf(parts['text/html']) };
 }
 
@@ -30,9 +30,9 @@ class FakeItem {
   }
 }
 
-/** The test browser's own blobs cannot be read in any other way. */
+/** Blobs of jsdom can be read only by FileReader. */
 function textOf(blob: Blob | undefined): Promise<string> {
-  if (!blob) throw new Error('this form was not copied');
+  if (!blob) throw new Error('this format was not copied');
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

@@ -1,6 +1,6 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 
-/** The manifest of a made-up tool that is ready and needs nothing, but for the given fields. */
+/** The manifest of a sample tool that is ready and needs nothing, with overrides. */
 export function sampleManifest(fields: Partial<ToolManifest> = {}): ToolManifest {
   return {
     id: 'sample',

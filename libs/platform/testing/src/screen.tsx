@@ -23,10 +23,10 @@ import type { ComponentType } from 'react';
 
 export interface RenderToolOptions {
   readonly manifest: ToolManifest;
-  /** The tool's words in the language shown. */
+  /** The texts of the tool in `language`. */
   readonly words: WordTree;
   readonly language?: Language;
-  /** What the link carries. */
+  /** The fragment of the URL. */
   readonly fragment?: string;
   readonly storage?: JsonStorage;
   readonly now?: number;
@@ -36,7 +36,7 @@ export interface RenderToolOptions {
 export interface RenderedTool {
   readonly storage: JsonStorage;
   readonly address: ReturnType<typeof createMemoryAddress>;
-  /** What was told of uses, in order. */
+  /** The tracked uses, in order. */
   readonly uses: readonly UseDetails[];
   readonly i18n: I18n;
   readonly unmount: () => void;
@@ -44,7 +44,7 @@ export interface RenderedTool {
 
 const MADE_RATES = createMadeRates();
 
-/** Shows a tool's screen as the host does, with everything around it kept in memory. */
+/** Renders the screen of a tool like the host, with an in-memory environment. */
 export async function renderTool(Screen: ComponentType, options: RenderToolOptions): Promise<RenderedTool> {
   const { manifest, words, language = 'en', fragment = '', storage = createMemoryStorage() } = options;
   const { now = Date.UTC(2026, 10, 21, 12) } = options;
@@ -75,7 +75,7 @@ export async function renderTool(Screen: ComponentType, options: RenderToolOptio
       </ToolEnvironmentProvider>
     </I18nProvider>,
   );
-  // What a lent service answers at once is there before the test looks.
+  // Lets services with immediate answers update the screen.
   if (manifest.needs.includes('rates')) await act(async () => undefined);
   return { storage, address, uses, i18n, unmount };
 }

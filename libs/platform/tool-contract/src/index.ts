@@ -26,4 +26,3 @@ export { rule } from './rule.ts';
 export { isCheckOverdue, STANDARD_RULE_SET, ruleSetField, ruleSetInForce, type RuleSet } from './rule-set.ts';
 export type { ToolSession } from './session.ts';
 export { runEngine, type EngineResult, type RunOptions } from './run-engine.ts';
-export { sumWithoutDust, withoutDust, withoutNoise } from './without-dust.ts';

@@ -49,7 +49,8 @@ export {
   type UseDetails,
   type WorkerRun,
 } from './tool-environment.tsx';
-export { useRunElsewhere } from './run-elsewhere.ts';
+export { type DeferredEngine } from './deferred-engine.ts';
+export { useWorkerRun } from './use-worker-run.ts';
 export { type RunState } from './use-engine-run.ts';
 export { useInstant } from './use-instant.ts';
 export { useTool, type Tool, type ToolOptions } from './use-tool.ts';

@@ -7,7 +7,7 @@ import {
 } from '@seller-toolbox/tool-contract';
 import { useEffect, useMemo, useState } from 'react';
 import type { PageInstant } from './use-instant.ts';
-import { useRunElsewhere, type RunElsewhere } from './run-elsewhere.ts';
+import { useWorkerRun, type StartRun } from './use-worker-run.ts';
 
 /** The state of a computation. A running one keeps showing the last output. */
 export type RunState<Output> =
@@ -23,47 +23,59 @@ export type RunState<Output> =
   | { readonly status: 'cancelled' | 'failed'; readonly output: Output | undefined };
 
 export interface EngineRunOptions<E extends AnyEngine> {
-  readonly engine: E;
+  /** Null where `load` has to bring it. */
+  readonly engine: E | null;
   readonly input: object;
   readonly now: PageInstant;
-  /** The worked example: computed synchronously, also by the prerender, wherever the engine runs otherwise. */
+  /** The worked example: shown in the first render, also by the prerender, wherever the engine runs otherwise. */
   readonly isExample: boolean;
-  /** Short work is computed synchronously even where the tool has a worker: starting one costs more. */
+  /** Short work runs on the main thread even where the tool has a worker: starting one costs more. */
   readonly isLong: boolean;
-  /** Brings the whole engine where the given one knows the worked example only. Defined outside the component. */
+  /** The stored output of the worked example, where the engine is loaded later. */
+  readonly exampleOutput?: EngineOutput<E> | undefined;
+  /** Brings the engine where there is none yet. */
   readonly load?: (() => Promise<E>) | undefined;
   /** Milliseconds for which a search goes on. */
   readonly searchFor?: number | undefined;
 }
 
-/** Runs the engine over the input: synchronously on the main thread, or in a worker with progress and cancel. */
+/** Runs the engine over the input: in the render on the main thread, or in the background with progress and cancel. */
 export function useEngineRun<E extends AnyEngine>(options: EngineRunOptions<E>): RunState<EngineOutput<E>> {
-  const { engine, input, isExample, isLong, load, searchFor } = options;
+  const { engine, input, isExample, exampleOutput, isLong, load, searchFor } = options;
   const { instant, isPresent } = options.now;
-  const runElsewhere = useRunElsewhere(load);
-  const isElsewhere = runElsewhere !== null && (isLong || load !== undefined) && !isExample;
+  const startRun = useWorkerRun(load);
+  const isInBackground = startRun !== null && (isLong || load !== undefined) && !isExample;
   const direct = useMemo(
-    () => (isElsewhere ? null : toState<EngineOutput<E>>(compute(engine, input, instant))),
-    [isElsewhere, engine, input, instant],
+    () => (isInBackground ? null : directState({ engine, exampleOutput }, input, instant)),
+    [isInBackground, engine, exampleOutput, input, instant],
   );
   const run = useMemo(
     // A run over the prerendered instant would be discarded immediately.
-    () => (isElsewhere && isPresent ? { input, now: instant, searchFor } : null),
-    [isElsewhere, isPresent, input, instant, searchFor],
+    () => (isInBackground && isPresent ? { input, now: instant, searchFor } : null),
+    [isInBackground, isPresent, input, instant, searchFor],
   );
-  const remote = useRemoteRun<EngineOutput<E>>(runElsewhere, run);
-  const before = useLastDirect(direct, runElsewhere !== null);
+  const background = useBackgroundRun<EngineOutput<E>>(startRun, run);
+  const before = useLastDirect(direct, startRun !== null);
   if (direct) return direct;
-  if (remote.status === 'refused' || remote.status === 'ready') return remote;
-  return { ...remote, output: remote.output ?? before };
+  if (background.status === 'refused' || background.status === 'ready') return background;
+  return { ...background, output: background.output ?? before };
 }
 
-/** The last synchronous output: the page goes on showing it until the first answer from the worker. */
+/** The last output of the main thread: the page shows it until the first result of the background run. */
 function useLastDirect<Output>(direct: RunState<Output> | null, isAwaited: boolean): Output | undefined {
   const [last, setLast] = useState<Output>();
   const output = direct?.status === 'ready' ? direct.output : undefined;
   if (isAwaited && output !== undefined && output !== last) setLast(output);
   return last;
+}
+
+function directState<E extends AnyEngine>(
+  { engine, exampleOutput }: Pick<EngineRunOptions<E>, 'engine' | 'exampleOutput'>,
+  input: object,
+  instant: number,
+): RunState<EngineOutput<E>> | null {
+  if (exampleOutput !== undefined) return { status: 'ready', output: exampleOutput };
+  return engine && toState(compute(engine, input, instant));
 }
 
 /** One run on the main thread. */
@@ -76,14 +88,14 @@ export function compute<E extends AnyEngine>(
   return runEngine(engine, input, { now }) as EngineResult<EngineOutput<E>>;
 }
 
-function useRemoteRun<Output>(
-  runElsewhere: RunElsewhere | null,
-  run: Parameters<RunElsewhere>[0] | null,
+function useBackgroundRun<Output>(
+  startRun: StartRun | null,
+  run: Parameters<StartRun>[0] | null,
 ): RunState<Output> {
   const [state, setState] = useState<RunState<Output>>({ status: 'cancelled', output: undefined });
 
   useEffect(() => {
-    if (run === null || runElsewhere === null) return undefined;
+    if (run === null || startRun === null) return undefined;
     const controller = new AbortController();
     const stopAs = (status: 'cancelled' | 'failed') =>
       setState((last) => ({ status, output: lastOutput(last) }));
@@ -97,7 +109,7 @@ function useRemoteRun<Output>(
     const better = (output: unknown) =>
       setState((last) => ({ status: 'running', share: shareOf(last), output: output as Output, cancel }));
     progress(0);
-    runElsewhere(run, { progress, better, signal: controller.signal }).then(
+    startRun(run, { progress, better, signal: controller.signal }).then(
       (result) => {
         if (!controller.signal.aborted) setState(toState(result as EngineResult<Output>));
       },
@@ -106,7 +118,7 @@ function useRemoteRun<Output>(
       },
     );
     return () => controller.abort();
-  }, [run, runElsewhere]);
+  }, [run, startRun]);
 
   return state;
 }

@@ -1,5 +1,12 @@
-import type { AnyEngine, EngineOutput, EngineParsedInput, Problem } from '@seller-toolbox/tool-contract';
+import {
+  STANDARD_RULE_SET,
+  type AnyEngine,
+  type EngineOutput,
+  type EngineParsedInput,
+  type Problem,
+} from '@seller-toolbox/tool-contract';
 import { useMemo } from 'react';
+import { isDeferred, type DeferredEngine } from './deferred-engine.ts';
 import { toFragment } from './input/fragment.ts';
 import type { InputState } from './input/input-state.ts';
 import { useToolInput, type ToolInput } from './input/use-tool-input.ts';
@@ -9,7 +16,7 @@ import { useToolEnvironment, type UseDetails } from './tool-environment.tsx';
 import { compute, useEngineRun, type RunState } from './use-engine-run.ts';
 import { usePageInstant, type PageInstant } from './use-instant.ts';
 import { useDebouncedUsage } from './use-debounced-usage.ts';
-import { useWholeEngine, type KnownEngine } from './use-whole-engine.ts';
+import { useFullEngine, type FullEngine } from './use-full-engine.ts';
 
 export interface ToolOptions<E extends AnyEngine> {
   /** `asked`: not as the visitor types, but on `run`, which the frame also binds to Ctrl+Enter. */
@@ -20,11 +27,6 @@ export interface ToolOptions<E extends AnyEngine> {
   readonly transientFields?: FieldNames<E> | ((input: EngineParsedInput<E>) => FieldNames<E>);
   /** Whether an input is long work for a tool that has a worker; left out, every input is. */
   readonly isLong?: (input: EngineParsedInput<E>) => boolean;
-  /**
-   * Brings the whole engine, where the one that the page opens with knows the outputs of the worked example only: one for
-   * each rule set. Defined outside the component.
-   */
-  readonly load?: () => Promise<E>;
   /** Milliseconds for which an engine that can search goes on, showing better answers. */
   readonly searchFor?: number;
   /** Milliseconds after which "now" moves on. */
@@ -63,10 +65,13 @@ export interface Tool<E extends AnyEngine = AnyEngine> extends ToolInput<EngineP
   readonly trackAction: (details: UseDetails) => void;
 }
 
-/** Holds a tool's input and computes as the visitor types, or when asked. */
-export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> = {}): Tool<E> {
+/** Holds a tool's input and computes as the visitor types, or when asked. The engine is defined outside the component. */
+export function useTool<E extends AnyEngine>(
+  engine: E | DeferredEngine<E>,
+  options: ToolOptions<E> = {},
+): Tool<E> {
   const { transientFields, refreshEvery, describeUse } = options;
-  const { state: fields, nameRuleSet, ...toolInput } = useToolInput(engine);
+  const { state: fields, nameRuleSet, ...toolInput } = useToolInput<E>(engine);
   const { address } = useToolEnvironment();
   const now = usePageInstant(refreshEvery);
   const { instant } = now;
@@ -78,13 +83,13 @@ export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> 
   });
   const ruleSetId = ruleSet.current?.id;
 
-  const known = useWholeEngine(engine, options.load);
-  const { input, state, isStale } = useComputed(known, options, { fields, now, ruleSetId });
+  const full = useFullEngine(engine);
+  const exampleOutputs = fields.isExample && isDeferred(engine) ? engine.exampleOutputs : undefined;
+  const { input, state, isStale } = useComputed(full, options, { fields, exampleOutputs, now, ruleSetId });
   const output = state.status === 'refused' ? undefined : state.output;
 
-  const canCompute = fields.isExample || known.load === undefined;
-  const newerId = canCompute ? ruleSet.newer?.id : undefined;
-  const outputInForce = useOutputInForce(known.engine, { input, newerId, instant });
+  const newerId = ruleSet.newer?.id;
+  const outputInForce = useOutputInForce(full.engine, { input, exampleOutputs, newerId, instant });
 
   const isAccepted = state.status !== 'refused';
   const { fragment, isSaved } = useSavedInput<E>(fields, { transientFields, ruleSetId, isAccepted });
@@ -116,17 +121,21 @@ export function useTool<E extends AnyEngine>(engine: E, options: ToolOptions<E> 
   };
 }
 
+/** The stored outputs of the worked example, while the fields show it. */
+type ExampleOutputs<E extends AnyEngine> = DeferredEngine<E>['exampleOutputs'] | undefined;
+
 interface ComputeTerms<E extends AnyEngine> {
   readonly fields: InputState<EngineParsedInput<E>>;
+  readonly exampleOutputs: ExampleOutputs<E>;
   readonly now: PageInstant;
   readonly ruleSetId: string | undefined;
 }
 
 /** What is computed of the fields, as typed or as asked for, and where that stands. */
 function useComputed<E extends AnyEngine>(
-  { engine, load }: KnownEngine<E>,
+  { engine, load }: FullEngine<E>,
   { computes = 'typing', supplied, isLong, searchFor }: ToolOptions<E>,
-  { fields, now, ruleSetId }: ComputeTerms<E>,
+  { fields, exampleOutputs, now, ruleSetId }: ComputeTerms<E>,
 ) {
   const computed = computes === 'asked' ? fields.asked : fields.input;
   const input = useMemo(
@@ -138,6 +147,7 @@ function useComputed<E extends AnyEngine>(
     input,
     now,
     isExample: fields.isExample,
+    exampleOutput: exampleOutputs?.[ruleSetId ?? STANDARD_RULE_SET],
     isLong: isLong?.(computed) ?? true,
     load,
     searchFor,
@@ -166,17 +176,26 @@ function useSavedInput<E extends AnyEngine>(
   return { fragment, isSaved };
 }
 
-/** What the newer rules say; only for engines on the main thread, because a second long run helps nobody. */
+interface InForceTerms<E extends AnyEngine> {
+  readonly input: object;
+  readonly exampleOutputs: ExampleOutputs<E>;
+  readonly newerId: string | undefined;
+  readonly instant: number;
+}
+
+/** What the newer rules say; only for engines on the main thread, because a second long run is not worth its time. */
 function useOutputInForce<E extends AnyEngine>(
-  engine: E,
-  { input, newerId, instant }: { input: object; newerId: string | undefined; instant: number },
+  engine: E | null,
+  { input, exampleOutputs, newerId, instant }: InForceTerms<E>,
 ): EngineOutput<E> | undefined {
   const { runsIn } = useToolEnvironment().manifest;
   return useMemo(() => {
     if (newerId === undefined || runsIn === 'worker') return undefined;
+    if (exampleOutputs) return exampleOutputs[newerId];
+    if (engine === null) return undefined;
     const result = compute(engine, withRules(input, newerId), instant);
     return result.ok ? result.output : undefined;
-  }, [engine, input, newerId, instant, runsIn]);
+  }, [engine, exampleOutputs, input, newerId, instant, runsIn]);
 }
 
 const NO_PROBLEMS: readonly Problem[] = [];

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Who may depend on whom; everything else is refused. `type:testing` is added for specs. */
+/** Allowed dependencies between project tags; all others are errors. `type:testing` is added for specs. */
 const ALLOWED = {
   'type:contract': ['type:contract', 'type:data'],
   'type:data': ['type:contract', 'type:data'],
@@ -39,6 +39,7 @@ const ALLOWED = {
     'type:kit',
     'type:site',
     'type:catalogue',
+    'type:build',
     'app:api',
   ],
   'app:admin': [
@@ -49,7 +50,9 @@ const ALLOWED = {
     'type:ui',
     'type:site',
     'type:catalogue',
+    'type:build',
   ],
+  'type:build': [],
   'side:node': ['type:contract', 'type:data', 'type:words', 'type:catalogue', 'app:api'],
   'type:testing': [
     'type:contract',
@@ -64,7 +67,7 @@ const ALLOWED = {
   'type:tooling': ['type:contract', 'type:data', 'type:words', 'type:tooling'],
 };
 
-/** The command line keeps the service's users by its own functions; what runs in a browser never reaches them. */
+/** Only the command line manages the service's users, by the service's functions; browser programs never import them. */
 const BROWSER_APPS = ['app:host', 'app:admin', 'app:playground'].map((sourceTag) => ({
   sourceTag,
   notDependOnLibsWithTags: ['app:api'],
@@ -87,9 +90,9 @@ function boundariesWith(more) {
         'error',
         {
           depConstraints: [...depConstraints, ...BROWSER_APPS],
-          // Specs of the kit use the testing library, which shows screens through the kit: a circle of tests, not of programs.
+          // Specs of the kit use the testing library, which renders screens through the kit: a cycle of tests, not of programs.
           ignoredCircularDependencies: [['testing', '*']],
-          // `catalogue` and `ui` are imported at once and lazily; Nx cannot tell their entry points apart.
+          // `catalogue` and `ui` are imported both statically and lazily; Nx does not distinguish their entry points.
           checkDynamicDependenciesExceptions: ['@seller-toolbox/**'],
         },
       ],

@@ -18,7 +18,7 @@ const NX = '@nx/enforce-module-boundaries';
 const IMPORTS = 'no-restricted-imports';
 const SYNTAX = 'no-restricted-syntax';
 
-/** Title, file, code, rule that must speak, words of its message. Nx names a circle before it looks at tags. */
+/** Title, file, code, expected rule, words of its message. Nx reports a cycle before it checks tags. */
 const REFUSED = [
   [
     'a tool imports another tool',
@@ -153,7 +153,7 @@ const REFUSED = [
     'no-restricted-properties',
     'env.now',
   ],
-  ['an engine asks for today', engine, 'export const a = () => new Date();', SYNTAX, 'env.now'],
+  ['an engine reads the date', engine, 'export const a = () => new Date();', SYNTAX, 'env.now'],
   [
     'an engine throws dice',
     engine,
@@ -344,7 +344,7 @@ const REFUSED = [
   ],
 ];
 
-/** Title, file, code: the other side of the same rules. */
+/** Title, file, code: valid cases of the same rules. */
 const ACCEPTED = [
   ['an engine uses the contract and data', engine, importing('@seller-toolbox/tool-contract') + lazilyNot()],
   ['an engine uses the rules of listing text', engine, importing('@seller-toolbox/listing-text/code-points')],
@@ -406,7 +406,7 @@ function lazilyNot() {
   return `export { units } from '@seller-toolbox/reference-data/units';\n`;
 }
 
-describe('the lint rules of the workspace', () => {
+describe('workspace lint rules', () => {
   /** @type {{ ruleId: string, message: string }[][]} */
   let answers;
   const samples = [...REFUSED, ...ACCEPTED].map(([, path, code]) => ({ path: join(root, path), code }));
@@ -428,7 +428,7 @@ describe('the lint rules of the workspace', () => {
     },
   );
 
-  it.each(ACCEPTED.map(([title], index) => [title, index]))('accept: %s', (_title, index) => {
+  it.each(ACCEPTED.map(([title], index) => [title, index]))('accept %s', (_title, index) => {
     expect(answers[REFUSED.length + index]).toEqual([]);
   });
 });

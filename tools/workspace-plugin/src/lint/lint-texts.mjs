@@ -1,6 +1,6 @@
 // @ts-check
-// Reads `[{ path, code }]` from standard input and answers, for each, the rules and messages that the workspace's own
-// configuration reports. The spec starts it once: Jest cannot load a configuration that is an ES module.
+// Reads `[{ path, code }]` from standard input and prints, for each, the rules and messages that the workspace's
+// configuration reports. The spec starts it once: Jest cannot load an ES module as configuration.
 import { text } from 'node:stream/consumers';
 import { ESLint } from 'eslint';
 

@@ -2,8 +2,8 @@
 import { createProjectGraphAsync } from '@nx/devkit';
 
 /**
- * Brings the cached project graph up to date. Without one, `@nx/enforce-module-boundaries` skips itself silently: in a
- * fresh clone no boundary would be checked. Inside an Nx task the graph has just been made.
+ * Updates the cached project graph. Without one, `@nx/enforce-module-boundaries` skips itself silently: in a
+ * fresh clone no boundary would be checked. Inside an Nx task the graph is already up to date.
  */
 export async function refreshProjectGraph() {
   if (process.env['NX_TASK_TARGET_PROJECT'] !== undefined) return;

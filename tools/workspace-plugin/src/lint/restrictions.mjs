@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What a kind of file may not import or touch, and what to do instead.
+ * Imports and syntax that a kind of file may not use, and what to do instead.
  * @typedef {{ regex: string, message: string }} ForbiddenImport
  * @typedef {{ selector: string, message: string }} ForbiddenSyntax
  */
@@ -38,7 +38,7 @@ const ENGINE_IMPORTS = [
   ),
   forbidden(
     '^(\\.\\./)+(ui|locales)(/|$)',
-    'An engine knows neither screen nor words: return a finding code; its text stands in locales/*.json.',
+    'An engine knows neither screen nor words: return a finding code; its text is in locales/*.json.',
   ),
   forbidden(
     '^@seller-toolbox/(?!(tool-contract|reference-data|listing-text)(/|$))',
@@ -113,11 +113,11 @@ const MANIFEST_SYNTAX = [
 
 const EVERYWHERE = [FULL_ZOD, NO_EXTENSION, TOOL_ENTRY];
 const SPECS = '**/*.spec.{ts,tsx}';
-/** Tools of the workspace demand default exports here. */
+/** The workspace's programs require default exports here. */
 const CONFIGURATION = ['**/*.config.{ts,mts}', 'apps/e2e/src/global-*.ts'];
 
 /**
- * Later entries replace earlier ones for the same file, as ESLint merges rules by name, so each lists all it forbids.
+ * Later entries replace earlier ones for the same file, because ESLint merges rules by name, so each lists everything it forbids.
  * @type {import('eslint').Linter.Config[]}
  */
 export const restrictions = [
@@ -133,7 +133,7 @@ export const restrictions = [
   { files: ['apps/cli/**/*.ts'], rules: restrict([...EVERYWHERE, ...NODE_IMPORTS], [DEFAULT_EXPORT]) },
   {
     files: ['libs/platform/catalogue/src/generated/**'],
-    // Here alone stand the lazy imports of tools.
+    // Only place with lazy imports of tools.
     rules: restrict([FULL_ZOD, NO_EXTENSION]),
   },
   {
@@ -156,7 +156,7 @@ export const restrictions = [
 ];
 
 /**
- * Static imports and `import()` alike: `no-restricted-imports` does not look at the latter.
+ * Covers static imports and `import()`: `no-restricted-imports` ignores the latter.
  * @param {readonly ForbiddenImport[]} imports
  * @param {readonly ForbiddenSyntax[]} [syntax]
  * @returns {import('eslint').Linter.RulesRecord}

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** The limits of a file and a function. They are for the reader: no formula is split to satisfy a number. */
+/** Limits of files and functions, for readability: do not split a formula to satisfy them. */
 const FILE = { max: 300 };
 const FUNCTION = { max: 60, skipComments: true };
 const COMPONENT = { max: 120, skipComments: true };

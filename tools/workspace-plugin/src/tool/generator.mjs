@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { generateFiles } from '@nx/devkit';
 
 const TOOLS = 'libs/tools';
-/** Between two tools of a category is room for others. */
+/** Leaves numbers free between two tools of a category. */
 const ORDER_STEP = 10;
 
 /**
- * Writes a new tool into its folder: a small real engine, its words and its screen, in status `developing`. Afterwards the
- * catalogue and the lock file follow.
+ * Writes a new tool into its folder: a small working engine, its words and its screen, in status `developing`. Afterwards
+ * catalogue and lock file are updated.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ id: string, category: string }} options
  */
 export default async function toolGenerator(tree, { id, category }) {
   const folder = `${TOOLS}/${id}`;
-  if (tree.exists(folder)) throw new Error(`${folder} is already there; an id is given once`);
+  if (tree.exists(folder)) throw new Error(`${folder} already exists; an id is used once`);
   const libraries = new Set(['apps', 'libs/platform', 'tools'].flatMap((parent) => tree.children(parent)));
   if (libraries.has(id)) throw new Error(`"${id}" is the name of an app or a library`);
 
@@ -37,7 +37,7 @@ export default async function toolGenerator(tree, { id, category }) {
   };
 }
 
-/** The place after the last tool of the category. @param {import('@nx/devkit').Tree} tree @param {string} category */
+/** The order after the last tool of the category. @param {import('@nx/devkit').Tree} tree @param {string} category */
 function nextOrder(tree, category) {
   const manifests = tree
     .children(TOOLS)

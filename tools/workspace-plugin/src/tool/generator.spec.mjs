@@ -2,7 +2,7 @@ import { createTree } from '@nx/devkit/testing';
 import schema from './schema.json';
 import toolGenerator from './generator.mjs';
 
-describe('the generator of tools', () => {
+describe('tool generator', () => {
   let tree;
   beforeEach(() => {
     tree = createTree();
@@ -14,7 +14,7 @@ describe('the generator of tools', () => {
 
   const text = (path) => tree.read(`libs/tools/margin-finder/${path}`, 'utf8');
 
-  it('writes one folder and nothing beside it', async () => {
+  it('writes one folder and nothing else', async () => {
     const before = new Set(tree.listChanges().map(({ path }) => path));
     await toolGenerator(tree, { id: 'margin-finder', category: 'financial' });
     const written = tree.listChanges().flatMap(({ path }) => (before.has(path) ? [] : [path]));
@@ -38,7 +38,7 @@ describe('the generator of tools', () => {
     ]);
   });
 
-  it('names everything after the tool and leaves no mark of the template', async () => {
+  it('names everything after the tool and leaves no template placeholder', async () => {
     await toolGenerator(tree, { id: 'margin-finder', category: 'financial' });
     expect(text('src/manifest.ts')).toContain(`id: 'margin-finder'`);
     expect(text('src/manifest.ts')).toContain(`status: 'developing'`);
@@ -59,9 +59,9 @@ describe('the generator of tools', () => {
     expect(text('src/manifest.ts')).toContain(`order: ${order},`);
   });
 
-  it('refuses the id of a tool that is there, and the name of a library', async () => {
+  it('rejects the id of an existing tool, and the name of a library', async () => {
     await expect(toolGenerator(tree, { id: 'older', category: 'financial' })).rejects.toThrow(
-      'already there',
+      'already exists',
     );
     await expect(toolGenerator(tree, { id: 'ui', category: 'financial' })).rejects.toThrow('a library');
   });

@@ -1,6 +1,6 @@
 // @ts-check
-// Casts a tool in a copy of the workspace, runs on it what `npm test` runs, deletes its folder again, and compares the copy
-// with what it was before. Slow (about a minute); `npm test` calls it as one step.
+// Generates a tool in a copy of the workspace, runs the checks of `npm test` on it, deletes its folder, and compares the
+// copy with its previous state. Slow (about a minute); `npm test` runs it as one step.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -81,7 +81,7 @@ function step(title, args) {
   console.log(`${title}: ok`);
 }
 
-/** The files that git knows or would take; the packages are links, but for our own, which must be the copy's. */
+/** The files that git tracks or would track; packages are links, except ours, which must be those of the copy. */
 function copyWorkspace() {
   for (const file of workspaceFiles()) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
@@ -109,7 +109,7 @@ function workspaceFiles() {
     .filter((file) => existsSync(join(workspace, file)));
 }
 
-/** @returns {Map<string, string>} a digest for each file of the copy */
+/** @returns {Map<string, string>} a digest of each file in the copy */
 function fingerprint() {
   const files = readdirSync(copy, { recursive: true, withFileTypes: true })
     .filter(

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Columns of fixed width first: an event then takes some 130 bytes with its index. */
+/** Fixed-width columns first: an event takes about 130 bytes with its index. */
 export const analytics0001: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Users, their sign-ins, and the counts that slow down guessing. Neither tokens nor addresses are readable here. */
+/** Users, sessions and counters of sign-in attempts. Tokens and addresses are stored as hashes. */
 export const accounts0003: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

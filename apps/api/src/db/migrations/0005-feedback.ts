@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Each filter of the list has an index that ends with its usual order, so that a page is read and not sorted. */
+/** Each filter of the list has an index that includes its default order, so that pages need no sort. */
 export const feedback0005: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Raw events by day, and what is counted of them. Events of before go to the default partition, from which the
- * partitions' own job takes them.
+ * Daily partitions of raw events, and roll-ups. Existing events go to the default partition, from which a job moves
+ * them.
  */
 export const analyticsRollups0006: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -19,7 +19,7 @@ export const analyticsRollups0006: Migration = {
         session_count bigint not null,
         primary key (kind, grain, starts_at, key)
       )`.execute(db);
-    // Random bits: trying to compress them is time lost.
+    // Random bits do not compress.
     await sql`alter table analytics_roll_up alter column sessions set storage external`.execute(db);
     await sql`
       create table analytics_roll_up_state (
@@ -28,8 +28,8 @@ export const analyticsRollups0006: Migration = {
         finished_at timestamptz
       )`.execute(db);
     await sql`insert into analytics_roll_up_state (rolled_up_to) values ('epoch')`.execute(db);
-    // Milliseconds since 1970 from which new events are counted. A sequence, because its value is read as it is now
-    // and not as it was when the statement began.
+    // Watermark in milliseconds since 1970: new events are received at or after it. A sequence, because its current
+    // value is visible regardless of the statement's snapshot.
     await sql`create sequence analytics_line minvalue 0 start 0`.execute(db);
     await sql`
       create table job_lease (

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Counters of what may happen so often within a window; the window is part of the key. `take_limits` counts all of its
- * counters or none, exactly, however many callers there are: it locks their rows in one order. A counter need not
- * survive the loss of power, so nobody waits for the disk.
+ * Counters per window; the window is part of the key. `take_limits` increments all of its counters or none and is exact
+ * under concurrency, because it locks the rows in one order. Counters may be lost on power failure, so commits do not
+ * wait for the disk.
  */
 export const limits0008: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

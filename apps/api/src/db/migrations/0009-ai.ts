@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** The check makes a statement that would go over a limit fail as a whole, however many run at the same time. */
+/** The check constraint fails any statement that would exceed a limit, also under concurrency. */
 export const ai0009: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

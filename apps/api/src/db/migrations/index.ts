@@ -12,7 +12,7 @@ import { generatedPasswords0010 } from './0010-generated-passwords.ts';
 import { auditRequests0011 } from './0011-audit-requests.ts';
 import { feedbackSubmissions0012 } from './0012-feedback-submissions.ts';
 
-/** In the order of their names. One that was released is never changed: the next change is the next number. */
+/** In the order of their names. A released migration is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-analytics': analytics0001,
   '0002-audit': audit0002,

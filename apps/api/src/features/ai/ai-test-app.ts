@@ -14,19 +14,19 @@ import { catalogueWithFixer } from './test-catalogue.ts';
 export interface AiAppOptions {
   readonly db: Database['db'];
   readonly clock: Clock;
-  /** Of the fake provider; what it behaves like is the name of the model. Null for no provider. */
+  /** The fake provider; the model name selects its behavior. Null: no provider. */
   readonly provider: { readonly baseUrl: string; readonly model: string } | null;
   readonly settings?: Partial<AppSettings>;
-  /** Left out, nobody is signed in. */
+  /** Default: callers are visitors. */
   readonly identify?: Identify;
-  /** Left out, that of this build with the small fixer in it. */
+  /** Default: the catalogue of this build with the small fixer. */
   readonly catalogue?: ToolCatalogue;
 }
 
-/** Behaviors that only a deadline ends. */
+/** Behaviors that end only by timeout. */
 const ENDLESS = ['silent', 'drip'];
 
-/** The service with limits on, an AI behind it and the small fixer among its tools: one replica of possibly several. */
+/** One replica of the service with limits, an AI provider and the small fixer. */
 export function createAiApp(options: AiAppOptions): Promise<FastifyInstance> {
   const { db, clock, provider, settings, identify, catalogue = catalogueWithFixer } = options;
   return createTestApp({
@@ -68,7 +68,7 @@ export function postAi(app: FastifyInstance, options: AiPost = {}) {
   });
 }
 
-/** What is left for the visitor of `postAi`. */
+/** Remaining calls of the visitor of `postAi`. */
 export async function remainingOf(
   app: FastifyInstance,
   call: Call = 'title-fix',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AiSource, AiUsage } from '@seller-toolbox/contracts';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { AiProviderError, type AiProvider, type AiTier } from '../../ports/ai-provider.ts';
 import { providerFailed } from './ai.errors.ts';
 import { sellerData } from './ai.prompts.ts';
@@ -11,17 +12,17 @@ export interface AskDeps extends QuotaDeps {
   /** Null: the rules answer. */
   readonly provider: AiProvider | null;
   readonly replies: ReplyCache;
-  /** Told why a provider failed, with what it said. */
+  /** Called when a provider failed, with its error. */
   readonly onFault: (fault: AiProviderError) => void;
 }
 
-/** One call: what is asked, how a reply is read, and what makes an answer of it. */
+/** How one call is asked, parsed and answered. */
 export interface Plan<Reply, Result> {
   readonly asking: Asking;
   readonly tier: AiTier;
   readonly system: string;
   readonly data: object;
-  /** Throws where the reply cannot be used. What it gives survives JSON. */
+  /** Throws if the reply is unusable. The result must be serializable as JSON. */
   readonly parse: (reply: string) => Reply;
   readonly finish: (reply: Reply) => Promise<Result>;
   readonly byRules: () => Promise<Result>;
@@ -33,14 +34,12 @@ export interface Answered<Result> {
   readonly usage: AiUsage;
 }
 
-/** Raised with every change of what a parser makes of a reply: what was kept before is then not found. */
+/** Version of the cached replies; raise it when a parser changes. */
 const REPLY_SHAPE = 1;
-const DAY_MS = 24 * 60 * 60_000;
-const KEPT_MS = 7 * DAY_MS;
-/** A reply is some kilobytes. */
-const MOST_REPLIES = 20_000;
+const REPLY_TTL_MS = 7 * DAY;
+const MAX_REPLIES = 20_000;
 
-/** From the cache, else from the provider, else by rules; only what was answered is used up, and the cache is free. */
+/** Answers by rules without a provider, else from the cache, else by the provider. Cache hits and failures use no quota. */
 export async function ask<Reply, Result>(
   deps: AskDeps,
   plan: Plan<Reply, Result>,
@@ -53,7 +52,7 @@ export async function ask<Reply, Result>(
   const key = questionKey(plan);
   const known = await deps.replies.find(key);
   if (known !== undefined) {
-    // Written below, by the same parser.
+    // Cached below by the same parser.
     const result = await plan.finish(known as Reply);
     return { source: 'cache', result, usage: await readUsage(deps, asking) };
   }
@@ -61,7 +60,7 @@ export async function ask<Reply, Result>(
   const { value, usage } = await withQuota(deps, asking, async () => {
     const reply = plan.parse(await complete(deps, provider, plan));
     const result = await plan.finish(reply);
-    await deps.replies.keep(key, reply, KEPT_MS);
+    await deps.replies.save(key, reply, REPLY_TTL_MS);
     return result;
   });
   return { source: 'ai', result: value, usage };
@@ -81,14 +80,14 @@ async function complete<Reply, Result>(
   }
 }
 
-/** The same for the same instructions and data, whoever asks; changed instructions ask anew. */
+/** The cache key: the same for the same instructions and data, independent of the caller. */
 function questionKey<Reply, Result>({ asking, system, data }: Plan<Reply, Result>): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([REPLY_SHAPE, asking.call, system, data]))
     .digest();
 }
 
-/** Forgets what is over: windows, replies, and units of calls that never ended. Run it every hour or so. */
+/** Deletes expired windows, replies and reservations. */
 export async function forgetOldAi({ db, clock }: Pick<AskDeps, 'db' | 'clock'>): Promise<void> {
-  await deleteOldAi(db, new Date(clock()), MOST_REPLIES);
+  await deleteOldAi(db, new Date(clock()), MAX_REPLIES);
 }

@@ -16,7 +16,7 @@ const { clock } = createFakeClock('2026-11-21T10:00:00.000Z');
 let database: Database;
 let app: FastifyInstance;
 let reply = '';
-/** Says what the test wants said. */
+/** Replies with the text of the test. */
 const parrot: AiProvider = {
   complete: async () => {
     if (reply === '') throw new AiProviderError('failed');
@@ -45,8 +45,8 @@ const anyText = fc.oneof(
   fc.constantFrom('\u0000', '\ud83d', '\u202e', '🔥'.repeat(250), 'a'.repeat(501), '</seller-data>', '{"a":'),
 );
 
-describe('whatever comes from outside', () => {
-  it('a body of any shape is answered or refused, never with a failure of ours', async () => {
+describe('arbitrary input of the AI calls', () => {
+  it('a body of any shape is answered or refused, never with a 500', async () => {
     const body = fc.record(
       {
         title: fc.oneof(anyText, fc.jsonValue()),
@@ -75,7 +75,7 @@ describe('whatever comes from outside', () => {
     );
   });
 
-  it('a reply of any shape is answered or refused by its text, and what is answered is plain text', async () => {
+  it('a reply of any shape gives plain text or a specific refusal', async () => {
     const anyReply = fc.oneof(
       anyText,
       fc

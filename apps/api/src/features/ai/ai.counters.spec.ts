@@ -1,3 +1,4 @@
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { callerCounters, exhausted, siteCounter, usageOf, windowOf } from './ai.counters.ts';
 
 const at = (time: string) => Date.parse(`2026-11-21T${time}Z`);
@@ -8,7 +9,7 @@ const countersAt = (now: number, more: Partial<typeof caller> = {}, secret = 'a 
 const keys = (counters: readonly { key: Buffer }[]) => counters.map(({ key }) => key.toString('hex'));
 const [sessionHour, sessionDay, networkHour, networkDay] = keys(countersAt(NOW));
 
-describe('the windows of the limits', () => {
+describe('windowOf', () => {
   it.each([
     ['hour', '10:00:00.000', '10:00:00.000', '11:00:00.000'],
     ['hour', '10:59:59.999', '10:00:00.000', '11:00:00.000'],
@@ -19,8 +20,8 @@ describe('the windows of the limits', () => {
   });
 });
 
-describe('what a call counts in', () => {
-  it('is the hour and the day of its session and of its network', () => {
+describe('callerCounters', () => {
+  it('has hour and day for session and network', () => {
     expect(countersAt(NOW).map(({ limit, allowed }) => [limit, allowed])).toEqual([
       ['hour', 10],
       ['day', 30],
@@ -30,7 +31,7 @@ describe('what a call counts in', () => {
     expect(new Set(keys(countersAt(NOW))).size).toBe(4);
   });
 
-  it('is the network alone where no session is named', () => {
+  it('has only the network without a session', () => {
     const counters = callerCounters('a secret', 'title-fix', {
       caller: { ...caller, session: undefined },
       now: NOW,
@@ -38,7 +39,7 @@ describe('what a call counts in', () => {
     expect(keys(counters)).toEqual([networkHour, networkDay]);
   });
 
-  it('stays the same within the hour, and changes with it', () => {
+  it('is stable within the hour', () => {
     expect(keys(countersAt(at('10:59:59.999')))).toEqual([sessionHour, sessionDay, networkHour, networkDay]);
     const later = keys(countersAt(at('11:00:00.000')));
     expect(later).toEqual([
@@ -49,30 +50,30 @@ describe('what a call counts in', () => {
     ]);
   });
 
-  it('has other keys on another day, with another secret, and none that names the caller', () => {
+  it('has keys that depend on day and secret and do not contain the caller', () => {
     const all = [
       ...keys(countersAt(NOW)),
-      ...keys(countersAt(NOW + 24 * 60 * 60_000)),
+      ...keys(countersAt(NOW + DAY)),
       ...keys(countersAt(NOW, {}, 'another secret')),
       ...keys([siteCounter('a secret', 5, NOW)]),
     ];
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('is the same for both calls of the title analyzer, and another for the fixer', () => {
+  it('is shared by the calls of the title analyzer, separate for the fixer', () => {
     const of = (call: 'title-optimization' | 'compliance-check') =>
       keys(callerCounters('a secret', call, { caller, now: NOW }));
     expect(of('title-optimization')).toEqual(of('compliance-check'));
     expect(of('title-optimization')).not.toContain(sessionHour);
   });
 
-  it('tells a session from a network of the same name', () => {
+  it('separates a session from a network with the same name', () => {
     const [hour, , network] = keys(countersAt(NOW, { session: 'x', network: 'x' }));
     expect(hour).not.toBe(network);
   });
 });
 
-describe('the limit that is used up', () => {
+describe('exhausted', () => {
   const counters = [...countersAt(NOW), siteCounter('a secret', 5, NOW)];
   const site = keys(counters).at(-1);
   const usedUp = (units: Record<string, number>) => exhausted(counters, new Map(Object.entries(units)));
@@ -90,12 +91,12 @@ describe('the limit that is used up', () => {
   });
 });
 
-describe('what is left', () => {
+describe('usageOf', () => {
   const counters = countersAt(NOW);
   const left = (units: Record<string, number>) =>
     usageOf({ hour: 10, day: 30 }, { counters, used: new Map(Object.entries(units)), now: NOW });
 
-  it('is everything where nothing was used', () => {
+  it('is the full limit without use', () => {
     expect(left({})).toEqual({
       limits: { hour: 10, day: 30 },
       remaining: { hour: 10, day: 30 },
@@ -103,14 +104,14 @@ describe('what is left', () => {
     });
   });
 
-  it('is that of session or network, whichever has less, and never below nothing', () => {
+  it('is the lower of session and network, at least 0', () => {
     expect(left({ [String(sessionHour)]: 3, [String(networkHour)]: 12 }).remaining).toEqual({
       hour: 0,
       day: 30,
     });
   });
 
-  it('comes back at midnight UTC when the day is used up', () => {
+  it('resets at midnight UTC when the day is exhausted', () => {
     expect(left({ [String(sessionDay)]: 30 }).resets_at).toBe('2026-11-22T00:00:00.000Z');
   });
 });

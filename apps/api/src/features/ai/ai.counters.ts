@@ -1,11 +1,9 @@
 import { AI_LIMITS, type AiCall, type AiLimits, type AiUsage } from '@seller-toolbox/contracts';
+import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
 import { keyedHashOfDay } from '../../keyed-hash.ts';
 import type { Counter, UsedUnits } from './ai.repository.ts';
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
-
-/** Who is calling: the browser's own string, and the network it comes from. */
+/** The caller: session id of the browser, and network. */
 export interface Caller {
   readonly session: string | undefined;
   readonly network: string;
@@ -15,14 +13,14 @@ export interface LimitedCounter extends Counter {
   readonly limit: 'hour' | 'day' | 'site';
 }
 
-/** The two calls of the title analyzer count together. */
+/** The two calls of the title analyzer share a quota. */
 const QUOTAS: Readonly<Record<AiCall, string>> = {
   'title-fix': 'title-fixer',
   'title-optimization': 'title-analyzer',
   'compliance-check': 'title-analyzer',
 };
 
-/** What one call counts in: the hour and the day of the session and of the network. */
+/** The counters of one call: hour and day, for session and network. */
 export function callerCounters(
   secret: string,
   call: AiCall,
@@ -41,16 +39,16 @@ export function callerCounters(
   );
 }
 
-/** What all calls of the site to the provider count in. */
+/** The daily counter of all provider calls of the site. */
 export function siteCounter(secret: string, dailyCap: number, now: number): LimitedCounter {
   const { start, end } = windowOf('day', now);
   const key = counterKey(secret, now, ['site', start]);
   return { limit: 'site', key, allowed: dailyCap, endsAt: new Date(end) };
 }
 
-/** The clock hour, or the day of UTC. */
+/** The clock hour or UTC day that contains `now`. */
 export function windowOf(limit: 'hour' | 'day', now: number): { start: number; end: number } {
-  const length = limit === 'hour' ? HOUR_MS : DAY_MS;
+  const length = limit === 'hour' ? HOUR : DAY;
   const start = Math.floor(now / length) * length;
   return { start, end: start + length };
 }
@@ -59,7 +57,7 @@ function counterKey(secret: string, now: number, parts: readonly (string | numbe
   return keyedHashOfDay('ai quota of', secret, now)(JSON.stringify(parts)).subarray(0, 16);
 }
 
-/** The limit that is used up; of several the first of day, hour, site. */
+/** The exhausted limit, in the order day, hour, site. */
 export function exhausted(
   counters: readonly LimitedCounter[],
   used: UsedUnits,
@@ -68,7 +66,7 @@ export function exhausted(
   return (['day', 'hour', 'site'] as const).find((limit) => full.some((counter) => counter.limit === limit));
 }
 
-/** What is left for this caller: of session and network, whichever has less. */
+/** Remaining calls of this caller: the lower of session and network. */
 export function usageOf(
   limits: AiLimits,
   { counters, used, now }: { counters: readonly LimitedCounter[]; used: UsedUnits; now: number },

@@ -1,10 +1,9 @@
 import type { AiCall, ErrorCode } from '@seller-toolbox/contracts';
 import { AppError } from '../../http/app-error.ts';
-import { unavailable as databaseAway } from '../../http/request.errors.ts';
+import { unavailable as databaseUnavailable } from '../../http/request.errors.ts';
 import { AI_FAULTS, type AiFault } from '../../ports/ai-provider.ts';
 import { inputRefused } from '../tools/tools.errors.ts';
 
-/** Some seconds in which a provider may come back. */
 const RETRY_SECONDS = 30;
 const SOON_SECONDS = 5;
 
@@ -19,14 +18,14 @@ export const limitReached = (
     params: { count },
   });
 
-/** Not the caller's limit: the whole site has used up what its owner pays for. */
+/** The daily cap of the whole site is used up, not the limit of the caller. */
 export const siteLimitReached = (retryAfterSeconds: number) =>
   new AppError({ code: 'ai.site-limit', status: 503, retryAfterSeconds });
 
 const unavailable = (code: ErrorCode, retryAfterSeconds: number) =>
   new AppError({ code, status: 503, retryAfterSeconds });
 
-/** A reply of the AI that cannot be used. Asking again may bring a better one. */
+/** An unusable AI reply. A retry may succeed. */
 export const unusableReply = (code: (typeof UNUSABLE)[number]) => unavailable(code, SOON_SECONDS);
 
 const UNUSABLE = [
@@ -36,14 +35,14 @@ const UNUSABLE = [
   'ai.too-few-versions',
 ] as const satisfies readonly ErrorCode[];
 
-/** What each tool says when its AI cannot be reached or fails without a reason that has its own text. */
+/** Code per call if the provider is unreachable or fails without a specific code. */
 const FAILED: Readonly<Record<AiCall, ErrorCode>> = {
   'title-fix': 'ai.connection-failed',
   'title-optimization': 'ai.optimization-failed',
   'compliance-check': 'ai.compliance-failed',
 };
 
-/** The specification's catalogue: what the provider said stays here, its kind is told. */
+/** Error codes of the specification. The text of the provider is not exposed. */
 export function providerFailed(fault: AiFault, call: AiCall): AppError {
   switch (fault) {
     case 'key-refused':
@@ -65,7 +64,7 @@ export function providerFailed(fault: AiFault, call: AiCall): AppError {
   }
 }
 
-/** Whatever a call can be refused with, for its description. */
+/** All refusals of a call, for the OpenAPI description. */
 export function refusalsOf(call: AiCall): AppError[] {
   const limit = { count: 0, retryAfterSeconds: RETRY_SECONDS };
   return [
@@ -75,6 +74,6 @@ export function refusalsOf(call: AiCall): AppError[] {
     siteLimitReached(RETRY_SECONDS),
     ...AI_FAULTS.map((fault) => providerFailed(fault, call)),
     ...UNUSABLE.map(unusableReply),
-    databaseAway(),
+    databaseUnavailable(),
   ];
 }

@@ -37,7 +37,7 @@ const CONNECTION = ['ai.connection-failed', 'AI服务连接失败，请检查网
 const OPTIMIZATION = ['ai.optimization-failed', 'AI优化服务暂时不可用，请稍后重试'];
 const COMPLIANCE = ['ai.compliance-failed', 'AI合规检查服务暂时不可用，请稍后重试'];
 
-/** What is wrong with the provider, the call, the code and text of the catalogue (F8). */
+/** Behavior of the provider, call, code and text of the specification (F8). */
 const FAULTS: readonly (readonly [string, Call, readonly string[]])[] = [
   ['403', 'title-fix', KEY_REFUSED],
   ['401', 'compliance-check', KEY_REFUSED],
@@ -67,7 +67,7 @@ const FAULTS: readonly (readonly [string, Call, readonly string[]])[] = [
 ];
 
 describe('a provider that fails', () => {
-  it.each(FAULTS)('by %s answers %s with the text of the catalogue: %j', async (model, call, expected) => {
+  it.each(FAULTS)('by %s answers %s with the specified text: %j', async (model, call, expected) => {
     const app = await startWith(model);
     const answer = await postAi(app, { call });
     const [code, message] = expected;
@@ -88,7 +88,7 @@ describe('a provider that fails', () => {
     'drip',
     'ten-megabytes',
     'two-versions',
-  ])('by %s uses up nothing, also of the whole site, and leaves nothing behind', async (model) => {
+  ])('by %s uses no quota, neither of the caller nor of the site', async (model) => {
     const app = await startWith(model);
     await Promise.all(Array.from({ length: 4 }, () => postAi(app)));
     expect(await remainingOf(app)).toEqual({ hour: 10, day: 30 });
@@ -99,7 +99,7 @@ describe('a provider that fails', () => {
     await app.close();
   });
 
-  it('is told to the debug log without any key, and to no other log', async () => {
+  it('is logged at debug level only, without the key', async () => {
     const logOf = async (level: string) => {
       const stream = new PassThrough();
       const app = await startWith('403', { logger: { level, stream } });
@@ -114,7 +114,7 @@ describe('a provider that fails', () => {
     expect(await logOf('info')).not.toMatch(/own words|key-of-the-owner|sk-secret|A title|visitor-1/);
   });
 
-  it('cannot be reached: the call fails by its own text', async () => {
+  it('is unreachable: the call fails with its own text', async () => {
     const provider = { baseUrl: 'http://127.0.0.1:1/v1', model: 'good' };
     const app = await createAiApp({ db: database.db, clock, provider });
     expect((await postAi(app)).json().error.code).toBe('ai.connection-failed');
@@ -122,8 +122,8 @@ describe('a provider that fails', () => {
   });
 });
 
-describe('the AI calls while the database is away', () => {
-  it('are closed: 503, and the provider is not asked', async () => {
+describe('the AI calls while the database is unavailable', () => {
+  it('answer 503 without calling the provider', async () => {
     const provider = { baseUrl: server.baseUrl, model: 'good' };
     const app = await createAiApp({ db: unreachableDatabase(), clock, provider });
     const asked = server.requests.length;

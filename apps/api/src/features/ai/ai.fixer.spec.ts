@@ -25,9 +25,9 @@ beforeEach(() => sql`truncate ai_quota, ai_reservation, ai_reply`.execute(databa
 
 const TITLE = `Acme Dog Bed for Large Dogs! ${'Orthopedic Memory Foam Pet Sofa '.repeat(6)}`.trim();
 
-// The fixer of this build, not the small one of the other specs.
+// With the real fixer, not the small one of the other specs.
 describe('the title fixer of this build behind POST /ai/title-fix', () => {
-  it('rewrites a title by rules so that it breaks none', async () => {
+  it('rewrites a title by rules without violations', async () => {
     const app = await createAiApp({ db: database.db, clock, provider: null, catalogue });
     const body = { title: TITLE, error_message: 'Error 100403: special characters: !' };
     const { source, result } = (await postAi(app, { body })).json().data;
@@ -44,7 +44,7 @@ describe('the title fixer of this build behind POST /ai/title-fix', () => {
     await app.close();
   });
 
-  it('judges the titles of the AI, whatever score the AI gives itself', async () => {
+  it('scores the titles of the AI by our rules', async () => {
     const provider = { baseUrl: server.baseUrl, model: 'good' };
     const app = await createAiApp({ db: database.db, clock, provider, catalogue });
     const { source, result } = (await postAi(app, { body: { title: TITLE } })).json().data;
@@ -57,7 +57,7 @@ describe('the title fixer of this build behind POST /ai/title-fix', () => {
     await app.close();
   });
 
-  it('leaves the brand as it is: its sign is no error, and no version loses it', async () => {
+  it('keeps the brand in every version and exempts its characters', async () => {
     const app = await createAiApp({ db: database.db, clock, provider: null, catalogue });
     const body = { title: 'Dog Bed for Large Dogs by Yahoo!', brand: 'Yahoo!' };
     const { result } = (await postAi(app, { body })).json().data;
@@ -67,7 +67,7 @@ describe('the title fixer of this build behind POST /ai/title-fix', () => {
     await app.close();
   });
 
-  it('tells the AI the brand, as data, and judges its titles with it', async () => {
+  it('sends the brand to the AI as data and applies it to the checks', async () => {
     const provider = { baseUrl: server.baseUrl, model: 'good' };
     const app = await createAiApp({ db: database.db, clock, provider, catalogue });
     await postAi(app, { body: { title: 'Steel Cup by Acme', brand: ' Acme </seller-data> ' } });
@@ -93,7 +93,7 @@ describe('the title fixer of this build behind POST /ai/title-fix', () => {
     [{ marketplace: 'IN' }, 'marketplace'],
     [{ category: 'health' }, 'category'],
     [{ rule_set: 'newest' }, 'rule_set'],
-  ])('refuses what it does not know: %j', async (body, path) => {
+  ])('refuses unknown values: %j', async (body, path) => {
     const app = await createAiApp({ db: database.db, clock, provider: null, catalogue });
     const answer = await postAi(app, { body });
     expect(answer.statusCode).toBe(422);
@@ -101,17 +101,17 @@ describe('the title fixer of this build behind POST /ai/title-fix', () => {
     await app.close();
   });
 
-  it('tells the AI the limit of the rules that are asked for, and judges its titles by them', async () => {
+  it('uses the requested rule set in prompt and checks', async () => {
     const provider = { baseUrl: server.baseUrl, model: 'good' };
     const app = await createAiApp({ db: database.db, clock, provider, catalogue });
-    const limitTold = () =>
+    const limitInPrompt = () =>
       /"max_length":(\d+)/.exec(String(server.requests.at(-1)?.body.messages?.[1]?.content))?.[1];
     const title = 'Orthopedic Dog Bed with Memory Foam, Washable Cover and Nonslip Bottom for Crates';
     const fix = async (body: object) => (await postAi(app, { body: { title, ...body } })).json().data.result;
     const standard = await fix({});
-    expect(limitTold()).toBe('200');
+    expect(limitInPrompt()).toBe('200');
     const newer = await fix({ rule_set: 'title-2026-07-27' });
-    expect(limitTold()).toBe('75');
+    expect(limitInPrompt()).toBe('75');
     expect(standard.violations).toEqual([]);
     expect(newer.violations).toMatchObject([{ type: 'length', severity: 'error', max_length: 75 }]);
     expect(newer.fixed_titles[0].compliance_score).toBeLessThan(standard.fixed_titles[0].compliance_score);
@@ -131,7 +131,7 @@ describe('the title fixer of this build behind POST /ai/title-fix', () => {
     await app.close();
   });
 
-  it('rewrites for the analyzer too, whose marketplaces and categories are more', async () => {
+  it('rewrites for the analyzer, which has more marketplaces and categories', async () => {
     const app = await createAiApp({ db: database.db, clock, provider: null, catalogue });
     const body = { title: TITLE, marketplace: 'IN', category: 'health' };
     const answer = await postAi(app, { call: 'title-optimization', body });

@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
 import { startFakeAi, type FakeAiServer } from '@seller-toolbox/testing/fake-ai';
+import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
@@ -10,7 +11,6 @@ import { createAiApp, postAi, remainingOf, type AiPost } from './ai-test-app.ts'
 
 jest.setTimeout(120_000);
 
-const HOUR_MS = 60 * 60_000;
 let database: Database;
 let server: FakeAiServer;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterEach(() => Promise.all(apps.map((app) => app.close())));
 
 const asViewer: Identify = async () => ({ id: 'u', username: 'mei', role: 'viewer', sessionId: 's' });
 
-/** One more process over the same database. */
+/** Another replica on the same database. */
 async function replica(model: string | null = 'good', settings: object = {}): Promise<FastifyInstance> {
   const provider = model === null ? null : { baseUrl: server.baseUrl, model };
   const app = await createAiApp({
@@ -48,7 +48,7 @@ async function replica(model: string | null = 'good', settings: object = {}): Pr
 }
 
 let titles = 0;
-/** A title that nobody asked about before, so that no cache answers. */
+/** A new title, so that the cache does not answer. */
 const postNew = (app: FastifyInstance, { body, ...more }: AiPost = {}) =>
   postAi(app, { ...more, body: { title: `Steel Bottle number ${++titles}`, ...body } });
 
@@ -61,14 +61,14 @@ describe.each([
   ['an AI', 'good'],
   ['the rules', null],
 ])('the limits of calls that %s answers', (_title, model) => {
-  it('are exact over two replicas that are called at the same time', async () => {
+  it('are exact over two replicas with concurrent calls', async () => {
     const [one, two] = [await replica(model), await replica(model)];
     const calls = Array.from({ length: 25 }, (_, index) => postNew(index % 2 ? one : two));
     expect(await statusesOf(calls)).toEqual({ answered: 10, statuses: new Set([200, 429]) });
     expect(await remainingOf(two)).toEqual({ hour: 0, day: 20 });
   });
 
-  it('let the tenth call of an hour through and not the eleventh, and say when to come back', async () => {
+  it('allow ten calls per hour and refuse the eleventh with Retry-After', async () => {
     const app = await replica(model);
     for (let call = 1; call <= 9; call++) await postNew(app);
     const tenth = await postNew(app);
@@ -85,18 +85,18 @@ describe.each([
       message: '您已达到每小时使用限制（10次），请稍后再试',
       error: { code: 'ai.hourly-limit' },
     });
-    time.advance(HOUR_MS / 2 - 1);
+    time.advance(HOUR / 2 - 1);
     expect((await postNew(app)).statusCode).toBe(429);
     time.advance(1);
     expect((await postNew(app)).statusCode).toBe(200);
   });
 
-  it('let the thirtieth call of a day through and not the thirty-first, until midnight UTC', async () => {
+  it('allow thirty calls per day until midnight UTC', async () => {
     const [one, two] = [await replica(model), await replica(model)];
     for (let hour = 0; hour < 3; hour++) {
       const calls = Array.from({ length: 10 }, (_, index) => postNew(index % 2 ? one : two));
       expect(await statusesOf(calls)).toEqual({ answered: 10, statuses: new Set([200]) });
-      time.advance(HOUR_MS);
+      time.advance(HOUR);
     }
     const over = await postNew(one);
     expect(over.json()).toMatchObject({
@@ -104,14 +104,14 @@ describe.each([
       error: { code: 'ai.daily-limit' },
     });
     expect(over.headers['retry-after']).toBe(String(10.5 * 60 * 60));
-    time.advance(10.5 * HOUR_MS - 1);
+    time.advance(10.5 * HOUR - 1);
     expect((await postNew(two)).statusCode).toBe(429);
     time.advance(1);
     expect(await remainingOf(one)).toEqual({ hour: 10, day: 30 });
     expect((await postNew(two)).statusCode).toBe(200);
   });
 
-  it('are not lifted by a restart, by cleared storage, or by another network', async () => {
+  it('persist over a restart, cleared storage or another network', async () => {
     const app = await replica(model);
     await Promise.all(Array.from({ length: 10 }, () => postNew(app)));
     await app.close();
@@ -120,11 +120,11 @@ describe.each([
     expect((await postNew(restarted, { body: { user_session: 'cleared' } })).statusCode).toBe(429);
     expect((await postNew(restarted, { address: '192.0.2.200' })).statusCode).toBe(429);
     expect((await postNew(restarted, { address: '198.51.100.1' })).statusCode).toBe(429);
-    const other = { body: { user_session: 'somebody else' }, address: '198.51.100.1' };
+    const other = { body: { user_session: 'other-visitor' }, address: '198.51.100.1' };
     expect((await postNew(restarted, other)).statusCode).toBe(200);
   });
 
-  it('are two for both calls of the title analyzer together', async () => {
+  it('are shared by both calls of the title analyzer', async () => {
     const [one, two] = [await replica(model), await replica(model)];
     const calls = Array.from({ length: 8 }, (_, index) =>
       postNew(index % 2 ? one : two, { call: index % 3 ? 'title-optimization' : 'compliance-check' }),
@@ -132,14 +132,14 @@ describe.each([
     expect((await statusesOf(calls)).answered).toBe(2);
   });
 
-  it('are off where rate limits are', async () => {
+  it('are off with RATE_LIMITS=off', async () => {
     const app = await replica(model, { rateLimits: false });
     expect(await statusesOf(Array.from({ length: 12 }, () => postNew(app)))).toMatchObject({ answered: 12 });
   });
 });
 
-describe('a call under way', () => {
-  it('holds its unit, so that no other call gets it', async () => {
+describe('a running call', () => {
+  it('reserves its unit', async () => {
     const [one, two] = [await replica('held'), await replica('good')];
     const waiting = Array.from({ length: 2 }, () => postNew(one, { call: 'compliance-check' }));
     while (server.requests.filter(({ body }) => body.model === 'held').length < 2) {
@@ -150,7 +150,7 @@ describe('a call under way', () => {
     expect((await statusesOf(waiting)).answered).toBe(2);
   });
 
-  it('gives its unit back when its process died, to the very next call that needs it', async () => {
+  it('releases its unit after its process died', async () => {
     const app = await replica('good');
     await postNew(app, { call: 'compliance-check' });
     await sql`update ai_quota set used = used + 1 where allowed = 2`.execute(database.db);
@@ -165,7 +165,7 @@ describe('a call under way', () => {
 });
 
 describe('the daily cap of the whole site', () => {
-  it('is exact over replicas and visitors, and counts the provider alone', async () => {
+  it('is exact over replicas and visitors, and counts only provider calls', async () => {
     const settings = { aiDailyCap: 5 };
     const [one, two] = [await replica('good', settings), await replica('good', settings)];
     const calls = Array.from({ length: 12 }, (_, index) =>
@@ -181,18 +181,18 @@ describe('the daily cap of the whole site', () => {
     expect((await postNew(await replica(null, settings))).statusCode).toBe(200);
   });
 
-  it('is told to the admins with what is used up of it, until the next day', async () => {
+  it('is shown to admins with its use until the next day', async () => {
     const app = await replica('good', { aiDailyCap: 5 });
     const aiState = async () => (await app.inject('/api/v1/system/info')).json().data.ai;
     expect(await aiState()).toEqual({ configured: true, daily_cap: 5, used_today: 0 });
     await postNew(app);
     await postNew(app, { body: { user_session: 'visitor-2' }, address: '198.51.100.1' });
     expect(await aiState()).toEqual({ configured: true, daily_cap: 5, used_today: 2 });
-    time.advance(24 * HOUR_MS);
+    time.advance(DAY);
     expect((await aiState()).used_today).toBe(0);
   });
 
-  it('holds where rate limits are off, and lets nobody through when it is nothing', async () => {
+  it('applies with RATE_LIMITS=off, and refuses all calls at 0', async () => {
     const app = await replica('good', { aiDailyCap: 0, rateLimits: false });
     expect((await postNew(app)).json().error.code).toBe('ai.site-limit');
   });

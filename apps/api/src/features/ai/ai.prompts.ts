@@ -11,7 +11,7 @@ const POLICY_RULES =
 
 const JSON_RULE = '只输出一个 JSON 对象，不要输出其他文字或代码块标记。';
 
-/** Our instructions for the fixer: three versions, each with another aim. */
+/** Instructions for the fixer: three versions with different goals. */
 export function titleFixInstructions(language: string): string {
   return [
     '你是亚马逊商品标题合规专家。请根据卖家的原标题、平台报错信息、站点、类目和已检测到的违规，给出三个修复版本：',
@@ -49,13 +49,13 @@ export function complianceInstructions(language: string): string {
   ].join('\n');
 }
 
-/** The seller's texts as data: no text can close the marks, because none of them holds an angle bracket. */
+/** The seller's texts as data. Escaped angle brackets keep any text from closing the tag. */
 export function sellerData(data: object): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
   return `<seller-data>\n${json}\n</seller-data>`;
 }
 
-/** A language of the site; whatever else was asked for is the default one. */
+/** A language of the site; the default for any other. */
 export function toLanguage(language: string | undefined): Language {
   return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }

@@ -1,4 +1,5 @@
 import { AI_LIMITS, type AiCall, type AiUsage } from '@seller-toolbox/contracts';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -26,30 +27,30 @@ export interface QuotaDeps {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly secret: string;
-  /** Off, callers are not counted; the site's own cap stays. */
+  /** False: only the cap of the site applies. */
   readonly limitsCallers: boolean;
-  /** Calls a day that the provider may be asked for the whole site. */
+  /** Maximum provider calls per day for the whole site. */
   readonly dailyCap: number;
 }
 
-/** Longer than a call can take. After it, units of a call that never ended come back. */
-const RESERVED_MS = 2 * 60_000;
-/** A unit that came back may be gone again before it is taken; a few rounds settle it. */
-const ROUNDS = 3;
+/** Longer than any call. Units of a call that never ended are released after it. */
+const RESERVATION_TTL_MS = 2 * MINUTE;
+/** A released unit may be taken by another call first. */
+const MAX_ATTEMPTS = 3;
 
 export interface Asking {
   readonly call: AiCall;
   readonly caller: Caller;
 }
 
-/** What is left for the caller; nothing is used up. */
+/** Remaining quota of the caller; uses nothing. */
 export async function readUsage(deps: QuotaDeps, { call, caller }: Asking): Promise<AiUsage> {
   const now = deps.clock();
   const counters = callerCounters(deps.secret, call, { caller, now });
   return usageOf(AI_LIMITS[call], { counters, used: await listUsed(deps.db, counters), now });
 }
 
-/** How many calls the provider was asked today (UTC) for the whole site, of how many. */
+/** Provider calls of the whole site today (UTC), and the cap. */
 export async function readSiteUsage({
   db,
   clock,
@@ -61,14 +62,14 @@ export async function readSiteUsage({
   return { used, cap: dailyCap };
 }
 
-/** Uses up one call that has been answered, or refuses. */
+/** Uses one unit for an answered call, or throws the refusal. */
 export async function useQuota(deps: QuotaDeps, asking: Asking): Promise<AiUsage> {
   return take(deps, asking, null);
 }
 
 /**
- * Takes the units first, so that no two calls share the last one; when `work` fails they come back, also when this
- * process dies before they could.
+ * Reserves units before `work`, so that concurrent calls cannot share the last one. Releases them if `work` fails; if
+ * this process dies, the reservation expires.
  */
 export async function withQuota<T>(
   deps: QuotaDeps,
@@ -92,8 +93,8 @@ async function take(deps: QuotaDeps, asking: Asking, reservationId: string | nul
   const now = deps.clock();
   const counters = countersOf(deps, asking, { now, asksProvider: reservationId !== null });
   const reservation =
-    reservationId === null ? null : { id: reservationId, expiresAt: new Date(now + RESERVED_MS) };
-  for (let round = 0; round < ROUNDS; round++) {
+    reservationId === null ? null : { id: reservationId, expiresAt: new Date(now + RESERVATION_TTL_MS) };
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const full = exhausted(counters, await listUsed(deps.db, counters));
     if (full === undefined) {
       const used = await takeUnits(deps.db, counters, reservation);

@@ -13,8 +13,8 @@ function codeOf(parse: () => unknown): string {
   throw new Error('was not refused');
 }
 
-describe('a reply with fixed titles', () => {
-  it('may be texts, for which the reply’s own changes and explanation hold', () => {
+describe('parseFixReply', () => {
+  it('accepts strings with the changes and explanation of the reply', () => {
     const reply = { fixedTitles: ['A', 'B', 'C'], changes: ['cut'], explanation: 'why', complianceScore: 9 };
     const version = { changes: ['cut'], explanation: 'why' };
     expect(parseFixReply(json(reply)).versions).toEqual(
@@ -22,7 +22,7 @@ describe('a reply with fixed titles', () => {
     );
   });
 
-  it('may be objects with changes and an explanation of their own', () => {
+  it('accepts objects with changes and explanation', () => {
     const own = { title: 'A', changes: 'one text', explanation: { text: 'because' } };
     const reply = { fixedTitles: [own, { title: 'B' }, { title: 'C', changes: [] }], changes: ['cut'] };
     expect(parseFixReply(json(reply)).versions).toEqual([
@@ -32,7 +32,7 @@ describe('a reply with fixed titles', () => {
     ]);
   });
 
-  it('gives its first three when it has more', () => {
+  it('returns the first three', () => {
     const titles = parseFixReply(json({ fixedTitles: ['A', 'B', 'C', 'D'] })).versions.map(
       ({ title }) => title,
     );
@@ -49,11 +49,11 @@ describe('a reply with fixed titles', () => {
     ['ai.too-few-versions', '{"fixedTitles":["A","B","  "]}'],
     ['ai.too-few-versions', '{"fixedTitles":["A","B","\\u200b\\ud83d"]}'],
     ['ai.too-few-versions', '{"fixedTitles":["A","B",{"title":5}]}'],
-  ])('is refused as %s: %s', (code, reply) => {
+  ])('refuses with %s: %s', (code, reply) => {
     expect(codeOf(() => parseFixReply(reply))).toBe(code);
   });
 
-  it('is plain text of bounded length, and of bounded number', () => {
+  it('bounds the length and number of texts', () => {
     const reply = {
       fixedTitles: ['A\u0000\nB', 'x'.repeat(5000), '\u001b[31mC'],
       changes: Array.from({ length: 30 }, () => 'y'.repeat(700)),
@@ -67,8 +67,8 @@ describe('a reply with fixed titles', () => {
   });
 });
 
-describe('a reply with optimized titles', () => {
-  it('is read with everything that comes along', () => {
+describe('parseOptimizationReply', () => {
+  it('reads all fields', () => {
     const reply = {
       optimizedTitles: ['A', { title: 'B' }, 'C', 'D'],
       improvements: ['one'],
@@ -83,7 +83,7 @@ describe('a reply with optimized titles', () => {
     });
   });
 
-  it('may lack everything but a title', () => {
+  it('requires only a title', () => {
     expect(parseOptimizationReply('{"optimizedTitles":["A"]}')).toEqual({
       titles: ['A'],
       improvements: [],
@@ -97,12 +97,12 @@ describe('a reply with optimized titles', () => {
     ['ai.reply-misshapen', '{}'],
     ['ai.reply-misshapen', '{"optimizedTitles":{"a":"b"}}'],
     ['ai.reply-misshapen', '{"optimizedTitles":[""]}'],
-  ])('is refused as %s: %s', (code, reply) => {
+  ])('refuses with %s: %s', (code, reply) => {
     expect(codeOf(() => parseOptimizationReply(reply))).toBe(code);
   });
 });
 
-describe('a reply about compliance', () => {
+describe('parseComplianceReply', () => {
   it.each([
     [
       { isCompliant: true, score: 92.4 },
@@ -124,7 +124,7 @@ describe('a reply about compliance', () => {
     [{ violations: [] }, { isCompliant: true }],
     [{ violations: ['too long'] }, { isCompliant: false, violations: ['too long'] }],
     [{ violations: [{ type: 'length', message: 'too long' }] }, { violations: ['too long'] }],
-  ])('%j is %j', (reply, found) => {
+  ])('parses %j as %j', (reply, found) => {
     expect(parseComplianceReply(json(reply))).toMatchObject(found);
   });
 
@@ -132,7 +132,7 @@ describe('a reply about compliance', () => {
     ['ai.reply-malformed', ''],
     ['ai.reply-misshapen', '{"score":90}'],
     ['ai.reply-misshapen', '{"isCompliant":"yes"}'],
-  ])('is refused as %s: %s', (code, reply) => {
+  ])('refuses with %s: %s', (code, reply) => {
     expect(codeOf(() => parseComplianceReply(reply))).toBe(code);
   });
 });

@@ -4,7 +4,7 @@ import { unusableReply } from './ai.errors.ts';
 import { plainLine } from './plain-text.ts';
 import { findJsonObject } from './reply-json.ts';
 
-/** What the AI said, cleaned: plain text of bounded length, and nothing that was not asked for. */
+/** A parsed AI reply: plain text of bounded length, only known fields. */
 export interface FixReply {
   readonly versions: readonly {
     readonly title: string;
@@ -27,16 +27,15 @@ export interface ComplianceReply {
   readonly suggestions: readonly string[];
 }
 
-/** Of each answer; more is not read. */
 const VERSIONS = 3;
-const MOST_TEXTS = 20;
-const LONGEST_TEXT = 600;
-/** When the AI names none. */
+const MAX_TEXTS = 20;
+const MAX_TEXT_LENGTH = 600;
+/** If the AI gives no score. */
 const DEFAULT_SCORE = 90;
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** `fixedTitles` of texts, or of objects with changes and an explanation of their own; the reply's own serve for the rest. */
+/** `fixedTitles` are strings, or objects with changes and explanation; those of the reply are the fallback. */
 export function parseFixReply(reply: string): FixReply {
   const object = readObject(reply);
   const given = object['fixedTitles'];
@@ -89,18 +88,18 @@ function readObject(reply: string): JsonObject {
   return object;
 }
 
-/** Empty where there is nothing to see. */
+/** Empty for a blank title. */
 function titleOf(value: unknown): string {
   const text = isObject(value) ? value['title'] : value;
   const title = typeof text === 'string' ? plainLine(text, AI_TEXT_LIMITS.title) : '';
   return isBlank(title) ? '' : title;
 }
 
-/** One text counts as a list of one; an object is read by the field that says what it is about. */
+/** Accepts a single text as a list of one, and objects with one of TEXT_FIELDS. */
 function textsOf(value: unknown): string[] {
   const list = Array.isArray(value) ? value : [value];
   return list
-    .slice(0, MOST_TEXTS)
+    .slice(0, MAX_TEXTS)
     .map(textOf)
     .filter((text) => text !== null);
 }
@@ -112,7 +111,7 @@ function textOf(value: unknown): string | null {
     ? TEXT_FIELDS.map((name) => value[name]).find((part) => typeof part === 'string')
     : value;
   if (typeof found !== 'string') return null;
-  return plainLine(found, LONGEST_TEXT) || null;
+  return plainLine(found, MAX_TEXT_LENGTH) || null;
 }
 
 function isObject(value: unknown): value is JsonObject {

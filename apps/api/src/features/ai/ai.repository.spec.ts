@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
@@ -26,7 +27,7 @@ afterAll(() => database.close());
 beforeEach(() => sql`truncate ai_quota, ai_reservation, ai_reply`.execute(database.db));
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
-const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const at = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
 const counter = (fill: number, allowed: number): Counter => ({
   key: Buffer.alloc(16, fill),
   allowed,
@@ -42,7 +43,7 @@ const used = async (...counters: Counter[]) => {
 };
 
 describe('units of a limit', () => {
-  it('are taken up to what is allowed, and no further', async () => {
+  it('are taken up to the limit', async () => {
     const hour = counter(1, 3);
     for (let unit = 1; unit <= 3; unit++) {
       const taken = await takeUnits(database.db, [hour], null);
@@ -60,7 +61,7 @@ describe('units of a limit', () => {
     expect(await database.db.selectFrom('ai_reservation').selectAll().execute()).toEqual([]);
   });
 
-  it('are none where nothing is allowed', async () => {
+  it('are refused with a limit of 0', async () => {
     expect(await takeUnits(database.db, [counter(1, 0)], null)).toBeNull();
   });
 
@@ -71,7 +72,7 @@ describe('units of a limit', () => {
     expect(await takeUnits(database.db, [counter(1, 3)], null)).not.toBeNull();
   });
 
-  it('are taken exactly by however many come at the same time, in whatever order they name the counters', async () => {
+  it('are exact under concurrency, in any order of counters', async () => {
     const [one, two] = [counter(1, 10), counter(2, 12)];
     const taken = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
@@ -82,7 +83,7 @@ describe('units of a limit', () => {
     expect(await used(one, two)).toEqual([10, 10]);
   });
 
-  it('take nothing where there is nothing to count', async () => {
+  it('without counters are granted', async () => {
     expect(await takeUnits(database.db, [], null)).toEqual(new Map());
     expect(await listUsed(database.db, [])).toEqual(new Map());
   });
@@ -91,14 +92,14 @@ describe('units of a limit', () => {
 describe('reserved units', () => {
   const [one, two] = [counter(1, 3), counter(2, 3)];
 
-  it('come back once when the call failed', async () => {
+  it('are released once after a failed call', async () => {
     await takeUnits(database.db, [one, two], reservation(1));
     await takeUnits(database.db, [one], reservation(2));
     await Promise.all([1, 1, 1].map((number) => releaseReservation(database.db, reservation(number).id)));
     expect(await used(one, two)).toEqual([1, 0]);
   });
 
-  it('stay when the call was answered', async () => {
+  it('stay taken after an answered call', async () => {
     await takeUnits(database.db, [one], reservation(1));
     await settleReservation(database.db, reservation(1).id);
     await releaseReservation(database.db, reservation(1).id);
@@ -106,7 +107,7 @@ describe('reserved units', () => {
     expect(await used(one)).toEqual([1]);
   });
 
-  it('come back by themselves when the call never ended, and not before', async () => {
+  it('expire if the call never ended', async () => {
     await takeUnits(database.db, [one, two], reservation(1));
     await takeUnits(database.db, [one, two], reservation(2));
     await takeUnits(database.db, [one], reservation(3, at(5)));
@@ -116,7 +117,7 @@ describe('reserved units', () => {
     expect(await used(one, two)).toEqual([1, 0]);
   });
 
-  it('come back while others are taken', async () => {
+  it('can be released while others are taken', async () => {
     const wide = [counter(3, 100), counter(4, 100)];
     for (let number = 0; number < 20; number++) await takeUnits(database.db, wide, reservation(number));
     await Promise.all([
@@ -127,10 +128,10 @@ describe('reserved units', () => {
   });
 });
 
-describe('a kept reply', () => {
+describe('a cached reply', () => {
   const key = Buffer.alloc(32, 1);
 
-  it('is given until it expires', async () => {
+  it('is found until it expires', async () => {
     await saveReply(database.db, { key, reply: { titles: ['水筒'] }, expiresAt: at(1) });
     expect(await findReply(database.db, key, at(0.99))).toEqual({ titles: ['水筒'] });
     expect(await findReply(database.db, key, at(1))).toBeUndefined();
@@ -147,7 +148,7 @@ describe('a kept reply', () => {
 describe('housekeeping', () => {
   const keyOf = (number: number) => Buffer.alloc(32, number);
 
-  it('removes windows that have ended, and gives back what was left behind', async () => {
+  it('deletes ended windows and releases expired reservations', async () => {
     const ending = { ...counter(1, 5), endsAt: at(60) };
     const lasting = { ...counter(2, 5), endsAt: at(120) };
     await takeUnits(database.db, [ending, lasting], reservation(1));
@@ -156,7 +157,7 @@ describe('housekeeping', () => {
     expect(rows).toEqual([{ key: lasting.key, used: 0 }]);
   });
 
-  it('removes expired replies, and of the others the oldest beyond the bound', async () => {
+  it('deletes expired replies, and the oldest beyond the maximum', async () => {
     for (const number of [1, 2, 3, 4]) {
       await saveReply(database.db, { key: keyOf(number), reply: {}, expiresAt: at(number) });
     }
@@ -169,7 +170,7 @@ describe('housekeeping', () => {
 describe('the statements', () => {
   const oneLine = (statement: string) => statement.replace(/\s+/g, ' ').trim();
 
-  it('that takes units is one', () => {
+  it('for taking units is one', () => {
     expect(oneLine(takeUnitsQuery([counter(1, 3)], reservation(1)).compile(database.db).sql)).toBe(
       'with reserved as ( insert into ai_reservation (id, keys, expires_at) ' +
         'select $1::uuid, $2::bytea[], $3::timestamptz where $4::boolean ) ' +
@@ -181,7 +182,7 @@ describe('the statements', () => {
     );
   });
 
-  it('that gives them back is one, and waits in the order in which they are taken', () => {
+  it('for releasing units is one, with the lock order of taking', () => {
     expect(oneLine(releaseQuery(sql`id = ${'x'}`).compile(database.db).sql)).toBe(
       'with gone as (delete from ai_reservation where id = $1 returning keys), ' +
         'back as (select key, count(*)::integer as units from gone, unnest(gone.keys) as key group by key), ' +

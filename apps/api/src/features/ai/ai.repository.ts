@@ -13,12 +13,12 @@ export interface Reservation {
   readonly expiresAt: Date;
 }
 
-/** Units used, by the key of the counter in hexadecimal; without a row, none. */
+/** Used units by counter key in hex; a missing key means 0. */
 export type UsedUnits = ReadonlyMap<string, number>;
 
 /**
- * Takes one unit of every counter, or of none: null where one of them would go over what it allows. With a
- * reservation the units come back unless it is settled in time. One statement, exact however many run.
+ * Takes one unit of every counter, or returns null and takes none if one would exceed its limit. With a reservation, the
+ * units are released unless it is settled in time. One statement, exact under concurrency.
  */
 export async function takeUnits(
   db: Kysely<Schema>,
@@ -33,7 +33,7 @@ export async function takeUnits(
   }
 }
 
-/** In the order of the keys, so that two statements never wait for each other. */
+/** Ordered by key, so that concurrent statements cannot deadlock. */
 export function takeUnitsQuery(counters: readonly Counter[], reservation: Reservation | null) {
   const keys = counters.map(({ key }) => key);
   return sql<{ key: Buffer; used: number }>`
@@ -65,17 +65,17 @@ function toUsed(rows: readonly { key: Buffer; used: number }[]): UsedUnits {
   return new Map(rows.map(({ key, used }) => [key.toString('hex'), used]));
 }
 
-/** The units of the call stay taken. */
+/** Keeps the units of the call. */
 export async function settleReservation(db: Kysely<Schema>, id: string): Promise<void> {
   await db.deleteFrom('ai_reservation').where('id', '=', id).execute();
 }
 
-/** Gives the units of a call back, once. */
+/** Releases the units of a call, at most once. */
 export async function releaseReservation(db: Kysely<Schema>, id: string): Promise<void> {
   await releaseQuery(sql`id = ${id}`).execute(db);
 }
 
-/** Gives back what calls took that never ended, because their process did. Answers whether there were any. */
+/** Releases expired reservations; returns whether there were any. */
 export async function releaseExpired(db: Kysely<Schema>, now: Date): Promise<boolean> {
   const { numAffectedRows = 0n } = await releaseQuery(sql`expires_at <= ${now}`).execute(db);
   return numAffectedRows > 0n;
@@ -92,7 +92,7 @@ export function releaseQuery(which: ReturnType<typeof sql>) {
     update ai_quota set used = greatest(0, ai_quota.used - held.units) from held where ai_quota.key = held.key`;
 }
 
-/** A reply that has not expired; undefined where there is none. */
+/** An unexpired reply, or undefined. */
 export async function findReply(db: Kysely<Schema>, key: Buffer, now: Date): Promise<unknown> {
   const row = await db
     .selectFrom('ai_reply')
@@ -118,13 +118,13 @@ export async function saveReply(db: Kysely<Schema>, { key, reply, expiresAt }: N
     .execute();
 }
 
-/** Removes windows that have ended, replies that have expired, and of the others the oldest beyond `mostReplies`. */
-export async function deleteOldAi(db: Kysely<Schema>, now: Date, mostReplies: number): Promise<void> {
+/** Deletes ended windows, expired replies, and the oldest replies beyond `maxReplies`. */
+export async function deleteOldAi(db: Kysely<Schema>, now: Date, maxReplies: number): Promise<void> {
   await releaseExpired(db, now);
   await db.deleteFrom('ai_quota').where('ends_at', '<=', now).execute();
   await db.deleteFrom('ai_reply').where('expires_at', '<=', now).execute();
   await sql`
     delete from ai_reply where key in (
-      select key from ai_reply order by expires_at desc, key offset ${mostReplies}
+      select key from ai_reply order by expires_at desc, key offset ${maxReplies}
     )`.execute(db);
 }

@@ -27,7 +27,7 @@ export const aiRoutes: FastifyPluginAsyncZod<Omit<AiDeps, 'onFault'>> = async (a
   app.post('/ai/title-fix', {
     ...asking('title-fix'),
     schema: {
-      summary: 'Three rewritten versions of a title that a marketplace refused',
+      summary: 'Three rewritten versions of a rejected title',
       body: titleFixRequestSchema,
       response: answers(200, titleFixAnswerSchema),
     },
@@ -40,7 +40,7 @@ export const aiRoutes: FastifyPluginAsyncZod<Omit<AiDeps, 'onFault'>> = async (a
   app.post('/ai/title-optimization', {
     ...asking('title-optimization'),
     schema: {
-      summary: 'Up to three better titles, judged by our own rules',
+      summary: 'Up to three better titles, checked by our own rules',
       body: titleReviewRequestSchema,
       response: answers(200, titleOptimizationAnswerSchema),
     },
@@ -53,7 +53,7 @@ export const aiRoutes: FastifyPluginAsyncZod<Omit<AiDeps, 'onFault'>> = async (a
   app.post('/ai/compliance-check', {
     ...asking('compliance-check'),
     schema: {
-      summary: 'Whether a title may stand',
+      summary: 'Whether a title complies with the rules',
       body: titleReviewRequestSchema,
       response: answers(200, complianceCheckAnswerSchema),
     },
@@ -66,7 +66,7 @@ export const aiRoutes: FastifyPluginAsyncZod<Omit<AiDeps, 'onFault'>> = async (a
   app.get('/ai/status', {
     config: { access: 'public', refusals: [unavailable()] },
     schema: {
-      summary: 'Whether an AI is configured, and what is left of the limits',
+      summary: 'Whether an AI is configured, and the remaining quota',
       querystring: aiStatusQuerySchema,
       response: answers(200, aiStatusSchema),
     },
@@ -87,7 +87,7 @@ function asking(call: AiCall) {
   };
 }
 
-/** The address itself goes no further. */
+/** Contains the network, not the full address. */
 function callerOf(request: FastifyRequest, session: string | undefined): Caller {
   return { session, network: networkOf(request.ip) };
 }

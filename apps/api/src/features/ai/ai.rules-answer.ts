@@ -6,10 +6,10 @@ import type {
 } from '@seller-toolbox/contracts';
 import type { TitleFixing, TitleReview } from './ai.rules.ts';
 
-/** The findings that name words to add. */
+/** Findings that suggest words to add. */
 const KEYWORD_CODES = new Set(['keyword-missing', 'keyword-absent', 'category-keywords-missing']);
 
-/** What the rule-based rewriter of the fixer answers where no AI is configured. */
+/** The answer of the rule-based fixer without an AI. */
 export function fixByRules({ versions, violations, findings }: TitleFixing): TitleFixResult {
   return {
     fixed_titles: versions.map(({ strategy, title, length, complianceScore, changes, explanation }) => ({
@@ -38,7 +38,7 @@ export function toViolation(violation: TitleFixing['violations'][number]): Title
   };
 }
 
-/** The rewriter's titles with what the analyzer says of the original. */
+/** The rewritten titles with the analyzer's findings about the original. */
 export function optimizeByRules(
   review: TitleReview,
   titles: readonly { readonly title: string; readonly review: TitleReview }[],
@@ -52,7 +52,7 @@ export function optimizeByRules(
   };
 }
 
-/** Rewritten titles with what our own rules say of them. */
+/** Rewritten titles with the scores of our own rules. */
 export function toOptimized(
   titles: readonly { readonly title: string; readonly review: TitleReview }[],
 ): Pick<TitleOptimizationResult, 'optimized_titles' | 'checks'> {

@@ -4,7 +4,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { ToolCatalogue } from '../tools/tool-catalogue.ts';
 import { inputRefused } from '../tools/tools.errors.ts';
 
-/** What a title is judged for; left out, the engine's own defaults hold. */
+/** Context of the check; missing fields use the engine defaults. */
 export interface TitleContext {
   readonly marketplace?: string | undefined;
   readonly category?: string | undefined;
@@ -13,7 +13,7 @@ export interface TitleContext {
 
 const positions = z.array(z.object({ start: z.number(), end: z.number() }));
 
-/** What is read of the answer of the engine `title-fixer`. */
+/** The used part of the output of the engine `title-fixer`. */
 const fixSchema = z.object({
   score: z.number(),
   violations: z.array(
@@ -42,7 +42,7 @@ const fixSchema = z.object({
 });
 export type TitleFixing = z.infer<typeof fixSchema>;
 
-/** What is read of the answer of the engine `title-analyzer`. */
+/** The used part of the output of the engine `title-analyzer`. */
 const analysisSchema = z.object({
   score: z.number(),
   complianceScore: z.number(),
@@ -53,16 +53,16 @@ const analysisSchema = z.object({
 });
 export type TitleReview = z.infer<typeof analysisSchema>;
 
-/** Our own rules about titles: the engines of the two tools, reached as every door reaches them. */
+/** The title rules: the engines of the two tools. */
 export interface TitleRules {
-  /** Refuses a marketplace or category that the fixer does not know. */
+  /** Rejects an unknown marketplace or category. */
   readonly fix: (
     title: string,
     context: TitleContext & { errorMessage?: string; brand?: string | undefined },
   ) => Promise<TitleFixing>;
-  /** Refuses a marketplace or category that the analyzer does not know. */
+  /** Rejects an unknown marketplace or category. */
   readonly review: (title: string, context: TitleContext & { keyword?: string }) => Promise<TitleReview>;
-  /** The fixer for a title that the analyzer was asked about: what only the analyzer knows is left to the defaults. */
+  /** Runs the fixer with analyzer context; uses the defaults for values that the fixer does not know. */
   readonly fixReviewed: (title: string, context: TitleContext) => Promise<TitleFixing>;
 }
 
@@ -74,16 +74,16 @@ export function createTitleRules(catalogue: ToolCatalogue, clock: Clock): TitleR
   };
   const runOrRefuse = async (toolId: string, input: object): Promise<unknown> => {
     const result = await run(toolId, input);
-    if (!result.ok) throw inputRefused(result.problems.map(onTheWire));
+    if (!result.ok) throw inputRefused(result.problems.map(toWireNames));
     return result.output;
   };
   return {
     fix: async (title, context) =>
-      fixSchema.parse(await runOrRefuse('title-fixer', given({ title, ...context }))),
+      fixSchema.parse(await runOrRefuse('title-fixer', withoutUndefined({ title, ...context }))),
     review: async (title, context) =>
-      analysisSchema.parse(await runOrRefuse('title-analyzer', given({ title, ...context }))),
+      analysisSchema.parse(await runOrRefuse('title-analyzer', withoutUndefined({ title, ...context }))),
     fixReviewed: async (title, context) => {
-      const input = given({ title, ...context });
+      const input = withoutUndefined({ title, ...context });
       const result = await run('title-fixer', input);
       if (result.ok) return fixSchema.parse(result.output);
       const unknown = new Set(result.problems.map(({ path }) => path));
@@ -93,13 +93,13 @@ export function createTitleRules(catalogue: ToolCatalogue, clock: Clock): TitleR
   };
 }
 
-/** An engine takes a field that is left out, not one that is undefined. */
-function given(input: Readonly<Record<string, unknown>>): object {
+/** Engines reject a field that is present but undefined. */
+function withoutUndefined(input: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 }
 
 const WIRE_NAMES: Readonly<Record<string, string>> = { errorMessage: 'error_message', ruleSet: 'rule_set' };
 
-function onTheWire({ path, code }: Problem): Problem {
+function toWireNames({ path, code }: Problem): Problem {
   return { path: WIRE_NAMES[path] ?? path, code };
 }

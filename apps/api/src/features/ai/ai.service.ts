@@ -43,7 +43,7 @@ export interface AiDeps extends AskDeps {
 
 type Answer<Call extends AiCall> = AiCalls[Call]['answer'];
 
-/** Three rewritten versions of a title that the marketplace refused. */
+/** Three rewritten versions of a rejected title. */
 export async function fixTitle(
   deps: AiDeps,
   request: TitleFixRequest,
@@ -52,9 +52,9 @@ export async function fixTitle(
   const title = plainLine(request.title, AI_TEXT_LIMITS.title);
   const errorMessage = plainLines(request.error_message ?? '', AI_TEXT_LIMITS.errorMessage);
   const brand = plainLine(request.brand ?? '', AI_TEXT_LIMITS.brand);
-  // An engine takes a field that is left out for an empty one.
+  // Engines need a missing field instead of an empty one.
   const context = { ...contextOf(request), brand: brand || undefined };
-  // As it was given: the places of violations refer to it.
+  // Unchanged, because positions of violations refer to it.
   const original = await deps.rules.fix(request.title, { ...context, errorMessage });
   const finish = async ({ versions }: FixReply): Promise<TitleFixResult> => ({
     fixed_titles: await Promise.all(
@@ -64,7 +64,7 @@ export async function fixTitle(
   });
   return ask(deps, {
     asking: { call: 'title-fix', caller },
-    // The text names no model for this call; it is the one whose answers sellers use as they are.
+    // The specification names no model for this call. Sellers use its answers unchanged.
     tier: 'premium',
     system: titleFixInstructions(toLanguage(request.language)),
     data: {
@@ -86,7 +86,7 @@ export async function fixTitle(
   });
 }
 
-/** Up to three better titles, judged by our own rules. */
+/** Up to three better titles, checked by our own rules. */
 export async function optimizeTitle(
   deps: AiDeps,
   request: TitleReviewRequest,
@@ -121,7 +121,7 @@ export async function optimizeTitle(
   });
 }
 
-/** Whether a title may stand. The AI may find more than our rules; it cannot find less. */
+/** Whether a title complies. The AI can add violations to those of our rules, never remove any. */
 export async function checkCompliance(
   deps: AiDeps,
   request: TitleReviewRequest,
@@ -179,7 +179,7 @@ function contextOf(request: TitleFixRequest | TitleReviewRequest): TitleContext 
   return { marketplace: request.marketplace, category: request.category, ruleSet: request.rule_set };
 }
 
-/** As the prompt tells them; what was left out is the engines' default. */
+/** The context for the prompt, with the defaults of the engines. */
 function market({ marketplace = 'US', category = 'general' }: TitleContext) {
   return { marketplace, category };
 }

@@ -1,25 +1,25 @@
 import type { ColumnType } from 'kysely';
 
-/** What was used of one limit in one window. */
+/** Used units of one limit in one window. */
 export interface AiQuotaTable {
-  /** 16 bytes of a keyed hash of who, which limit and which window; the key changes at midnight UTC. */
+  /** 16 bytes of a keyed hash of caller, limit and window; the hash key changes at midnight UTC. */
   key: Buffer;
   used: number;
   allowed: number;
-  /** End of the window; nobody asks for the row after it. */
+  /** End of the window; the row is unused after it. */
   ends_at: Date;
 }
 
-/** Units taken for a call that is under way. It goes with the outcome, or by itself when nobody tells one. */
+/** Units reserved for a running call. Deleted with its outcome, or expired. */
 export interface AiReservationTable {
   id: string;
   keys: Buffer[];
   expires_at: Date;
 }
 
-/** What the AI said, parsed and cleaned, to be judged anew by our rules each time it is given. */
+/** A parsed AI reply. Our rules check it again each time it is used. */
 export interface AiReplyTable {
-  /** 32 bytes of a hash of the question. */
+  /** 32 bytes of a hash of instructions and data. */
   key: Buffer;
   reply: ColumnType<unknown, string, string>;
   expires_at: Date;

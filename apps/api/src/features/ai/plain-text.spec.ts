@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { plainLine, plainLines } from './plain-text.ts';
 
-describe('a plain line', () => {
+describe('plainLine', () => {
   it.each([
     ['  Steel   Bottle ', 'Steel Bottle'],
     ['Steel\r\nBottle\tBlue', 'Steel Bottle Blue'],
@@ -11,18 +11,18 @@ describe('a plain line', () => {
     ['水筒\u3000500ml', '水筒 500ml'],
     ['e\u0301', '\u00e9'],
     ['', ''],
-  ])('of %j is %j', (text, line) => {
+  ])('converts %j to %j', (text, line) => {
     expect(plainLine(text, 100)).toBe(line);
   });
 
-  it('is cut at its limit, and never in the middle of a character', () => {
+  it('cuts at the limit without splitting a character', () => {
     expect(plainLine('abcdef', 5)).toBe('abcde');
     expect(plainLine('abcde', 5)).toBe('abcde');
     expect(plainLine('abcd🔥', 5)).toBe('abcd');
     expect(plainLine('abcd ef', 5)).toBe('abcd');
   });
 
-  it('can be stored by both databases, whatever it was made of', () => {
+  it('returns text that both databases can store', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.nat(30), (text, maxLength) => {
         const line = plainLine(text, maxLength);
@@ -34,12 +34,12 @@ describe('a plain line', () => {
   });
 });
 
-describe('plain lines', () => {
-  it('stay lines', () => {
+describe('plainLines', () => {
+  it('keeps lines', () => {
     expect(plainLines(' Error  8541:\r\n\ttoo long \u0000\rstop ', 100)).toBe('Error 8541:\ntoo long\nstop');
   });
 
-  it('are cut together', () => {
+  it('cuts the whole text', () => {
     expect(plainLines('ab\ncd\nef', 6)).toBe('ab\ncd');
   });
 });

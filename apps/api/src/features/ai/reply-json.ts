@@ -1,16 +1,16 @@
-/** The reply of an AI is cut here: 3000 tokens are far less. */
+/** In characters; 3000 tokens are far less. */
 const MAX_REPLY = 100_000;
-/** Braces that open no object, before the search is given up. */
+/** Candidate braces before the search stops. */
 const MAX_STARTS = 50;
 
-/** Where JSON begins, unlike a brace in a sentence. */
+/** The start of a JSON object, unlike a brace in prose. */
 const OBJECT_START = /^\{\s*"/;
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * The JSON object in a reply, in at most three attempts: the whole reply, what a code fence holds, the first object that
- * can be found in the text. Null where there is none.
+ * Finds the JSON object in a reply: the whole reply, else the content of a code fence, else the first object in the text.
+ * Null if there is none.
  */
 export function findJsonObject(reply: string): JsonObject | null {
   const text = reply.slice(0, MAX_REPLY);
@@ -43,7 +43,7 @@ function firstObject(text: string): JsonObject | null {
   let start = text.indexOf('{');
   for (let tries = 0; start >= 0 && tries < MAX_STARTS; tries++) {
     const whole = balanced(text, start);
-    // An object that is cut off: what stands complete inside it is not the answer.
+    // A truncated object: a complete object inside it is not the answer.
     if (whole === undefined && OBJECT_START.test(text.slice(start, start + 20))) return null;
     const found = parseObject(whole);
     if (found) return found;
@@ -52,7 +52,7 @@ function firstObject(text: string): JsonObject | null {
   return null;
 }
 
-/** From an opening brace to the one that closes it; braces inside texts do not count. */
+/** The text from an opening brace to its closing brace, ignoring braces in strings. */
 function balanced(text: string, start: number): string | undefined {
   let depth = 0;
   let isText = false;

@@ -7,7 +7,7 @@ const FORBIDDEN = /[!$?]/g;
 
 const positions = z.array(z.object({ start: z.number(), end: z.number() }));
 
-/** Of the shape of the title fixer, with one rule: forbidden characters cost 25, and every version leaves them out. */
+/** A title fixer with one rule: forbidden characters cost 25 points and are removed from every version. */
 export const smallFixer = defineEngine({
   inputSchema: z.strictObject({
     title: z.string().check(z.maxLength(500)),

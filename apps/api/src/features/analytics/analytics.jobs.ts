@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { Job } from '../../jobs/job.ts';
@@ -5,7 +6,6 @@ import type { Clock } from '../../ports/clock.ts';
 import { forgetOldBatches } from './analytics.service.ts';
 import { preparePartitions, removeOld } from './retention.service.ts';
 import { rollUp } from './roll-up.service.ts';
-import { HOUR_MS, MINUTE_MS } from './utc.ts';
 
 export function analyticsJobs({ db, kind }: Pick<Database, 'db' | 'kind'>, clock: Clock): Job[] {
   const deps = { db, clock };
@@ -13,28 +13,28 @@ export function analyticsJobs({ db, kind }: Pick<Database, 'db' | 'kind'>, clock
     {
       name: 'analytics-partitions',
       timetable: '2 * * * *',
-      longestMs: 5 * MINUTE_MS,
+      maxRunMs: 5 * MINUTE,
       run: () => preparePartitions(deps),
     },
     {
       name: 'analytics-roll-up',
       timetable: '* * * * *',
-      longestMs: 5 * MINUTE_MS,
+      maxRunMs: 5 * MINUTE,
       run: (signal) => rollUp({ ...deps, signal }),
     },
     {
       name: 'analytics-retention',
       timetable: '12 * * * *',
-      longestMs: HOUR_MS,
+      maxRunMs: HOUR,
       run: (signal) => removeOld({ ...deps, signal }),
     },
     {
       name: 'analytics-batches',
       timetable: '32 * * * *',
-      longestMs: 5 * MINUTE_MS,
+      maxRunMs: 5 * MINUTE,
       run: async () => {
         await forgetOldBatches(deps);
-        // The embedded database has nobody who does it in the background.
+        // The embedded database has no autovacuum.
         if (kind === 'embedded') await sql`vacuum (analyze) analytics_batch, analytics_roll_up`.execute(db);
       },
     },

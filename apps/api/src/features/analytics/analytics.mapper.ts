@@ -1,15 +1,16 @@
 import type { AnalyticsEvent } from '@seller-toolbox/contracts';
+import { MINUTE, WEEK } from '@seller-toolbox/tool-contract/durations';
 import type { Insertable } from 'kysely';
 import type { AnalyticsEventTable } from './analytics.table.ts';
 import type { SessionHash } from './session-hash.ts';
 
 export type NewAnalyticsEvent = Insertable<AnalyticsEventTable>;
 
-/** The tool under which ids that are not in the catalogue are counted. */
+/** Counts the uses of unknown tool ids. */
 export const OTHER_TOOL = 'other';
 
-const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
-const MAX_AHEAD_MS = 5 * 60_000;
+const MAX_AGE_MS = WEEK;
+const MAX_AHEAD_MS = 5 * MINUTE;
 
 export interface MapContext {
   readonly receivedAt: Date;
@@ -17,7 +18,7 @@ export interface MapContext {
   readonly hashSession: SessionHash;
 }
 
-/** One event as a row. Names and titles are not kept: the catalogue knows the one, nobody reads the other. */
+/** Maps an event to a row. Tool names and page titles are not stored. */
 export function toEventRow(event: AnalyticsEvent, context: MapContext): NewAnalyticsEvent {
   const row = {
     received_at: context.receivedAt,
@@ -50,7 +51,7 @@ const NO_DETAILS = {
   usage_data: null,
 };
 
-/** A browser with a wrong clock cannot write into another month. */
+/** Clamps the timestamp of a browser with a wrong clock. */
 function occurredAt(timestamp: string | number, receivedAt: Date): Date {
   const claimed = typeof timestamp === 'number' ? timestamp : Date.parse(timestamp);
   const earliest = receivedAt.getTime() - MAX_AGE_MS;

@@ -13,7 +13,7 @@ import {
   usageTrendSchema,
 } from '@seller-toolbox/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { oneReading } from '../../db/one-reading.ts';
+import { singleFlight } from '../../db/single-flight.ts';
 import { answers, noQuery } from '../../http/answers.ts';
 import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { unavailable } from '../../http/request.errors.ts';
@@ -37,7 +37,7 @@ export const analyticsRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app,
 };
 
 const publicRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
-  // A beacon may only be sent as plain text; what it says is the same JSON.
+  // Beacons can only be sent as plain text; the body is the same JSON.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('remove', 'remove'));
   app.addHook('onClose', () => deps.queue.drain());
 
@@ -45,12 +45,12 @@ const publicRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => 
     config: { access: 'public', ...perMinute(WRITES_PER_MINUTE.events), refusals: [unavailable()] },
     bodyLimit: MAX_BATCH_BYTES,
     schema: {
-      summary: 'Stores what happened on pages; answered when it is committed, and the same batch counts once',
+      summary: 'Stores page events; answers after the commit, and stores a repeated batch once',
       body: analyticsBatchSchema,
       response: answers(202, batchReceiptSchema),
     },
     onRequest: refuseCrossSite,
-    // The receipt is made here, field by field: checking it once more would take a twentieth of the time.
+    // The receipt is built here; validating it would take 5 % of the time.
     serializerCompiler: () => JSON.stringify,
     handler: async (request, reply) => {
       const data = await acceptBatch(deps, request.body);
@@ -58,7 +58,7 @@ const publicRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => 
     },
   });
 
-  const readTopTools = oneReading(() => topTools(deps, MAX_PAGE_LIMIT));
+  const readTopTools = singleFlight(() => topTools(deps, MAX_PAGE_LIMIT));
   app.get('/analytics/top-tools', {
     config: { access: 'public', refusals: [unavailable()] },
     schema: {
@@ -77,7 +77,7 @@ const adminRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
   app.get('/analytics/overall', {
     config: { access: 'viewer' },
     schema: {
-      summary: 'Figures of the whole site, ever and today',
+      summary: 'Figures of the whole site, in total and today',
       querystring: noQuery,
       response: answers(200, analyticsOverallSchema),
     },

@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** Written once, never changed. 64-bit numbers travel as text, because the driver gives them so. */
+/** Append-only. The driver returns 64-bit numbers as text. */
 export interface AnalyticsEventTable {
-  /** By the service's clock: days and windows are counted by it. */
+  /** By the clock of the service; days and windows use it. */
   received_at: Date;
-  /** By the browser's clock, kept within a week before and five minutes after `received_at`. */
+  /** By the clock of the browser, clamped from a week before to five minutes after `received_at`. */
   occurred_at: Date;
   /** First 64 bits of a keyed hash of the session string. */
   session_hash: string;
@@ -17,35 +17,35 @@ export interface AnalyticsEventTable {
   usage_data: ColumnType<Record<string, unknown> | null, string | null, never>;
 }
 
-/** A batch that was stored lately, so that it is not stored again. */
+/** A recently stored batch, for deduplication. */
 export interface AnalyticsBatchTable {
-  /** 16 bytes of a hash of the batch's own id, else of what it says. */
+  /** 16 bytes of a hash of the batch id, else of its content. */
   key: Buffer;
   expires_at: Date;
 }
 
-/** What is counted together: everything, the use of any tool, one tool, one page. */
+/** The subject of a count: the site, all tools, one tool, one page. */
 export type RollUpKind = 'site' | 'tools' | 'tool' | 'page';
-/** Of UTC. A total begins in 1970 and never ends. */
+/** In UTC. A total begins in 1970 and never ends. */
 export type RollUpGrain = 'minute' | 'hour' | 'day' | 'total';
 
-/** Counts of the events before `rolled_up_to`; what came later is counted from the events themselves. */
+/** Counts of events before `rolled_up_to`; later events are counted from the raw rows. */
 export interface AnalyticsRollUpTable {
   kind: RollUpKind;
   grain: RollUpGrain;
   starts_at: Date;
-  /** The tool's id or the page's path; of the other kinds empty. */
+  /** Tool id or page path; empty for the other kinds. */
   key: string;
   uses: string;
-  /** Of `site` and `page` the views of pages, of `tools` and `tool` the views of tools. */
+  /** Page views for `site` and `page`, tool views for `tools` and `tool`. */
   views: string;
   /** A session sketch. */
   sessions: Buffer;
-  /** What the sketch says: most reads need no more, and it is small. */
+  /** The estimate of the sketch, enough for most reads. */
   session_count: string;
 }
 
-/** One row. Whoever rolls up holds it. */
+/** One row, locked by the process that rolls up. */
 export interface AnalyticsRollUpStateTable {
   only_row: Generated<boolean>;
   rolled_up_to: Date;

@@ -1,7 +1,7 @@
 import type { RollUpKind } from './analytics.table.ts';
 import { countSessions, mergeSketches, sketchOf, type SessionSketch } from './session-sketch.ts';
 
-/** What is known of one subject in one period. */
+/** Counts of one subject in one period. */
 export interface Count {
   readonly uses: number;
   readonly views: number;
@@ -20,7 +20,7 @@ export const sessionsOf = (count: Count) => countSessions(count.sessions);
 
 export type EventType = 'tool_usage' | 'page_view' | 'session';
 
-/** Events of one period that say the same. */
+/** Events of one period with equal details. */
 export interface EventGroup {
   readonly period: Date;
   readonly type: EventType;
@@ -28,7 +28,7 @@ export interface EventGroup {
   readonly toolId: string | null;
   readonly path: string | null;
   readonly events: number;
-  /** Distinct hashes of 8 bytes, one behind the other. */
+  /** Distinct hashes of 8 bytes, concatenated. */
   readonly sessions: Buffer;
 }
 
@@ -39,7 +39,7 @@ export interface SubjectCount extends Count {
   readonly period: Date;
 }
 
-/** What a group adds, and to what: the one place that says which event counts where. */
+/** The counts that a group adds to each subject. */
 export function countsOf(group: EventGroup): SubjectCount[] {
   const { period, type, toolId, path, events } = group;
   const sessions = sketchOf(group.sessions);
@@ -65,14 +65,14 @@ export function countsOf(group: EventGroup): SubjectCount[] {
   }
 }
 
-/** Which events are counted, and which of their details tell the subject. */
+/** Event type and details that a kind of count needs. */
 export interface CountedEvents {
-  /** Left out: of every type. */
+  /** Default: every type. */
   readonly type?: EventType;
   readonly details: readonly ('tool_id' | 'path')[];
 }
 
-/** Of `countsOf`, what a kind comes from: who wants the counts of one kind need not read more. */
+/** The events that `countsOf` uses for each kind. */
 export const COUNTED_EVENTS: Readonly<Record<RollUpKind, CountedEvents>> = {
   site: { details: [] },
   tools: { type: 'tool_usage', details: [] },
@@ -80,8 +80,8 @@ export const COUNTED_EVENTS: Readonly<Record<RollUpKind, CountedEvents>> = {
   page: { type: 'page_view', details: ['path'] },
 };
 
-/** Adds up what has the same name. */
-export function gather<Item extends Count>(
+/** Sums the counts with the same name. */
+export function sumByName<Item extends Count>(
   items: readonly Item[],
   nameOf: (item: Item) => string,
 ): Map<string, Count> {

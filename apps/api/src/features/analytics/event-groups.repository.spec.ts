@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
 import type { NewAnalyticsEvent } from './analytics.mapper.ts';
 import type { RollUpKind } from './analytics.table.ts';
-import { COUNTED_EVENTS, countsOf, gather, type EventGroup } from './count.ts';
+import { COUNTED_EVENTS, countsOf, sumByName, type EventGroup } from './count.ts';
 import { listEventGroups } from './event-groups.repository.ts';
 import { insertBatches } from './ingestion.repository.ts';
 
@@ -41,14 +41,14 @@ const EVENTS: NewAnalyticsEvent[] = Array.from({ length: 60 }, (_, index) => {
 });
 
 const countsOfKind = (groups: readonly EventGroup[], kind: RollUpKind) =>
-  gather(
+  sumByName(
     groups.flatMap(countsOf).filter((count) => count.kind === kind),
     ({ key, period }) => `${period.toISOString()} ${key}`,
   );
 const inOrder = (counts: ReturnType<typeof countsOfKind>) => [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
 
 describe.each(['site', 'tools', 'tool', 'page'] as const)('counts of the kind %s', (kind) => {
-  it('are the same when only its own events and details are read', async () => {
+  it('are equal with only the required events and details', async () => {
     const span = { from: NOW };
     const all = countsOfKind(await listEventGroups(database.db, 'day', span), kind);
     const own = countsOfKind(await listEventGroups(database.db, 'day', span, COUNTED_EVENTS[kind]), kind);

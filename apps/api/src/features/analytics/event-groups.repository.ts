@@ -4,15 +4,15 @@ import type { CountedEvents, EventGroup } from './count.ts';
 
 export interface Span {
   readonly from: Date;
-  /** Left out: until now. */
+  /** Default: until now. */
   readonly before?: Date | undefined;
 }
 
 const ALL_EVENTS: CountedEvents = { details: ['tool_id', 'path'] };
 
 /**
- * The events received in a span, grouped by UTC minute or day and by what they say; details that nobody asked for are
- * null. The fewer details, the less is to be sorted.
+ * The events received in a span, grouped by UTC minute or day and by details; details that are not requested are null.
+ * Fewer details sort faster.
  */
 export async function listEventGroups(
   db: Kysely<Schema>,

@@ -11,8 +11,8 @@ function batch(name: string, size = 1): NewBatch {
 const nameOf = ({ key }: NewBatch) => key;
 const settled = () => new Promise(setImmediate);
 
-/** A database whose every statement ends when the test says so. */
-function slowDatabase(options: { maxWaitingEvents?: number; patienceMs?: number } = {}) {
+/** A database with statements that the test ends. */
+function slowDatabase(options: { maxWaitingEvents?: number; maxWaitMs?: number } = {}) {
   const statements: { names: string[]; end: (error?: unknown) => void }[] = [];
   const insert = (batches: readonly NewBatch[]) =>
     new Promise<number[]>((resolve, reject) => {
@@ -24,7 +24,7 @@ function slowDatabase(options: { maxWaitingEvents?: number; patienceMs?: number 
   return { queue, statements, end: (error?: unknown) => statements.at(-1)?.end(error) };
 }
 
-/** What became of each: the number stored, or the code of the refusal. */
+/** The result of each: the number stored, or the error code. */
 function outcomes(calls: Promise<number>[]) {
   return Promise.all(calls.map((call) => call.catch((error: { code?: string }) => error.code)));
 }
@@ -32,7 +32,7 @@ function outcomes(calls: Promise<number>[]) {
 const storeAll = (queue: IngestionQueue, names: string[]) => names.map((name) => queue.store(batch(name)));
 
 describe('batches that arrive while a statement is under way', () => {
-  it('go together into the next one, and nobody is answered before his commit', async () => {
+  it('share the next statement and are answered after its commit', async () => {
     const { queue, statements, end } = slowDatabase();
     const first = storeAll(queue, ['a', 'b']);
     await settled();
@@ -55,7 +55,7 @@ describe('batches that arrive while a statement is under way', () => {
     expect(await outcomes(second)).toEqual([2, 2, 2]);
   });
 
-  it('are on their way to the database before those of the last statement are answered', async () => {
+  it('are sent to the database before the previous batches are answered', async () => {
     const { queue, statements, end } = slowDatabase();
     const first = queue.store(batch('a')).then(() => statements.length);
     await settled();
@@ -66,7 +66,7 @@ describe('batches that arrive while a statement is under way', () => {
     expect(await second).toBe(1);
   });
 
-  it('are cut into statements of a size that keeps the next ones from waiting long', async () => {
+  it('are split into statements of limited size', async () => {
     const { queue, statements, end } = slowDatabase();
     const calls = Array.from({ length: 30 }, (_, index) => queue.store(batch(`batch ${index}`, 100)));
     await settled();
@@ -89,7 +89,7 @@ describe('a batch that is sent twice', () => {
     expect(statements).toHaveLength(1);
   });
 
-  it('has its second chance when the first was refused', async () => {
+  it('is stored if the first was refused', async () => {
     const { queue, statements, end } = slowDatabase();
     const calls = outcomes(storeAll(queue, ['a', 'a']));
     await settled();
@@ -102,7 +102,7 @@ describe('a batch that is sent twice', () => {
 });
 
 describe('a bad batch', () => {
-  it('fails alone', async () => {
+  it('does not fail the other batches', async () => {
     const insert = async (batches: readonly NewBatch[]) => {
       if (batches.some((one) => nameOf(one) === 'bad')) throw Object.assign(new Error(), { code: '23514' });
       return batches.map(() => 1);
@@ -113,7 +113,7 @@ describe('a bad batch', () => {
 });
 
 describe('a database that is away', () => {
-  it('refuses everybody who waits, and serves whoever comes later', async () => {
+  it('rejects waiting batches and stores later ones', async () => {
     const { queue, end } = slowDatabase();
     const first = storeAll(queue, ['a']);
     await settled();
@@ -127,8 +127,8 @@ describe('a database that is away', () => {
     expect(await outcomes(later)).toEqual([1]);
   });
 
-  it('keeps nobody waiting beyond his patience, and a late success is no second answer', async () => {
-    const { queue, statements, end } = slowDatabase({ patienceMs: 1 });
+  it('rejects batches after the maximum wait; a late success is ignored', async () => {
+    const { queue, statements, end } = slowDatabase({ maxWaitMs: 1 });
     const first = storeAll(queue, ['a']);
     await settled();
     const calls = [...first, ...storeAll(queue, ['b'])];
@@ -140,7 +140,7 @@ describe('a database that is away', () => {
 });
 
 describe('a full queue', () => {
-  it('refuses what does not fit, and has room again when a statement has begun', async () => {
+  it('rejects excess batches, and accepts more when a statement has started', async () => {
     const { queue, end } = slowDatabase({ maxWaitingEvents: 3 });
     const kept = [queue.store(batch('a', 2)), queue.store(batch('b', 1))];
     expect(await outcomes([queue.store(batch('c'))])).toEqual(['service.unavailable']);
@@ -155,7 +155,7 @@ describe('a full queue', () => {
 });
 
 describe('draining', () => {
-  it('waits for what is waiting', async () => {
+  it('waits for queued batches', async () => {
     const { queue, end } = slowDatabase();
     const calls = storeAll(queue, ['a']);
     await settled();
@@ -169,5 +169,6 @@ describe('draining', () => {
     expect(await outcomes(calls)).toEqual([1, 1]);
   });
 
-  it('ends at once when nothing waits', () => createIngestionQueue({ insert: async () => [] }).drain());
+  it('resolves immediately with an empty queue', () =>
+    createIngestionQueue({ insert: async () => [] }).drain());
 });

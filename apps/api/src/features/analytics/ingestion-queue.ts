@@ -2,24 +2,24 @@ import { isUnavailable } from '../../db/is-unavailable.ts';
 import { unavailable } from '../../http/request.errors.ts';
 import type { NewBatch } from './ingestion.repository.ts';
 
-/** Events that may wait; whoever comes then is asked to come again. */
+/** Beyond it, batches are rejected with 503. */
 const MAX_WAITING_EVENTS = 20_000;
-/** Of one statement: enough to make its cost per event small, few enough to keep the next ones waiting shortly. */
-const MAX_EVENTS_AT_ONCE = 2_000;
-/** How long a batch waits for the database, unless a test says otherwise. */
-const PATIENCE_MS = 2_000;
+/** Balances the cost per event against the wait of the next batches. */
+const MAX_STATEMENT_EVENTS = 2_000;
+/** How long a batch waits for the database. */
+const MAX_WAIT_MS = 2_000;
 
 export interface IngestionQueueDeps {
-  /** Stores batches with different keys, all or none; answers the number of events stored of each. */
+  /** Stores batches with distinct keys, all or none; returns the number of stored events of each. */
   readonly insert: (batches: readonly NewBatch[]) => Promise<readonly number[]>;
   readonly maxWaitingEvents?: number;
-  readonly patienceMs?: number;
+  readonly maxWaitMs?: number;
 }
 
 export interface IngestionQueue {
-  /** Resolves with the number of events stored when they are committed; 0 of a batch that was stored before. */
+  /** Resolves after the commit with the number of stored events; 0 for a repeated batch. */
   readonly store: (batch: NewBatch) => Promise<number>;
-  /** Resolves when nothing waits. */
+  /** Resolves when the queue is empty. */
   readonly drain: () => Promise<void>;
 }
 
@@ -29,34 +29,34 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** What waits, the oldest first. */
-interface Line {
+/** Waiting batches, the oldest first. */
+interface Queue {
   waiting: Waiting[];
   events: number;
 }
 
-/** Tells those whose batches are committed. */
+/** Resolves the callers of committed batches. */
 type Answer = () => void;
 
 /**
- * Group commit: batches wait until the statement under way has ended, then all that came meanwhile go into one
- * statement. Under load a commit serves hundreds of requests, and without load none waits.
+ * Group commit: batches that arrive while a statement runs go into the next one. Under load a commit serves hundreds of
+ * requests; without load no batch waits.
  */
 export function createIngestionQueue(deps: IngestionQueueDeps): IngestionQueue {
-  const { insert, maxWaitingEvents = MAX_WAITING_EVENTS, patienceMs = PATIENCE_MS } = deps;
-  const line: Line = { waiting: [], events: 0 };
+  const { insert, maxWaitingEvents = MAX_WAITING_EVENTS, maxWaitMs = MAX_WAIT_MS } = deps;
+  const queue: Queue = { waiting: [], events: 0 };
   let working: Promise<void> | undefined;
 
   async function work(): Promise<void> {
-    // What arrives in the same turn of the event loop goes together.
+    // Batches of the same event loop turn share a statement.
     await new Promise(setImmediate);
     let answer: Answer = () => {};
-    while (line.waiting.length > 0) {
-      const group = takeGroup(line);
-      // A statement that takes too long is waited for, but its callers are not kept.
-      const timer = setInterval(() => rejectAll([...group, ...takeAll(line)], unavailable()), patienceMs);
-      const inserting = insertGroup(insert, group, line);
-      // Those before are answered when this statement is on its way: the database works while answers are written.
+    while (queue.waiting.length > 0) {
+      const group = takeGroup(queue);
+      // Rejects the callers of a slow statement, which still runs to its end.
+      const timer = setInterval(() => rejectAll([...group, ...takeAll(queue)], unavailable()), maxWaitMs);
+      const inserting = insertGroup(insert, group, queue);
+      // Answers the previous group while the database runs this statement.
       await new Promise(setImmediate);
       answer();
       answer = await inserting;
@@ -69,9 +69,9 @@ export function createIngestionQueue(deps: IngestionQueueDeps): IngestionQueue {
   return {
     store: (batch) =>
       new Promise((resolve, reject) => {
-        if (line.events + batch.events.length > maxWaitingEvents) return reject(unavailable());
-        line.waiting.push({ batch, resolve, reject });
-        line.events += batch.events.length;
+        if (queue.events + batch.events.length > maxWaitingEvents) return reject(unavailable());
+        queue.waiting.push({ batch, resolve, reject });
+        queue.events += batch.events.length;
         working ??= work();
       }),
     drain: async () => {
@@ -80,61 +80,61 @@ export function createIngestionQueue(deps: IngestionQueueDeps): IngestionQueue {
   };
 }
 
-/** The oldest first. Of two batches with the same key the later one waits for the fate of the first. */
-function takeGroup(line: Line): Waiting[] {
+/** The next group, the oldest first. A batch with the key of an earlier one stays until that one is stored. */
+function takeGroup(queue: Queue): Waiting[] {
   const group = new Map<string, Waiting>();
   let events = 0;
-  const rest = line.waiting.filter((one) => {
-    const fits = group.size === 0 || events + one.batch.events.length <= MAX_EVENTS_AT_ONCE;
+  const rest = queue.waiting.filter((one) => {
+    const fits = group.size === 0 || events + one.batch.events.length <= MAX_STATEMENT_EVENTS;
     if (!fits || group.has(one.batch.key)) return true;
     group.set(one.batch.key, one);
     events += one.batch.events.length;
     return false;
   });
-  keepOnly(line, rest);
+  setWaiting(queue, rest);
   return [...group.values()];
 }
 
-function takeAll(line: Line): Waiting[] {
-  const all = line.waiting;
-  keepOnly(line, []);
+function takeAll(queue: Queue): Waiting[] {
+  const all = queue.waiting;
+  setWaiting(queue, []);
   return all;
 }
 
-function keepOnly(line: Line, rest: Waiting[]): void {
-  line.waiting = rest;
-  line.events = rest.reduce((sum, { batch }) => sum + batch.events.length, 0);
+function setWaiting(queue: Queue, rest: Waiting[]): void {
+  queue.waiting = rest;
+  queue.events = rest.reduce((sum, { batch }) => sum + batch.events.length, 0);
 }
 
 async function insertGroup(
   insert: IngestionQueueDeps['insert'],
   group: readonly Waiting[],
-  line: Line,
+  queue: Queue,
 ): Promise<Answer> {
   try {
     const stored = await insert(group.map(({ batch }) => batch));
-    const repeated = takeRepeated(group, line);
+    const repeated = takeRepeated(group, queue);
     return () => {
       group.forEach((one, index) => one.resolve(stored[index] ?? 0));
       for (const one of repeated) one.resolve(0);
     };
   } catch (error) {
-    if (isUnavailable(error)) rejectAll([...group, ...takeAll(line)], error);
+    if (isUnavailable(error)) rejectAll([...group, ...takeAll(queue)], error);
     else if (group.length === 1) rejectAll(group, error);
-    // One of them is bad and took the others with it.
-    else for (const one of group) (await insertGroup(insert, [one], line))();
+    // One batch is invalid: retry each alone.
+    else for (const one of group) (await insertGroup(insert, [one], queue))();
     return () => {};
   }
 }
 
-/** What waits under a key that is stored by now was stored before. */
-function takeRepeated(stored: readonly Waiting[], line: Line): Waiting[] {
+/** Removes the waiting batches with keys that were just stored. */
+function takeRepeated(stored: readonly Waiting[], queue: Queue): Waiting[] {
   const keys = new Set(stored.map(({ batch }) => batch.key));
-  const repeated = line.waiting.filter(({ batch }) => keys.has(batch.key));
+  const repeated = queue.waiting.filter(({ batch }) => keys.has(batch.key));
   if (repeated.length > 0) {
-    keepOnly(
-      line,
-      line.waiting.filter(({ batch }) => !keys.has(batch.key)),
+    setWaiting(
+      queue,
+      queue.waiting.filter(({ batch }) => !keys.has(batch.key)),
     );
   }
   return repeated;

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Database } from '../../db/connection.ts';
@@ -6,8 +7,8 @@ import { openTestDatabase } from '../../db/test-database.ts';
 import { OTHER_TOOL, type NewAnalyticsEvent } from './analytics.mapper.ts';
 import {
   deleteExpiredBatches,
-  drawLine,
-  drawLineQuery,
+  advanceWatermark,
+  advanceWatermarkQuery,
   insertBatches,
   insertBatchesQuery,
   type NewBatch,
@@ -27,7 +28,7 @@ beforeEach(async () => {
 });
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
-const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const at = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
 
 function use(toolId: string, more: Partial<NewAnalyticsEvent> = {}): NewAnalyticsEvent {
   return {
@@ -121,8 +122,8 @@ describe('storing a batch', () => {
   });
 });
 
-describe('storing several batches at once', () => {
-  it('tells of each how many events were stored', async () => {
+describe('storing several batches together', () => {
+  it('returns the number of stored events of each', async () => {
     const known = batch([use('a')]);
     await insertBatch(database.db, known);
     const stored = await insertBatches(database.db, [batch([use('b'), use('c')]), known, batch([use('d')])]);
@@ -145,8 +146,8 @@ describe('storing several batches at once', () => {
 
 describe('the line up to which events may have been rolled up', () => {
   it('only moves forward, and no event is received before it', async () => {
-    expect(await drawLine(database.db, at(5))).toEqual(at(5));
-    expect(await drawLine(database.db, at(3))).toEqual(at(5));
+    expect(await advanceWatermark(database.db, at(5))).toEqual(at(5));
+    expect(await advanceWatermark(database.db, at(3))).toEqual(at(5));
     await insertBatch(database.db, batch([use('late')]));
     await insertBatch(database.db, batch([use('timely')], { receivedAt: at(6), expiresAt: at(16) }));
     const stored = await database.db.selectFrom('analytics_event').selectAll().orderBy('tool_id').execute();
@@ -160,19 +161,19 @@ describe('the line up to which events may have been rolled up', () => {
 describe('the statements', () => {
   const oneLine = (statement: string) => statement.replace(/\s+/g, ' ').trim();
 
-  it('for any number of batches are one', () => {
+  it('for any number of batches is one', () => {
     const { sql: statement, parameters } = insertBatchesQuery([batch([use('a')]), batch([use('b')])]).compile(
       database.db,
     );
     expect(oneLine(statement)).toMatchInlineSnapshot(
-      `"/* prepared: store-batches */ with gate as materialized (select true as held from (select pg_advisory_xact_lock_shared($1)) as lock), line as materialized ( select greatest($2::timestamptz, ( select 'epoch'::timestamptz + last_value * interval '1 millisecond' from analytics_line where gate.held )) as at from gate ), batch as materialized ( select decode(key, 'hex') as key, 'epoch'::timestamptz + expires_at * interval '1 millisecond' as expires_at, (number - 1)::integer as number from unnest($3::text[], $4::bigint[]) with ordinality as given (key, expires_at, number) ), fresh as ( insert into analytics_batch (key, expires_at) select key, expires_at from batch order by key on conflict (key) do update set expires_at = excluded.expires_at where analytics_batch.expires_at <= $5 returning key ), taken as materialized (select number from batch join fresh using (key)), stored as ( insert into analytics_event (received_at, occurred_at, session_hash, type, usage_type, tool_id, path, page_views, tool_uses, usage_data) select line.at, 'epoch'::timestamptz + event.occurred_at * interval '1 millisecond', session_hash, type, usage_type, tool_id, path, page_views, tool_uses, usage_data from unnest($6::integer[], $7::bigint[], $8::bigint[], $9::bigint[]) as event (number, occurred_at, session_hash, saying) join taken using (number) join unnest($10::text[], $11::text[], $12::text[], $13::text[], $14::integer[], $15::integer[], $16::jsonb[]) with ordinality as said (type, usage_type, tool_id, path, page_views, tool_uses, usage_data, saying) using (saying) cross join line ) select number from taken"`,
+      `"/* prepared: store-batches */ with gate as materialized (select true as held from (select pg_advisory_xact_lock_shared($1)) as lock), watermark as materialized ( select greatest($2::timestamptz, ( select 'epoch'::timestamptz + last_value * interval '1 millisecond' from analytics_line where gate.held )) as at from gate ), batch as materialized ( select decode(key, 'hex') as key, 'epoch'::timestamptz + expires_at * interval '1 millisecond' as expires_at, (number - 1)::integer as number from unnest($3::text[], $4::bigint[]) with ordinality as given (key, expires_at, number) ), fresh as ( insert into analytics_batch (key, expires_at) select key, expires_at from batch order by key on conflict (key) do update set expires_at = excluded.expires_at where analytics_batch.expires_at <= $5 returning key ), taken as materialized (select number from batch join fresh using (key)), stored as ( insert into analytics_event (received_at, occurred_at, session_hash, type, usage_type, tool_id, path, page_views, tool_uses, usage_data) select watermark.at, 'epoch'::timestamptz + event.occurred_at * interval '1 millisecond', session_hash, type, usage_type, tool_id, path, page_views, tool_uses, usage_data from unnest($6::integer[], $7::bigint[], $8::bigint[], $9::bigint[]) as event (number, occurred_at, session_hash, payload) join taken using (number) join unnest($10::text[], $11::text[], $12::text[], $13::text[], $14::integer[], $15::integer[], $16::jsonb[]) with ordinality as details (type, usage_type, tool_id, path, page_views, tool_uses, usage_data, payload) using (payload) cross join watermark ) select number from taken"`,
     );
     expect(parameters).toHaveLength(16);
   });
 
-  it('for the line are one', () => {
-    expect(oneLine(drawLineQuery(NOW).compile(database.db).sql)).toMatchInlineSnapshot(
-      `"with gate as materialized (select true as held from (select pg_advisory_xact_lock($1)) as lock) select setval('analytics_line', greatest($2::bigint, ( select last_value from analytics_line where gate.held ))) as line from gate"`,
+  it('for the watermark is one', () => {
+    expect(oneLine(advanceWatermarkQuery(NOW).compile(database.db).sql)).toMatchInlineSnapshot(
+      `"with gate as materialized (select true as held from (select pg_advisory_xact_lock($1)) as lock) select setval('analytics_line', greatest($2::bigint, ( select last_value from analytics_line where gate.held ))) as watermark from gate"`,
     );
   });
 });
@@ -182,7 +183,7 @@ onServer('storing a batch while its day gets a partition', () => {
   const day = new Date('2026-11-21T00:00:00.000Z');
   afterEach(() => database.db.transaction().execute((trx) => dropPartition(trx, day)));
 
-  async function untilSomebodyWaits() {
+  async function untilInsertWaits() {
     for (;;) {
       const { rows } = await sql<{ waiting: boolean }>`
         select exists (select from pg_locks where relation = 'analytics_event_default'::regclass and not granted)
@@ -196,7 +197,7 @@ onServer('storing a batch while its day gets a partition', () => {
     await database.db.transaction().execute(async (trx) => {
       await createPartition(trx, day);
       storing = insertBatch(database.db, batch([use('unit-converter')]));
-      await untilSomebodyWaits();
+      await untilInsertWaits();
     });
     expect(await storing).toBe(1);
     const { rows } = await sql<{ place: string }>`

@@ -1,9 +1,9 @@
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import { DAY_MS } from './utc.ts';
 
 const PREFIX = 'analytics_event_';
-/** Any number: the lock under which partitions come and go. */
+/** Arbitrary advisory lock key for creating and dropping partitions. */
 const PARTITIONS_LOCK = 7_310_003;
 
 /** The UTC days that have a partition. */
@@ -15,7 +15,7 @@ export async function listPartitionDays(db: Kysely<Schema>): Promise<Date[]> {
   return rows.flatMap(({ name }) => dayOf(name) ?? []);
 }
 
-/** The UTC days of events that no partition was made for. */
+/** The UTC days of events in the default partition. */
 export async function listDaysWithoutPartition(db: Kysely<Schema>): Promise<Date[]> {
   const { rows } = await sql<{ day: Date }>`
     select distinct date_trunc('day', received_at, 'UTC') as day from analytics_event_default order by day`.execute(
@@ -24,14 +24,14 @@ export async function listDaysWithoutPartition(db: Kysely<Schema>): Promise<Date
   return rows.map(({ day }) => day);
 }
 
-/** Makes the partition of a day and moves there what the default partition holds of it. */
+/** Creates the partition of a day and moves its events there from the default partition. */
 export async function createPartition(trx: Transaction<Schema>, day: Date): Promise<void> {
-  await takeTurn(trx);
+  await lockPartitions(trx);
   if ((await listPartitionDays(trx)).some((other) => other.getTime() === day.getTime())) return;
   const partition = sql.table(nameOf(day));
   const from = sql.lit(day.toISOString());
-  const to = sql.lit(new Date(day.getTime() + DAY_MS).toISOString());
-  // Nobody may add to the default partition between the move and the end.
+  const to = sql.lit(new Date(day.getTime() + DAY).toISOString());
+  // No inserts into the default partition between the move and the commit.
   await sql`lock table analytics_event_default in access exclusive mode`.execute(trx);
   await sql`create table ${partition} (like analytics_event including all)`.execute(trx);
   await sql`
@@ -45,7 +45,7 @@ export async function createPartition(trx: Transaction<Schema>, day: Date): Prom
 }
 
 export async function dropPartition(trx: Transaction<Schema>, day: Date): Promise<void> {
-  await takeTurn(trx);
+  await lockPartitions(trx);
   await sql`drop table if exists ${sql.table(nameOf(day))}`.execute(trx);
 }
 
@@ -53,8 +53,8 @@ export async function deleteEventsWithoutPartition(db: Kysely<Schema>, before: D
   await sql`delete from analytics_event_default where received_at < ${before}`.execute(db);
 }
 
-/** One at a time, and rather not at all than with everybody else waiting behind it. */
-async function takeTurn(trx: Transaction<Schema>): Promise<void> {
+/** Locks the set of partitions; gives up after 2 s instead of blocking inserts. */
+async function lockPartitions(trx: Transaction<Schema>): Promise<void> {
   await sql`set local lock_timeout = '2s'`.execute(trx);
   await sql`select pg_advisory_xact_lock(${PARTITIONS_LOCK})`.execute(trx);
 }

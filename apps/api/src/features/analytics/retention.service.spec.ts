@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
@@ -8,7 +9,6 @@ import { listDaysWithoutPartition, listPartitionDays } from './partitions.reposi
 import { insertRollUps } from './roll-up.repository.ts';
 import { preparePartitions, removeOld } from './retention.service.ts';
 import { EMPTY_SKETCH } from './session-sketch.ts';
-import { DAY_MS } from './utc.ts';
 
 jest.setTimeout(60_000);
 
@@ -58,7 +58,7 @@ describe('the partitions of raw events', () => {
 
   it('take new events, also those of a day beyond them', async () => {
     await prepare();
-    advance(30 * DAY_MS);
+    advance(30 * DAY);
     await store(new Date(clock()));
     expect(await events()).toEqual([new Date(clock())]);
     expect(await listDaysWithoutPartition(database.db)).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('retention', () => {
 
   it('removes events without a partition after 90 days', async () => {
     await store(new Date(clock()));
-    advance(90 * DAY_MS);
+    advance(90 * DAY);
     await remove();
     expect(await events()).toHaveLength(1);
     advance(1);

@@ -3,17 +3,17 @@ import type { Schema } from '../../db/schema.ts';
 import type { RollUpGrain, RollUpKind } from './analytics.table.ts';
 import { sessionsOf, type Count } from './count.ts';
 
-/** Where a count is kept. */
-export interface RollUpPlace {
+/** Primary key of a roll-up. */
+export interface RollUpKey {
   readonly kind: RollUpKind;
   readonly grain: RollUpGrain;
   readonly startsAt: Date;
   readonly key: string;
 }
 
-export interface RollUp extends RollUpPlace, Count {}
+export interface RollUp extends RollUpKey, Count {}
 
-/** Up to where events are rolled up; whoever has this row is the only one who rolls up. */
+/** Locks and returns the instant before which events are rolled up. One process at a time rolls up. */
 export async function lockRolledUpTo(trx: Transaction<Schema>): Promise<Date> {
   const row = await trx
     .selectFrom('analytics_roll_up_state')
@@ -32,7 +32,7 @@ export async function updateRolledUpTo(trx: Transaction<Schema>, instant: Date):
   await trx.updateTable('analytics_roll_up_state').set({ rolled_up_to: instant }).execute();
 }
 
-/** When everything up to a line had been rolled up for the last time. */
+/** When the last complete roll-up finished. */
 export async function findLastRollUp(db: Kysely<Schema>): Promise<Date | null> {
   const row = await db.selectFrom('analytics_roll_up_state').select('finished_at').executeTakeFirstOrThrow();
   return row.finished_at;
@@ -52,7 +52,7 @@ export async function findNewestEvent(db: Kysely<Schema>, from: Date): Promise<D
   return row?.newest ?? null;
 }
 
-/** When the event was received that is number `count` in a span, in the order of receiving. */
+/** When the event number `count` of a span was received. */
 export async function findReceivedAtOfEvent(
   db: Kysely<Schema>,
   count: number,
@@ -70,7 +70,7 @@ export async function findReceivedAtOfEvent(
   return row?.received_at ?? null;
 }
 
-/** The paths that have a row of their own. */
+/** The paths with their own row. */
 export async function listPages(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db
     .selectFrom('analytics_roll_up')
@@ -81,7 +81,7 @@ export async function listPages(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** Adds counts to what is there. Only for whoever holds the lock: sketches are merged outside the database. */
+/** Upserts roll-ups. Requires the lock, because sketches are merged outside the database. */
 export async function insertRollUps(trx: Transaction<Schema>, rows: readonly RollUp[]): Promise<void> {
   const column = <Value>(pick: (row: RollUp) => Value) => rows.map(pick);
   await sql`
@@ -95,9 +95,9 @@ export async function insertRollUps(trx: Transaction<Schema>, rows: readonly Rol
       session_count = excluded.session_count`.execute(trx);
 }
 
-/** What is kept at these places. */
-export async function listRollUpsAt(db: Kysely<Schema>, places: readonly RollUpPlace[]): Promise<RollUp[]> {
-  const column = <Value>(pick: (place: RollUpPlace) => Value) => places.map(pick);
+/** The stored roll-ups with these keys. */
+export async function listRollUpsAt(db: Kysely<Schema>, places: readonly RollUpKey[]): Promise<RollUp[]> {
+  const column = <Value>(pick: (place: RollUpKey) => Value) => places.map(pick);
   const { rows } = await sql<RollUpRow>`
     select kind, grain, starts_at, key, uses, views, sessions from analytics_roll_up where (kind, grain, starts_at, key) in (
       select * from unnest(${column(({ kind }) => kind)}::text[], ${column(({ grain }) => grain)}::text[],

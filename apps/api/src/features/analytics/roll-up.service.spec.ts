@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
@@ -72,7 +73,7 @@ function batch(events: NewAnalyticsEvent[], receivedAt = new Date(clock())): New
 
 const store = (events: NewAnalyticsEvent[], receivedAt?: Date) =>
   insertBatches(database.db, [batch(events, receivedAt)]);
-/** A millisecond later: what is received in this one may still be on its way. */
+/** A millisecond later, because events of the current one may be uncommitted. */
 function run() {
   advance(1);
   return rollUp({ db: database.db, clock });
@@ -127,12 +128,12 @@ describe('rolling up', () => {
     ]);
   });
 
-  it('parts minutes, hours and days of UTC, and adds sessions up as a set', async () => {
+  it('separates UTC minutes, hours and days, and counts sessions as a set', async () => {
     await store([use('a', 1)]);
-    advance(60_000);
+    advance(MINUTE);
     await store([use('a', 1), use('a', 2)]);
     await run();
-    advance(14 * 3_600_000 - 60_001);
+    advance(14 * HOUR - 60_001);
     await store([use('a', 2)]);
     await run();
     expect((await rollUps('minute')).map((row) => row.slice(6))).toEqual([
@@ -147,21 +148,21 @@ describe('rolling up', () => {
     expect(await totals()).toContain('tool a 4 0 2');
   });
 
-  it('counts nothing twice when it is repeated, and says when it was done', async () => {
+  it('is idempotent and stores its time', async () => {
     expect(await findLastRollUp(database.db)).toBeNull();
     await store([use('a', 1)]);
     await run();
     const once = await totals();
-    advance(60_000);
+    advance(MINUTE);
     await run();
     expect(await totals()).toEqual(once);
     expect(await findLastRollUp(database.db)).toEqual(new Date(clock()));
   });
 
-  it('takes more events than one step holds, and stops between two steps when it is asked to', async () => {
+  it('uses several steps, and stops between them when aborted', async () => {
     for (let minute = 0; minute < 250; minute++) {
       await store(Array.from({ length: 100 }, (_, session) => use('a', session)));
-      advance(60_000);
+      advance(MINUTE);
     }
     advance(1);
     const stopped = AbortSignal.abort();
@@ -171,7 +172,7 @@ describe('rolling up', () => {
     expect(await totals()).toEqual(['site  25000 0 100', 'tool a 25000 0 100', 'tools  25000 0 100']);
   });
 
-  it('leaves nothing half done when it fails', async () => {
+  it('rolls a failed step back', async () => {
     await store([use('a', 1)]);
     await sql`alter table analytics_roll_up add constraint broken check (kind <> 'tools') not valid`.execute(
       database.db,
@@ -186,25 +187,25 @@ describe('rolling up', () => {
     expect(await totals()).toEqual(['site  1 0 1', 'tool a 1 0 1', 'tools  1 0 1']);
   });
 
-  it('counts an event that is received, by a clock that is behind, before the last roll-up', async () => {
+  it('counts an event received by a slow clock before the last roll-up', async () => {
     await store([use('a', 1)]);
     await run();
     await store([use('a', 2)], new Date('2026-11-21T09:00:00.000Z'));
-    advance(60_000);
+    advance(MINUTE);
     await run();
     expect(await totals()).toContain('tool a 2 0 2');
   });
 
-  it('counts events of a clock that is ahead when their time has come', async () => {
+  it('counts events of a fast clock when their time has come', async () => {
     await store([use('a', 1)], new Date('2026-11-21T10:30:00.000Z'));
     await run();
     expect(await totals()).toEqual([]);
-    advance(31 * 60_000);
+    advance(31 * MINUTE);
     await run();
     expect(await totals()).toContain('tool a 1 0 1');
   });
 
-  it('gives rows of their own to the first thousand pages only', async () => {
+  it('tracks only the first thousand pages', async () => {
     const paths = Array.from({ length: 1_002 }, (_, index) => `/page-${String(index).padStart(4, '0')}`);
     await store(paths.slice(0, 600).map((path) => view(path, 1)));
     await run();
@@ -216,7 +217,7 @@ describe('rolling up', () => {
     expect(pages).toContain('page /page-0000 0 2 1');
   });
 
-  it('counts once when many run while events are being stored', async () => {
+  it('counts once in concurrent runs while events are stored', async () => {
     const rounds = Array.from({ length: 40 }, (_, round) => round);
     const storing = rounds.map(async (round) => {
       // Clocks of replicas differ.
@@ -225,7 +226,7 @@ describe('rolling up', () => {
     });
     const running = rounds.map(() => run());
     await Promise.all([...storing, ...running]);
-    advance(60_000);
+    advance(MINUTE);
     await Promise.all([run(), run(), run()]);
     expect(await totals()).toEqual([
       'page / 0 40 40',
@@ -239,8 +240,8 @@ describe('rolling up', () => {
 
 const onServer = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
 onServer('events that are committed while a roll-up runs', () => {
-  /** Whether somebody on this server waits for the lock of the line. */
-  async function untilSomebodyWaits() {
+  /** Whether a connection waits for the watermark lock. */
+  async function untilInsertWaits() {
     for (;;) {
       const { rows } = await sql<{ waiting: boolean }>`
         select exists (select from pg_locks where locktype = 'advisory' and not granted
@@ -251,26 +252,26 @@ onServer('events that are committed while a roll-up runs', () => {
     }
   }
 
-  it('are waited for when they were being stored before the line was drawn', async () => {
+  it('are awaited if their insert started before the watermark advanced', async () => {
     await store([use('a', 1)]);
     let rolling: Promise<void> | undefined;
     await database.db.transaction().execute(async (trx) => {
       await insertBatchesQuery([batch([use('a', 2)], new Date(clock() - 5))]).execute(trx);
       rolling = run();
-      await untilSomebodyWaits();
+      await untilInsertWaits();
       expect(await totals()).toEqual([]);
     });
     await rolling;
     expect(await totals()).toContain('tool a 2 0 2');
   });
 
-  it('are received after the line when they had to wait for it, though their statement began before', async () => {
+  it('are received after the watermark if they waited for it', async () => {
     let storing: Promise<unknown> | undefined;
     const line = clock() + 1_000;
     await database.db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(7310002)`.execute(trx);
       storing = store([use('a', 1)]);
-      await untilSomebodyWaits();
+      await untilInsertWaits();
       await sql`select setval('analytics_line', ${line})`.execute(trx);
     });
     await storing;

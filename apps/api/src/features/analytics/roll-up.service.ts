@@ -1,11 +1,12 @@
+import { DAY, HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RollUpGrain } from './analytics.table.ts';
-import { addCounts, countsOf, gather, type SubjectCount } from './count.ts';
+import { addCounts, countsOf, sumByName, type SubjectCount } from './count.ts';
 import { listEventGroups } from './event-groups.repository.ts';
-import { drawLine } from './ingestion.repository.ts';
-import { OTHER_PAGE, ownPages } from './own-pages.ts';
+import { advanceWatermark } from './ingestion.repository.ts';
+import { OTHER_PAGE, trackedPages } from './tracked-pages.ts';
 import {
   findNewestEvent,
   findReceivedAtOfEvent,
@@ -17,56 +18,55 @@ import {
   updateLastRollUp,
   updateRolledUpTo,
   type RollUp,
-  type RollUpPlace,
+  type RollUpKey,
 } from './roll-up.repository.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, startOf } from './utc.ts';
+import { startOf } from './utc.ts';
 
-/** Of one transaction: few enough that the embedded database, which has one connection, answers others in between. */
-const EVENTS_AT_ONCE = 10_000;
+/** Per transaction; small, because the embedded database has one connection. */
+const MAX_STEP_EVENTS = 10_000;
 
 export interface RollUpDeps {
   readonly db: Kysely<Schema>;
   readonly clock: Clock;
-  /** Stops between two steps; what is left is for the next run. */
+  /** Stops between two steps; the next run continues. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Adds what is not counted yet to the roll-ups. Each step is one transaction that moves the mark up to which events are
- * counted: what a crash interrupts is done again by the next run, and of runs at the same time one waits for the other
- * and finds its work done.
+ * Rolls up new events in steps of one transaction each, which also moves `rolled_up_to`. The next run repeats a step that
+ * a crash interrupted; concurrent runs wait for each other and find the work done.
  */
 export async function rollUp({ db, clock, signal }: RollUpDeps): Promise<void> {
   const newest = await findNewestEvent(db, await getRolledUpTo(db));
   if (newest) {
-    // Not beyond what was stored: a replica whose clock is fast must not push the line away from the others.
-    const line = await drawLine(db, new Date(Math.min(clock(), newest.getTime() + 1)));
+    // Not beyond the newest event: a fast clock must not move the watermark ahead of other replicas.
+    const watermark = await advanceWatermark(db, new Date(Math.min(clock(), newest.getTime() + 1)));
     let isBehind = true;
     while (isBehind) {
       if (signal?.aborted) return;
-      isBehind = await db.transaction().execute((trx) => rollUpStep(trx, line));
+      isBehind = await db.transaction().execute((trx) => rollUpStep(trx, watermark));
     }
   }
   await updateLastRollUp(db, new Date(clock()));
 }
 
-/** Answers whether more is to be done. */
-async function rollUpStep(trx: Transaction<Schema>, line: Date): Promise<boolean> {
+/** Returns whether events are left. */
+async function rollUpStep(trx: Transaction<Schema>, watermark: Date): Promise<boolean> {
   const from = await lockRolledUpTo(trx);
-  if (from >= line) return false;
-  const last = await findReceivedAtOfEvent(trx, EVENTS_AT_ONCE, { from, before: line });
-  // Whoever was received in the same millisecond is counted in the same step.
-  const before = last ? new Date(last.getTime() + 1) : line;
+  if (from >= watermark) return false;
+  const last = await findReceivedAtOfEvent(trx, MAX_STEP_EVENTS, { from, before: watermark });
+  // All events of one millisecond belong to one step.
+  const before = last ? new Date(last.getTime() + 1) : watermark;
   const groups = await listEventGroups(trx, 'minute', { from, before });
-  const pages = ownPages(await listPages(trx));
-  const counts = groups.flatMap(countsOf).map((count) => withOwnPage(count, pages));
+  const pages = trackedPages(await listPages(trx));
+  const counts = groups.flatMap(countsOf).map((count) => withTrackedPage(count, pages));
   await addToRollUps(trx, rollUpsOf(counts));
   await updateRolledUpTo(trx, before);
-  return before < line;
+  return before < watermark;
 }
 
-function withOwnPage(count: SubjectCount, isOwn: (path: string) => boolean): SubjectCount {
-  return count.kind === 'page' && !isOwn(count.key) ? { ...count, key: OTHER_PAGE } : count;
+function withTrackedPage(count: SubjectCount, isTracked: (path: string) => boolean): SubjectCount {
+  return count.kind === 'page' && !isTracked(count.key) ? { ...count, key: OTHER_PAGE } : count;
 }
 
 async function addToRollUps(trx: Transaction<Schema>, additions: readonly RollUp[]): Promise<void> {
@@ -79,32 +79,31 @@ async function addToRollUps(trx: Transaction<Schema>, additions: readonly RollUp
   await insertRollUps(trx, sums);
 }
 
-const nameOf = ({ kind, grain, startsAt, key }: RollUpPlace) =>
-  `${kind} ${grain} ${startsAt.getTime()} ${key}`;
+const nameOf = ({ kind, grain, startsAt, key }: RollUpKey) => `${kind} ${grain} ${startsAt.getTime()} ${key}`;
 
 const GRAINS: readonly { readonly grain: RollUpGrain; readonly length: number }[] = [
-  { grain: 'minute', length: MINUTE_MS },
-  { grain: 'hour', length: HOUR_MS },
-  { grain: 'day', length: DAY_MS },
+  { grain: 'minute', length: MINUTE },
+  { grain: 'hour', length: HOUR },
+  { grain: 'day', length: DAY },
   { grain: 'total', length: Infinity },
 ];
 
-/** The places that counts by minute add to; minutes are kept of the whole site only. */
+/** The roll-ups that counts by minute add to. Only the whole site has minute roll-ups. */
 function rollUpsOf(counts: readonly SubjectCount[]): RollUp[] {
   return GRAINS.flatMap(({ grain, length }) => {
-    const places = new Map<string, RollUpPlace>();
+    const keys = new Map<string, RollUpKey>();
     const counted = counts
       .filter(({ kind }) => grain !== 'minute' || kind === 'site')
       .map((count) => {
         const startsAt = grain === 'total' ? new Date(0) : startOf(length, count.period.getTime());
-        const place = { kind: count.kind, grain, startsAt, key: count.key };
-        places.set(nameOf(place), place);
-        return { ...count, ...place };
+        const rollUpKey = { kind: count.kind, grain, startsAt, key: count.key };
+        keys.set(nameOf(rollUpKey), rollUpKey);
+        return { ...count, ...rollUpKey };
       });
-    const sums = gather(counted, nameOf);
-    return [...places].flatMap(([name, place]) => {
+    const sums = sumByName(counted, nameOf);
+    return [...keys].flatMap(([name, rollUpKey]) => {
       const sum = sums.get(name);
-      return sum ? [{ ...place, ...sum }] : [];
+      return sum ? [{ ...rollUpKey, ...sum }] : [];
     });
   });
 }

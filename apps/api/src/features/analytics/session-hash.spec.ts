@@ -12,7 +12,7 @@ describe('createSessionHash', () => {
   it('changes the hash of a session with every month of three years, in one process too', () => {
     const inOneProcess = createSessionHash(SECRET);
     const months = Array.from({ length: 36 }, (_, index) => new Date(Date.UTC(2026, index, 15)));
-    // Each month after every other one: what is remembered of a month must not serve another.
+    // Months in mixed order: a memoized hash must not be used for another month.
     for (const first of months) {
       for (const second of months) {
         inOneProcess('a', first);

@@ -1,9 +1,9 @@
 /**
- * A set of sessions that is only ever counted, in at most 8 KB (HyperLogLog, Flajolet and others 2007). Up to 1,024
- * sessions it keeps the hashes themselves and the count is exact; beyond that 8,192 registers, with a standard error of
- * 1.04 / √8192 = 1.15 %. The form depends on the set alone, so that merging in any order gives the same bytes.
+ * A countable set of sessions in at most 8 KB (HyperLogLog, Flajolet and others 2007). Up to 1,024 sessions it stores the
+ * hashes and is exact; beyond that it has 8,192 registers with a standard error of 1.04 / √8192 = 1.15 %. The form
+ * depends only on the set, so that merging in any order gives the same bytes.
  *
- * Byte 0 is the form; then follow hashes of 8 bytes in ascending order, or one byte a register.
+ * Byte 0 is the form, followed by hashes of 8 bytes in ascending order, or one byte per register.
  */
 export type SessionSketch = Buffer;
 
@@ -11,7 +11,7 @@ const HASH_BYTES = 8;
 const MAX_HASHES = 1_024;
 const INDEX_BITS = 13;
 const REGISTERS = 1 << INDEX_BITS;
-/** Bits of a hash that do not choose its register. */
+/** Bits of a hash that do not select its register. */
 const RANK_BITS = 64 - INDEX_BITS;
 const LIST = 0;
 const DENSE = 1;
@@ -21,7 +21,7 @@ export const EMPTY_SKETCH: SessionSketch = Buffer.of(LIST);
 const EMPTY_DENSE: SessionSketch = Buffer.alloc(1 + REGISTERS);
 EMPTY_DENSE[0] = DENSE;
 
-/** The sketch of these hashes: 8 bytes each, evenly distributed, one behind the other, in any order and number. */
+/** The sketch of concatenated, evenly distributed 8-byte hashes in any order. */
 export function sketchOf(hashes: Uint8Array): SessionSketch {
   if (hashes.length <= MAX_HASHES * HASH_BYTES && isAscending(hashes)) {
     return Buffer.concat([EMPTY_SKETCH, hashes]);
@@ -88,7 +88,7 @@ function addToRegisters(sketch: SessionSketch, hashes: DataView): void {
   }
 }
 
-/** As the database gives distinct hashes, and as a list keeps them. */
+/** Distinct hashes from the database are ascending, like those of a list. */
 function isAscending(hashes: Uint8Array): boolean {
   const view = viewOf(hashes);
   for (let at = HASH_BYTES; at < hashes.length; at += HASH_BYTES) {
@@ -98,7 +98,7 @@ function isAscending(hashes: Uint8Array): boolean {
   return true;
 }
 
-/** The place of the first one among the bits that do not choose the register. */
+/** Position of the first 1 among the bits that do not select the register. */
 function rankOf(high: number, low: number): number {
   const rest = (high << INDEX_BITS) >>> 0;
   if (rest !== 0) return Math.clz32(rest) + 1;
@@ -108,7 +108,7 @@ function rankOf(high: number, low: number): number {
 /** How many registers hold each rank. */
 function registerCounts(sketch: SessionSketch): Uint32Array {
   const counts = new Uint32Array(RANK_BITS + 2);
-  // By index: for a hundred pages these are 800,000 steps, and an iterator takes five times as long.
+  // By index: an iterator is five times slower, and a hundred pages take 800,000 steps.
   for (let at = 1; at <= REGISTERS; at++) {
     const rank = sketch[at] ?? 0;
     counts[rank] = (counts[rank] ?? 0) + 1;

@@ -4,34 +4,34 @@ import type { RollUpGrain, RollUpKind } from './analytics.table.ts';
 import type { SubjectCount } from './count.ts';
 import { EMPTY_SKETCH } from './session-sketch.ts';
 
-/** Reads what belongs together as it is at one moment: roll-ups and the events that are not in them yet. */
-export function inOneMoment<Result>(
+/** Runs `read` in one snapshot, for roll-ups and the events that are not rolled up. */
+export function inSnapshot<Result>(
   db: Kysely<Schema>,
   read: (trx: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 }
 
-export interface KeptCounts {
+export interface RollUpFilter {
   readonly kind: RollUpKind;
   readonly grain: RollUpGrain;
-  /** Left out: from the beginning. */
+  /** Default: from the beginning. */
   readonly from?: Date | undefined;
-  /** Left out: of every key. */
+  /** Default: every key. */
   readonly keys?: readonly string[];
-  /** Sketches are large: only who merges sessions asks for them; left out, the sketches are empty. */
+  /** Whether to read sketches, which are large; otherwise they are empty. */
   readonly withSessions?: boolean;
 }
 
-export interface KeptCount extends SubjectCount {
+export interface RollUpCount extends SubjectCount {
   readonly sessionCount: number;
 }
 
-/** Counts as they are kept. */
-export async function listKeptCounts(db: Kysely<Schema>, wanted: KeptCounts): Promise<KeptCount[]> {
-  const rows = await keptCountsQuery(db, wanted).execute();
+/** Stored counts. */
+export async function listRollUpCounts(db: Kysely<Schema>, filter: RollUpFilter): Promise<RollUpCount[]> {
+  const rows = await rollUpCountsQuery(db, filter).execute();
   return rows.map((row) => ({
-    kind: wanted.kind,
+    kind: filter.kind,
     key: row.key,
     period: row.starts_at,
     uses: Number(row.uses),
@@ -41,8 +41,8 @@ export async function listKeptCounts(db: Kysely<Schema>, wanted: KeptCounts): Pr
   }));
 }
 
-export function keptCountsQuery(db: Kysely<Schema>, wanted: KeptCounts) {
-  const { kind, grain, from, keys, withSessions = false } = wanted;
+export function rollUpCountsQuery(db: Kysely<Schema>, filter: RollUpFilter) {
+  const { kind, grain, from, keys, withSessions = false } = filter;
   return db
     .selectFrom('analytics_roll_up')
     .where('kind', '=', kind)

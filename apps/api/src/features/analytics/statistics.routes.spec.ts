@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { DAY, HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
@@ -9,7 +10,7 @@ import { createTestApp, testCatalogue } from '../../test-app.ts';
 import { COUNTED_EVENTS } from './count.ts';
 import { eventGroupsQuery } from './event-groups.repository.ts';
 import { rollUp } from './roll-up.service.ts';
-import { keptCountsQuery } from './statistics.repository.ts';
+import { rollUpCountsQuery } from './statistics.repository.ts';
 
 jest.setTimeout(60_000);
 
@@ -71,7 +72,7 @@ const read = async (path: string) => (await get(path, 'super_admin')).json().dat
 const READS = ['overall', 'realtime', 'tool-usage-stats', 'page-view-stats', 'usage-trend', 'top-tools'];
 const readAll = () => Promise.all(READS.map(read));
 
-/** What is read may not depend on how much of it is rolled up. */
+/** Results must not depend on how much is rolled up. */
 async function bothWays(check: () => Promise<void>) {
   await check();
   const before = await readAll();
@@ -81,7 +82,7 @@ async function bothWays(check: () => Promise<void>) {
 }
 
 describe('the most used tools', () => {
-  it('are read once for all who ask at the same time, each for as many as wanted', async () => {
+  it('are read once for concurrent callers with any limit', async () => {
     let readings = 0;
     const asked = await createTestApp({
       db: database.db,
@@ -107,7 +108,7 @@ describe('the most used tools', () => {
 describe('the overall figures', () => {
   it('count uses, views of pages and sessions, in all and today', async () => {
     await send(tool('yesterday'), page('yesterday'), page('yesterday', '/tools'));
-    advance(86_400_000);
+    advance(DAY);
     await send(tool('a'), tool('a', { usage_type: 'view' }), page('b'), end('c'), end('c'));
     await bothWays(async () =>
       expect(await read('overall')).toEqual({
@@ -123,7 +124,7 @@ describe('the overall figures', () => {
     );
   });
 
-  it('of nothing are zeros', async () => {
+  it('are zeros without events', async () => {
     expect(Object.values(await read('overall'))).toEqual([0, 0, 0, 0, 0, 0, 7, 0]);
   });
 });
@@ -132,11 +133,11 @@ describe('the real-time figures', () => {
   it('are of the last 60 minutes to the millisecond, however they are rolled up', async () => {
     const figures = { daily_tool_uses: 1, daily_page_views: 1, daily_active_sessions: 2 };
     await send(tool('a'));
-    advance(30 * 60_000);
+    advance(30 * MINUTE);
     await send(page('b'));
     advance(1);
     await rollUp({ db: database.db, clock });
-    advance(30 * 60_000 - 1);
+    advance(30 * MINUTE - 1);
     expect(await read('realtime')).toEqual({
       hourly_tool_uses: 1,
       hourly_page_views: 1,
@@ -150,7 +151,7 @@ describe('the real-time figures', () => {
       hourly_active_sessions: 1,
       ...figures,
     });
-    advance(30 * 60_000);
+    advance(30 * MINUTE);
     expect(await read('realtime')).toMatchObject({
       hourly_page_views: 0,
       hourly_active_sessions: 0,
@@ -158,13 +159,13 @@ describe('the real-time figures', () => {
     });
   });
 
-  it('hold when nothing was rolled up for hours', async () => {
+  it('are correct without a roll-up for hours', async () => {
     await send(tool('a'));
     advance(1);
     await rollUp({ db: database.db, clock });
-    advance(3 * 3_600_000);
+    advance(3 * HOUR);
     await send(tool('b'));
-    advance(3_600_000);
+    advance(HOUR);
     expect(await read('realtime')).toMatchObject({ hourly_tool_uses: 1, hourly_active_sessions: 1 });
     advance(1);
     expect(await read('realtime')).toMatchObject({ hourly_tool_uses: 0, daily_tool_uses: 2 });
@@ -178,12 +179,12 @@ describe('the statistics of tools', () => {
     await bothWays(async () =>
       expect(await read('tool-usage-stats')).toEqual([
         { ...row, total_uses: 2, views: 1, unique_users: 2 },
-        { tool_id: 'other', tool_name: '其他', total_uses: 1, views: 0, unique_users: 1 },
+        { tool_id: 'other', tool_name: 'other', total_uses: 1, views: 0, unique_users: 1 },
       ]),
     );
   });
 
-  it('add what is rolled up to what is not, and a session of both once', async () => {
+  it('add rolled-up and newer events, and count a session of both once', async () => {
     await send(tool('a'), tool('b'));
     advance(1);
     await rollUp({ db: database.db, clock });
@@ -194,7 +195,7 @@ describe('the statistics of tools', () => {
 });
 
 describe('the statistics of pages', () => {
-  it('come most viewed first, then by path, a hundred at most', async () => {
+  it('are sorted by views, then by path, at most 100', async () => {
     await send(page('a', '/b'), page('a', '/c'), page('b', '/c'), page('a', '/a'));
     await bothWays(async () =>
       expect(await read('page-view-stats')).toEqual([
@@ -211,7 +212,7 @@ describe('the statistics of pages', () => {
 describe('the trend', () => {
   it('has a row for every day, also for those without a use, the oldest first', async () => {
     await send(tool('a'), tool('b', { usage_type: 'view' }), page('c'));
-    advance(2 * 86_400_000);
+    advance(2 * DAY);
     await send(tool('a'));
     const none = { total_uses: 0, unique_users: 0 };
     await bothWays(async () => {
@@ -233,7 +234,7 @@ describe('the trend', () => {
   });
 });
 
-describe('who may read what', () => {
+describe('access to statistics', () => {
   const statusOf = async (path: string, role?: Role) => (await get(path, role)).statusCode;
 
   it.each([
@@ -248,7 +249,7 @@ describe('who may read what', () => {
     expect(await Promise.all(roles.map((role) => statusOf(path, role)))).toEqual(statuses);
   });
 
-  it('is refused honestly while the database is away', async () => {
+  it('is answered with 503 while the database is unavailable', async () => {
     const alone = await createTestApp({
       identify: async () => ({ id: '1', username: 'u', role: 'admin', sessionId: 's' }),
     });
@@ -278,7 +279,7 @@ describe('the statements', () => {
       keys: ['a'],
       withSessions: true,
     };
-    expect(keptCountsQuery(database.db, wanted).compile().sql).toMatchInlineSnapshot(
+    expect(rollUpCountsQuery(database.db, wanted).compile().sql).toMatchInlineSnapshot(
       `"select "starts_at", "key", "uses", "views", "session_count", "sessions" from "analytics_roll_up" where "kind" = $1 and "grain" = $2 and "starts_at" >= $3 and key = any($4::text[])"`,
     );
   });
@@ -290,7 +291,7 @@ describe('the statements', () => {
     );
   });
 
-  it('for events of one kind read only what it is made of', () => {
+  it('for events of one kind read only the required columns', () => {
     expect(
       eventGroupsQuery(database.db, 'day', { from: day }, COUNTED_EVENTS.page).compile().sql,
     ).toMatchInlineSnapshot(

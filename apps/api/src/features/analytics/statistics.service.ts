@@ -6,47 +6,54 @@ import type {
   TopTool,
   UsageTrendDay,
 } from '@seller-toolbox/contracts';
+import { DAY, HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { OTHER_TOOL } from './analytics.mapper.ts';
 import type { RollUpKind } from './analytics.table.ts';
 import {
   addCounts,
   COUNTED_EVENTS,
   countsOf,
-  gather,
+  sumByName,
   sessionsOf,
   type Count,
   type SubjectCount,
 } from './count.ts';
 import { listEventGroups, type Span } from './event-groups.repository.ts';
-import { OTHER_PAGE, ownPages } from './own-pages.ts';
+import { OTHER_PAGE, trackedPages } from './tracked-pages.ts';
 import { getRolledUpTo } from './roll-up.repository.ts';
-import { inOneMoment, listKeptCounts, type KeptCount, type KeptCounts } from './statistics.repository.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, startOf } from './utc.ts';
+import {
+  inSnapshot,
+  listRollUpCounts,
+  type RollUpCount,
+  type RollUpFilter,
+} from './statistics.repository.ts';
+import { startOf } from './utc.ts';
 
-/** Of the pages, so many are told, the most viewed first. */
 const MAX_PAGE_ROWS = 100;
 
 export interface StatisticsDeps {
   readonly db: Kysely<Schema>;
   readonly clock: Clock;
-  /** The zh title of every tool, by id. */
+  /** The title of every tool in the default language, by id. */
   readonly toolTitles: () => Promise<ReadonlyMap<string, string>>;
-  /** All feedback that was ever given. */
+  /** The number of all feedback. */
   readonly countFeedback: () => Promise<number>;
 }
 
-/** Counts of the whole time, of the current UTC day and of the seven UTC days that end with it. */
+/** Counts in total, of the current UTC day and of the seven UTC days that end with it. */
 export async function topTools(deps: StatisticsDeps, limit: number): Promise<TopTool[]> {
-  const today = startOf(DAY_MS, deps.clock());
-  const weekStart = new Date(today.getTime() - 6 * DAY_MS);
+  const today = startOf(DAY, deps.clock());
+  const weekStart = new Date(today.getTime() - 6 * DAY);
   const [{ total, days }, titles] = await Promise.all([
-    inOneMoment(deps.db, async (trx) => {
-      const tail = await listTail(trx, 'tool');
-      const keptDays = await listKeptCounts(trx, { kind: 'tool', grain: 'day', from: weekStart });
-      return { total: await figuresOf(trx, TOOL_TOTALS, tail, keyOf), days: [...keptDays, ...tail] };
+    inSnapshot(deps.db, async (trx) => {
+      const notRolledUp = await listNotRolledUp(trx, 'tool');
+      const rolledUpDays = await listRollUpCounts(trx, { kind: 'tool', grain: 'day', from: weekStart });
+      return {
+        total: await figuresOf(trx, TOOL_TOTALS, notRolledUp, keyOf),
+        days: [...rolledUpDays, ...notRolledUp],
+      };
     }),
     deps.toolTitles(),
   ]);
@@ -66,28 +73,30 @@ export async function topTools(deps: StatisticsDeps, limit: number): Promise<Top
 /** Every tool that was opened or used, the most used first. */
 export async function toolUsageStats(deps: StatisticsDeps): Promise<ToolUsageStat[]> {
   const [total, titles] = await Promise.all([
-    inOneMoment(deps.db, async (trx) => figuresOf(trx, TOOL_TOTALS, await listTail(trx, 'tool'), keyOf)),
+    inSnapshot(deps.db, async (trx) =>
+      figuresOf(trx, TOOL_TOTALS, await listNotRolledUp(trx, 'tool'), keyOf),
+    ),
     deps.toolTitles(),
   ]);
   return byUse(total).map(([tool, figures]) => toolRow(tool, figures, titles));
 }
 
-/** The most viewed pages. Their sessions are counted when it is known which these are. */
+/** The most viewed pages. Sessions are counted only for these. */
 export function pageViewStats({ db }: StatisticsDeps): Promise<PageViewStat[]> {
-  return inOneMoment(db, async (trx) => {
-    const kept = await listKeptCounts(trx, PAGE_TOTALS);
-    const isOwn = ownPages(kept.map(keyOf));
-    const tail = (await listTail(trx, 'page')).map((count) =>
-      isOwn(count.key) ? count : { ...count, key: OTHER_PAGE },
+  return inSnapshot(db, async (trx) => {
+    const rolledUp = await listRollUpCounts(trx, PAGE_TOTALS);
+    const isTracked = trackedPages(rolledUp.map(keyOf));
+    const notRolledUp = (await listNotRolledUp(trx, 'page')).map((count) =>
+      isTracked(count.key) ? count : { ...count, key: OTHER_PAGE },
     );
-    const pages = [...gather([...kept, ...tail], keyOf)]
+    const pages = [...sumByName([...rolledUp, ...notRolledUp], keyOf)]
       .sort(([pathA, a], [pathB, b]) => b.views - a.views || compare(pathA, pathB))
       .slice(0, MAX_PAGE_ROWS);
     const keys = pages.map(([path]) => path);
-    const told = new Set(keys);
-    const isTold = ({ key }: SubjectCount) => told.has(key);
-    const counts = { kept: kept.filter(isTold), tail: tail.filter(isTold) };
-    const figures = await addTail(trx, PAGE_TOTALS, counts, keyOf);
+    const shown = new Set(keys);
+    const isShown = ({ key }: SubjectCount) => shown.has(key);
+    const counts = { rolledUp: rolledUp.filter(isShown), notRolledUp: notRolledUp.filter(isShown) };
+    const figures = await addNotRolledUp(trx, PAGE_TOTALS, counts, keyOf);
     return keys.map((path) => {
       const { views, sessions } = figures.get(path) ?? NO_FIGURES;
       return { path, total_views: views, unique_visitors: sessions };
@@ -96,12 +105,12 @@ export function pageViewStats({ db }: StatisticsDeps): Promise<PageViewStat[]> {
 }
 
 export async function overall(deps: StatisticsDeps): Promise<AnalyticsOverall> {
-  const today = startOf(DAY_MS, deps.clock());
+  const today = startOf(DAY, deps.clock());
   const [{ total, day }, feedback] = await Promise.all([
-    inOneMoment(deps.db, async (trx) => {
-      const tail = await listTail(trx, 'site');
-      const figures = await figuresOf(trx, { kind: 'site', grain: 'total' }, tail, keyOf);
-      return { total: figures.get('') ?? NO_FIGURES, day: await siteToday(trx, today, tail) };
+    inSnapshot(deps.db, async (trx) => {
+      const notRolledUp = await listNotRolledUp(trx, 'site');
+      const figures = await figuresOf(trx, { kind: 'site', grain: 'total' }, notRolledUp, keyOf);
+      return { total: figures.get('') ?? NO_FIGURES, day: await siteToday(trx, today, notRolledUp) };
     }),
     deps.countFeedback(),
   ]);
@@ -109,7 +118,7 @@ export async function overall(deps: StatisticsDeps): Promise<AnalyticsOverall> {
     unique_visitors: total.sessions,
     total_page_views: total.views,
     total_tool_uses: total.uses,
-    // The site knows nobody for longer than a visit: a visitor is a session.
+    // Visitors are identified per visit, so a visitor is a session.
     total_sessions: total.sessions,
     daily_page_views: day.views,
     daily_tool_uses: day.uses,
@@ -121,11 +130,11 @@ export async function overall(deps: StatisticsDeps): Promise<AnalyticsOverall> {
 /** The last 60 minutes to the millisecond, and the current UTC day. */
 export async function realtime({ db, clock }: StatisticsDeps): Promise<AnalyticsRealtime> {
   const now = clock();
-  const { hour, day } = await inOneMoment(db, async (trx) => {
-    const tail = await listTail(trx, 'site');
+  const { hour, day } = await inSnapshot(db, async (trx) => {
+    const notRolledUp = await listNotRolledUp(trx, 'site');
     return {
-      hour: await countHour(trx, new Date(now - HOUR_MS), tail),
-      day: await siteToday(trx, startOf(DAY_MS, now), tail),
+      hour: await countHour(trx, new Date(now - HOUR), notRolledUp),
+      day: await siteToday(trx, startOf(DAY, now), notRolledUp),
     };
   });
   return {
@@ -140,14 +149,14 @@ export async function realtime({ db, clock }: StatisticsDeps): Promise<Analytics
 
 /** The use of tools on each of the last UTC days, today included, the oldest first. */
 export async function usageTrend({ db, clock }: StatisticsDeps, days: number): Promise<UsageTrendDay[]> {
-  const first = startOf(DAY_MS, clock()).getTime() - (days - 1) * DAY_MS;
-  const figures = await inOneMoment(db, async (trx) => {
-    const wanted = { kind: 'tools', grain: 'day', from: new Date(first) } as const;
-    const tail = since(await listTail(trx, 'tools'), wanted.from);
-    return figuresOf(trx, wanted, tail, dayOf);
+  const first = startOf(DAY, clock()).getTime() - (days - 1) * DAY;
+  const figures = await inSnapshot(db, async (trx) => {
+    const filter = { kind: 'tools', grain: 'day', from: new Date(first) } as const;
+    const notRolledUp = since(await listNotRolledUp(trx, 'tools'), filter.from);
+    return figuresOf(trx, filter, notRolledUp, dayOf);
   });
   return Array.from({ length: days }, (_, index) => {
-    const date = dateOf(first + index * DAY_MS);
+    const date = dateOf(first + index * DAY);
     const { uses, sessions } = figures.get(date) ?? NO_FIGURES;
     return { date, total_uses: uses, unique_users: sessions };
   });
@@ -166,35 +175,35 @@ const NO_FIGURES: Figures = { uses: 0, views: 0, sessions: 0 };
 
 type NameOf = (count: SubjectCount) => string;
 
-/** What is kept together with what is not rolled up yet. */
+/** Figures of stored roll-ups and of events that are not rolled up. */
 async function figuresOf(
   trx: Kysely<Schema>,
-  wanted: KeptCounts,
-  tail: readonly SubjectCount[],
+  filter: RollUpFilter,
+  notRolledUp: readonly SubjectCount[],
   nameOf: NameOf,
 ): Promise<Map<string, Figures>> {
-  return addTail(trx, wanted, { kept: await listKeptCounts(trx, wanted), tail }, nameOf);
+  return addNotRolledUp(trx, filter, { rolledUp: await listRollUpCounts(trx, filter), notRolledUp }, nameOf);
 }
 
-interface KeptAndTail {
-  readonly kept: readonly KeptCount[];
-  readonly tail: readonly SubjectCount[];
+interface CountSources {
+  readonly rolledUp: readonly RollUpCount[];
+  readonly notRolledUp: readonly SubjectCount[];
 }
 
-/** Sketches are read only where the tail adds to what is kept. */
-async function addTail(
+/** Reads sketches only for names with events that are not rolled up. */
+async function addNotRolledUp(
   trx: Kysely<Schema>,
-  wanted: KeptCounts,
-  { kept, tail }: KeptAndTail,
+  filter: RollUpFilter,
+  { rolledUp, notRolledUp }: CountSources,
   nameOf: NameOf,
 ): Promise<Map<string, Figures>> {
   const figures = new Map<string, Figures>(
-    kept.map((count) => [nameOf(count), { ...count, sessions: count.sessionCount }]),
+    rolledUp.map((count) => [nameOf(count), { ...count, sessions: count.sessionCount }]),
   );
-  const names = new Set(tail.map(nameOf));
-  const touched = kept.filter((count) => names.has(nameOf(count)));
-  const sketches = await listSketches(trx, wanted, touched);
-  for (const [name, count] of gather([...sketches, ...tail], nameOf)) {
+  const names = new Set(notRolledUp.map(nameOf));
+  const touched = rolledUp.filter((count) => names.has(nameOf(count)));
+  const sketches = await listSketches(trx, filter, touched);
+  for (const [name, count] of sumByName([...sketches, ...notRolledUp], nameOf)) {
     figures.set(name, { ...count, sessions: sessionsOf(count) });
   }
   return figures;
@@ -202,13 +211,13 @@ async function addTail(
 
 async function listSketches(
   trx: Kysely<Schema>,
-  wanted: KeptCounts,
+  filter: RollUpFilter,
   counts: readonly SubjectCount[],
 ): Promise<SubjectCount[]> {
   if (counts.length === 0) return [];
   const periods = new Set(counts.map(({ period }) => period.getTime()));
-  const found = await listKeptCounts(trx, {
-    ...wanted,
+  const found = await listRollUpCounts(trx, {
+    ...filter,
     from: new Date(Math.min(...periods)),
     keys: [...new Set(counts.map(keyOf))],
     withSessions: true,
@@ -216,25 +225,33 @@ async function listSketches(
   return found.filter(({ period }) => periods.has(period.getTime()));
 }
 
-async function siteToday(trx: Kysely<Schema>, today: Date, tail: readonly SubjectCount[]): Promise<Figures> {
-  const wanted = { kind: 'site', grain: 'day', from: today } as const;
-  const days = await figuresOf(trx, wanted, since(tail, today), dayOf);
+async function siteToday(
+  trx: Kysely<Schema>,
+  today: Date,
+  notRolledUp: readonly SubjectCount[],
+): Promise<Figures> {
+  const filter = { kind: 'site', grain: 'day', from: today } as const;
+  const days = await figuresOf(trx, filter, since(notRolledUp, today), dayOf);
   return days.get(dateOf(today.getTime())) ?? NO_FIGURES;
 }
 
-/** Whole minutes from the roll-ups; the minute that only partly belongs to it, and what is not rolled up, from events. */
-async function countHour(trx: Kysely<Schema>, start: Date, tail: readonly SubjectCount[]): Promise<Count> {
+/** Whole minutes from roll-ups; the partial first minute and newer events from raw rows. */
+async function countHour(
+  trx: Kysely<Schema>,
+  start: Date,
+  notRolledUp: readonly SubjectCount[],
+): Promise<Count> {
   const rolledUpTo = await getRolledUpTo(trx);
   if (rolledUpTo <= start) return addCounts(await listSiteEvents(trx, { from: start }));
-  const firstMinute = startOf(MINUTE_MS, start.getTime() + MINUTE_MS - 1);
-  const minutes = await listKeptCounts(trx, {
+  const firstMinute = startOf(MINUTE, start.getTime() + MINUTE - 1);
+  const minutes = await listRollUpCounts(trx, {
     kind: 'site',
     grain: 'minute',
     from: firstMinute,
     withSessions: true,
   });
   const before = firstMinute < rolledUpTo ? firstMinute : rolledUpTo;
-  return addCounts([...(await listSiteEvents(trx, { from: start, before })), ...minutes, ...tail]);
+  return addCounts([...(await listSiteEvents(trx, { from: start, before })), ...minutes, ...notRolledUp]);
 }
 
 async function listSiteEvents(trx: Kysely<Schema>, span: Span): Promise<SubjectCount[]> {
@@ -242,8 +259,8 @@ async function listSiteEvents(trx: Kysely<Schema>, span: Span): Promise<SubjectC
   return groups.flatMap(countsOf).filter(({ kind }) => kind === 'site');
 }
 
-/** What is not rolled up yet, by day. */
-async function listTail(trx: Kysely<Schema>, kind: RollUpKind): Promise<SubjectCount[]> {
+/** Counts by day of events that are not rolled up. */
+async function listNotRolledUp(trx: Kysely<Schema>, kind: RollUpKind): Promise<SubjectCount[]> {
   const groups = await listEventGroups(trx, 'day', { from: await getRolledUpTo(trx) }, COUNTED_EVENTS[kind]);
   return groups.flatMap(countsOf).filter((count) => count.kind === kind);
 }
@@ -251,7 +268,7 @@ async function listTail(trx: Kysely<Schema>, kind: RollUpKind): Promise<SubjectC
 function toolRow(tool: string, figures: Figures, titles: ReadonlyMap<string, string>): ToolUsageStat {
   return {
     tool_id: tool,
-    tool_name: titles.get(tool) ?? (tool === OTHER_TOOL ? '其他' : tool),
+    tool_name: titles.get(tool) ?? tool,
     total_uses: figures.uses,
     views: figures.views,
     unique_users: figures.sessions,

@@ -16,14 +16,14 @@ const visitor = { language: 'zh', audience: 'user' } as const;
 const titles = (rows: AnnouncementRow[], now: Date, query: Parameters<typeof activeList>[1] = visitor) =>
   activeList(rows, query, now).map(({ title }) => title);
 
-describe('the list of what is to be shown', () => {
-  it('is the same object for the same question while nothing changes', () => {
+describe('activeList', () => {
+  it('returns the same object for the same query', () => {
     const rows = [row('stays'), row('begins', { start_time: after(1_000) })];
     const list = activeList(rows, visitor, NOW);
     expect(activeList(rows, { ...visitor }, after(999))).toBe(list);
   });
 
-  it('gains what begins and loses what ends, at that very instant', () => {
+  it('changes at the instant of a start or end', () => {
     const rows = [
       row('stays'),
       row('begins', { start_time: after(10) }),
@@ -38,13 +38,13 @@ describe('the list of what is to be shown', () => {
     ]);
   });
 
-  it('is right for a clock that was set back', () => {
+  it('is correct after the clock was set back', () => {
     const rows = [row('ends', { end_time: after(20) })];
     expect(titles(rows, after(20))).toEqual([]);
     expect(titles(rows, NOW)).toEqual(['ends']);
   });
 
-  it('is another one for other rows, another language, audience or position', () => {
+  it('differs by rows, language, audience and position', () => {
     const rows = [row('all'), row('team', { target_audience: 'admin', display_position: 'banner' })];
     expect(titles(rows, NOW)).toEqual(['all']);
     expect(titles(rows, NOW, { ...visitor, language: 'en' })).toEqual(['all in English']);

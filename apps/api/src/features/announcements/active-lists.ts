@@ -3,7 +3,7 @@ import { toActiveAnnouncement } from './announcements.mapper.ts';
 import type { AnnouncementRow } from './announcements.table.ts';
 import { effectiveStatus, unchangedUntil } from './effective-status.ts';
 
-/** A time in which rows show the same, and the lists that were made of them, by what was asked. */
+/** A period in which the effective statuses do not change, with the lists per query. */
 interface Span {
   readonly from: number;
   readonly until: number;
@@ -13,8 +13,8 @@ interface Span {
 const spans = new WeakMap<readonly AnnouncementRow[], Span>();
 
 /**
- * What is to be shown of these rows at this instant, in their order. Every page asks for it: while the rows are the same
- * and none of them begins or ends, the same question gets the same list.
+ * The active announcements for a query, in the order of `rows`. Memoized while the rows are the same and none of them
+ * starts or ends, because every page requests it.
  */
 export function activeList(
   rows: readonly AnnouncementRow[],
@@ -22,16 +22,16 @@ export function activeList(
   now: Date,
 ): ActiveAnnouncement[] {
   const { lists } = spanOf(rows, now);
-  const question = `${query.language} ${query.audience} ${query.position}`;
-  const list = lists.get(question) ?? select(rows, query, now);
-  lists.set(question, list);
+  const key = `${query.language} ${query.audience} ${query.position}`;
+  const list = lists.get(key) ?? select(rows, query, now);
+  lists.set(key, list);
   return list;
 }
 
 function spanOf(rows: readonly AnnouncementRow[], now: Date): Span {
   const span = spans.get(rows);
   const instant = now.getTime();
-  // A clock that was set back leaves the span too.
+  // Also false after the clock was set back.
   if (span && span.from <= instant && instant < span.until) return span;
   const next: Span = { from: instant, until: unchangedUntil(rows, now), lists: new Map() };
   spans.set(rows, next);

@@ -4,13 +4,13 @@ import type { AnnouncementRow } from './announcements.table.ts';
 
 type Facts = Readonly<Record<string, AuditFact>>;
 
-/** What the audit log tells of an announcement that was changed: which one, and each field with what it said before. */
+/** Audit details of a changed announcement: title, status, and each changed field with its old value. */
 export function announcementChanges(before: AnnouncementRow, after: AnnouncementRow): AuditDetails {
   const { title, status } = after;
   return { title, status, ...changesBetween(factsOf(before), factsOf(after)) };
 }
 
-/** What an admin writes, flat: `translations.en.title` and the like beside the fields of the announcement. */
+/** The editable fields, flattened: `translations.en.title` and so on. */
 function factsOf(row: AnnouncementRow): Facts {
   const { title, content, type, priority, status, target_audience, display_position } = row;
   const { click_action, is_closable } = row;

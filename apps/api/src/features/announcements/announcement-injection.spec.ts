@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const { DOMParser } = new JSDOM().window;
 
-/** What a browser would make of the text beyond the allow-list, read by a parser that is not the sanitizer's. */
+/** Nodes beyond the allow-list, found by a different parser than that of the sanitizer. */
 function foreignParts(html: string): string[] {
   const document = new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html');
   const elements = [...document.body.querySelectorAll('*')].flatMap((element) => {
@@ -41,7 +41,7 @@ function foreignParts(html: string): string[] {
   return [...elements, ...outside, ...comments];
 }
 
-/** Control characters never reach a title: they are refused, which is another test. */
+/** Titles refuse control characters, which another test covers. */
 const titleOf = (payload: string) =>
   payload
     .replace(/\p{Cc}/gu, ' ')
@@ -58,13 +58,13 @@ const save = (payload: object) =>
   });
 
 describe('300 payloads that try to run a script', () => {
-  it('are each another', () => {
+  it('are distinct', () => {
     expect(SCRIPT_PAYLOADS.length).toBeGreaterThanOrEqual(300);
     const dangerous = SCRIPT_PAYLOADS.filter((payload) => foreignParts(payload).length > 0);
     expect(dangerous.length).toBeGreaterThan(280);
   });
 
-  it('come out of an announcement as simple HTML, in every language and for the admin', async () => {
+  it('are sanitized in announcements for visitors and admins', async () => {
     for (const payload of SCRIPT_PAYLOADS) {
       const [title, content] = [titleOf(payload), contentOf(payload)];
       const answer = await save({ title, content, translations: [{ language_code: 'en', title, content }] });
@@ -82,7 +82,7 @@ describe('300 payloads that try to run a script', () => {
     for (const { title } of rows) expect(saved).toContain(title);
   });
 
-  it('are no address of a button', async () => {
+  it('are refused as button links', async () => {
     for (const payload of SCRIPT_PAYLOADS) {
       const address = /href="([^"]*)"/.exec(payload)?.[1] ?? payload;
       const answer = await save({ title: 't', content: 'c', click_action: address });
@@ -91,7 +91,7 @@ describe('300 payloads that try to run a script', () => {
     }
   });
 
-  it('are answered as JSON that no browser takes for a page', async () => {
+  it('are served as JSON', async () => {
     const { headers } = await app.inject(`${API}/active`);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(headers['x-content-type-options']).toBe('nosniff');

@@ -2,4 +2,5 @@ import { AppError } from '../../http/app-error.ts';
 
 export const announcementNotFound = () => new AppError({ code: 'announcements.not-found', status: 404 });
 
-export const changedMeanwhile = () => new AppError({ code: 'announcements.changed-meanwhile', status: 409 });
+export const changedConcurrently = () =>
+  new AppError({ code: 'announcements.changed-meanwhile', status: 409 });

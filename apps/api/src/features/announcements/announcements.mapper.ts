@@ -10,13 +10,13 @@ import { effectiveStatus } from './effective-status.ts';
 
 type Language = ActiveQuery['language'];
 
-/** One announcement as a visitor gets it: in the language of the page where it is translated, else in zh. */
+/** An announcement for visitors, in `language` if translated, else in zh. */
 export function toActiveAnnouncement(row: AnnouncementRow, language: Language): ActiveAnnouncement {
   const translation = row.translations.find(({ language_code }) => language_code === language);
   return { ...shownOf(row), ...(translation && { title: translation.title, content: translation.content }) };
 }
 
-/** One announcement as the admin list shows it. */
+/** A row of the admin list. */
 export function toAnnouncement(row: AnnouncementRow, now: Date): Announcement {
   return {
     ...shownOf(row),
@@ -40,7 +40,7 @@ function shownOf(row: AnnouncementRow): ActiveAnnouncement {
     display_position: row.display_position,
     start_time: row.start_time?.toISOString() ?? null,
     end_time: row.end_time?.toISOString() ?? null,
-    // Judged again when it is read: a row may come from a backup of before, or from another hand.
+    // Checked again, because the row may come from an old backup or a manual edit.
     click_action: row.click_action !== null && isClickAction(row.click_action) ? row.click_action : null,
     is_closable: row.is_closable,
     updated_at: row.updated_at.toISOString(),

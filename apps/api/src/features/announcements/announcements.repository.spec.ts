@@ -63,7 +63,7 @@ describe('an announcement', () => {
     await expect(insert(more)).rejects.toThrow(/violates check constraint/);
   });
 
-  it('is removed with all who were counted', async () => {
+  it('is deleted with its views', async () => {
     const { id } = await insert();
     await countView(database.db, { announcementId: id, sessionHash: Buffer.alloc(16, 1), viewedAt: NOW });
     expect((await deleteAnnouncement(database.db, id))?.id).toBe(id);
@@ -72,8 +72,8 @@ describe('an announcement', () => {
   });
 });
 
-describe('what may have to be shown', () => {
-  it('has not ended, may begin later, and comes most important first, then newest', async () => {
+describe('listShowable', () => {
+  it('returns active and later announcements by priority, then newest first', async () => {
     await insert({ title: 'old', created_at: at(-2) });
     await insert({ title: 'new', created_at: at(-1) });
     await insert({ title: 'important', priority: 5, created_at: at(-9) });
@@ -106,7 +106,7 @@ describe('the list', () => {
     expect(titles(await listAllAnnouncements(database.db, { now: NOW }))).toEqual(['c', 'b', 'a']);
   });
 
-  it('is sorted both ways, what has no time last', async () => {
+  it('is sorted in both directions, null times last', async () => {
     await insert({ title: 'never', priority: 3 });
     await insert({ title: 'soon', end_time: at(1), priority: 1 });
     await insert({ title: 'late', end_time: at(2), priority: 2 });
@@ -117,7 +117,7 @@ describe('the list', () => {
     expect(await sorted('priority')).toEqual(['soon', 'late', 'never']);
   });
 
-  it('filters by the same rule that names the status', async () => {
+  it('filters by effectiveStatus', async () => {
     const times = [null, -1, 0, 1, 2];
     for (const status of ['draft', 'active', 'inactive', 'expired'] as const) {
       for (const start of times) {
@@ -149,13 +149,13 @@ describe('a change', () => {
   const change = (id: string, expected: Date | null, title = 'changed') =>
     updateAnnouncement(database.db, { id, fields: { ...ANNOUNCEMENT_FIELDS, title }, now: NOW, expected });
 
-  it('is a later version, also within the same millisecond', async () => {
+  it('gets a later version, also within a millisecond', async () => {
     const { id } = await insert();
     expect((await change(id, null))?.updated_at).toEqual(at(1));
     expect((await change(id, null))?.updated_at).toEqual(at(2));
   });
 
-  it('made from another version changes nothing', async () => {
+  it('with another version changes nothing', async () => {
     const { id } = await insert();
     expect(await change(id, at(-1))).toBeUndefined();
     expect(await change(id, NOW)).toMatchObject({ title: 'changed' });
@@ -163,7 +163,7 @@ describe('a change', () => {
     expect(titles(await listShowable(database.db, NOW))).toEqual(['changed']);
   });
 
-  it('comes through once of many made from one version', async () => {
+  it('succeeds once for concurrent changes of one version', async () => {
     const { id } = await insert();
     const done = await Promise.all(Array.from({ length: 10 }, (_, index) => change(id, NOW, `by ${index}`)));
     expect(done.filter((row) => row !== undefined)).toHaveLength(1);
@@ -174,31 +174,31 @@ describe('a view', () => {
   const view = (announcementId: string, session: number, viewedAt = NOW) =>
     countView(database.db, { announcementId, sessionHash: Buffer.alloc(16, session), viewedAt });
 
-  it('counts once per session, also when it comes many times at once, and makes no new version', async () => {
+  it('counts once per session under concurrency, without a new version', async () => {
     const { id } = await insert();
     await Promise.all(Array.from({ length: 20 }, (_, index) => view(id, index % 3)));
     expect(await view(id, 0)).toBe(true);
     expect(await listShowable(database.db, NOW)).toMatchObject([{ view_count: 3, updated_at: NOW }]);
   });
 
-  // The embedded database has one connection: there nothing happens at the same time.
+  // The embedded database has one connection and no concurrency.
   (process.env['TEST_DATABASE_URL'] ? it : it.skip)('of what is being removed counts nothing', async () => {
     const { id } = await insert();
     const late = await database.db.transaction().execute(async (trx) => {
       await deleteAnnouncement(trx, id);
       const counted = view(id, 1);
-      while (!(await isSomebodyWaiting(trx)));
+      while (!(await isQueryWaiting(trx)));
       // Wrapped, so that the end of the transaction does not wait for it.
       return { counted };
     });
     expect(await late.counted).toBe(false);
   });
 
-  it('of nothing counts nothing', async () => {
+  it('of an unknown announcement is not counted', async () => {
     expect(await view(UNKNOWN, 1)).toBe(false);
   });
 
-  it('is forgotten after its time, and stays counted', async () => {
+  it('loses its hash after the retention and stays counted', async () => {
     const { id } = await insert();
     await view(id, 1, at(-1));
     await view(id, 2, NOW);
@@ -208,8 +208,8 @@ describe('a view', () => {
   });
 });
 
-/** For the transaction that asks. */
-async function isSomebodyWaiting(trx: Kysely<Schema>): Promise<boolean> {
+/** For the transaction of the query. */
+async function isQueryWaiting(trx: Kysely<Schema>): Promise<boolean> {
   const { rows } = await sql`
     select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx);
   return rows.length > 0;
@@ -218,7 +218,7 @@ async function isSomebodyWaiting(trx: Kysely<Schema>): Promise<boolean> {
 describe('the statements', () => {
   const oneLine = (statement: string) => statement.replace(/\s+/g, ' ').trim();
 
-  it('for what may be shown', () => {
+  it('for listShowable', () => {
     expect(showableQuery(database.db, NOW).compile().sql).toBe(
       'select * from "announcement" where "status" = $1 and ("end_time" is null or "end_time" > $2) ' +
         'order by "priority" desc, "created_at" desc, "id" desc',
@@ -236,14 +236,14 @@ describe('the statements', () => {
     expect(parameters.slice(-2)).toEqual([10, 20]);
   });
 
-  it('for a change are one', () => {
+  it('for a change is one', () => {
     const change = { id: UNKNOWN, fields: { ...ANNOUNCEMENT_FIELDS, title: 'x' }, now: NOW, expected: NOW };
     expect(updateQuery(database.db, change).compile().sql).toMatch(
       /^update "announcement" set .* where "id" = \$\d+ and "updated_at" = \$\d+ returning \*$/,
     );
   });
 
-  it('for a view are one', () => {
+  it('for a view is one', () => {
     const view = { announcementId: UNKNOWN, sessionHash: Buffer.alloc(16), viewedAt: NOW };
     expect(oneLine(countViewQuery(view).compile(database.db).sql)).toBe(
       'with target as ( select id from announcement where id = $1 for key share ), fresh as ( insert into announcement_view ' +

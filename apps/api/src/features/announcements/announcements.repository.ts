@@ -8,7 +8,7 @@ import type { AnnouncementRow, NewAnnouncement } from './announcements.table.ts'
 
 type Db = Kysely<Schema>;
 
-/** What may have to be shown from now on, in the order of showing; what starts later is among it. */
+/** Active announcements that have not ended, including later ones, in display order. */
 export function listShowable(db: Db, now: Date): Promise<AnnouncementRow[]> {
   return showableQuery(db, now).execute();
 }
@@ -74,7 +74,7 @@ function filtered(db: Db, { now, status, type, target_audience: audience }: List
   return query;
 }
 
-/** The rule of `effectiveStatus`, for filters. */
+/** `effectiveStatus` in SQL, for filters. */
 function effectiveStatusOf(now: Date) {
   return sql<EffectiveStatus>`case when end_time <= ${now} then 'expired'
     when status = 'active' and start_time > ${now} then 'scheduled' else status end`;
@@ -88,11 +88,11 @@ export interface UpdateAnnouncement {
   readonly id: string;
   readonly fields: AnnouncementFields;
   readonly now: Date;
-  /** The version that the change was made from; null: whatever is stored. */
+  /** The version that the change is based on; null: any. */
   readonly expected: Date | null;
 }
 
-/** Undefined where no such version is stored. One statement: of two changes made from one version, one comes through. */
+/** Undefined if the expected version is not stored. Of two concurrent changes of one version, one succeeds. */
 export function updateAnnouncement(db: Db, change: UpdateAnnouncement): Promise<AnnouncementRow | undefined> {
   return updateQuery(db, change).executeTakeFirst();
 }
@@ -109,12 +109,12 @@ export function updateQuery(db: Db, { id, fields, now, expected }: UpdateAnnounc
   return expected ? query.where('updated_at', '=', expected) : query;
 }
 
-/** The row as it is until the end of the transaction: what is changed meanwhile waits. */
+/** Reads and locks the row until the end of the transaction. */
 export function lockAnnouncement(trx: Transaction<Schema>, id: string): Promise<AnnouncementRow | undefined> {
   return trx.selectFrom('announcement').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** What was removed, or undefined. */
+/** The deleted row, or undefined. */
 export function deleteAnnouncement(db: Db, id: string): Promise<AnnouncementRow | undefined> {
   return db.deleteFrom('announcement').where('id', '=', id).returningAll().executeTakeFirst();
 }
@@ -126,8 +126,8 @@ export interface NewView {
 }
 
 /**
- * Counts a session once. False for an announcement that does not exist, or is removed just now. One statement, so that
- * none is counted twice.
+ * Counts a session once per announcement, in one statement. False if the announcement does not exist or is being
+ * deleted.
  */
 export async function countView(db: Db, view: NewView): Promise<boolean> {
   const { rows } = await countViewQuery(view).execute(db);
@@ -150,7 +150,7 @@ export function countViewQuery({ announcementId, sessionHash, viewedAt }: NewVie
     select exists (select from target) as known`;
 }
 
-/** Forgets who was counted before this instant; the counts stay. */
+/** Deletes the session hashes of views before this instant; the counts stay. */
 export async function deleteViewsBefore(db: Db, instant: Date): Promise<void> {
   await db.deleteFrom('announcement_view').where('viewed_at', '<', instant).execute();
 }

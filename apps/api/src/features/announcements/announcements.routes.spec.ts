@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES } from '@seller-toolbox/words';
 import { TRANSLATION_LANGUAGES, type Announcement } from '@seller-toolbox/contracts';
 import { createTestDatabase, type TestDatabase } from '@seller-toolbox/testing/database';
+import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { createKysely, type Database } from '../../db/connection.ts';
@@ -17,7 +18,7 @@ let isAway = false;
 let database: Database;
 let app: FastifyInstance;
 
-/** The pool of the test's database, which can be made to refuse like a server that is away. */
+/** The pool of the test database, which can simulate an outage. */
 function interruptible(pool: TestDatabase['pool']): TestDatabase['pool'] {
   const connect = () =>
     isAway ? Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' })) : pool.connect();
@@ -40,8 +41,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   isAway = false;
-  // Longer than any answer is kept.
-  advance(3_600_000);
+  // Longer than any cached answer.
+  advance(HOUR);
   await sql`truncate announcement, announcement_view`.execute(database.db);
 });
 
@@ -72,7 +73,7 @@ const audit = () => database.db.selectFrom('audit_entry').selectAll().orderBy('i
 const inSeconds = (seconds: number) => new Date(clock() + seconds * 1000).toISOString();
 
 describe('GET /announcements/active', () => {
-  it('shows visitors what they need and nothing of the admin', async () => {
+  it('returns only the fields for visitors', async () => {
     const { id, updated_at } = await create({ click_action: '/tools' });
     const answer = await app.inject(`${API}/active?language=zh&user_session=s&t=1`);
     expect(answer.json()).toEqual({
@@ -98,7 +99,7 @@ describe('GET /announcements/active', () => {
     expect(answer.headers['age']).toBeUndefined();
   });
 
-  it('comes in the language of the page where it is translated, else in zh', async () => {
+  it('is in the requested language, else in zh', async () => {
     const translations = [{ language_code: 'en', title: 'Maintenance', content: '<b>Tonight</b>' }];
     await create({ translations });
     expect(await active('?language=en')).toMatchObject([{ title: 'Maintenance', content: '<b>Tonight</b>' }]);
@@ -107,7 +108,7 @@ describe('GET /announcements/active', () => {
     }
   });
 
-  it('begins at its start, ends at its end, and is there only while it is active', async () => {
+  it('contains only announcements that are active now', async () => {
     await create({ title: 'timed', start_time: inSeconds(10), end_time: inSeconds(20) });
     for (const status of ['draft', 'inactive', 'expired']) await create({ title: status, status });
     const seen: string[][] = [];
@@ -118,7 +119,7 @@ describe('GET /announcements/active', () => {
     expect(seen).toEqual([[], ['timed'], ['timed'], []]);
   });
 
-  it('is for its audience, position by position, the important and then the newest first', async () => {
+  it('filters by audience and position; sorts by priority, then newest first', async () => {
     await create({ title: 'all' });
     advance(1);
     await create({ title: 'user', target_audience: 'user', display_position: 'popup' });
@@ -131,7 +132,7 @@ describe('GET /announcements/active', () => {
     expect((await app.inject(`${API}/active?position=footer`)).statusCode).toBe(422);
   });
 
-  it('shows a change at once, and within a second what another process wrote', async () => {
+  it('has changes immediately, those of other processes within a second', async () => {
     const { id } = await create();
     expect(await active()).toHaveLength(1);
     await call('PUT', `/${id}`, input({ status: 'inactive' }));
@@ -143,7 +144,7 @@ describe('GET /announcements/active', () => {
     expect(await active()).toHaveLength(1);
   });
 
-  it('outlives the database for ten minutes, says how old it is, and still ends by the clock', async () => {
+  it('is served for ten minutes without the database, with Age, and still expires announcements', async () => {
     await create({ title: 'stays' });
     await create({ title: 'ends', end_time: inSeconds(300) });
     expect(await active()).toHaveLength(2);
@@ -161,14 +162,14 @@ describe('GET /announcements/active', () => {
     expect(titles(await active())).toEqual(['stays']);
   });
 
-  it('gives no button to an address that would not be taken today', async () => {
+  it('removes a stored button link that is not allowed', async () => {
     await create({ click_action: '/tools' });
     await database.db.updateTable('announcement').set({ click_action: 'javascript:x()' }).execute();
     advance(1_000);
     expect(await active()).toMatchObject([{ click_action: null }]);
   });
 
-  it('knows every language of the site', () => {
+  it('accepts every language of the site', () => {
     expect(['zh', ...TRANSLATION_LANGUAGES].sort()).toEqual([...LANGUAGE_CODES].sort());
   });
 });
@@ -178,7 +179,7 @@ describe('POST /announcements/:id/view', () => {
     app.inject({ method: 'POST', url: `${API}/${id}/view`, payload });
   const counted = async () => (await call('GET', '')).json().data[0].view_count;
 
-  it('counts a session once, and keeps nothing of its string', async () => {
+  it('counts a session once, without storing its string', async () => {
     const { id, updated_at } = await create();
     for (const session of ['visit-1', 'visit-1', 'visit-2']) {
       expect((await view(id, { user_session: session })).statusCode).toBe(200);
@@ -189,17 +190,17 @@ describe('POST /announcements/:id/view', () => {
     expect(JSON.stringify(stored.map((row) => row.session_hash.toString()))).not.toContain('visit');
   });
 
-  it('cannot be led from one announcement to another', async () => {
+  it('has different hashes per announcement', async () => {
     const [first, second] = [await create(), await create()];
     for (const { id } of [first, second]) await view(id, { user_session: 'visit-1' });
     const rows = await database.db.selectFrom('announcement_view').selectAll().execute();
     expect(new Set(rows.map((row) => row.session_hash.toString('hex'))).size).toBe(2);
   });
 
-  it('is forgotten after thirteen months', async () => {
+  it('loses its hash after thirteen months', async () => {
     const { id } = await create();
     await view(id, { user_session: 'visit-1' });
-    advance(396 * 86_400_000);
+    advance(396 * DAY);
     await forgetOldViews({ db: database.db, clock });
     expect(await database.db.selectFrom('announcement_view').selectAll().execute()).toEqual([]);
     expect(await counted()).toBe(1);
@@ -229,7 +230,7 @@ describe('POST /announcements/:id/view', () => {
 });
 
 describe('the admin list', () => {
-  it('names the status of the clock with the stored one beside it, and filters by it', async () => {
+  it('has effective and stored status, and filters by the effective one', async () => {
     await create({ title: 'now' });
     await create({ title: 'later', start_time: inSeconds(1) });
     await create({ title: 'over', status: 'draft', end_time: inSeconds(-1) });
@@ -257,7 +258,7 @@ describe('the admin list', () => {
     expect((await call('GET', '?limit=101')).statusCode).toBe(422);
   });
 
-  it('is a file too, in which no cell is a formula', async () => {
+  it('is exported without formulas in cells', async () => {
     await create({
       title: '=1+1',
       content: 'a,"b"',
@@ -285,7 +286,7 @@ describe('the admin list', () => {
 });
 
 describe('writing an announcement', () => {
-  it('stores it with clean HTML, its maker, and an entry in the audit log', async () => {
+  it('stores sanitized HTML, the author and an audit entry', async () => {
     const made = await create({
       content: '<b onclick="x()">今晚</b><script>x()</script>',
       title: ' <i>维护</i> ',
@@ -307,7 +308,7 @@ describe('writing an announcement', () => {
     expect(JSON.stringify(entry)).not.toContain('今晚');
   });
 
-  it('refuses content of which nothing is left, and drops such a translation', async () => {
+  it('refuses content that is empty after sanitizing, and drops such translations', async () => {
     const refused = await call('POST', '', input({ content: '<script>x()</script>' }));
     expect(refused.statusCode).toBe(422);
     expect(refused.json().error.fields).toEqual([{ path: 'content', code: 'required' }]);
@@ -315,7 +316,7 @@ describe('writing an announcement', () => {
     expect((await create({ translations })).translations).toEqual([]);
   });
 
-  it('refuses translations that are too long when they are clean, and names each', async () => {
+  it('refuses translations that are too long after sanitizing', async () => {
     const contents = [
       '&'.repeat(1000),
       '&'.repeat(1001),
@@ -338,10 +339,10 @@ describe('writing an announcement', () => {
     expect((await create({ translations: short })).translations).toHaveLength(3);
   });
 
-  it('refuses content that is too long when it is clean, so that what is stored can be sent back', async () => {
+  it('refuses content that is too long after sanitizing', async () => {
     const refused = await call('POST', '', input({ content: '&'.repeat(1001) }));
     expect(refused.json().error.fields).toEqual([{ path: 'content', code: 'too-long' }]);
-    // The limit is 5000 characters; a cleaned & has five.
+    // The limit is 5000 characters; a sanitized & has five.
     const made = await create({ content: '&'.repeat(1000) });
     const { stored_status: status, ...rest } = made;
     const again = await call('PUT', `/${made.id}`, { ...rest, status });
@@ -349,7 +350,7 @@ describe('writing an announcement', () => {
     expect(again.json().data.content).toBe(made.content);
   });
 
-  it('changes the whole of it', async () => {
+  it('changes all fields', async () => {
     const made = await create({
       priority: 9,
       click_action: '/tools',
@@ -373,7 +374,7 @@ describe('writing an announcement', () => {
       subject: made.id,
       request_id: answer.headers['x-request-id'],
     });
-    // What stayed as it was is left out; the title and the status name the announcement in any case.
+    // Unchanged fields are omitted, except title and status.
     expect(entry?.details).toEqual({
       title: { before: '维护通知', after: 'new' },
       status: { before: 'active', after: 'inactive' },
@@ -399,13 +400,13 @@ describe('writing an announcement', () => {
         'translations.vi.content': { before: null, after: 'c' },
       },
     ],
-  ])('writes down what became of each field: %j', async (part, changes) => {
+  ])('logs each changed field: %j', async (part, changes) => {
     const { id } = await create();
     await call('PUT', `/${id}`, input(part));
     expect((await audit())[0]?.details).toEqual({ title: '维护通知', status: 'active', ...changes });
   });
 
-  it('refuses a change made from a version that is no longer stored', async () => {
+  it('refuses a change of an outdated version', async () => {
     const made = await create();
     const change = (title: string, updated_at: string) =>
       call('PUT', `/${made.id}`, input({ title, updated_at }));
@@ -418,7 +419,7 @@ describe('writing an announcement', () => {
     expect(await audit()).toHaveLength(before);
   });
 
-  it('removes it', async () => {
+  it('deletes it', async () => {
     const { id } = await create();
     expect((await call('DELETE', `/${id}`)).json()).toEqual({ success: true, data: { id } });
     expect(await active()).toEqual([]);
@@ -431,24 +432,24 @@ describe('writing an announcement', () => {
     expect((await call('PUT', `/${UNKNOWN}`, input())).statusCode).toBe(404);
   });
 
-  it('leaves nothing behind when its entry in the audit log cannot be written', async () => {
-    const nobody = await createTestApp({
+  it('is rolled back if the audit entry fails', async () => {
+    const failing = await createTestApp({
       db: database.db,
       clock,
       identify: async () => ({ id: 'no uuid', username: 'mei', role: 'admin', sessionId: 's' }),
     });
-    const answer = await nobody.inject({ method: 'POST', url: API, payload: input() });
+    const answer = await failing.inject({ method: 'POST', url: API, payload: input() });
     expect(answer.statusCode).toBe(500);
     expect((await call('GET', '')).json().data).toEqual([]);
-    await nobody.close();
+    await failing.close();
   });
 
-  it('takes no field that is not the admin’s to write', async () => {
+  it('ignores fields that admins cannot set', async () => {
     const foreign = {
       id: UNKNOWN,
       view_count: 999,
       created_by: UNKNOWN,
-      created_by_username: 'somebody else',
+      created_by_username: 'other',
       created_at: '2020-01-01T00:00:00.000Z',
       role: 'super_admin',
       is_admin: true,

@@ -12,17 +12,18 @@ import {
   announcementViewSchema,
   type Announcement,
 } from '@seller-toolbox/contracts';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { createLastGoodCopy } from '../../db/last-good-copy.ts';
+import { createStaleIfErrorCache } from '../../db/stale-if-error-cache.ts';
 import { actorOf } from '../../http/access-guard.ts';
 import { answers } from '../../http/answers.ts';
 import { CSV_TYPE, csvAnswers, fieldColumns, sendCsv, type CsvColumn } from '../../http/csv-answer.ts';
 import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { authRequired, sessionEnded, unavailable } from '../../http/request.errors.ts';
 import { refuseCrossSite } from '../../http/same-site.ts';
-import { writeOnce } from '../../http/write-once.ts';
-import { announcementNotFound, changedMeanwhile } from './announcements.errors.ts';
+import { memoizedSerializer } from '../../http/memoized-serializer.ts';
+import { announcementNotFound, changedConcurrently } from './announcements.errors.ts';
 import { listShowable } from './announcements.repository.ts';
 import {
   changeAnnouncement,
@@ -36,24 +37,24 @@ import {
 } from './announcements.service.ts';
 import { createViewHash } from './view-hash.ts';
 
-/** How long an announcement that was made through another process may stay unseen. */
+/** Maximum delay until a change by another process is visible. */
 const FRESH_MS = 1_000;
-const KEPT_MS = 10 * 60_000;
+const MAX_STALE_MS = 10 * MINUTE;
 
 export interface AnnouncementsOptions extends Omit<AnnouncementsDeps, 'hashView'> {
   readonly secret: string;
 }
 
-/** What can be shown, in memory: every page asks for it. */
+/** Caches what can be shown, because every page requests it. */
 export function createShowable({
   db,
   clock,
 }: Pick<AnnouncementsDeps, 'db' | 'clock'>): AnnouncementsDeps['showable'] {
-  return createLastGoodCopy({
+  return createStaleIfErrorCache({
     clock,
     read: () => listShowable(db, new Date(clock())),
     freshMs: FRESH_MS,
-    keepMs: KEPT_MS,
+    keepMs: MAX_STALE_MS,
   });
 }
 
@@ -68,12 +69,12 @@ const publicRoutes: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps)
   app.get('/announcements/active', {
     config: { access: 'public', refusals: [authRequired(), sessionEnded(), unavailable()] },
     schema: {
-      summary: 'What is to be shown now, in one language, the most important first',
+      summary: 'Announcements to show now, in one language, the most important first',
       querystring: activeQuerySchema,
       response: { ...answers(200, activeAnnouncementsSchema), 200: activeAnswerSchema },
     },
-    // Every page asks for it, and the mapper names each field: nothing is left to check, and little to write.
-    serializerCompiler: () => writeOnce(),
+    // The mapper names each field, so the answer needs no validation.
+    serializerCompiler: () => memoizedSerializer(),
     handler: async (request, reply) => {
       if (request.query.audience === 'admin') await app.requireRole(request, 'viewer');
       const { announcements, staleSeconds } = await listActive(deps, request.query);
@@ -90,7 +91,7 @@ const publicRoutes: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps)
       refusals: [announcementNotFound(), unavailable()],
     },
     schema: {
-      summary: 'Counts that a session acted on an announcement, once',
+      summary: 'Counts once per session that it acted on an announcement',
       params: announcementParamsSchema,
       body: announcementViewSchema,
       response: answers(200, z.object({ id: z.string() })),
@@ -135,7 +136,7 @@ const adminChanges: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps)
   app.post('/announcements', {
     config: { access: 'admin' },
     schema: {
-      summary: 'Makes an announcement',
+      summary: 'Creates an announcement',
       body: announcementInputSchema,
       response: answers(201, announcementSchema),
     },
@@ -146,9 +147,9 @@ const adminChanges: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps)
   });
 
   app.put('/announcements/:id', {
-    config: { access: 'admin', refusals: [announcementNotFound(), changedMeanwhile()] },
+    config: { access: 'admin', refusals: [announcementNotFound(), changedConcurrently()] },
     schema: {
-      summary: 'Changes an announcement; `updated_at` names the version that was changed',
+      summary: 'Changes an announcement; `updated_at` is the version that the change is based on',
       params: announcementParamsSchema,
       body: announcementChangeSchema,
       response: answers(200, announcementSchema),
@@ -162,7 +163,7 @@ const adminChanges: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps)
   app.delete('/announcements/:id', {
     config: { access: 'admin', refusals: [announcementNotFound()] },
     schema: {
-      summary: 'Removes an announcement',
+      summary: 'Deletes an announcement',
       params: announcementParamsSchema,
       response: answers(200, z.object({ id: z.string() })),
     },

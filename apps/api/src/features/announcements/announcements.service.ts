@@ -10,8 +10,9 @@ import type {
   Pagination,
 } from '@seller-toolbox/contracts';
 import { MAX_ANNOUNCEMENT_CONTENT, countCharacters } from '@seller-toolbox/contracts';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely, Transaction } from 'kysely';
-import type { LastGoodCopy } from '../../db/last-good-copy.ts';
+import type { StaleIfErrorCache } from '../../db/stale-if-error-cache.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Actor } from '../../http/access-guard.ts';
 import { paginationOf } from '../../http/pagination.ts';
@@ -23,7 +24,7 @@ import { newAuditEntry } from '../audit/audit.service.ts';
 import type { NewAuditEntry } from '../audit/audit.table.ts';
 import { announcementChanges } from './announcement-changes.ts';
 import { activeList } from './active-lists.ts';
-import { announcementNotFound, changedMeanwhile } from './announcements.errors.ts';
+import { announcementNotFound, changedConcurrently } from './announcements.errors.ts';
 import { toAnnouncement, toFields } from './announcements.mapper.ts';
 import {
   countAnnouncements,
@@ -40,25 +41,25 @@ import {
 import type { AnnouncementRow, NewAnnouncement } from './announcements.table.ts';
 import { cleanContent } from './clean-content.ts';
 
-/** Longer than any announcement is of use. */
-const VIEWS_KEPT_MS = 395 * 24 * 60 * 60_000;
+/** Longer than any announcement is shown. */
+const VIEW_RETENTION_MS = 395 * DAY;
 
 export interface AnnouncementsDeps {
   readonly db: Kysely<Schema>;
   readonly clock: Clock;
   readonly newId: NewId;
-  /** What `listShowable` answered. */
-  readonly showable: LastGoodCopy<AnnouncementRow[]>;
+  /** Caches `listShowable`. */
+  readonly showable: StaleIfErrorCache<AnnouncementRow[]>;
   readonly hashView: (announcementId: string, session: string) => Buffer;
 }
 
 export interface ActiveList {
   readonly announcements: ActiveAnnouncement[];
-  /** Null: as the database holds them now; else how old the answer is, because the database is away. */
+  /** Age of the answer while the database is unavailable; null if it is current. */
   readonly staleSeconds: number | null;
 }
 
-/** What is to be shown at this instant, the most important first. */
+/** The announcements to show now, the most important first. */
 export async function listActive(
   { showable, clock }: Pick<AnnouncementsDeps, 'showable' | 'clock'>,
   query: ActiveQuery,
@@ -82,7 +83,7 @@ export async function listForAdmin(
   return { data: rows.map((row) => toAnnouncement(row, now)), pagination: paginationOf(query, total) };
 }
 
-/** The filtered list as one part of a file: there are few announcements. */
+/** The filtered list in one part, because there are few announcements. */
 export async function* exportAnnouncements(
   { db, clock }: AnnouncementsDeps,
   filter: AnnouncementFilter,
@@ -112,7 +113,7 @@ export async function createAnnouncement(
     details: detailsOf(row),
   });
   const stored = await deps.db.transaction().execute((trx) => insertInTransaction(trx, row, entry));
-  deps.showable.refresh();
+  deps.showable.invalidate();
   return toAnnouncement(stored, now);
 }
 
@@ -140,7 +141,7 @@ export async function changeAnnouncement(
   const stored = await deps.db
     .transaction()
     .execute((trx) => updateInTransaction(trx, { id, fields, now, expected }, entryOf));
-  deps.showable.refresh();
+  deps.showable.invalidate();
   return toAnnouncement(stored, now);
 }
 
@@ -152,7 +153,7 @@ async function updateInTransaction(
   const before = await lockAnnouncement(trx, change.id);
   if (!before) throw announcementNotFound();
   const stored = await updateAnnouncement(trx, change);
-  if (!stored) throw changedMeanwhile();
+  if (!stored) throw changedConcurrently();
   await insertAuditEntry(trx, entryOf(before, stored));
   return stored;
 }
@@ -161,7 +162,7 @@ export async function removeAnnouncement(deps: AnnouncementsDeps, actor: Actor, 
   const entryOf = (removed: AnnouncementRow) =>
     newAuditEntry(deps, { actor, action: 'announcements.delete', subject: id, details: detailsOf(removed) });
   await deps.db.transaction().execute((trx) => deleteInTransaction(trx, id, entryOf));
-  deps.showable.refresh();
+  deps.showable.invalidate();
 }
 
 async function deleteInTransaction(
@@ -181,15 +182,15 @@ export async function recordView(deps: AnnouncementsDeps, id: string, session: s
     throw announcementNotFound();
 }
 
-/** Forgets who was counted long ago. */
+/** Deletes old session hashes of views. */
 export async function forgetOldViews({ db, clock }: Pick<AnnouncementsDeps, 'db' | 'clock'>): Promise<void> {
-  await deleteViewsBefore(db, new Date(clock() - VIEWS_KEPT_MS));
+  await deleteViewsBefore(db, new Date(clock() - VIEW_RETENTION_MS));
 }
 
-/** What the audit log tells of an announcement that is made or removed: not its text. */
+/** Audit details of a created or deleted announcement, without its content. */
 const detailsOf = ({ title, status }: Pick<NewAnnouncement, 'title' | 'status'>) => ({ title, status });
 
-/** The input with clean HTML. What is empty after the cleaning counts as empty before, and what grew may be too long. */
+/** The input with sanitized HTML. Checks again for empty and too long content, because sanitizing can change the length. */
 function cleaned<Input extends AnnouncementInput>(input: Input): Input {
   const content = cleanContent(input.content);
   const translations = input.translations

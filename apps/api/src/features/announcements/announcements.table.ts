@@ -7,15 +7,15 @@ import type {
 } from '@seller-toolbox/contracts';
 import type { ColumnType, Insertable, Selectable } from 'kysely';
 
-/** Made by an admin; `created_by` is the user's id, and the name as it was then. */
+/** `created_by` is the id of the admin, `created_by_username` the name at that time. */
 export interface AnnouncementTable {
   id: string;
   title: string;
-  /** Cleaned HTML. */
+  /** Sanitized HTML. */
   content: string;
   type: AnnouncementType;
   priority: number;
-  /** As the admin chose it: see `effectiveStatus`. */
+  /** The status chosen by the admin: see `effectiveStatus`. */
   status: AnnouncementStatus;
   target_audience: TargetAudience;
   display_position: DisplayPosition;
@@ -27,16 +27,16 @@ export interface AnnouncementTable {
   created_by: ColumnType<string, string, never>;
   created_by_username: ColumnType<string, string, never>;
   created_at: ColumnType<Date, Date, never>;
-  /** The version: each change makes it later. */
+  /** The version; each change sets a later one. */
   updated_at: Date;
-  /** Sessions that followed the announcement; a view does not make it a new version. */
+  /** Sessions that acted on the announcement; a view does not change the version. */
   view_count: ColumnType<number, never, number>;
 }
 
 export type AnnouncementRow = Selectable<AnnouncementTable>;
 export type NewAnnouncement = Insertable<AnnouncementTable>;
 
-/** Which sessions were counted; the hash differs per announcement, so that no session can be followed. */
+/** Counted sessions. The hash differs per announcement, so that sessions cannot be linked. */
 export interface AnnouncementViewTable {
   announcement_id: string;
   session_hash: Buffer;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { cleanContent } from './clean-content.ts';
 
-describe('the HTML of an announcement', () => {
+describe('cleanContent', () => {
   it.each([
     [
       '<b>a</b> <strong>b</strong> <i>c</i> <em>d</em> <u>e</u>',
@@ -18,7 +18,7 @@ describe('the HTML of an announcement', () => {
       '<a href="/tools">x</a><a href="mailto:a@example.com">y</a>',
     ],
     ['5 < 6 & 7 > 3', '5 &lt; 6 &amp; 7 &gt; 3'],
-  ])('keeps what is simple: %s', (html, clean) => {
+  ])('keeps simple HTML: %s', (html, clean) => {
     expect(cleanContent(html)).toBe(clean);
   });
 
@@ -36,18 +36,18 @@ describe('the HTML of an announcement', () => {
     ],
     ['a<!-- b -->', 'a'],
     ['<b>a', '<b>a</b>'],
-  ])('takes out the rest: %s', (html, clean) => {
+  ])('removes other HTML: %s', (html, clean) => {
     expect(cleanContent(html)).toBe(clean);
   });
 
   it.each(['', ' ', '<p></p>', '<p>&nbsp;</p>', '<br>', '<script>alert(1)</script>', '<img src="/a.png">'])(
-    'is empty when nothing is left to read: %j',
+    'is empty without text: %j',
     (html) => {
       expect(cleanContent(html)).toBe('');
     },
   );
 
-  it('stays as it is when it is cleaned again', () => {
+  it('is idempotent', () => {
     const parts = [
       '<b>',
       '</b>',

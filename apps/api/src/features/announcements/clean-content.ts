@@ -14,7 +14,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
-/** The simple HTML that is left of a content; empty when no text is left to read. */
+/** Sanitizes content to simple HTML; empty if no text is left. */
 export function cleanContent(html: string): string {
   const clean = sanitizeHtml(html, OPTIONS).trim();
   return hasText(clean) ? clean : '';

@@ -11,7 +11,7 @@ const timing = (status: Timing['status'], start: number | null, end: number | nu
   end_time: at(end),
 });
 
-describe('what an announcement is at an instant', () => {
+describe('effectiveStatus', () => {
   it.each<[Timing['status'], number | null, number | null, string]>([
     ['active', null, null, 'active'],
     ['active', 1, null, 'scheduled'],
@@ -32,7 +32,7 @@ describe('what an announcement is at an instant', () => {
   });
 });
 
-describe('how long announcements stay what they are', () => {
+describe('unchangedUntil', () => {
   const instant = fc.option(fc.integer({ min: -5, max: 5 }));
   const timings = fc.array(
     fc
@@ -43,7 +43,7 @@ describe('how long announcements stay what they are', () => {
   const all = (some: Timing[], milliseconds: number) =>
     some.map((one) => effectiveStatus(one, new Date(NOW.getTime() + milliseconds)));
 
-  it('is until the next start or end, and for ever where none is to come', () => {
+  it('is the next start or end, or Infinity', () => {
     const next = (...some: Timing[]) => unchangedUntil(some, NOW) - NOW.getTime();
     expect(next(timing('active', -1, 3), timing('active', 2, 9))).toBe(2);
     expect(next(timing('active', -1, 3), timing('active', 0, null))).toBe(3);
@@ -51,7 +51,7 @@ describe('how long announcements stay what they are', () => {
     expect(next()).toBe(Infinity);
   });
 
-  it('is never longer than it is true', () => {
+  it('is never after a change', () => {
     fc.assert(
       fc.property(timings, fc.integer({ min: 0, max: 12 }), (some, later) => {
         fc.pre(NOW.getTime() + later < unchangedUntil(some, NOW));

@@ -4,8 +4,8 @@ import type { AnnouncementRow } from './announcements.table.ts';
 export type Timing = Pick<AnnouncementRow, 'status' | 'start_time' | 'end_time'>;
 
 /**
- * What an announcement is at this instant. Its end has passed at the end time itself; from the start time on it is
- * active. The list filters by the same rule in SQL (`effectiveStatusOf` of the repository); a test compares the two.
+ * The status at an instant: active from the start time inclusive to the end time exclusive. The repository has the same
+ * rule in SQL (`effectiveStatusOf`); a test compares the two.
  */
 export function effectiveStatus(
   { status, start_time: start, end_time: end }: Timing,
@@ -16,7 +16,7 @@ export function effectiveStatus(
   return status;
 }
 
-/** The next instant at which one of these may become another; until then every one stays what it is now. */
+/** The next instant at which any effective status can change. */
 export function unchangedUntil(timings: readonly Timing[], now: Date): number {
   const starts = timings.map(({ start_time: start }) => start);
   const ends = timings.map(({ end_time: end }) => end);

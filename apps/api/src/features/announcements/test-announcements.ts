@@ -19,18 +19,18 @@ const TEXTS_AND_TIMES = {
   is_closable: true,
 } as const;
 
-/** The columns that an admin writes, of an announcement that everybody is shown at once. */
+/** The editable columns of an announcement that is shown to all visitors immediately. */
 export const ANNOUNCEMENT_FIELDS: AnnouncementFields = {
   ...TEXTS_AND_TIMES,
   translations: JSON.stringify(TRANSLATIONS),
 };
 
-/** The same as an admin sends it; `more` differs. */
+/** The same as API input, with overrides. */
 export function announcementInput(more: Partial<AnnouncementInput> = {}): AnnouncementInput {
   return { ...TEXTS_AND_TIMES, translations: TRANSLATIONS, ...more };
 }
 
-/** The whole row as it is read; `more` differs. */
+/** The whole row, with overrides. */
 export function announcementRow(more: Partial<AnnouncementRow> = {}): AnnouncementRow {
   return {
     ...TEXTS_AND_TIMES,

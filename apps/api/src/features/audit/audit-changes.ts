@@ -2,7 +2,7 @@ import type { AuditChange, AuditFact } from '@seller-toolbox/contracts';
 
 type Facts = Readonly<Record<string, AuditFact>>;
 
-/** The facts that differ, each with what it was; one that only one side has is null on the other. */
+/** The facts that differ, with old and new value; a missing fact is null. */
 export function changesBetween(before: Facts, after: Facts): Record<string, AuditChange> {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return Object.fromEntries(

@@ -3,43 +3,43 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { AuditRecord, NewAuditEntry } from './audit.table.ts';
 
-/** Adds one entry; within the transaction of the change that it tells of, so that neither exists without the other. */
+/** Inserts one entry; to be called in the transaction of the change that it records. */
 export async function insertAuditEntry(db: Kysely<Schema>, entry: NewAuditEntry): Promise<void> {
   await db.insertInto('audit_entry').values(entry).execute();
 }
 
-/** One page of the entries that fit, the newest first, and how many fit in all. */
+/** One page of the matching entries, the newest first, and their total. */
 export async function listAuditEntries(
   db: Kysely<Schema>,
   query: AuditQuery,
 ): Promise<{ entries: AuditRecord[]; total: number }> {
   const { page, limit } = query;
-  const entries = await fittingEntries(db, query)
+  const entries = await matchingEntries(db, query)
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const { total } = await fittingEntries(db, query)
+  const { total } = await matchingEntries(db, query)
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
   return { entries, total: Number(total) };
 }
 
-export interface ReadAuditOn {
+export interface AuditKeysetQuery {
   readonly filter: AuditFilter;
-  /** The last entry that was read. */
+  /** The last entry of the previous part. */
   readonly after: AuditRecord | undefined;
   readonly limit: number;
 }
 
-/** The entries that follow, the newest first: what is written meanwhile shifts none. */
+/** The next entries, the newest first. Keyset pagination: concurrent inserts shift nothing. */
 export function listAuditEntriesAfter(
   db: Kysely<Schema>,
-  { filter, after, limit }: ReadAuditOn,
+  { filter, after, limit }: AuditKeysetQuery,
 ): Promise<AuditRecord[]> {
-  const entries = fittingEntries(db, filter)
+  const entries = matchingEntries(db, filter)
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
@@ -48,7 +48,7 @@ export function listAuditEntriesAfter(
   return entries.where(sql<boolean>`(at, id) < (${after.at}, ${after.id}::uuid)`).execute();
 }
 
-function fittingEntries(db: Kysely<Schema>, { actor, action, from, to }: AuditFilter) {
+function matchingEntries(db: Kysely<Schema>, { actor, action, from, to }: AuditFilter) {
   return db
     .selectFrom('audit_entry')
     .$if(actor !== undefined, (query) => query.where('actor_name', '=', actor ?? ''))

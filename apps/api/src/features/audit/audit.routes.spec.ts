@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
       database.db,
       newAuditEntry({ clock, newId }, { actor, action, subject, details: { role: 'admin' } }),
     );
-    advance(60_000);
+    advance(MINUTE);
   }
 });
 afterAll(async () => {
@@ -47,7 +48,7 @@ const subjects = async (query: string) =>
   (await audit(query)).data.map(({ subject }: { subject: string }) => subject);
 
 describe('GET /audit', () => {
-  it('lists what was done, the newest first, a page at a time', async () => {
+  it('lists entries by page, the newest first', async () => {
     const first = await audit('?limit=2');
     expect(first.pagination).toEqual({ page: 1, limit: 2, total: 3, totalPages: 2 });
     expect(first.data[0]).toEqual({
@@ -90,7 +91,7 @@ describe('GET /audit', () => {
 describe('GET /audit/export', () => {
   const file = (query = '') => app.inject({ url: `/api/v1/audit/export${query}`, headers });
 
-  it('is the filtered list as a file, the newest first', async () => {
+  it('exports the filtered list, the newest first', async () => {
     const { body, headers: sent } = await file('?action=announcements.update');
     expect(sent['content-type']).toBe('text/csv; charset=utf-8');
     const [head, ...lines] = body.trimEnd().split('\r\n');
@@ -101,7 +102,7 @@ describe('GET /audit/export', () => {
     );
   });
 
-  it('holds every entry, however many parts it is read in', async () => {
+  it('contains every entry over several parts', async () => {
     const before = (await audit()).pagination.total;
     for (let count = 0; count < 1100; count++) {
       const fact = { actor: 'command line', action: 'users.enable', subject: `user ${count}` } as const;

@@ -6,10 +6,10 @@ import type { NewId } from '../../ports/ids.ts';
 import { listAuditEntriesAfter } from './audit.repository.ts';
 import type { AuditRecord, NewAuditEntry } from './audit.table.ts';
 
-/** Rows of an export that are read at once. */
+/** Rows per part of an export. */
 const EXPORT_PART = 500;
 
-/** Who did it in which call, without an id somebody who is no user; or the name of what needs no call, like the command line. */
+/** The user (id null for a visitor) and request; or a name without a request, like `command line`. */
 export type AuditActor =
   { readonly id: string | null; readonly username: string; readonly requestId: string } | string;
 
@@ -20,7 +20,7 @@ export interface AuditFact {
   readonly details?: AuditDetails | null;
 }
 
-/** An entry of this moment, ready to be inserted. */
+/** A new entry with the current time. */
 export function newAuditEntry(
   { clock, newId }: { readonly clock: Clock; readonly newId: NewId },
   { actor, action, subject, details = null }: AuditFact,

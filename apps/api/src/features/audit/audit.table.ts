@@ -1,21 +1,21 @@
 import type { AuditDetails } from '@seller-toolbox/contracts';
 import type { ColumnType, Insertable, Selectable } from 'kysely';
 
-/** What an admin, or the command line, changed. Rows are never changed and never removed by the service. */
+/** Append-only log of changes by admins and the command line. */
 export interface AuditEntryTable {
   id: string;
   at: Date;
-  /** Null: the command line, or somebody who is not signed in. */
+  /** Null: the command line or a visitor. */
   actor_id: string | null;
-  /** As it was then; a user may be renamed later. */
+  /** The name at that time. */
   actor_name: string;
   /** `<feature>.<what was done>`, like `announcements.update`. */
   action: string;
-  /** What it was done to: an id or a name, never a secret. */
+  /** Id or name of the changed object, never a secret. */
   subject: string | null;
-  /** Facts like the new status, and what was there before; never passwords, tokens or what a visitor wrote. */
+  /** Facts with old and new values; never passwords, tokens or texts of visitors. */
   details: ColumnType<AuditDetails | null, string | null, never>;
-  /** The call, by which the log and the caller's answer are found; null where there was none. */
+  /** The request id, as in log and answer; null without a request. */
   request_id: string | null;
 }
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { createFakeClock } from '../../ports/clock.ts';
 import { createFakeIds } from '../../ports/ids.ts';
 import { jwtWith } from '../../test-accounts.ts';
@@ -19,7 +20,7 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 const payloadOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
-/** A token with whatever claims, signed with the service's own key. */
+/** A token with any claims, signed with the key of the service. */
 function signed(claims: object, header: object = { alg: 'HS256', typ: 'JWT' }): string {
   const key = createHmac('sha256', SECRET).update('access tokens').digest();
   const input = `${part(header)}.${part(claims)}`;
@@ -27,7 +28,7 @@ function signed(claims: object, header: object = { alg: 'HS256', typ: 'JWT' }): 
 }
 
 describe('an access token', () => {
-  it('says whose sign-in it is, for ten minutes, and nothing of what the user may do', () => {
+  it('contains user and session for ten minutes, and no role', () => {
     const token = tokens.issue(of);
     const payload = payloadOf(token);
     expect(payload).toEqual({
@@ -43,21 +44,21 @@ describe('an access token', () => {
     expect(tokens.read(token)).toEqual({ ...of, expiresAt: new Date('2026-11-21T10:10:00Z') });
   });
 
-  it('is another one each time', () => {
+  it('is unique', () => {
     expect(tokens.issue(of)).not.toBe(tokens.issue(of));
   });
 
-  it('holds until its end and not a moment longer', async () => {
+  it('is valid until its expiry, exclusive', async () => {
     const { clock: ownClock, advance: pass } = createFakeClock('2026-11-21T10:00:00.000Z');
     const own = createAccessTokens(await jwtWith(SECRET), ownClock, newId);
     const token = own.issue(of);
-    pass(10 * 60_000 - 1);
+    pass(10 * MINUTE - 1);
     expect(own.read(token)).not.toBeNull();
     pass(1);
     expect(own.read(token)).toBeNull();
   });
 
-  it('of the test itself is read, so that the refusals below are refused for what they change', () => {
+  it('of the test is valid, so that the tests below fail for their change', () => {
     expect(tokens.read(signed(payloadOf(tokens.issue(of))))).toMatchObject(of);
   });
 
@@ -73,7 +74,7 @@ describe('an access token', () => {
 
   it.each<[string, () => string]>([
     ['of another audience', () => signed({ ...good(), aud: 'another-service' })],
-    ['of another issuer', () => signed({ ...good(), iss: 'somebody' })],
+    ['of another issuer', () => signed({ ...good(), iss: 'other-issuer' })],
     ['of another type', () => signed({ ...good(), typ: 'refresh' })],
     ['that ends with a text', () => signed({ ...good(), exp: '2099-01-01' })],
     ['for a list of claims', () => signed([good()])],

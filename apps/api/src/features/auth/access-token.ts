@@ -9,7 +9,7 @@ const ISSUER = 'seller-toolbox';
 const AUDIENCE = 'seller-toolbox-admin';
 export const ACCESS_TOKEN_SECONDS = 10 * 60;
 
-/** What an access token says: whose sign-in it belongs to, never what the user may do. */
+/** Claims of an access token: user and session, no permissions. */
 export interface AccessClaims {
   readonly userId: string;
   readonly sessionId: string;
@@ -18,7 +18,7 @@ export interface AccessClaims {
 
 export interface AccessTokens {
   readonly issue: (of: Pick<AccessClaims, 'userId' | 'sessionId'>) => string;
-  /** Null for whatever is not one of ours that still holds. */
+  /** Null for an invalid or expired token. */
   readonly read: (token: string) => AccessClaims | null;
 }
 
@@ -40,7 +40,7 @@ const VERIFYING = {
   cache: false,
 };
 
-/** Gives the service its one way to sign and verify: one algorithm, a key for this purpose alone. */
+/** Registers signing and verification with one algorithm and a key of its own. */
 export async function registerJwt(app: FastifyInstance, secret: string): Promise<void> {
   await app.register(fastifyJwt, {
     secret: keyFor('access tokens', secret),
@@ -49,7 +49,7 @@ export async function registerJwt(app: FastifyInstance, secret: string): Promise
   });
 }
 
-/** Issues and reads by the service's own clock. */
+/** Issues and verifies access tokens by the clock of the service. */
 export function createAccessTokens(jwt: JWT, clock: Clock, newId: NewId): AccessTokens {
   return {
     issue: ({ userId, sessionId }) => {
@@ -58,19 +58,19 @@ export function createAccessTokens(jwt: JWT, clock: Clock, newId: NewId): Access
       return jwt.sign({ typ: 'access', sub: userId, sid: sessionId, jti: newId(), iat, exp });
     },
     read: (token) => {
-      // Options of one call stand for themselves: none of those above would be left.
+      // Options of a call replace the registered ones.
       const options = { ...VERIFYING, clockTimestamp: clock() };
       const claims = claimsSchema.safeParse(verifiedOrNull(() => jwt.verify(token, options)));
       if (!claims.success) return null;
       const { sub, sid, exp } = claims.data;
-      // The library lets a token in at the very instant of its end.
+      // The library accepts a token at the instant of its expiry.
       if (exp * 1000 <= clock()) return null;
       return { userId: sub, sessionId: sid, expiresAt: new Date(exp * 1000) };
     },
   };
 }
 
-/** Whatever is wrong with a token, its bearer is not let in. */
+/** The verified claims; null for any error. */
 function verifiedOrNull(verify: () => unknown): unknown {
   try {
     return verify();

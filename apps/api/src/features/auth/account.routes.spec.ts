@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
@@ -35,7 +36,7 @@ const get = (path: string, access: string) =>
   app.inject({ url: `/api/v1/auth/${path}`, headers: bearer(access) });
 
 describe('GET /auth/me and /auth/verify', () => {
-  it('tell who is signed in, and until when the access token holds', async () => {
+  it('return the user and the expiry of the access token', async () => {
     const { access } = await signIn(app, 'mei');
     const user = { username: 'mei', full_name: 'mei of the tests', email: null, role: 'viewer' };
     expect((await get('me', access)).json().data).toEqual({ user: { id: expect.any(String), ...user } });
@@ -58,7 +59,7 @@ describe('POST /auth/change-password', () => {
   const login = (password: string) =>
     app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: { username: 'mei', password } });
 
-  it('ends every session at once, lets only the new password in, and is told in the audit log', async () => {
+  it('ends every session, accepts only the new password and is logged', async () => {
     const [here, elsewhere] = [await signIn(app, 'mei'), await signIn(app, 'mei', { remember_me: true })];
     const answer = await change(here.access);
     expect(answer.json()).toEqual({ success: true, data: { signed_out: true } });
@@ -112,7 +113,7 @@ describe('POST /auth/change-password', () => {
       'unchanged',
     ],
     ['current_password', { current_password: 'Wrong-Horse-9' }, '当前密码不正确', 'wrong'],
-  ])('says what is wrong with %s, changes nothing and ends nothing', async (path, more, message, code) => {
+  ])('refuses an invalid %s without any change', async (path, more, message, code) => {
     const { access } = await signIn(app, 'mei');
     const answer = await change(access, more);
     expect(answer.statusCode).toBe(422);
@@ -121,7 +122,7 @@ describe('POST /auth/change-password', () => {
     expect((await login(TEST_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('slows down who guesses the current password with a stolen token', async () => {
+  it('slows down guesses of the current password', async () => {
     const { access } = await signIn(app, 'mei');
     for (let guess = 1; guess <= 5; guess++) {
       expect((await change(access, { current_password: `Guess-${guess}` })).statusCode).toBe(422);
@@ -133,7 +134,7 @@ describe('POST /auth/change-password', () => {
     expect((await change(access)).statusCode).toBe(200);
   });
 
-  it('is made once by two who ask at the same time', async () => {
+  it('succeeds once for two concurrent calls', async () => {
     const { access } = await signIn(app, 'mei');
     const both = await Promise.all([change(access), change(access)]);
     const done = both.filter(({ statusCode }) => statusCode === 200);
@@ -142,7 +143,7 @@ describe('POST /auth/change-password', () => {
 });
 
 describe('GET and DELETE /auth/sessions', () => {
-  it("list one's own sign-ins, the last used first, and end one of them", async () => {
+  it('list the sessions of the user, the last used first, and end one', async () => {
     await addUser(database.db, 'jun');
     const foreign = await signIn(app, 'jun');
     const phone = await app.inject({
@@ -151,7 +152,7 @@ describe('GET and DELETE /auth/sessions', () => {
       headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36' },
       payload: { username: 'mei', password: TEST_PASSWORD, remember_me: true },
     });
-    advance(60_000);
+    advance(MINUTE);
     const here = await signIn(app, 'mei');
     const rows = (await get('sessions', here.access)).json().data;
     expect(rows).toMatchObject([
@@ -159,8 +160,8 @@ describe('GET and DELETE /auth/sessions', () => {
       {
         device: 'Chrome, Android',
         current: false,
-        last_used_at: new Date(clock() - 60_000).toISOString(),
-        expires_at: new Date(clock() - 60_000 + 30 * 86_400_000).toISOString(),
+        last_used_at: new Date(clock() - MINUTE).toISOString(),
+        expires_at: new Date(clock() - MINUTE + 30 * DAY).toISOString(),
       },
     ]);
 
@@ -174,7 +175,7 @@ describe('GET and DELETE /auth/sessions', () => {
     expect((await get('sessions', here.access)).json().data).toHaveLength(1);
   });
 
-  it('ends others within ten minutes of signing in, and later after signing in again; itself at any time', async () => {
+  it('ends other sessions only after a recent sign-in, the current one at any time', async () => {
     const others = [await signIn(app, 'mei'), await signIn(app, 'mei')];
     const here = await signIn(app, 'mei');
     const rows = (await get('sessions', here.access)).json().data as { id: string; current: boolean }[];

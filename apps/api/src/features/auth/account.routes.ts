@@ -12,13 +12,13 @@ import { answers, noQuery } from '../../http/answers.ts';
 import { toUser } from '../users/users.mapper.ts';
 import { getUser } from '../users/users.repository.ts';
 import { sessionEnded } from '../../http/request.errors.ts';
+import type { AuthRoutesDeps } from './auth-deps.ts';
 import { busy, passwordChangeRefusals, sessionNotFound, signInAgain, slowedDown } from './auth.errors.ts';
-import type { AuthRoutesDeps } from './auth.routes.ts';
 import { changePassword } from './change-password.service.ts';
 import { readBearer } from './identify.ts';
 import { endOwnSession, listOwnSessions } from './sessions.service.ts';
 
-/** What a signed-in user may know and change of the own account. */
+/** Account of the signed-in user. */
 export const accountRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, deps) => {
   await app.register(ownSessionsRoutes, deps);
 
@@ -34,7 +34,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, 
   app.get('/auth/verify', {
     config: { access: 'viewer' },
     schema: {
-      summary: 'Who is signed in, and until when the access token holds',
+      summary: 'Who is signed in, and when the access token expires',
       querystring: noQuery,
       response: answers(200, verifiedSchema),
     },
@@ -49,7 +49,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, 
   app.post('/auth/change-password', {
     config: { access: 'viewer', refusals: [...passwordChangeRefusals(), slowedDown(1), busy()] },
     schema: {
-      summary: 'Changes the own password and ends every session, this one too',
+      summary: 'Changes the password and ends every session, including this one',
       body: changePasswordSchema,
       response: answers(200, signedOutSchema),
     },
@@ -65,7 +65,7 @@ const ownSessionsRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
   app.get('/auth/sessions', {
     config: { access: 'viewer' },
     schema: {
-      summary: 'The own sign-ins that have not ended',
+      summary: 'The active sessions of the user',
       querystring: noQuery,
       response: answers(200, sessionRowsSchema),
     },
@@ -78,7 +78,8 @@ const ownSessionsRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
   app.delete('/auth/sessions/:id', {
     config: { access: 'viewer', refusals: [sessionNotFound(), signInAgain()] },
     schema: {
-      summary: 'Ends one of the own sign-ins, another one only within ten minutes of signing in',
+      summary:
+        'Ends a session of the user; another than the current one only within ten minutes of signing in',
       params: sessionParamsSchema,
       response: answers(200, signedOutSchema),
     },

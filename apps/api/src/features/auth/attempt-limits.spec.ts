@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
@@ -40,8 +41,8 @@ afterAll(async () => {
 beforeEach(async () => {
   await sql`truncate account_user, account_attempt, account_known_network cascade`.execute(database.db);
   await addUser(database.db, 'mei');
-  // Each test begins with a minute of its own.
-  advance(60_000 - (clock() % 60_000));
+  // Each test starts in a new minute.
+  advance(MINUTE - (clock() % MINUTE));
 });
 
 let calls = 0;
@@ -80,7 +81,7 @@ async function tryWhileBusy(times: number) {
   await full.close();
 }
 
-describe('who guesses a password', () => {
+describe('a caller who guesses a password', () => {
   it('waits after the fifth failure, each time twice as long up to a minute, over all replicas', async () => {
     await failTimes(5);
     for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
@@ -94,7 +95,7 @@ describe('who guesses a password', () => {
     }
   });
 
-  it('waits to the very end, even with the right password', async () => {
+  it('must wait, even with the right password', async () => {
     await failTimes(5);
     advance(999);
     expect((await login(TEST_PASSWORD)).status).toBe(429);
@@ -102,25 +103,25 @@ describe('who guesses a password', () => {
     expect((await login(TEST_PASSWORD)).status).toBe(200);
   });
 
-  it('is forgotten a quarter of an hour after the last failure', async () => {
+  it('is free 15 minutes after the last failure', async () => {
     await failTimes(5);
     advance(1000);
     await failTimes(1);
-    advance(15 * 60_000);
+    advance(15 * MINUTE);
     await failTimes(4);
   });
 
-  it('waits no longer for a clock that was set back a day, and gains nothing by one that is a little behind', async () => {
+  it('is not blocked longer by a clock set back a day, nor freed by a slightly slow clock', async () => {
     await failTimes(5);
     expect((await login('wrong')).status).toBe(429);
     advance(-5_000);
     expect((await login('wrong')).status).toBe(429);
-    advance(-86_400_000);
+    advance(-DAY);
     expect((await login('wrong')).status).toBe(401);
     expect((await login('wrong')).status).toBe(429);
   });
 
-  it('gets no further tries by making them at the same time', async () => {
+  it('gets no extra attempts by concurrency', async () => {
     const all = await Promise.all(Array.from({ length: 15 }, () => login('wrong')));
     expect(all.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(all.filter(({ status }) => status === 429)).toHaveLength(10);
@@ -132,16 +133,16 @@ describe('who guesses a password', () => {
       for (let time = 0; time < 7; time++) seen.push(await login('wrong', { username, from }));
       return seen;
     };
-    expect(await course('nobody', '198.51.100.1')).toEqual(await course('mei', '203.0.113.1'));
+    expect(await course('unknown', '198.51.100.1')).toEqual(await course('mei', '203.0.113.1'));
   });
 
-  it('is slowed down from many networks together, without being let in by a new one', async () => {
+  it('is slowed down over many networks', async () => {
     for (let network = 1; network <= 5; network++) await failTimes(1, { from: `10.0.${network}.1` });
     expect((await login('wrong', { from: '10.0.99.1' })).status).toBe(429);
   });
 
-  it('has a series told in the audit log once, and no unknown name with it', async () => {
-    const told = async () =>
+  it('causes one audit entry per series, without unknown names', async () => {
+    const logged = async () =>
       (
         await database.db
           .selectFrom('audit_entry')
@@ -150,11 +151,11 @@ describe('who guesses a password', () => {
           .orderBy('id')
           .execute()
       ).map(({ actor_id, subject, details, request_id }) => ({ actor_id, subject, details, request_id }));
-    const before = (await told()).length;
+    const before = (await logged()).length;
     await failTimes(5);
     await failTimes(5, { username: 'my-password-typed-as-a-name', from: '198.51.100.1' });
     const fact = { actor_id: null, details: { failures: 5 }, request_id: expect.any(String) };
-    expect((await told()).slice(before)).toEqual([
+    expect((await logged()).slice(before)).toEqual([
       { ...fact, subject: 'mei' },
       { ...fact, subject: null },
     ]);
@@ -162,18 +163,18 @@ describe('who guesses a password', () => {
 });
 
 describe('the owner of a name', () => {
-  it('who has signed in from there before is not held up by guesses from elsewhere', async () => {
+  it('is not delayed on a known network by guesses from other networks', async () => {
     expect((await login(TEST_PASSWORD, { from: '192.0.2.7' })).status).toBe(200);
     for (let network = 1; network <= 5; network++) await failTimes(1, { from: `10.0.${network}.1` });
     expect((await login(TEST_PASSWORD, { from: '10.0.98.1' })).status).toBe(429);
     expect((await login(TEST_PASSWORD, { from: '192.0.2.9' })).status).toBe(200);
   });
 
-  it('waits no longer than a minute anywhere, and refused guesses do not prolong it', async () => {
+  it('waits at most a minute; rejected guesses do not prolong it', async () => {
     for (let round = 0; round < 14; round++) {
       for (let network = 1; network <= 5; network++)
         await login('wrong', { from: `10.${round}.${network}.1` });
-      advance(60_000);
+      advance(MINUTE);
     }
     await failTimes(1, { from: '10.200.1.1' });
     for (let network = 1; network <= 10; network++) await login('wrong', { from: `10.201.${network}.1` });
@@ -184,20 +185,20 @@ describe('the owner of a name', () => {
     expect((await login(TEST_PASSWORD, { from: '10.202.1.1' })).status).toBe(200);
   });
 
-  it('who need not wait is not held up where the clock of another replica is ahead', async () => {
+  it('without a delay is not blocked by a fast clock of another replica', async () => {
     await failTimes(3);
     advance(-5_000);
     expect((await login(TEST_PASSWORD)).status).toBe(200);
   });
 
-  it('begins anew after the right password', async () => {
+  it('has no delay after the right password', async () => {
     await failTimes(4);
     expect((await login(TEST_PASSWORD)).status).toBe(200);
     await failTimes(4);
     expect((await login(TEST_PASSWORD)).status).toBe(200);
   });
 
-  it('is not counted when the service was too busy to look', async () => {
+  it('is not counted if the password queue is full', async () => {
     await tryWhileBusy(12);
   });
 });
@@ -217,7 +218,7 @@ describe('an attempt that the service was too busy to check', () => {
 });
 
 describe('a network', () => {
-  it('signs in twenty times a minute, whatever the names, exactly', async () => {
+  it('can sign in exactly twenty times a minute', async () => {
     for (let time = 0; time < 20; time++)
       await failTimes(1, { username: `name-${time}`, from: `192.0.2.${time}` });
     advance(30_000);
@@ -228,8 +229,8 @@ describe('a network', () => {
   });
 });
 
-describe('what is stored of attempts', () => {
-  it('holds neither name nor address, and is forgotten', async () => {
+describe('stored attempts', () => {
+  it('contain neither name nor address, and expire', async () => {
     await failTimes(3);
     await login(TEST_PASSWORD);
     await failTimes(1);
@@ -244,10 +245,10 @@ describe('what is stored of attempts', () => {
       expect(key).toHaveLength(16);
       expect(key.toString('latin1')).not.toMatch(/mei|192\.0/);
     }
-    advance(15 * 60_000);
+    advance(15 * MINUTE);
     await forgetOldSessions({ db: database.db, clock });
     expect(await stored()).toEqual({ attempts: [], networks });
-    advance(30 * 24 * 60 * 60_000);
+    advance(30 * DAY);
     await forgetOldSessions({ db: database.db, clock });
     expect((await stored()).networks).toEqual([]);
   });
@@ -258,7 +259,7 @@ describe('the waits', () => {
     expect(DELAYS_SECONDS).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60]);
   });
 
-  it('hold for two services with the same secret', async () => {
+  it('are shared by services with the same secret', async () => {
     const place = { username: 'mei', network: '192.0.2' };
     const [one, two] = [0, 1].map(() => createAttemptLimits({ db: database.db, clock, secret: SECRET }));
     await one?.admitLogin(place);

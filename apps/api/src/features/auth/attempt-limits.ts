@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -9,37 +10,36 @@ import {
   findBlockedUntil,
   isKnownNetwork,
   rememberNetwork,
-  uncountAttempts,
+  refundAttempts,
 } from './attempts.repository.ts';
 import { slowedDown } from './auth.errors.ts';
 
-/** Seconds to wait after the first attempt, the second, ...: four are free, from the fifth the wait doubles up to a minute. */
+/** Seconds to wait after each attempt: none after the first four, then doubling up to a minute. */
 export const DELAYS_SECONDS = [0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60] as const;
-/** So many failures are a series, and the audit log tells of it. */
-export const SERIES = 5;
+/** The audit log records so many failures in a row. */
+export const REPEATED_FAILURES = 5;
 export const LOGINS_PER_MINUTE = 20;
 
-const MINUTE_MS = 60_000;
-const FORGET_MS = 15 * MINUTE_MS;
-const KNOWN_NETWORK_MS = 30 * 24 * 60 * MINUTE_MS;
+const ATTEMPT_TTL_MS = 15 * MINUTE;
+const KNOWN_NETWORK_TTL_MS = 30 * DAY;
 
 export interface LoginPlace {
   readonly username: string;
   readonly network: string;
 }
 
-/** An attempt that was let through; it counts as a failure until it is told otherwise. */
+/** An admitted attempt. It counts as a failure unless `succeeded` or `refund` is called. */
 export interface AdmittedAttempt {
-  /** With this one; of this name from this network. */
+  /** Attempts of this name from this network, including this one. */
   readonly count: number;
   readonly succeeded: (trx: Kysely<Schema>) => Promise<void>;
-  /** It could not be made at all. */
-  readonly uncount: () => Promise<void>;
+  /** The attempt could not be made. */
+  readonly refund: () => Promise<void>;
 }
 
 /**
- * Slows guessing down and locks nobody out. Counted in the database, so that it holds over all replicas; refused attempts
- * are not counted, so that nobody can prolong another one's wait.
+ * Slows down guessing without lockout. Counted in the database for all replicas. Rejected attempts are not counted, so
+ * that an attacker cannot prolong the wait of the owner.
  */
 export interface AttemptLimits {
   readonly admitLogin: (place: LoginPlace) => Promise<AdmittedAttempt>;
@@ -57,14 +57,14 @@ export function createAttemptLimits({ db, clock, secret }: AttemptLimitsDeps): A
   const keyOf = (...parts: readonly (string | number)[]) => hash(JSON.stringify(parts)).subarray(0, 16);
   const now = () => new Date(clock());
 
-  /** All keys or none: what is refused leaves no trace. Answers the count of the first key. */
+  /** Counts all keys or none; returns the count of the first. */
   const admit = (keys: readonly [Buffer, ...Buffer[]]): Promise<number> =>
     db.transaction().execute((trx) => countAll(trx, keys, now()));
 
   const admitted = (count: number, keys: readonly Buffer[]): AdmittedAttempt => ({
     count,
     succeeded: (trx) => deleteAttempts(trx, keys),
-    uncount: () => uncountAttempts(db, keys, now()),
+    refund: () => refundAttempts(db, keys, now()),
   });
 
   return {
@@ -72,7 +72,7 @@ export function createAttemptLimits({ db, clock, secret }: AttemptLimitsDeps): A
       await countOfNetwork(db, now(), (minute) => keyOf('network', network, minute));
       const place = keyOf('place', username, network);
       const known = keyOf('known', username, network);
-      // Who has signed in from here before is not held up by those who guess elsewhere.
+      // A known network is not delayed by guesses from other networks.
       const keys: [Buffer, ...Buffer[]] = (await isKnownNetwork(db, known, now()))
         ? [place]
         : [place, keyOf('name', username)];
@@ -81,7 +81,7 @@ export function createAttemptLimits({ db, clock, secret }: AttemptLimitsDeps): A
         ...attempt,
         succeeded: async (trx) => {
           await attempt.succeeded(trx);
-          await rememberNetwork(trx, known, new Date(clock() + KNOWN_NETWORK_MS));
+          await rememberNetwork(trx, known, new Date(clock() + KNOWN_NETWORK_TTL_MS));
         },
       };
     },
@@ -92,23 +92,23 @@ export function createAttemptLimits({ db, clock, secret }: AttemptLimitsDeps): A
   };
 }
 
-/** For load runs. */
+/** For load tests. */
 export const noAttemptLimits: AttemptLimits = {
   admitLogin: async () => NEVER_COUNTED,
   admitPasswordChange: async () => NEVER_COUNTED,
 };
 
-const NEVER_COUNTED: AdmittedAttempt = { count: 1, succeeded: async () => {}, uncount: async () => {} };
+const NEVER_COUNTED: AdmittedAttempt = { count: 1, succeeded: async () => {}, refund: async () => {} };
 
-/** Whom the queue turns away has not tried. */
-export async function uncountedWhenRefused<Result>(
+/** Refunds the attempt if `verify` is rejected, for example by the full password queue. */
+export async function refundIfRejected<Result>(
   attempt: AdmittedAttempt,
   verify: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await verify();
   } catch (error) {
-    if (error instanceof AppError) await attempt.uncount();
+    if (error instanceof AppError) await attempt.refund();
     throw error;
   }
 }
@@ -118,7 +118,7 @@ async function countAll(
   keys: readonly [Buffer, ...Buffer[]],
   now: Date,
 ): Promise<number> {
-  const forgetAt = new Date(now.getTime() + FORGET_MS);
+  const forgetAt = new Date(now.getTime() + ATTEMPT_TTL_MS);
   const counts: number[] = [];
   for (const key of keys) {
     const count = await countAttempt(trx, { key, now, delays: DELAYS_SECONDS, forgetAt });
@@ -128,14 +128,14 @@ async function countAll(
   return counts[0] ?? 0;
 }
 
-/** At most so many in each minute of the clock, whatever the names. */
+/** Limits sign-ins per network and clock minute, for all names together. */
 async function countOfNetwork(
   db: Kysely<Schema>,
   now: Date,
   keyOf: (minute: number) => Buffer,
 ): Promise<void> {
-  const minute = Math.floor(now.getTime() / MINUTE_MS);
-  const forgetAt = new Date((minute + 1) * MINUTE_MS);
+  const minute = Math.floor(now.getTime() / MINUTE);
+  const forgetAt = new Date((minute + 1) * MINUTE);
   const rest = (forgetAt.getTime() - now.getTime()) / 1000;
   const delays = [...Array<number>(LOGINS_PER_MINUTE - 1).fill(0), rest];
   const count = await countAttempt(db, { key: keyOf(minute), now, delays, forgetAt });

@@ -4,27 +4,27 @@ import type { Schema } from '../../db/schema.ts';
 export interface Attempt {
   readonly key: Buffer;
   readonly now: Date;
-  /** Seconds to wait after the first attempt, after the second and so on; the last holds for all further ones. */
+  /** Seconds to wait after each attempt; the last value applies to all further ones. */
   readonly delays: readonly number[];
   readonly forgetAt: Date;
 }
 
 /**
- * Counts an attempt and answers how many there were; undefined while the key is blocked, and then nothing changes. Who
- * need not wait is not held up by clocks of replicas that differ, and a wait that no clock in order gives binds nobody.
+ * Counts an attempt and returns the count; undefined and no change while the key is blocked. Ignores blocks longer than
+ * any delay, which come from a skewed clock.
  */
 export async function countAttempt(db: Kysely<Schema>, attempt: Attempt): Promise<number | undefined> {
   const { rows } = await countAttemptQuery(attempt).execute(db);
   return rows[0]?.attempts;
 }
 
-/** One statement, so that of many attempts at the same time each is counted. */
+/** One statement, so that concurrent attempts are all counted. */
 export function countAttemptQuery({ key, now, delays, forgetAt }: Attempt) {
   const counted = sql`(case when seen.forget_at <= ${now} then 0 else seen.attempts end + 1)`;
   const secondsAfter = (count: ReturnType<typeof sql>) =>
     sql`(${[...delays]}::double precision[])[least(${count}, ${delays.length}::integer)]`;
   const delayAfter = (count: ReturnType<typeof sql>) => sql`make_interval(secs => ${secondsAfter(count)})`;
-  const beyondAll = 2 * Math.max(...delays);
+  const maxPlausibleWait = 2 * Math.max(...delays);
   return sql<{ attempts: number }>`
     insert into account_attempt as seen (key, attempts, blocked_until, forget_at)
     values (${key}, 1, ${now}::timestamptz + ${delayAfter(sql`1`)}, ${forgetAt})
@@ -33,7 +33,7 @@ export function countAttemptQuery({ key, now, delays, forgetAt }: Attempt) {
       blocked_until = ${now}::timestamptz + ${delayAfter(counted)},
       forget_at = excluded.forget_at
     where seen.blocked_until <= ${now}
-      or seen.blocked_until > ${now}::timestamptz + make_interval(secs => ${beyondAll})
+      or seen.blocked_until > ${now}::timestamptz + make_interval(secs => ${maxPlausibleWait})
       or coalesce(${secondsAfter(sql`seen.attempts`)}, 0) = 0
     returning attempts`;
 }
@@ -47,13 +47,13 @@ export async function findBlockedUntil(db: Kysely<Schema>, key: Buffer): Promise
   return row?.blocked_until;
 }
 
-/** One after the other and in the order of counting, so that nobody waits for each other in a circle. */
+/** In the order of counting, so that transactions cannot deadlock. */
 export async function deleteAttempts(db: Kysely<Schema>, keys: readonly Buffer[]): Promise<void> {
   for (const key of keys) await db.deleteFrom('account_attempt').where('key', '=', key).execute();
 }
 
-/** Takes back attempts that were counted and could not be made. */
-export async function uncountAttempts(db: Kysely<Schema>, keys: readonly Buffer[], now: Date): Promise<void> {
+/** Uncounts attempts that could not be made. */
+export async function refundAttempts(db: Kysely<Schema>, keys: readonly Buffer[], now: Date): Promise<void> {
   for (const key of keys) {
     await db
       .updateTable('account_attempt')
@@ -81,8 +81,8 @@ export async function rememberNetwork(db: Kysely<Schema>, key: Buffer, forgetAt:
     .execute();
 }
 
-/** Removes what has been forgotten. */
-export async function deleteForgottenAttempts(db: Kysely<Schema>, now: Date): Promise<void> {
+/** Deletes expired attempts and networks. */
+export async function deleteExpiredAttempts(db: Kysely<Schema>, now: Date): Promise<void> {
   await db.deleteFrom('account_attempt').where('forget_at', '<=', now).execute();
   await db.deleteFrom('account_known_network').where('forget_at', '<=', now).execute();
 }

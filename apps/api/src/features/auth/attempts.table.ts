@@ -1,4 +1,4 @@
-/** How often something was tried lately. The key is a keyed hash of name and network: neither can be read. */
+/** Recent attempts, by a keyed hash of name and network. */
 export interface AttemptTable {
   key: Buffer;
   attempts: number;
@@ -6,7 +6,7 @@ export interface AttemptTable {
   forget_at: Date;
 }
 
-/** Where a user has signed in before, by a keyed hash of name and network. */
+/** Networks of previous sign-ins, by a keyed hash of name and network. */
 export interface KnownNetworkTable {
   key: Buffer;
   forget_at: Date;

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
@@ -38,7 +39,7 @@ const me = (access: string) => app.inject({ url: '/api/v1/auth/me', headers: bea
 const audit = () => database.db.selectFrom('audit_entry').selectAll().orderBy('id').execute();
 
 describe('POST /auth/login', () => {
-  it('answers both tokens and the user', async () => {
+  it('returns both tokens and the user', async () => {
     const answer = await login();
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -52,11 +53,11 @@ describe('POST /auth/login', () => {
     });
   });
 
-  it('trims the name and does not mind its case', async () => {
+  it('trims the name and ignores its case', async () => {
     expect((await login({ username: '  MEI ' })).statusCode).toBe(200);
   });
 
-  it('begins a session of its own each time', async () => {
+  it('starts a new session each time', async () => {
     const sessions = [await signIn(app, 'mei'), await signIn(app, 'mei')].map(
       ({ access }) => JSON.parse(Buffer.from(access.split('.')[1] ?? '', 'base64url').toString()).sid,
     );
@@ -67,7 +68,7 @@ describe('POST /auth/login', () => {
     ['a name', { username: ' ' }, ['username']],
     ['a password', { password: '' }, ['password']],
     ['both', { username: '', password: '' }, ['username', 'password']],
-  ])('asks for %s that was left empty', async (_title, more, paths) => {
+  ])('refuses %s left empty', async (_title, more, paths) => {
     const answer = await login(more);
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({
@@ -77,7 +78,7 @@ describe('POST /auth/login', () => {
     });
   });
 
-  it('refuses an unknown name, a wrong password and a disabled user with the very same answer', async () => {
+  it('has equal answers for unknown name, wrong password and disabled user', async () => {
     await addUser(database.db, 'disabled');
     await database.db
       .updateTable('account_user')
@@ -85,7 +86,7 @@ describe('POST /auth/login', () => {
       .where('username', '=', 'disabled')
       .execute();
     const answers = [
-      await login({ username: 'nobody' }),
+      await login({ username: 'unknown' }),
       await login({ password: 'Wrong-Horse-9' }),
       await login({ username: 'disabled' }),
     ];
@@ -100,7 +101,7 @@ describe('POST /auth/login', () => {
     }
   });
 
-  it('verifies a password once whether or not the name exists', async () => {
+  it('verifies one password for known and unknown names', async () => {
     const work: string[] = [];
     const counting = await createTestApp({
       db: database.db,
@@ -109,10 +110,10 @@ describe('POST /auth/login', () => {
       passwords: {
         ...fakePasswords,
         verify: async () => work.push('verify') < 0,
-        verifyNothing: async () => void work.push('verify'),
+        verifyDummy: async () => void work.push('verify'),
       },
     });
-    for (const username of ['mei', 'nobody']) {
+    for (const username of ['mei', 'unknown']) {
       await counting.inject({
         method: 'POST',
         url: '/api/v1/auth/login',
@@ -126,7 +127,7 @@ describe('POST /auth/login', () => {
   it.each<[string, (users: UsersDeps) => Promise<void>]>([
     ['given another password', (users) => resetPassword(users, 'mei', 'Another-Horse-9')],
     ['disabled', (users) => disableUser(users, 'mei')],
-  ])('begins no session when the user is %s while it is being verified', async (_how, change) => {
+  ])('starts no session if the user is %s during verification', async (_how, change) => {
     const users = { db: database.db, clock, newId, passwords: fakePasswords, actor: 'command line' };
     const slow = await createTestApp({
       ...users,
@@ -151,19 +152,19 @@ describe('POST /auth/login', () => {
     ['a query for a name', { username: { $ne: null } }, 'username', 'invalid-type'],
     ['a list for a password', { password: [TEST_PASSWORD] }, 'password', 'invalid-type'],
     ['a zero byte in the name', { username: 'mei\u0000' }, 'username', 'invalid-value'],
-  ])('refuses %s before it looks for anybody', async (_title, more, path, code) => {
+  ])('refuses %s before the user lookup', async (_title, more, path, code) => {
     const answer = await login(more);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().error).toEqual({ code: 'request.invalid', fields: [{ path, code }] });
   });
 
-  it('changes nothing by what else the body holds', async () => {
+  it('ignores other fields of the body', async () => {
     await login({ id: newId(), role: 'super_admin', is_admin: true, status: 'x' });
     const [user] = await database.db.selectFrom('account_user').select(['id', 'role']).execute();
     expect(user).toEqual({ id: userId, role: 'admin' });
   });
 
-  it('answers 503 with a time to come back while too many passwords are being verified', async () => {
+  it('answers 503 with Retry-After while the password queue is full', async () => {
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     const slow = { ...fakePasswords, verify: () => gate.then(() => true) };
@@ -182,7 +183,7 @@ describe('POST /auth/login', () => {
     letGo();
     const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
-    // Whoever reaches the queue after the first answers left it finds a place again.
+    // Callers after the first answers find a free slot.
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(52);
     await crowded.close();
   });
@@ -195,16 +196,16 @@ describe('the cookie of the refresh token', () => {
     return answer.cookies[0];
   };
 
-  it('goes with the browser, unless the user wants to be remembered for 30 days', async () => {
+  it('is a session cookie, or lasts 30 days if remembered', async () => {
     const plain = { name: 'refresh_token', path: '/', httpOnly: true, sameSite: 'Strict' };
     expect(await cookieOf({})).toEqual({ ...plain, value: expect.stringMatching(/^[\w-]{43}$/) });
     expect(await cookieOf({ remember_me: true })).toMatchObject({
       ...plain,
-      expires: new Date(clock() + 30 * 24 * 60 * 60_000),
+      expires: new Date(clock() + 30 * DAY),
     });
   });
 
-  it('is secure and bound to the host by https, and wherever the service is not this machine', async () => {
+  it('is secure and __Host- over https, and on every host except localhost', async () => {
     const secure = {
       name: '__Host-refresh_token',
       path: '/',
@@ -230,7 +231,7 @@ describe('the cookie of the refresh token', () => {
     return post(path, undefined, { cookie: `refresh_token=${token}`, ...headers });
   };
 
-  it('refreshes when our own page asks, and the next one is set', async () => {
+  it('refreshes for pages of the site and is replaced', async () => {
     const answer = await byCookie('refresh', { ...OURS, 'sec-fetch-site': 'same-origin' });
     expect(answer.statusCode).toBe(200);
     expect(answer.cookies[0]?.value).toBe(answer.json().data.refresh_token);
@@ -243,16 +244,13 @@ describe('the cookie of the refresh token', () => {
     ['from another site', { ...OURS, 'sec-fetch-site': 'cross-site' }],
     ['from another host of the same site', { ...OURS, 'sec-fetch-site': 'same-site' }],
     ['typed into the address bar', { ...OURS, 'sec-fetch-site': 'none' }],
-  ])(
-    'is not taken %s, neither to refresh nor to log out',
-    async (_title, headers: Record<string, string>) => {
-      for (const path of ['refresh', 'logout']) {
-        const answer = await byCookie(path, headers);
-        expect(answer.statusCode).toBe(403);
-        expect(answer.json().error.code).toBe('request.cross-site');
-      }
-    },
-  );
+  ])('is refused %s for refresh and logout', async (_title, headers: Record<string, string>) => {
+    for (const path of ['refresh', 'logout']) {
+      const answer = await byCookie(path, headers);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json().error.code).toBe('request.cross-site');
+    }
+  });
 
   it('ends the session that a sign-in in the same browser replaces, and no other', async () => {
     const [replaced, other] = [await signIn(app, 'mei'), await signIn(app, 'mei')];
@@ -269,7 +267,7 @@ describe('the cookie of the refresh token', () => {
       expect((await me(access)).statusCode).toBe(200);
   });
 
-  it('is not taken under the name of the other protocol', async () => {
+  it('is ignored under the name for the other protocol', async () => {
     const { refresh: token } = await signIn(app, 'mei');
     const answer = await post('refresh', undefined, { cookie: `__Host-refresh_token=${token}`, ...OURS });
     expect(answer.statusCode).toBe(401);
@@ -277,7 +275,7 @@ describe('the cookie of the refresh token', () => {
 });
 
 describe('POST /auth/refresh', () => {
-  it('exchanges the token for another one, and both tokens work', async () => {
+  it('returns a new pair that works', async () => {
     const first = await signIn(app, 'mei');
     const answer = await refresh(first.refresh);
     expect(answer.statusCode).toBe(200);
@@ -298,7 +296,7 @@ describe('POST /auth/refresh', () => {
     expect(tokens).toHaveLength(2);
   });
 
-  it('gives a retry within ten seconds the same successor, also when that one was used meanwhile', async () => {
+  it('returns the same successor within ten seconds, also after its use', async () => {
     const { refresh: token } = await signIn(app, 'mei');
     const first = (await refresh(token)).json().data.refresh_token;
     await refresh(first);
@@ -306,7 +304,7 @@ describe('POST /auth/refresh', () => {
     expect((await refresh(token)).json().data.refresh_token).toBe(first);
   });
 
-  it('ends the whole session when a token comes again later, and tells the audit log once', async () => {
+  it('ends the session on later reuse, with one audit entry', async () => {
     const { access, refresh: token } = await signIn(app, 'mei');
     const next = (await refresh(token)).json().data;
     const before = (await audit()).length;
@@ -328,7 +326,7 @@ describe('POST /auth/refresh', () => {
     ]);
   });
 
-  it('leaves the other sessions of the same user alone', async () => {
+  it('does not affect other sessions of the user', async () => {
     const [stolen, other] = [await signIn(app, 'mei'), await signIn(app, 'mei')];
     await refresh(stolen.refresh);
     advance(10_001);
@@ -341,7 +339,7 @@ describe('POST /auth/refresh', () => {
     ['30 days when remembered', { remember_me: true }, 30 * 24],
   ])('works for %s after the sign-in, however often it was used', async (_title, more, hours) => {
     const signedIn = await signIn(app, 'mei', more);
-    advance(hours * 3_600_000 - 1);
+    advance(hours * HOUR - 1);
     const last = await refresh(signedIn.refresh);
     expect(last.statusCode).toBe(200);
     advance(1);
@@ -353,7 +351,7 @@ describe('POST /auth/refresh', () => {
     ['nothing', undefined],
     ['an empty body', {}],
     ['null', { refresh_token: null }],
-    ['a token nobody had', { refresh_token: 'x'.repeat(43) }],
+    ['an unknown token', { refresh_token: 'x'.repeat(43) }],
   ])('refuses %s', async (_title, payload) => {
     const answer = await post('refresh', payload);
     expect(answer.statusCode).toBe(401);
@@ -370,7 +368,7 @@ describe('POST /auth/refresh', () => {
     await restarted.close();
   });
 
-  it('refuses every token of before once the service has another secret', async () => {
+  it('refuses all earlier tokens after a change of the secret', async () => {
     const { access, refresh: token } = await signIn(app, 'mei');
     const other = await createTestApp({
       db: database.db,
@@ -395,7 +393,7 @@ describe('POST /auth/refresh', () => {
 });
 
 describe('POST /auth/logout', () => {
-  it('ends the session of the bearer at once and clears the cookie', async () => {
+  it('ends the session immediately and clears the cookie', async () => {
     const { access, refresh: token } = await signIn(app, 'mei');
     const answer = await post('logout', undefined, bearer(access));
     expect(answer.json()).toEqual({ success: true, data: { signed_out: true } });
@@ -404,7 +402,7 @@ describe('POST /auth/logout', () => {
     expect((await refresh(token)).statusCode).toBe(401);
   });
 
-  it('works by refresh token or cookie when the access token has run out', async () => {
+  it('works with refresh token or cookie after the access token expired', async () => {
     for (const how of ['body', 'cookie']) {
       const { access, refresh: token } = await signIn(app, 'mei');
       if (how === 'body') await post('logout', { refresh_token: token });
@@ -418,7 +416,7 @@ describe('POST /auth/logout', () => {
     }
   });
 
-  it('is done when nobody was signed in', async () => {
+  it('succeeds without a session', async () => {
     expect((await post('logout')).statusCode).toBe(200);
   });
 });

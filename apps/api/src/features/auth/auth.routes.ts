@@ -6,17 +6,13 @@ import { answers } from '../../http/answers.ts';
 import { networkOf } from '../../http/rate-limit.ts';
 import { crossSite, sessionEnded, unavailable } from '../../http/request.errors.ts';
 import { accountRoutes } from './account.routes.ts';
+import type { AuthRoutesDeps } from './auth-deps.ts';
 import { loginRefusals, refreshReused } from './auth.errors.ts';
 import { readBearer } from './identify.ts';
 import { signIn, type Caller } from './login.service.ts';
-import type { RefreshCookie } from './refresh-cookie.ts';
-import { refresh, signOut, type AuthDeps } from './sessions.service.ts';
+import { refresh, signOut } from './sessions.service.ts';
 
-export interface AuthRoutesDeps extends AuthDeps {
-  readonly cookie: RefreshCookie;
-}
-
-/** Login, refresh and logout: for callers who have no access token, or none any more. */
+/** Login, refresh and logout: routes without an access token. */
 export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, deps) => {
   const { cookie } = deps;
   await app.register(fastifyCookie);
@@ -28,7 +24,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
       refusals: [...loginRefusals(), unavailable()],
     },
     schema: {
-      summary: 'Begins a session: an access token for ten minutes, and a refresh token, also as a cookie',
+      summary: 'Starts a session: an access token for ten minutes, and a refresh token, also as a cookie',
       body: loginSchema,
       response: answers(200, signedInSchema),
     },
@@ -44,7 +40,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
   app.post('/auth/refresh', {
     config: { access: 'public', refusals: [sessionEnded(), refreshReused(), crossSite(), unavailable()] },
     schema: {
-      summary: 'Exchanges a refresh token, of the body or of the cookie, for a new pair',
+      summary: 'Exchanges a refresh token, from body or cookie, for a new pair',
       body: refreshTokenSchema,
       response: answers(200, signedInSchema),
     },
@@ -76,7 +72,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
   });
 };
 
-/** The address itself goes no further. */
+/** Contains the network, not the full address. */
 function callerOf({ id, ip, headers }: FastifyRequest): Caller {
   return { network: networkOf(ip), userAgent: headers['user-agent'], requestId: id };
 }

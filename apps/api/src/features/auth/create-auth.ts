@@ -7,8 +7,8 @@ import { queuedPasswords, type Passwords } from '../../ports/passwords.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createAttemptLimits, noAttemptLimits } from './attempt-limits.ts';
+import type { AuthRoutesDeps } from './auth-deps.ts';
 import { busy } from './auth.errors.ts';
-import type { AuthRoutesDeps } from './auth.routes.ts';
 import { createRefreshCookie } from './refresh-cookie.ts';
 import { createRefreshTokens } from './refresh-token.ts';
 
@@ -22,7 +22,7 @@ export interface AuthInit {
   readonly settings: { readonly rateLimits: boolean; readonly isPublicHttps: boolean };
 }
 
-/** All that accounts need, with a key of its own for every purpose. */
+/** The dependencies of the auth routes, with a separate key per purpose. */
 export function createAuth(init: AuthInit, jwt: JWT): AuthRoutesDeps {
   const { db, clock, newId, random, secret, settings } = init;
   return {

@@ -1,4 +1,4 @@
-/** The first that fits names it: browsers claim to be each other. */
+/** The first match counts, because browsers include the names of others. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bMicroMessenger\//, 'WeChat'],
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** `Firefox, Windows`: enough for a person to recognize a sign-in, too little to recognize the person. */
+/** `Firefox, Windows`: recognizable for the user, without a full fingerprint. */
 export function deviceName(userAgent: string | undefined): string | null {
   const nameIn = (names: typeof BROWSERS) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
   const known = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined);

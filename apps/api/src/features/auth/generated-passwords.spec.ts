@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { DAY, WEEK } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
@@ -13,7 +14,6 @@ import { createFirstAdministrator } from '../users/first-administrator.ts';
 
 jest.setTimeout(60_000);
 
-const WEEK_MS = 7 * 24 * 60 * 60_000;
 const CHOSEN = 'Another-Horse-7';
 
 const { clock, advance } = createFakeClock('2026-11-21T10:00:00.000Z');
@@ -36,7 +36,7 @@ async function firstAdministrator(given?: string): Promise<void> {
   const deps = { db: database.db, clock, newId, passwords: fakePasswords, random: systemRandom };
   const first = await createFirstAdministrator(deps, given);
   password = given ?? first?.generated?.password ?? '';
-  endsAt = new Date(clock() + WEEK_MS).toISOString();
+  endsAt = new Date(clock() + WEEK).toISOString();
 }
 beforeEach(() => firstAdministrator());
 
@@ -52,8 +52,8 @@ const refusedWith = async (answer: ReturnType<typeof login>) => {
 };
 
 describe('a generated password', () => {
-  it('opens sessions for a week, which are told when it ends, and not a millisecond longer', async () => {
-    advance(WEEK_MS - 1);
+  it('is valid for a week, and sessions contain its expiry', async () => {
+    advance(WEEK - 1);
     const answer = await login();
     expect(answer.statusCode).toBe(200);
     const { access_token: access, user } = answer.json().data;
@@ -63,44 +63,44 @@ describe('a generated password', () => {
     expect(await refusedWith(login())).toEqual(refusal('auth.password-expired'));
   });
 
-  it('takes the sessions along that it opened, remembered ones too', async () => {
+  it('ends its sessions with it, remembered ones too', async () => {
     const answer = await login({ remember_me: true });
     expect(answer.cookies[0]?.expires).toEqual(new Date(endsAt));
     const { refresh_token: token } = answer.json().data;
-    advance(WEEK_MS);
+    advance(WEEK);
     expect(await refusedWith(post('refresh', { refresh_token: token }))).toEqual(
       refusal('auth.session-ended'),
     );
   });
 
-  it('that has ended is told to nobody who does not know it', async () => {
-    advance(WEEK_MS);
+  it('after expiry is reported only for the correct password', async () => {
+    advance(WEEK);
     const wrong = await login({ password: 'Wrong-Horse-9' });
-    const unknown = await login({ username: 'nobody' });
+    const unknown = await login({ username: 'unknown' });
     expect(wrong.json()).toEqual(unknown.json());
     expect(wrong.json().error.code).toBe('auth.login-failed');
   });
 
-  it('that has ended is slowed down like a wrong one', async () => {
-    advance(WEEK_MS);
+  it('after expiry is slowed down like a wrong one', async () => {
+    advance(WEEK);
     for (let attempt = 1; attempt <= 5; attempt++) expect((await login()).statusCode).toBe(401);
     expect((await login()).statusCode).toBe(429);
   });
 
-  it('gives way to one that the user chose, which has no end', async () => {
+  it('is replaced by a chosen one without expiry', async () => {
     const { access_token: access } = (await login()).json().data;
     const change = { current_password: password, new_password: CHOSEN, confirm_password: CHOSEN };
     expect((await post('change-password', change, bearer(access))).statusCode).toBe(200);
-    advance(52 * WEEK_MS);
+    advance(52 * WEEK);
     const answer = await login({ password: CHOSEN, remember_me: true });
     expect(answer.json().data.user).not.toHaveProperty('password_expires_at');
-    expect(answer.cookies[0]?.expires).toEqual(new Date(clock() + 30 * 24 * 60 * 60_000));
+    expect(answer.cookies[0]?.expires).toEqual(new Date(clock() + 30 * DAY));
   });
 });
 
-it('the password that the operator gave the first administrator has no end', async () => {
+it('ADMIN_PASSWORD has no expiry', async () => {
   await firstAdministrator(CHOSEN);
-  advance(52 * WEEK_MS);
+  advance(52 * WEEK);
   const answer = await login();
   expect(answer.statusCode).toBe(200);
   expect(answer.json().data.user).not.toHaveProperty('password_expires_at');

@@ -13,13 +13,13 @@ export interface IdentifyDeps {
   readonly accessTokens: AccessTokens;
 }
 
-/** What the bearer token says; null without one, or with one that is not ours or is over. */
+/** Claims of the bearer token; null if it is missing, invalid or expired. */
 export function readBearer({ accessTokens }: Pick<IdentifyDeps, 'accessTokens'>, request: FastifyRequest) {
   const token = bearerOf(request);
   return token === undefined ? null : accessTokens.read(token);
 }
 
-/** Asks the database at every call, so that logout, a new role and a disabled user hold from the very next one. */
+/** Reads the session from the database on every call, so that logout, role changes and disabling take effect immediately. */
 export function createIdentify(deps: IdentifyDeps): Identify {
   return async (request) => {
     if (request.headers.authorization === undefined) return null;

@@ -18,8 +18,8 @@ afterAll(() => database.close());
 const NEW_PASSWORD = 'Another-Horse-7';
 const WRONG_PASSWORD = 'Guessed-Horse-8';
 
-describe('the log of a whole course of sign-in, refresh, refusals and change of password', () => {
-  it('holds no password, no token, no hash, no name and no address', async () => {
+describe('the log of sign-in, refresh, refusals and password change', () => {
+  it('contains no password, token, hash, name or address', async () => {
     const lines: string[] = [];
     const stream = new Writable({
       write: (chunk: Buffer, _encoding, done) => {
@@ -79,15 +79,15 @@ describe('the log of a whole course of sign-in, refresh, refusals and change of 
     await app.inject({ url: `/api/v1/auth/me?access_token=${third.access}` });
     await app.close();
 
-    // A failing database must not say more, and is logged as an error with all that the driver knows.
+    // A database error is logged with all fields of the driver, and must not contain more either.
     const cut = await createTestApp({ settings: { logger: { level: 'trace', stream } } });
     const payload = { username: 'mei-of-the-log', password: TEST_PASSWORD };
     const refused = await cut.inject({ method: 'POST', url: '/api/v1/auth/login', payload });
     expect(refused.statusCode).toBe(503);
     await cut.close();
 
-    const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
-    const signIns = told.filter(({ route }) => route === '/api/v1/auth/login');
+    const requestLines = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+    const signIns = requestLines.filter(({ route }) => route === '/api/v1/auth/login');
     expect(signIns.map(({ status, user, refused }) => [status, user, refused])).toEqual([
       [200, userId, undefined],
       [401, undefined, 'auth.login-failed'],

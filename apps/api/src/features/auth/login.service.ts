@@ -2,21 +2,21 @@ import type { Login } from '@seller-toolbox/contracts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry } from '../audit/audit.service.ts';
 import { normalUsername } from '../users/username.ts';
-import { findUserByUsername, isStillPassword } from '../users/users.repository.ts';
+import { findUserByUsername, hasUnchangedPassword } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
-import { SERIES, uncountedWhenRefused, type AdmittedAttempt } from './attempt-limits.ts';
+import { REPEATED_FAILURES, refundIfRejected, type AdmittedAttempt } from './attempt-limits.ts';
+import type { AuthDeps } from './auth-deps.ts';
 import { credentialsMissing, loginFailed, passwordExpired } from './auth.errors.ts';
 import { deviceName } from './device-name.ts';
 import { insertSession } from './sessions.repository.ts';
 import {
   REMEMBERED_SESSION_MS,
   SESSION_MS,
-  toOpened,
-  type AuthDeps,
-  type Opened,
+  toOpenedSession,
+  type OpenedSession,
 } from './sessions.service.ts';
 
-/** From where somebody signs in, and in which call. */
+/** Origin of a sign-in. */
 export interface Caller {
   readonly network: string;
   readonly userAgent: string | undefined;
@@ -24,17 +24,17 @@ export interface Caller {
 }
 
 /**
- * Begins a session. Unknown name, wrong password and disabled user are refused alike and take as long. Of a generated
- * password that has ended only who knows it is told so: it takes as long, and counts as a failure too.
+ * Starts a session. Unknown name, wrong password and disabled user have the same answer and duration. The error for an
+ * expired generated password requires the correct password; it takes as long and counts as a failure.
  */
-export async function signIn(deps: AuthDeps, login: Login, caller: Caller): Promise<Opened> {
+export async function signIn(deps: AuthDeps, login: Login, caller: Caller): Promise<OpenedSession> {
   const username = normalUsername(login.username);
   refuseMissing({ username, password: login.password });
   const attempt = await deps.limits.admitLogin({ username, network: caller.network });
   const user = await findUserByUsername(deps.db, username);
-  const isRight = await uncountedWhenRefused(attempt, () => isPasswordOf(deps, user, login.password));
+  const isRight = await refundIfRejected(attempt, () => isPasswordOf(deps, user, login.password));
   if (!user || !isRight || user.disabled_at) {
-    if (attempt.count === SERIES) await tellOfSeries(deps, user, caller);
+    if (attempt.count === REPEATED_FAILURES) await auditRepeatedFailures(deps, user, caller);
     throw loginFailed();
   }
   if (user.password_expires_at && user.password_expires_at.getTime() <= deps.clock()) throw passwordExpired();
@@ -52,15 +52,19 @@ async function isPasswordOf(
   password: string,
 ): Promise<boolean> {
   if (user) return passwords.verify(user.password_hash, password);
-  await passwords.verifyNothing(password);
+  await passwords.verifyDummy(password);
   return false;
 }
 
-/** What was typed as a name is not kept when nobody has it: it may have been a password. */
-async function tellOfSeries(deps: AuthDeps, user: UserRow | undefined, { requestId }: Caller): Promise<void> {
+/** Unknown names are not logged: the input may have been a password. */
+async function auditRepeatedFailures(
+  deps: AuthDeps,
+  user: UserRow | undefined,
+  { requestId }: Caller,
+): Promise<void> {
   const actor = { id: null, username: 'visitor', requestId };
   const fact = { actor, action: 'auth.login-failures', subject: user?.username ?? null } as const;
-  await insertAuditEntry(deps.db, newAuditEntry(deps, { ...fact, details: { failures: SERIES } }));
+  await insertAuditEntry(deps.db, newAuditEntry(deps, { ...fact, details: { failures: REPEATED_FAILURES } }));
 }
 
 async function openSession(
@@ -76,7 +80,7 @@ async function openSession(
     readonly caller: Caller;
     readonly attempt: AdmittedAttempt;
   },
-): Promise<Opened> {
+): Promise<OpenedSession> {
   const now = deps.clock();
   const token = deps.refreshTokens.first();
   const session = {
@@ -90,15 +94,15 @@ async function openSession(
     ended_at: null,
   };
   await deps.db.transaction().execute(async (trx) => {
-    // Verifying takes a while: who changed the password meanwhile has ended every session but this one.
-    if (!(await isStillPassword(trx, user))) throw loginFailed();
+    // The password may have changed during the verification.
+    if (!(await hasUnchangedPassword(trx, user))) throw loginFailed();
     await attempt.succeeded(trx);
     await insertSession(trx, session, deps.refreshTokens.hashOf(token));
   });
-  return toOpened(deps, { ...user, ...session, id: user.id, session_id: session.id }, token);
+  return toOpenedSession(deps, { ...user, ...session, id: user.id, session_id: session.id }, token);
 }
 
-/** No session outlives the generated password that began it. */
+/** A session ends at the latest with the generated password that started it. */
 function endOfSession({ password_expires_at: passwordEnds }: UserRow, end: number): Date {
   return new Date(Math.min(end, passwordEnds?.getTime() ?? Infinity));
 }

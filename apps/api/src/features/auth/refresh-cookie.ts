@@ -5,19 +5,19 @@ import { crossSite } from '../../http/request.errors.ts';
 
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
-/** The cookie in which a browser keeps the refresh token out of the reach of scripts. */
+/** The HttpOnly cookie of the refresh token. */
 export interface RefreshCookie {
-  /** Without an end it goes with the browser. */
+  /** Without `expires` it is a session cookie. */
   readonly set: (request: FastifyRequest, reply: FastifyReply, token: string, expires?: Date) => void;
   readonly clear: (request: FastifyRequest, reply: FastifyReply) => void;
-  /** Undefined without one. A browser that was led here by another site is refused. */
+  /** Undefined if missing. Throws for a cross-site request. */
   readonly read: (request: FastifyRequest) => string | undefined;
-  /** The one that a sign-in replaces: whoever knows the password may, wherever the page came from. */
+  /** The token that a sign-in replaces; allowed from any site, because the caller knows the password. */
   readonly readReplaced: (request: FastifyRequest) => string | undefined;
 }
 
 export function createRefreshCookie(isPublicHttps: boolean): RefreshCookie {
-  // Elsewhere than on this machine plain http gets no cookie: browsers refuse a secure one there.
+  // Over plain http, only localhost gets a usable cookie: browsers reject secure ones there.
   const isSecure = (request: FastifyRequest) =>
     isPublicHttps || request.protocol === 'https' || !THIS_MACHINE.has(request.hostname);
   const nameFor = (request: FastifyRequest) => (isSecure(request) ? '__Host-refresh_token' : 'refresh_token');
@@ -37,14 +37,14 @@ export function createRefreshCookie(isPublicHttps: boolean): RefreshCookie {
     read: (request) => {
       const token = request.cookies[nameFor(request)];
       if (!token) return undefined;
-      refuseForeignPage(request);
+      refuseCrossSiteCookie(request);
       return token;
     },
     readReplaced: (request) => request.cookies[nameFor(request)],
   };
 }
 
-function refuseForeignPage({ headers }: FastifyRequest): void {
+function refuseCrossSiteCookie({ headers }: FastifyRequest): void {
   const site = headers['sec-fetch-site'];
   if (headers['x-requested-with'] !== REQUESTED_WITH || (site !== undefined && site !== 'same-origin')) {
     throw crossSite();

@@ -2,11 +2,11 @@ import { createKeyedHash } from '../../keyed-hash.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 
 export interface RefreshTokens {
-  /** 256 bits of chance, opaque to everybody. */
+  /** 256 random bits. */
   readonly first: () => string;
-  /** Always the same for the same token, and only for who has the key: a repeated refresh needs no memory of the answer. */
+  /** Deterministic and keyed, so that a repeated refresh gives the same successor without storing it. */
   readonly successorOf: (token: string) => string;
-  /** As it is stored; with another secret of the service nobody's token is found any more. */
+  /** The stored form. A new secret invalidates all tokens. */
   readonly hashOf: (token: string) => Buffer;
 }
 

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
@@ -20,7 +21,7 @@ import {
 jest.setTimeout(60_000);
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
-const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const at = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
 const newId = createFakeIds();
 const hash = (text: string) => Buffer.from(text.padEnd(32, '.'));
 
@@ -54,7 +55,7 @@ const rotate = (token: string, successor: string, now = NOW) =>
   rotateRefreshToken(database.db, { hash: hash(token), successorHash: hash(successor), now });
 
 describe('the rotation of a refresh token', () => {
-  it('is won by one of many at the same time', async () => {
+  it('succeeds for one of many concurrent callers', async () => {
     const id = await open('a');
     const winners = await Promise.all(Array.from({ length: 50 }, () => rotate('a', 'b', at(1))));
     expect(winners.filter((winner) => winner !== undefined)).toEqual([id]);
@@ -74,7 +75,7 @@ describe('the rotation of a refresh token', () => {
         await database.db.updateTable('account_user').set({ disabled_at: NOW }).execute();
       },
     ],
-  ])('does nothing when the session %s', async (_title, prepare) => {
+  ])('fails if the session %s', async (_title, prepare) => {
     await prepare();
     expect(await rotate('a', 'b')).toBeUndefined();
     expect(await findRefreshToken(database.db, hash('b'))).toBeUndefined();
@@ -97,7 +98,7 @@ describe('a session', () => {
     expect(await findActiveSession(database.db, id, NOW)).toBeUndefined();
   });
 
-  it('ends with all others of its user, and with nobody else', async () => {
+  it('is ended by endSessionsOf, sessions of other users are not', async () => {
     const own = [await open('a'), await open('b')];
     userId = await addUser(database.db, 'jun');
     const foreign = await open('c');
@@ -128,7 +129,7 @@ describe('a session', () => {
     expect(await left()).toBe(0);
   });
 
-  it('is removed with its tokens when it is long over', async () => {
+  it('is deleted with its tokens after the retention', async () => {
     await open('expired', at(-1));
     const id = await open('ended');
     await endSession(database.db, { id, now: at(-1) });
@@ -142,7 +143,7 @@ describe('a session', () => {
 describe('the statements', () => {
   const oneLine = (statement: string) => statement.replace(/\s+/g, ' ').trim();
 
-  it('for a rotation are one', () => {
+  it('for a rotation is one', () => {
     const query = rotateRefreshTokenQuery({ hash: hash('a'), successorHash: hash('b'), now: NOW });
     expect(oneLine(query.compile(database.db).sql)).toBe(
       'with used as ( update account_refresh_token as token set used_at = $1 from account_session as session ' +
@@ -154,7 +155,7 @@ describe('the statements', () => {
     );
   });
 
-  it('for an attempt are one', () => {
+  it('for an attempt is one', () => {
     const query = countAttemptQuery({ key: hash('k'), now: NOW, delays: [0, 1], forgetAt: at(15) });
     expect(oneLine(query.compile(database.db).sql)).toBe(
       'insert into account_attempt as seen (key, attempts, blocked_until, forget_at) values ($1, 1, ' +

@@ -3,14 +3,14 @@ import type { Schema } from '../../db/schema.ts';
 import type { ShownUser } from '../users/users.mapper.ts';
 import type { NewSession, SessionRecord } from './sessions.table.ts';
 
-/** A user and the sign-in that holds. */
+/** An active session with its user. */
 export interface ActiveSession extends ShownUser {
   readonly session_id: string;
   readonly is_remembered: boolean;
   readonly expires_at: Date;
 }
 
-/** Begins a session with the hash of its first refresh token. */
+/** Inserts a session and the hash of its first refresh token. */
 export async function insertSession(
   trx: Transaction<Schema>,
   session: NewSession,
@@ -47,7 +47,7 @@ export function findActiveSession(
     .executeTakeFirst();
 }
 
-/** When somebody signed in. */
+/** When the session started. */
 export async function findSessionStart(db: Kysely<Schema>, id: string): Promise<Date | undefined> {
   const session = await db
     .selectFrom('account_session')
@@ -81,8 +81,8 @@ export interface Rotation {
 }
 
 /**
- * Uses up a refresh token of an active session and stores its successor: one statement, so that of any number of callers
- * with the same token exactly one gets the session's id here.
+ * Marks a refresh token of an active session as used and stores its successor. One statement: of concurrent callers with
+ * the same token, exactly one gets the session id.
  */
 export async function rotateRefreshToken(
   db: Kysely<Schema>,
@@ -117,7 +117,7 @@ export function findRefreshToken(
     .executeTakeFirst();
 }
 
-/** Ends a session, if a user is named only as that user's. Answers whether there was one to end. */
+/** Ends a session, optionally only if it belongs to `userId`. Returns whether one ended. */
 export async function endSession(
   db: Kysely<Schema>,
   { id, userId, now }: { readonly id: string; readonly userId?: string; readonly now: Date },
@@ -143,7 +143,7 @@ export async function endSessionsOf(db: Kysely<Schema>, userId: string, now: Dat
     .execute();
 }
 
-/** Removes sessions, with their tokens, that ended or expired before this instant. */
+/** Deletes sessions that ended or expired before this instant, with their tokens. */
 export async function deleteOldSessions(db: Kysely<Schema>, before: Date): Promise<void> {
   await db
     .deleteFrom('account_session')

@@ -1,19 +1,13 @@
 import type { SessionRow, SignedIn } from '@seller-toolbox/contracts';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import { DAY, HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { Actor } from '../../http/access-guard.ts';
 import { sessionEnded } from '../../http/request.errors.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { NewId } from '../../ports/ids.ts';
-import type { Passwords } from '../../ports/passwords.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry } from '../audit/audit.service.ts';
 import { toUser } from '../users/users.mapper.ts';
-import type { AccessTokens } from './access-token.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
-import { deleteForgottenAttempts } from './attempts.repository.ts';
+import { deleteExpiredAttempts } from './attempts.repository.ts';
+import type { AuthDeps } from './auth-deps.ts';
 import { refreshReused, sessionNotFound, signInAgain } from './auth.errors.ts';
-import type { RefreshTokens } from './refresh-token.ts';
 import {
   deleteOldSessions,
   endSession,
@@ -25,33 +19,25 @@ import {
   type ActiveSession,
 } from './sessions.repository.ts';
 
-const HOUR_MS = 60 * 60_000;
-export const SESSION_MS = 12 * HOUR_MS;
-export const REMEMBERED_SESSION_MS = 30 * 24 * HOUR_MS;
-/** A browser whose answer got lost, or whose second tab was as quick, may ask again for so long. */
+export const SESSION_MS = 12 * HOUR;
+export const REMEMBERED_SESSION_MS = 30 * DAY;
+/** Grace period for repeating a refresh: the answer was lost, or another tab used the token. */
 export const RETRY_MS = 10_000;
-/** So long after signing in nobody is asked for the password again. */
-export const RECENT_MS = 10 * 60_000;
-const KEEP_ENDED_MS = 24 * HOUR_MS;
+/** A sign-in counts as recent for so long. */
+export const RECENT_MS = 10 * MINUTE;
+const ENDED_SESSION_RETENTION_MS = DAY;
 
-export interface AuthDeps {
-  readonly db: Kysely<Schema>;
-  readonly clock: Clock;
-  readonly newId: NewId;
-  /** Behind a queue. */
-  readonly passwords: Passwords;
-  readonly accessTokens: AccessTokens;
-  readonly refreshTokens: RefreshTokens;
-  readonly limits: AttemptLimits;
-}
-
-/** What a sign-in or a refresh gives, and until when the browser keeps its cookie; without an end, until it is closed. */
-export interface Opened {
+/** Result of a sign-in or refresh. Without `cookieExpires`, the cookie ends with the browser. */
+export interface OpenedSession {
   readonly answer: SignedIn;
   readonly cookieExpires: Date | undefined;
 }
 
-export function toOpened({ accessTokens }: AuthDeps, session: ActiveSession, refreshToken: string): Opened {
+export function toOpenedSession(
+  { accessTokens }: AuthDeps,
+  session: ActiveSession,
+  refreshToken: string,
+): OpenedSession {
   return {
     answer: {
       access_token: accessTokens.issue({ userId: session.id, sessionId: session.session_id }),
@@ -62,8 +48,8 @@ export function toOpened({ accessTokens }: AuthDeps, session: ActiveSession, ref
   };
 }
 
-/** Exchanges a refresh token for its successor. One that was used before the last ten seconds ends its whole session. */
-export async function refresh(deps: AuthDeps, token: string, requestId: string): Promise<Opened> {
+/** Exchanges a refresh token for its successor. Reuse after RETRY_MS ends the session. */
+export async function refresh(deps: AuthDeps, token: string, requestId: string): Promise<OpenedSession> {
   const { db, clock, refreshTokens } = deps;
   const now = new Date(clock());
   const successor = refreshTokens.successorOf(token);
@@ -77,7 +63,7 @@ export async function refresh(deps: AuthDeps, token: string, requestId: string):
     (await sessionOfRetry(deps, { hash: rotation.hash, now, requestId }));
   const session = await findActiveSession(db, sessionId, now);
   if (!session) throw sessionEnded();
-  return toOpened(deps, session, successor);
+  return toOpenedSession(deps, session, successor);
 }
 
 interface Retry {
@@ -94,7 +80,7 @@ async function sessionOfRetry(deps: AuthDeps, { hash, now, requestId }: Retry): 
   return used.session_id;
 }
 
-/** Somebody has a token that was exchanged long ago: which of the two is the thief cannot be known. */
+/** Ends the session of a reused token: one of its two holders stole it. */
 async function endReusedSession(
   deps: AuthDeps,
   sessionId: string,
@@ -110,7 +96,7 @@ async function endReusedSession(
   throw refreshReused();
 }
 
-/** Ends the session that an access token named, and the one that a refresh token belongs to; nothing is done twice. */
+/** Ends the sessions of an access token and of a refresh token; idempotent. */
 export async function signOut(
   { db, clock, refreshTokens }: AuthDeps,
   {
@@ -124,7 +110,7 @@ export async function signOut(
   if (found) await endSession(db, { id: found.session_id, now });
 }
 
-/** A user's own sessions that have not ended; `currentId` is the one that asks. */
+/** The active sessions of a user; `currentId` is that of the caller. */
 export async function listOwnSessions(
   { db, clock }: AuthDeps,
   userId: string,
@@ -142,8 +128,8 @@ export async function listOwnSessions(
 }
 
 /**
- * Ends a session of the caller's own; another user's is not found either. One on another device only soon after signing
- * in: whoever found this one open must not shut its owner out of the others.
+ * Ends a session of the caller; sessions of other users are not found. Ending another session requires a recent sign-in,
+ * so that a person at an unattended device cannot sign out the owner elsewhere.
  */
 export async function endOwnSession(
   { db, clock }: AuthDeps,
@@ -158,8 +144,8 @@ export async function endOwnSession(
   if (!(await endSession(db, { id, userId, now }))) throw sessionNotFound();
 }
 
-/** Forgets sessions a day after their end, and attempts that no longer count. */
+/** Deletes sessions a day after their end, and expired attempts. */
 export async function forgetOldSessions({ db, clock }: Pick<AuthDeps, 'db' | 'clock'>): Promise<void> {
-  await deleteOldSessions(db, new Date(clock() - KEEP_ENDED_MS));
-  await deleteForgottenAttempts(db, new Date(clock()));
+  await deleteOldSessions(db, new Date(clock() - ENDED_SESSION_RETENTION_MS));
+  await deleteExpiredAttempts(db, new Date(clock()));
 }

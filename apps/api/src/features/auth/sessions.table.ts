@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 
-/** One sign-in: what access tokens name, and the family of its refresh tokens. */
+/** One sign-in, referenced by access tokens and refresh tokens. */
 export interface SessionTable {
   id: string;
   user_id: string;
@@ -15,9 +15,9 @@ export interface SessionTable {
 export type SessionRecord = Selectable<SessionTable>;
 export type NewSession = Insertable<SessionTable>;
 
-/** Every refresh token of a session, so that one used before is recognized however old it is. */
+/** Every refresh token of a session, to detect reuse. */
 export interface RefreshTokenTable {
-  /** SHA-256 of the token, which itself is stored nowhere. */
+  /** Keyed SHA-256 of the token; the token itself is not stored. */
   hash: Buffer;
   session_id: string;
   used_at: Date | null;

@@ -2,4 +2,4 @@ import { AppError } from '../../http/app-error.ts';
 
 export const feedbackNotFound = () => new AppError({ code: 'feedback.not-found', status: 404 });
 
-export const changedMeanwhile = () => new AppError({ code: 'feedback.changed-meanwhile', status: 409 });
+export const changedConcurrently = () => new AppError({ code: 'feedback.changed-meanwhile', status: 409 });

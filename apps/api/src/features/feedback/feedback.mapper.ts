@@ -1,7 +1,7 @@
 import type { Feedback, FeedbackInput } from '@seller-toolbox/contracts';
 import type { FeedbackRow, NewFeedback } from './feedback.table.ts';
 
-/** For admins only: it holds the message, the e-mail address and the notes. */
+/** For admins only: contains message, e-mail address and notes. */
 export function toFeedback(row: FeedbackRow): Feedback {
   return {
     id: row.id,

@@ -60,7 +60,7 @@ const messages = async (more: Partial<FeedbackListQuery> = {}) =>
   (await listFeedback(database.db, page(more))).map(({ message }) => message);
 
 describe('the list of feedback', () => {
-  it('is filtered by what is asked for, together', async () => {
+  it('combines filters', async () => {
     await insert({ message: 'a', feedback_type: 'bug', status: 'new', rating: 1 });
     await insert({ message: 'b', feedback_type: 'bug', status: 'closed', rating: 1 });
     await insert({ message: 'c', feedback_type: 'feature', status: 'closed', rating: 5 });
@@ -84,7 +84,7 @@ describe('the list of feedback', () => {
     expect(await messages({ limit: 100, page: 1_000_000 })).toEqual([]);
   });
 
-  it('is read on without a gap or a repetition, whatever comes meanwhile', async () => {
+  it('is exported without gaps or repetitions during inserts', async () => {
     for (let index = 0; index < 5; index++) await insert({ created_at: at(index >> 1) });
     const filter = {};
     const first = await listFeedbackAfter(database.db, { filter, after: undefined, limit: 3 });
@@ -97,7 +97,7 @@ describe('the list of feedback', () => {
 });
 
 describe('the figures per type', () => {
-  it('count, add up and look back a week and a month', async () => {
+  it('have counts, sums, and counts of a week and a month', async () => {
     await insert({ feedback_type: 'bug', rating: 1, status: 'resolved', created_at: at(0) });
     await insert({ feedback_type: 'bug', rating: 4, status: 'closed', created_at: at(-1) });
     await insert({ feedback_type: 'bug', created_at: at(-2) });
@@ -108,13 +108,13 @@ describe('the figures per type', () => {
     ]);
   });
 
-  it('of nothing are none', async () => {
+  it('are empty without feedback', async () => {
     expect(await readTypeStats(database.db, { weekStart: NOW, monthStart: NOW })).toEqual([]);
   });
 });
 
 describe('one piece of feedback', () => {
-  it('gets a status, and keeps its notes unless new ones come', async () => {
+  it('keeps its notes unless new ones are given', async () => {
     const id = await insert();
     const update = (adminNotes: string | null | undefined) =>
       updateFeedback(database.db, { id, status: 'resolved', adminNotes, now: at(1), expected: null });
@@ -129,7 +129,7 @@ describe('one piece of feedback', () => {
     expect(await updateFeedback(database.db, unknown)).toBeUndefined();
   });
 
-  it('is changed only from the version that is stored, and every change is another one', async () => {
+  it('is changed only with the stored version', async () => {
     const id = await insert();
     const change = (expected: Date | null) =>
       updateFeedback(database.db, { id, status: 'closed', adminNotes: undefined, now: at(1), expected });
@@ -139,7 +139,7 @@ describe('one piece of feedback', () => {
     expect(await change(first?.updated_at ?? null)).toBeUndefined();
   });
 
-  it('is removed once', async () => {
+  it('is deleted once', async () => {
     const id = await insert();
     expect((await deleteFeedback(database.db, id))?.id).toBe(id);
     expect(await deleteFeedback(database.db, id)).toBeUndefined();
@@ -152,7 +152,7 @@ describe('one piece of feedback', () => {
     },
   );
 
-  it('loses its e-mail address when it was closed long ago, and only then', async () => {
+  it('loses its e-mail address only a year after closing', async () => {
     const email = 'seller@example.com';
     await insert({ message: 'closed long ago', email, status: 'closed', updated_at: at(-1) });
     await insert({ message: 'closed lately', email, status: 'closed', updated_at: NOW });

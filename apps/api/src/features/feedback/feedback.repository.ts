@@ -12,7 +12,7 @@ import type { FeedbackRow, NewFeedback } from './feedback.table.ts';
 
 type Db = Kysely<Schema>;
 
-/** What the sender named as something that is stored already is not stored again. */
+/** Inserts feedback, unless its `submission_id` is stored already. */
 export async function insertFeedback(db: Db, row: NewFeedback): Promise<void> {
   await db
     .insertInto('feedback')
@@ -32,7 +32,7 @@ export function feedbackQuery(db: Db, { page, limit, sort, ...filter }: Feedback
     .selectAll()
     .limit(limit)
     .offset((page - 1) * limit);
-  // Unrated ones come last either way; the other columns are never null, and said otherwise no index would fit.
+  // Unrated feedback comes last in both directions. `nulls last` on the other columns would not match their index.
   return column === 'rating'
     ? rows
         .orderBy('rating', (order) => order[direction]().nullsLast())
@@ -58,15 +58,18 @@ function filtered(db: Db, { feedback_type: type, status, rating }: FeedbackFilte
   return query;
 }
 
-export interface ReadOn {
+export interface FeedbackKeysetQuery {
   readonly filter: FeedbackFilter;
-  /** The last row that was read; undefined: begin with the newest. */
+  /** The last row of the previous part; undefined: start with the newest. */
   readonly after: Pick<FeedbackRow, 'id' | 'created_at'> | undefined;
   readonly limit: number;
 }
 
-/** The rows that follow, newest first: what comes or goes meanwhile shifts none. */
-export function listFeedbackAfter(db: Db, { filter, after, limit }: ReadOn): Promise<FeedbackRow[]> {
+/** The next rows, newest first. Keyset pagination: concurrent changes shift nothing. */
+export function listFeedbackAfter(
+  db: Db,
+  { filter, after, limit }: FeedbackKeysetQuery,
+): Promise<FeedbackRow[]> {
   const rows = filtered(db, filter)
     .selectAll()
     .orderBy('created_at', 'desc')
@@ -91,7 +94,7 @@ export interface StatsWindow {
   readonly monthStart: Date;
 }
 
-/** Counts and sums per type, the most frequent first: means of means would be wrong. */
+/** Counts and sums per type, the most frequent first; sums allow exact means over all types. */
 export async function readTypeStats(db: Db, window: StatsWindow): Promise<TypeStats[]> {
   const rows = await typeStatsQuery(db, window).execute();
   return rows.map((row) => ({
@@ -128,19 +131,19 @@ export function typeStatsQuery(db: Db, { weekStart, monthStart }: StatsWindow) {
 export interface UpdateFeedback {
   readonly id: string;
   readonly status: FeedbackStatus;
-  /** Undefined: they stay as they are. */
+  /** Undefined: unchanged. */
   readonly adminNotes: string | null | undefined;
   readonly now: Date;
-  /** The version that the change was made from; null: whatever is stored. */
+  /** The version that the change is based on; null: any. */
   readonly expected: Date | null;
 }
 
-/** The row as it is until the end of the transaction: what is changed meanwhile waits. */
+/** Reads and locks the row until the end of the transaction. */
 export function lockFeedback(trx: Transaction<Schema>, id: string): Promise<FeedbackRow | undefined> {
   return trx.selectFrom('feedback').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Undefined where no such version is stored. */
+/** Undefined if the expected version is not stored. */
 export function updateFeedback(
   db: Db,
   { id, status, adminNotes, now, expected }: UpdateFeedback,
@@ -157,12 +160,12 @@ export function updateFeedback(
   return (expected ? query.where('updated_at', '=', expected) : query).executeTakeFirst();
 }
 
-/** What was removed, or undefined. */
+/** The deleted row, or undefined. */
 export function deleteFeedback(db: Db, id: string): Promise<FeedbackRow | undefined> {
   return db.deleteFrom('feedback').where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Removes the e-mail addresses of what was closed before this instant. */
+/** Erases the e-mail addresses of feedback closed before this instant. */
 export async function eraseEmailsClosedBefore(db: Db, instant: Date): Promise<void> {
   await db
     .updateTable('feedback')

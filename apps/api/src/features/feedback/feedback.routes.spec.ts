@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
 import { SCRIPT_PAYLOADS } from '@seller-toolbox/testing/script-payloads';
+import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { PassThrough } from 'node:stream';
@@ -33,7 +34,7 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(async () => {
-  advance(3_600_000);
+  advance(HOUR);
   await sql`truncate feedback`.execute(database.db);
 });
 
@@ -65,7 +66,7 @@ const stats = async () => (await app.inject(`${API}/stats/overview`)).json().dat
 const audit = () => database.db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').execute();
 
 describe('POST /feedback', () => {
-  it('stores what a visitor says, and thanks', async () => {
+  it('stores feedback and thanks', async () => {
     const answer = await submit({
       feedback_type: 'bug',
       rating: 4,
@@ -90,14 +91,14 @@ describe('POST /feedback', () => {
     ]);
   });
 
-  it('thanks a robot as well, and stores nothing of it', async () => {
+  it('thanks a robot without storing its feedback', async () => {
     const answer = await submit({ website: 'https://example.com' });
     expect(answer.statusCode).toBe(201);
     expect(answer.body).toBe((await submit({ website: '' })).body);
     expect(await rows()).toHaveLength(1);
   });
 
-  it('stores once what is sent again because its answer was lost', async () => {
+  it('stores a submission id once', async () => {
     const named = { submission_id: 'one', email: EMAIL };
     const sent = await Promise.all([submit(named), submit(named), submit({ submission_id: 'other' })]);
     const again = await submit({ ...named, message: `${MESSAGE}！！` });
@@ -109,7 +110,7 @@ describe('POST /feedback', () => {
     expect((await stats()).overall.total_feedback).toBe(2);
   });
 
-  it('stores twice what was sent twice without a name', async () => {
+  it('stores repeated feedback without a submission id', async () => {
     for (let times = 0; times < 2; times++) await submit();
     expect(await rows()).toHaveLength(2);
   });
@@ -123,7 +124,7 @@ describe('POST /feedback', () => {
     [{ message: 'x'.repeat(1001) }, 'message', 'too-long'],
     [{ feedback_type: 'praise' }, 'feedback_type', 'invalid-value'],
     [{ rating: 6 }, 'rating', 'too-large'],
-    [{ email: 'nobody' }, 'email', 'invalid-email'],
+    [{ email: 'invalid' }, 'email', 'invalid-email'],
   ])('refuses %j', async (more, path, code) => {
     const answer = await submit(more);
     expect(answer.statusCode).toBe(422);
@@ -142,7 +143,7 @@ describe('POST /feedback', () => {
     expect(foreign.statusCode).toBe(403);
   });
 
-  it('takes no field that is not the visitor’s to write', async () => {
+  it('ignores fields that visitors cannot set', async () => {
     const foreign = {
       id: UNKNOWN,
       status: 'resolved',
@@ -187,8 +188,8 @@ describe('POST /feedback', () => {
   });
 });
 
-describe('what visitors may read', () => {
-  it('are figures: counts, means of what was rated, and what was resolved', async () => {
+describe('GET /feedback/stats/overview', () => {
+  it('returns counts, mean ratings and resolved counts', async () => {
     await submit({ feedback_type: 'bug', rating: 5, email: EMAIL });
     await submit({ feedback_type: 'bug', rating: 4 });
     await submit({ feedback_type: 'bug', rating: 4 });
@@ -207,17 +208,17 @@ describe('what visitors may read', () => {
     expect(answer.body).not.toMatch(/seller|谢谢/);
   });
 
-  it('are empty when nobody said anything', async () => {
+  it('is empty without feedback', async () => {
     expect(await stats()).toEqual({
       overall: { total_feedback: 0, overall_avg_rating: null, weekly_count: 0, monthly_count: 0 },
       byType: [],
     });
   });
 
-  it('look back seven and thirty days to the millisecond', async () => {
+  it('counts seven and thirty days to the millisecond', async () => {
     await submit();
     const days = async (count: number) => {
-      advance(count * 86_400_000);
+      advance(count * DAY);
       const { overall } = await stats();
       return [overall.weekly_count, overall.monthly_count];
     };
@@ -229,8 +230,8 @@ describe('what visitors may read', () => {
   });
 });
 
-describe('what admins may read', () => {
-  it('is the list, by page and filter', async () => {
+describe('the admin list', () => {
+  it('is paged and filtered', async () => {
     for (const rating of [1, 2, 3]) await submit({ rating, feedback_type: 'compliment' });
     const answer = (await call('GET', '?limit=2&page=2&feedback_type=compliment&sort=-rating')).json();
     expect(answer.data).toMatchObject([{ rating: 1 }]);
@@ -240,13 +241,13 @@ describe('what admins may read', () => {
   });
 
   it.each(['?limit=101', '?page=0', '?status=done', '?sort=email', '?rating=0'])(
-    'is not the list by %s',
+    'refuses %s',
     async (query) => {
       expect((await call('GET', query)).statusCode).toBe(422);
     },
   );
 
-  it('is what came last', async () => {
+  it('returns the newest', async () => {
     for (let index = 0; index < 6; index++) {
       advance(1);
       await submit({ message: `number ${index} of six` });
@@ -256,7 +257,7 @@ describe('what admins may read', () => {
     expect((await call('GET', '/recent/list?limit=2')).json().data).toHaveLength(2);
   });
 
-  it('is a file of more than one part, in which no cell is a formula', async () => {
+  it('exports several parts without formulas in cells', async () => {
     await submit({ message: '=HYPERLINK("https://example.com")', email: EMAIL, feedback_type: 'bug' });
     await sql`
       insert into feedback (id, feedback_type, message, status, created_at, updated_at)
@@ -277,8 +278,8 @@ describe('what admins may read', () => {
   });
 });
 
-describe('what admins may do', () => {
-  it('is set any status, with notes or without', async () => {
+describe('changes by admins', () => {
+  it('set any status, with or without notes', async () => {
     await submit({ email: EMAIL });
     const { id } = await first();
     advance(1);
@@ -289,7 +290,7 @@ describe('what admins may do', () => {
     const answer = await call('PATCH', `/${id}/status`, { status: 'closed', message: 'other', email: 'x' });
     const kept = answer.json();
     expect(kept.data).toMatchObject({ admin_notes: 'now new', message: MESSAGE, email: EMAIL });
-    // Each change is a later version, though the clock stood still.
+    // Each change is a later version with the same clock.
     expect(Date.parse(kept.data.updated_at)).toBe(clock() + 4);
     const [entry] = await audit();
     expect(entry).toMatchObject({
@@ -301,7 +302,7 @@ describe('what admins may do', () => {
     });
   });
 
-  it('is change the version that they saw, and no later one', async () => {
+  it('are refused for an outdated version', async () => {
     await submit();
     const { id, updated_at: seen } = await first();
     const change = (status: string, updated_at: string) =>
@@ -316,7 +317,7 @@ describe('what admins may do', () => {
     expect((await change('closed', 'yesterday')).statusCode).toBe(422);
   });
 
-  it('is remove it', async () => {
+  it('delete feedback', async () => {
     await submit();
     const { id } = await first();
     expect((await call('DELETE', `/${id}`)).json()).toEqual({ success: true, data: { id } });
@@ -331,7 +332,7 @@ describe('what admins may do', () => {
     [UNKNOWN, { status: 'done' }, 422],
     [UNKNOWN, { status: 'closed', admin_notes: 'x'.repeat(2001) }, 422],
     [UNKNOWN, {}, 422],
-  ])('is not change %s to %j', async (id, payload, status) => {
+  ])('refuse %s with %j', async (id, payload, status) => {
     const before = (await audit()).length;
     expect((await call('PATCH', `/${id}/status`, payload)).statusCode).toBe(status);
     expect(await audit()).toHaveLength(before);
@@ -351,11 +352,11 @@ describe('what admins may do', () => {
   });
 });
 
-describe('what nobody keeps', () => {
-  it('are messages and addresses in the log or the audit', async () => {
+describe('personal data', () => {
+  it('is not in the log or the audit log', async () => {
     log = '';
     await submit({ email: EMAIL });
-    await submit({ email: 'nobody', message: MESSAGE });
+    await submit({ email: 'invalid', message: MESSAGE });
     const { id } = await first();
     await call('PATCH', `/${id}/status`, { status: 'closed', admin_notes: 'private note' });
     await call('DELETE', `/${id}`);
@@ -365,12 +366,12 @@ describe('what nobody keeps', () => {
     expect(JSON.stringify(await audit())).not.toMatch(secrets);
   });
 
-  it('are addresses of what was closed a year ago', async () => {
+  it('is erased a year after closing', async () => {
     await submit({ email: EMAIL });
     const { id } = await first();
     advance(1);
     await call('PATCH', `/${id}/status`, { status: 'closed' });
-    advance(365 * 86_400_000);
+    advance(365 * DAY);
     await eraseOldEmails({ db: database.db, clock });
     expect((await first()).email).toBe(EMAIL);
     advance(1);

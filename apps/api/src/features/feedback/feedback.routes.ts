@@ -10,9 +10,10 @@ import {
   feedbackStatusSchema,
   recentFeedbackQuerySchema,
 } from '@seller-toolbox/contracts';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { createLastGoodCopy } from '../../db/last-good-copy.ts';
+import { createStaleIfErrorCache } from '../../db/stale-if-error-cache.ts';
 import { actorOf } from '../../http/access-guard.ts';
 import { answers, noQuery } from '../../http/answers.ts';
 import { CSV_TYPE, csvAnswers, fieldColumns, sendCsv } from '../../http/csv-answer.ts';
@@ -20,7 +21,7 @@ import type { ExactLimit } from '../../http/exact-limit.ts';
 import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { unavailable } from '../../http/request.errors.ts';
 import { refuseCrossSite } from '../../http/same-site.ts';
-import { changedMeanwhile, feedbackNotFound } from './feedback.errors.ts';
+import { changedConcurrently, feedbackNotFound } from './feedback.errors.ts';
 import { readTypeStats } from './feedback.repository.ts';
 import {
   exportFeedback,
@@ -34,16 +35,16 @@ import {
   type FeedbackDeps,
 } from './feedback.service.ts';
 
-/** Everybody may ask for the figures, and they are counted over all feedback: so not for each who asks. */
+/** The public statistics scan all feedback, so they are cached. */
 const FRESH_MS = 5_000;
-const KEPT_MS = 10 * 60_000;
+const MAX_STALE_MS = 10 * MINUTE;
 const MAX_FEEDBACK_BYTES = 16 * 1024;
 
-/** The same number over all replicas. */
-const FEW: ExactLimit = {
+/** Exact over all replicas. */
+const FEEDBACK_LIMIT: ExactLimit = {
   name: 'feedback',
   max: WRITES_PER_MINUTE.feedback,
-  windowMs: 60_000,
+  windowMs: MINUTE,
   whenUnknown: 'closed',
 };
 
@@ -54,11 +55,11 @@ export const feedbackRoutes: FastifyPluginAsyncZod<Omit<FeedbackDeps, 'typeStats
   const { db, clock } = options;
   const deps: FeedbackDeps = {
     ...options,
-    typeStats: createLastGoodCopy({
+    typeStats: createStaleIfErrorCache({
       clock,
       read: () => readTypeStats(db, statsWindow(clock())),
       freshMs: FRESH_MS,
-      keepMs: KEPT_MS,
+      keepMs: MAX_STALE_MS,
     }),
   };
   await app.register(publicRoutes, deps);
@@ -71,12 +72,12 @@ const publicRoutes: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
     config: {
       access: 'public',
       ...perMinute(WRITES_PER_MINUTE.feedback),
-      exactLimit: FEW,
+      exactLimit: FEEDBACK_LIMIT,
       refusals: [unavailable()],
     },
     bodyLimit: MAX_FEEDBACK_BYTES,
     schema: {
-      summary: 'Gives feedback',
+      summary: 'Submits feedback',
       body: feedbackInputSchema,
       response: answers(201, feedbackReceiptSchema),
     },
@@ -137,9 +138,9 @@ const adminLists: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
 
 const adminChanges: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
   app.patch('/feedback/:id/status', {
-    config: { access: 'admin', refusals: [feedbackNotFound(), changedMeanwhile()] },
+    config: { access: 'admin', refusals: [feedbackNotFound(), changedConcurrently()] },
     schema: {
-      summary: 'Sets status and notes; `updated_at` names the version that was changed',
+      summary: 'Sets status and notes; `updated_at` is the version that the change is based on',
       params: feedbackParamsSchema,
       body: feedbackStatusSchema,
       response: answers(200, feedbackSchema),
@@ -153,7 +154,7 @@ const adminChanges: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
   app.delete('/feedback/:id', {
     config: { access: 'admin', refusals: [feedbackNotFound()] },
     schema: {
-      summary: 'Removes feedback',
+      summary: 'Deletes feedback',
       params: feedbackParamsSchema,
       response: answers(200, z.object({ id: z.string() })),
     },

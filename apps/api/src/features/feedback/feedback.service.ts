@@ -7,8 +7,9 @@ import type {
   FeedbackStatusChange,
   Pagination,
 } from '@seller-toolbox/contracts';
+import { DAY, WEEK } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely, Transaction } from 'kysely';
-import type { LastGoodCopy } from '../../db/last-good-copy.ts';
+import type { StaleIfErrorCache } from '../../db/stale-if-error-cache.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Actor } from '../../http/access-guard.ts';
 import { paginationOf } from '../../http/pagination.ts';
@@ -18,7 +19,7 @@ import { changesBetween } from '../audit/audit-changes.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry } from '../audit/audit.service.ts';
 import type { NewAuditEntry } from '../audit/audit.table.ts';
-import { changedMeanwhile, feedbackNotFound } from './feedback.errors.ts';
+import { changedConcurrently, feedbackNotFound } from './feedback.errors.ts';
 import { toFeedback, toNewFeedback } from './feedback.mapper.ts';
 import {
   countFeedback,
@@ -34,25 +35,23 @@ import {
 } from './feedback.repository.ts';
 import type { FeedbackRow } from './feedback.table.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-const WEEK_MS = 7 * DAY_MS;
-const MONTH_MS = 30 * DAY_MS;
-const EMAILS_KEPT_MS = 365 * DAY_MS;
+const MONTH_MS = 30 * DAY;
+const EMAIL_RETENTION_MS = 365 * DAY;
 const EXPORT_PART = 1000;
 
 export interface FeedbackDeps {
   readonly db: Kysely<Schema>;
   readonly clock: Clock;
   readonly newId: NewId;
-  /** What `readTypeStats` answered for the windows of `statsWindow`. */
-  readonly typeStats: LastGoodCopy<TypeStats[]>;
+  /** Caches `readTypeStats` for the windows of `statsWindow`. */
+  readonly typeStats: StaleIfErrorCache<TypeStats[]>;
 }
 
-/** Stores it once, unless the field that no person sees was filled in. */
+/** Stores feedback once; ignores it if the honeypot field is filled in. */
 export async function submitFeedback(deps: FeedbackDeps, input: FeedbackInput): Promise<void> {
   if (input.website) return;
   await insertFeedback(deps.db, toNewFeedback(input, deps.newId(), new Date(deps.clock())));
-  deps.typeStats.refresh();
+  deps.typeStats.invalidate();
 }
 
 export async function listForAdmin(
@@ -81,7 +80,7 @@ export async function* exportFeedback(
 }
 
 export function statsWindow(now: number) {
-  return { weekStart: new Date(now - WEEK_MS), monthStart: new Date(now - MONTH_MS) };
+  return { weekStart: new Date(now - WEEK), monthStart: new Date(now - MONTH_MS) };
 }
 
 export async function feedbackStats({ typeStats }: Pick<FeedbackDeps, 'typeStats'>): Promise<FeedbackStats> {
@@ -132,7 +131,7 @@ export async function setFeedbackStatus(
       details: { ...detailsOf(after), ...changesBetween(detailsOf(before), detailsOf(after)) },
     });
   const stored = await deps.db.transaction().execute((trx) => updateInTransaction(trx, update, entryOf));
-  deps.typeStats.refresh();
+  deps.typeStats.invalidate();
   return toFeedback(stored);
 }
 
@@ -144,7 +143,7 @@ async function updateInTransaction(
   const before = await lockFeedback(trx, update.id);
   if (!before) throw feedbackNotFound();
   const stored = await updateFeedback(trx, update);
-  if (!stored) throw changedMeanwhile();
+  if (!stored) throw changedConcurrently();
   await insertAuditEntry(trx, entryOf(before, stored));
   return stored;
 }
@@ -153,7 +152,7 @@ export async function removeFeedback(deps: FeedbackDeps, actor: Actor, id: strin
   const entryOf = (removed: FeedbackRow) =>
     newAuditEntry(deps, { actor, action: 'feedback.delete', subject: id, details: detailsOf(removed) });
   await deps.db.transaction().execute((trx) => deleteInTransaction(trx, id, entryOf));
-  deps.typeStats.refresh();
+  deps.typeStats.invalidate();
 }
 
 async function deleteInTransaction(
@@ -166,9 +165,9 @@ async function deleteInTransaction(
   await insertAuditEntry(trx, entryOf(removed));
 }
 
-/** Removes the e-mail addresses of what was closed a year ago. */
+/** Erases the e-mail addresses of feedback that was closed a year ago. */
 export async function eraseOldEmails({ db, clock }: Pick<FeedbackDeps, 'db' | 'clock'>): Promise<void> {
-  await eraseEmailsClosedBefore(db, new Date(clock() - EMAILS_KEPT_MS));
+  await eraseEmailsClosedBefore(db, new Date(clock() - EMAIL_RETENTION_MS));
 }
 
 /** Never the message, the address or the notes. */

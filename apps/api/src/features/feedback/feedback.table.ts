@@ -1,7 +1,7 @@
 import type { FeedbackStatus, FeedbackType } from '@seller-toolbox/contracts';
 import type { ColumnType, Insertable, Selectable } from 'kysely';
 
-/** What a visitor sent. The message is never changed; the e-mail address is removed a year after closing. */
+/** Feedback of a visitor. The message never changes; the e-mail address is erased a year after closing. */
 export interface FeedbackTable {
   id: string;
   feedback_type: FeedbackType;
@@ -12,7 +12,7 @@ export interface FeedbackTable {
   admin_notes: string | null;
   created_at: ColumnType<Date, Date, never>;
   updated_at: Date;
-  /** How the sender named it; null: not at all. */
+  /** Idempotency key of the sender; null without one. */
   submission_id: ColumnType<string | null, string | null | undefined, never>;
 }
 

@@ -13,7 +13,7 @@ export interface HealthDeps {
   readonly version: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** True from the moment the service was told to stop. */
+  /** True once the service is shutting down. */
   readonly isDraining: () => boolean;
 }
 

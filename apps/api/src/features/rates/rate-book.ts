@@ -1,13 +1,14 @@
 import type { LatestRates } from '@seller-toolbox/contracts';
 import { BUILT_IN_RATES, BUILT_IN_RATES_SOURCE } from '@seller-toolbox/reference-data/exchange-rates.data';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import type { DayRates } from '../../ports/rate-shapes.ts';
 import type { Snapshot } from './rates.repository.ts';
 
-/** All that the service knows of rates; held in memory, so that it can be told while the database is away. */
+/** All known rates, in memory, so that they can be served while the database is unavailable. */
 export interface RateBook {
-  /** Oldest first: those of the last day and the one before them. */
+  /** The snapshots of the last day and the one before, oldest first. */
   readonly snapshots: readonly Snapshot[];
-  /** Oldest first: those of the last three months and a little more. */
+  /** The days of the last three months and some more, oldest first. */
   readonly days: readonly DayRates[];
 }
 
@@ -15,10 +16,10 @@ export const EMPTY_BOOK: RateBook = { snapshots: [], days: [] };
 
 const BUILT_IN = 'built-in';
 
-/** Holidays make daily sources silent for at most so long; after that the source itself has stopped. */
-const MAX_SOURCE_AGE_MS = 6 * 24 * 60 * 60_000;
+/** Longer than any holiday of a daily source. */
+const MAX_SOURCE_AGE_MS = 6 * DAY;
 
-/** The newest rates without a judgement of their age; the built-in ones where no source was ever heard. */
+/** The newest rates; the built-in ones if no source ever answered. */
 export function newestRates({ snapshots }: RateBook): Omit<LatestRates, 'stale'> {
   const newest = snapshots.at(-1);
   if (!newest) {
@@ -34,12 +35,12 @@ export function newestRates({ snapshots }: RateBook): Omit<LatestRates, 'stale'>
   return { rates, lastUpdated: lastSeenAt.toISOString(), asOf, baseCurrency: 'USD', source };
 }
 
-/** When the source was last heard, ISO 8601; null where it never was. */
-export function lastHeard({ source, lastUpdated }: Omit<LatestRates, 'stale'>): string | null {
+/** When rates were last received from the source, ISO 8601; null if never. */
+export function lastReceivedAt({ source, lastUpdated }: Omit<LatestRates, 'stale'>): string | null {
   return source === BUILT_IN ? null : lastUpdated;
 }
 
-/** From when on the newest rates are stale: the service has not heard the source, or the source nothing new, for too long. */
+/** When the newest rates become stale: no answer of the source, or no new day in its answers, for too long. */
 export function staleFrom(newest: Omit<LatestRates, 'stale'>, staleAfterMs: number): number {
   return Math.min(Date.parse(newest.lastUpdated) + staleAfterMs, Date.parse(newest.asOf) + MAX_SOURCE_AGE_MS);
 }

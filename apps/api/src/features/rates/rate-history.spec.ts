@@ -1,8 +1,8 @@
+import { HOUR } from '@seller-toolbox/tool-contract/durations';
 import { crossRate, historyOf, startOfRange } from './rate-history.ts';
 import type { RateBook } from './rate-book.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00.000Z');
-const HOUR = 60 * 60_000;
 const day = (of: string, yuan: number) => ({ day: of, rates: { USD: 1, CNY: yuan } });
 const snapshot = (hoursAgo: number, yuan: number, asOf = '2026-11-21') => ({
   source: 'frankfurter',
@@ -14,7 +14,7 @@ const snapshot = (hoursAgo: number, yuan: number, asOf = '2026-11-21') => ({
 const history = (book: Partial<RateBook>, range: '1h' | '1d' | '1m' | '3m' = '1d') =>
   historyOf({ snapshots: [], days: [], ...book }, { base: 'USD', target: 'CNY', range }, NOW);
 
-describe('a range', () => {
+describe('startOfRange', () => {
   it.each([
     ['1h', '2026-11-21T10:00:00Z', '2026-11-21T09:00:00.000Z'],
     ['1d', '2026-11-21T10:00:00Z', '2026-11-20T10:00:00.000Z'],
@@ -29,8 +29,8 @@ describe('a range', () => {
   });
 });
 
-describe('the history of a pair', () => {
-  it('is that of the snapshots where the source changes within a day, with what held at the start', () => {
+describe('historyOf', () => {
+  it('uses snapshots if the source changes within a day, including the one at the start', () => {
     const snapshots = [snapshot(30, 7), snapshot(25, 7.1), snapshot(20, 7.2), snapshot(0.5, 7.3)];
     expect(history({ snapshots })).toEqual({
       base: 'USD',
@@ -47,7 +47,7 @@ describe('the history of a pair', () => {
     expect(history({ snapshots }, '1h').dataPoints.map(({ rate }) => rate)).toEqual([7.2, 7.3]);
   });
 
-  it('is that of days where the source has one rate a day, and says so', () => {
+  it('uses days if the source has one rate per day', () => {
     const snapshots = [snapshot(30, 7.1, '2026-11-19'), snapshot(18, 7.2, '2026-11-20')];
     const days = [day('2026-11-18', 7), day('2026-11-19', 7.1), day('2026-11-20', 7.2)];
     expect(history({ snapshots, days })).toMatchObject({
@@ -61,11 +61,11 @@ describe('the history of a pair', () => {
     expect(history({ snapshots, days: withToday }).dataPoints.map(({ rate }) => rate)).toEqual([7.2, 7.3]);
   });
 
-  it('is empty where the source has said nothing for longer than the range', () => {
+  it('is empty without rates in the range', () => {
     expect(history({ days: [day('2026-11-18', 7), day('2026-11-19', 7.1)] }).dataPoints).toEqual([]);
   });
 
-  it('of months is that of days also where the source changes within a day', () => {
+  it('uses days for months', () => {
     const snapshots = [snapshot(2, 7.2), snapshot(1, 7.3)];
     const days = [day('2026-10-19', 6.9), day('2026-10-20', 7), day('2026-11-21', 7.3)];
     const months = history({ snapshots, days }, '1m');
@@ -83,13 +83,13 @@ describe('the history of a pair', () => {
     expect(history({ days }).dataPoints).toEqual([{ date: '2026-11-21', rate: 7.3 }]);
   });
 
-  it('is empty where nothing was ever heard', () => {
+  it('is empty without any rates', () => {
     expect(history({})).toMatchObject({ dataPoints: [], granularity: 'daily', source: 'built-in' });
   });
 });
 
-describe('the rate of a pair', () => {
-  it('goes through the dollar', () => {
+describe('crossRate', () => {
+  it('divides the dollar rates', () => {
     const rates = { USD: 1, EUR: 0.8, CNY: 7.2 };
     expect(crossRate(rates, { base: 'EUR', target: 'CNY' })).toBeCloseTo(9, 12);
     expect(crossRate(rates, { base: 'CNY', target: 'CNY' })).toBe(1);

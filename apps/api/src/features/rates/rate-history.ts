@@ -1,27 +1,26 @@
 import type { HistoricalRates, HistoricalRatesQuery, HistoryRange } from '@seller-toolbox/contracts';
+import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
 import { monthsBefore } from '../../months-before.ts';
 import type { DollarRates } from '../../ports/rate-shapes.ts';
 import { newestRates, type RateBook } from './rate-book.ts';
 import type { Snapshot } from './rates.repository.ts';
 
-const HOUR_MS = 60 * 60_000;
-
-/** A rate and when it came to be. */
+/** Rates and the instant or day from which they apply. */
 interface Point {
   readonly date: string;
   readonly rates: DollarRates;
 }
 
-/** When a range begins that ends now; months are calendar months. */
+/** The start of a range that ends now; months are calendar months. */
 export function startOfRange(range: HistoryRange, now: number): number {
-  if (range === '1h') return now - HOUR_MS;
-  if (range === '1d') return now - 24 * HOUR_MS;
+  if (range === '1h') return now - HOUR;
+  if (range === '1d') return now - DAY;
   return monthsBefore(now, range === '1m' ? 1 : 3).getTime();
 }
 
 /**
- * How a pair moved within the range. Hours are told from the service's own snapshots where the source changes within a
- * day; of a source with one rate a day, and for months, its days are told.
+ * History of a pair within the range: snapshots for hours if the source changes within a day, else the daily rates of the
+ * source.
  */
 export function historyOf(book: RateBook, query: HistoricalRatesQuery, now: number): HistoricalRates {
   const start = startOfRange(query.range, now);
@@ -44,7 +43,7 @@ export function historyOf(book: RateBook, query: HistoricalRatesQuery, now: numb
   };
 }
 
-/** Units of the target for one of the base; null where either has no rate. */
+/** Units of the target per unit of the base; null if either has no rate. */
 export function crossRate(
   rates: DollarRates,
   { base, target }: Pick<HistoricalRatesQuery, 'base' | 'target'>,
@@ -65,13 +64,13 @@ function dayOf(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);
 }
 
-/** From `start` on, beginning with what held then. Both are written in one form, so they compare as texts. */
+/** The points from `start` on, including the one in effect at `start`. ISO texts of one form compare as strings. */
 function since(points: readonly Point[], start: string): readonly Point[] {
-  const held = points.findLastIndex(({ date }) => date <= start);
-  return points.slice(Math.max(0, held));
+  const effective = points.findLastIndex(({ date }) => date <= start);
+  return points.slice(Math.max(0, effective));
 }
 
-/** From a day on. Today's rate may not be there yet: one day alone is told with the one before it, as the last change. */
+/** The points from a day on; if there is only one, also the one before it, to show the last change. */
 function daysSince(points: readonly Point[], start: string): readonly Point[] {
   const within = points.filter(({ date }) => date >= start);
   return within.length === 1 ? points.slice(-2) : within;

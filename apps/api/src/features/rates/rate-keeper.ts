@@ -4,6 +4,7 @@ import {
   type HistoricalRatesQuery,
   type LatestRates,
 } from '@seller-toolbox/contracts';
+import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -22,76 +23,75 @@ import {
   takeLease,
 } from './rates.repository.ts';
 
-/** The source is asked at most so often, over all replicas. */
-export const ASK_EVERY_MS = 10 * 60_000;
+/** Minimum interval of requests to the source, for all replicas together. */
+export const ASK_EVERY_MS = 10 * MINUTE;
 
-const DAY_MS = 24 * 60 * 60_000;
-/** The longest range, and the longest silence of a daily source before it. */
+/** The longest range plus the longest gap of a daily source. */
 const DAYS_KEPT = 92 + 10;
-const SNAPSHOTS_KEPT_MS = 2 * DAY_MS;
+const SNAPSHOTS_KEPT_MS = 2 * DAY;
 
 export interface RateKeeperDeps {
   readonly db: Kysely<Schema>;
   readonly clock: Clock;
-  /** Null: the built-in rates have to do. */
+  /** Null: only the built-in rates. */
   readonly source: RateSource | null;
-  /** Told when the source fails; what was known before stays. */
+  /** Called when the source fails; the known rates stay. */
   readonly onSourceFailure: (error: unknown) => void;
 }
 
-/** Keeps what is known of rates in memory, in step with the database, and asks the source when it is this replica's turn. */
+/** Keeps rates in memory in sync with the database, and polls the source when this replica holds the lease. */
 export interface RateKeeper {
-  /** The same object until something about it changes. */
+  /** The same object until its content changes. */
   readonly latest: () => LatestRates;
   readonly history: (query: HistoricalRatesQuery) => HistoricalRates;
-  /** Rejects while the database is away; then everything known is told on, marked stale. */
+  /** Rejects while the database is unavailable; the known rates are then served as stale. */
   readonly refresh: () => Promise<void>;
 }
 
 export function createRateKeeper(deps: RateKeeperDeps): RateKeeper {
   const { db, clock } = deps;
-  const asking = createAsking(deps);
+  const poller = createPoller(deps);
   let book: RateBook = EMPTY_BOOK;
   let lastSeen: number | null = null;
-  let isAway = false;
-  let newest = withJudgement(book);
+  let isUnavailable = false;
+  let newest = withStaleness(book);
   let running: Promise<void> | undefined;
 
   async function load() {
     const now = clock();
     const seen = (await findLastSeen(db, new Date(now)))?.getTime() ?? null;
     if (seen === lastSeen) return;
-    const snapshots = await listSnapshots(db, { after: new Date(now - DAY_MS), now: new Date(now) });
-    book = { snapshots, days: await listDays(db, dayOf(now - DAYS_KEPT * DAY_MS)) };
-    newest = withJudgement(book);
+    const snapshots = await listSnapshots(db, { after: new Date(now - DAY), now: new Date(now) });
+    book = { snapshots, days: await listDays(db, dayOf(now - DAYS_KEPT * DAY)) };
+    newest = withStaleness(book);
     lastSeen = seen;
   }
 
   async function refreshOnce() {
     try {
-      const said = await asking.ask();
+      const received = await poller.poll();
       await load();
-      if (said && (await asking.backfill(said))) {
+      if (received && (await poller.backfill(received))) {
         lastSeen = null;
         await load();
       }
-      isAway = false;
+      isUnavailable = false;
     } catch (error) {
-      isAway = true;
+      isUnavailable = true;
       throw error;
     }
   }
 
   function latest() {
-    const stale = isAway || clock() > newest.staleFrom;
-    if (newest.told.stale !== stale) newest = { ...newest, told: { ...newest.told, stale } };
-    return newest.told;
+    const stale = isUnavailable || clock() > newest.staleFrom;
+    if (newest.rates.stale !== stale) newest = { ...newest, rates: { ...newest.rates, stale } };
+    return newest.rates;
   }
 
   return {
     latest,
     history: (query) => {
-      const unknown = (['base', 'target'] as const).filter((side) => !(query[side] in newest.told.rates));
+      const unknown = (['base', 'target'] as const).filter((side) => !(query[side] in newest.rates.rates));
       if (unknown.length > 0) throw unknownCurrency(unknown);
       return historyOf(book, query, clock());
     },
@@ -102,51 +102,51 @@ export function createRateKeeper(deps: RateKeeperDeps): RateKeeper {
   };
 }
 
-/** Asks the source and stores what it says. Only the database makes it fail. */
-function createAsking({ db, clock, source, onSourceFailure }: RateKeeperDeps) {
+/** Polls the source and stores the rates. Throws only database errors. */
+function createPoller({ db, clock, source, onSourceFailure }: RateKeeperDeps) {
   let backfilledOn = '';
 
-  /** What the source said, where it was this replica's turn and the source answered. */
-  async function ask(): Promise<SourceRates | null> {
+  /** The rates of the source; null if another replica holds the lease or the source failed. */
+  async function poll(): Promise<SourceRates | null> {
     if (!source || !(await takeLease(db, new Date(clock()), ASK_EVERY_MS))) return null;
-    const said = await orFailure(source.latest());
-    if (!said) return null;
+    const received = await orFailure(source.latest());
+    if (!received) return null;
     const now = clock();
-    await storeDays(db, said.source, [{ day: said.asOf, rates: said.rates }]);
-    await storeSnapshot(db, said, new Date(now));
-    // A clock that is ahead makes nothing old: the source has a day of its own.
-    const until = Math.min(now, Date.parse(said.asOf) + DAY_MS);
+    await storeDays(db, received.source, [{ day: received.asOf, rates: received.rates }]);
+    await storeSnapshot(db, received, new Date(now));
+    // The day of the source bounds a clock that is ahead.
+    const until = Math.min(now, Date.parse(received.asOf) + DAY);
     await deleteOldRates(db, new Date(until), {
       snapshots: new Date(until - SNAPSHOTS_KEPT_MS),
-      days: dayOf(until - DAYS_KEPT * DAY_MS),
+      days: dayOf(until - DAYS_KEPT * DAY),
     });
-    return said;
+    return received;
   }
 
-  /** Fetches the days that lie behind, once for each; true where there were any. */
+  /** Fetches previous days, once per day; returns whether there were any. */
   async function backfill({ source: name, asOf }: SourceRates): Promise<boolean> {
     if (!source || backfilledOn === asOf) return false;
-    const yesterday = Date.parse(asOf) - DAY_MS;
-    const days = await orFailure(source.history(dayOf(yesterday - DAYS_KEPT * DAY_MS), dayOf(yesterday)));
+    const yesterday = Date.parse(asOf) - DAY;
+    const days = await orFailure(source.history(dayOf(yesterday - DAYS_KEPT * DAY), dayOf(yesterday)));
     if (!days) return false;
     await storeDays(db, name, days);
     backfilledOn = asOf;
     return days.length > 0;
   }
 
-  async function orFailure<Said>(said: Promise<Said>): Promise<Said | null> {
-    return said.catch((error: unknown) => {
+  async function orFailure<Answer>(received: Promise<Answer>): Promise<Answer | null> {
+    return received.catch((error: unknown) => {
       onSourceFailure(error);
       return null;
     });
   }
 
-  return { ask, backfill };
+  return { poll, backfill };
 }
 
-function withJudgement(book: RateBook): { told: LatestRates; staleFrom: number } {
-  const told = newestRates(book);
-  return { told: { ...told, stale: false }, staleFrom: staleFrom(told, RATES_STALE_AFTER_MS) };
+function withStaleness(book: RateBook): { rates: LatestRates; staleFrom: number } {
+  const rates = newestRates(book);
+  return { rates: { ...rates, stale: false }, staleFrom: staleFrom(rates, RATES_STALE_AFTER_MS) };
 }
 
 function dayOf(instant: number): string {

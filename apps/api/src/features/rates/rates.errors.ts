@@ -1,6 +1,6 @@
 import { AppError } from '../../http/app-error.ts';
 
-/** `fields`: where the currencies stand that there is no rate for. */
+/** `fields`: the fields with a currency without a rate. */
 export const unknownCurrency = (fields: readonly ('base' | 'target')[]) =>
   new AppError({
     code: 'rates.unknown-currency',

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
@@ -26,20 +27,20 @@ beforeEach(() =>
   sql`truncate exchange_rate_lease, exchange_rate_snapshot, exchange_rate_day`.execute(database.db),
 );
 
-const TEN_MINUTES = 10 * 60_000;
+const TEN_MINUTES = 10 * MINUTE;
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 
-const said = (yuan: number, asOf = '2026-11-20'): SourceRates => ({
+const ratesOf = (yuan: number, asOf = '2026-11-20'): SourceRates => ({
   source: 'frankfurter',
   asOf,
   rates: { USD: 1, CNY: yuan },
 });
 
-describe('the right to ask the source', () => {
+describe('takeLease', () => {
   const take = (milliseconds: number) => takeLease(database.db, at(milliseconds), TEN_MINUTES);
 
-  it('is given once in ten minutes', async () => {
+  it('succeeds once in ten minutes', async () => {
     expect([await take(0), await take(TEN_MINUTES - 1), await take(TEN_MINUTES)]).toEqual([
       true,
       false,
@@ -47,13 +48,13 @@ describe('the right to ask the source', () => {
     ]);
   });
 
-  it('is given to one of many that ask at the same time', async () => {
+  it('succeeds for one of many concurrent replicas', async () => {
     const given = await Promise.all(Array.from({ length: 20 }, () => take(0)));
     expect(given.filter(Boolean)).toHaveLength(1);
   });
 
-  it('is not lost when a clock was once wrong', async () => {
-    await take(365 * 24 * 60 * 60_000);
+  it('recovers from a skewed clock', async () => {
+    await take(365 * DAY);
     expect(await take(0)).toBe(true);
   });
 
@@ -69,20 +70,20 @@ describe('the right to ask the source', () => {
 describe('snapshots', () => {
   const all = (now = at(TEN_MINUTES)) => listSnapshots(database.db, { after: new Date(0), now });
 
-  it('keep what was said to the last digit, and when', async () => {
+  it('store rates exactly, with times', async () => {
     expect(await findLastSeen(database.db, NOW)).toBeNull();
-    await storeSnapshot(database.db, said(7.123456789012345), NOW);
-    expect(await all()).toEqual([{ ...said(7.123456789012345), firstSeenAt: NOW, lastSeenAt: NOW }]);
+    await storeSnapshot(database.db, ratesOf(7.123456789012345), NOW);
+    expect(await all()).toEqual([{ ...ratesOf(7.123456789012345), firstSeenAt: NOW, lastSeenAt: NOW }]);
     expect(await findLastSeen(database.db, at(-1))).toBeNull();
     expect(await findLastSeen(database.db, NOW)).toEqual(NOW);
   });
 
-  it('grow by a row only when something else is said', async () => {
-    await storeSnapshot(database.db, said(7.1), NOW);
-    await storeSnapshot(database.db, said(7.1), at(1000));
-    await storeSnapshot(database.db, said(7.2), at(2000));
-    await storeSnapshot(database.db, said(7.2, '2026-11-21'), at(3000));
-    await storeSnapshot(database.db, said(7.1, '2026-11-21'), at(4000));
+  it('get a new row only for different rates', async () => {
+    await storeSnapshot(database.db, ratesOf(7.1), NOW);
+    await storeSnapshot(database.db, ratesOf(7.1), at(1000));
+    await storeSnapshot(database.db, ratesOf(7.2), at(2000));
+    await storeSnapshot(database.db, ratesOf(7.2, '2026-11-21'), at(3000));
+    await storeSnapshot(database.db, ratesOf(7.1, '2026-11-21'), at(4000));
     const rows = (await all()).map(({ rates, firstSeenAt, lastSeenAt }) => [
       rates['CNY'],
       firstSeenAt.getTime() - NOW.getTime(),
@@ -98,35 +99,36 @@ describe('snapshots', () => {
 
   const yuans = async (now: Date) => (await all(now)).map(({ rates }) => rates['CNY']);
 
-  it('of a clock that was ahead bind nobody before their time', async () => {
-    await storeSnapshot(database.db, said(7.1), NOW);
-    await storeSnapshot(database.db, said(7.1), at(86_400_000));
-    await storeSnapshot(database.db, said(7.2), at(86_400_001));
-    await storeSnapshot(database.db, said(7.3), at(1000));
+  it('from a fast clock are ignored until their time', async () => {
+    await storeSnapshot(database.db, ratesOf(7.1), NOW);
+    await storeSnapshot(database.db, ratesOf(7.1), at(DAY));
+    await storeSnapshot(database.db, ratesOf(7.2), at(86_400_001));
+    await storeSnapshot(database.db, ratesOf(7.3), at(1000));
     expect(await findLastSeen(database.db, at(1000))).toEqual(at(1000));
     expect(await yuans(at(1000))).toEqual([7.1, 7.3]);
-    await storeSnapshot(database.db, said(7.3), at(86_400_000));
-    await storeSnapshot(database.db, said(7.3), at(2000));
+    await storeSnapshot(database.db, ratesOf(7.3), at(DAY));
+    await storeSnapshot(database.db, ratesOf(7.3), at(2000));
     expect(await findLastSeen(database.db, at(2000))).toEqual(at(2000));
     expect(await yuans(at(86_400_001))).toEqual([7.1, 7.3, 7.2]);
   });
 
-  it('survive a replica whose clock is behind', async () => {
-    await storeSnapshot(database.db, said(7.1), NOW);
-    await storeSnapshot(database.db, said(7.2), at(1000));
-    await storeSnapshot(database.db, said(7.3), at(-86_400_000));
+  it('are correct with a slow clock', async () => {
+    await storeSnapshot(database.db, ratesOf(7.1), NOW);
+    await storeSnapshot(database.db, ratesOf(7.2), at(1000));
+    await storeSnapshot(database.db, ratesOf(7.3), at(-DAY));
     expect(await findLastSeen(database.db, at(1000))).toEqual(at(1000));
     expect(await yuans(at(1000))).toEqual([7.3, 7.1, 7.2]);
   });
 
-  it('of two replicas in the same millisecond are one', async () => {
-    await storeSnapshot(database.db, said(7.1), NOW);
-    await storeSnapshot(database.db, said(7.2), NOW);
+  it('of two replicas in one millisecond are stored once', async () => {
+    await storeSnapshot(database.db, ratesOf(7.1), NOW);
+    await storeSnapshot(database.db, ratesOf(7.2), NOW);
     expect(await yuans(NOW)).toEqual([7.1]);
   });
 
-  it('after an instant come with the one that held then', async () => {
-    for (const step of [0, 1, 2, 3]) await storeSnapshot(database.db, said(7 + step / 10), at(step * 1000));
+  it('after an instant include the one before', async () => {
+    for (const step of [0, 1, 2, 3])
+      await storeSnapshot(database.db, ratesOf(7 + step / 10), at(step * 1000));
     const after = async (milliseconds: number) =>
       (await listSnapshots(database.db, { after: at(milliseconds), now: at(9000) })).map(
         ({ rates }) => rates['CNY'],
@@ -144,7 +146,7 @@ describe('snapshots', () => {
 });
 
 describe('days', () => {
-  it('keep the last word on each, oldest first, from the one that is asked for', async () => {
+  it('have the last rates of each day, oldest first, from the given day', async () => {
     const day = (of: string, yuan: number) => ({ day: of, rates: { USD: 1, CNY: yuan } });
     await storeDays(database.db, 'frankfurter', []);
     await storeDays(database.db, 'frankfurter', [day('2026-11-20', 7.2), day('2026-11-19', 7.1)]);
@@ -157,18 +159,18 @@ describe('days', () => {
   });
 });
 
-describe('what no range shows any more', () => {
-  it('is removed, but never the newest snapshot', async () => {
-    await storeSnapshot(database.db, said(7), at(0));
-    await storeSnapshot(database.db, said(7.1), at(1000));
+describe('deleteOldRates', () => {
+  it('keeps the newest snapshot', async () => {
+    await storeSnapshot(database.db, ratesOf(7), at(0));
+    await storeSnapshot(database.db, ratesOf(7.1), at(1000));
     await storeDays(database.db, 'frankfurter', [
       { day: '2026-08-01', rates: { USD: 1, CNY: 7 } },
       { day: '2026-08-02', rates: { USD: 1, CNY: 7 } },
     ]);
-    await storeSnapshot(database.db, said(7.2), at(86_400_000));
+    await storeSnapshot(database.db, ratesOf(7.2), at(DAY));
     await deleteOldRates(database.db, at(6000), { snapshots: at(5000), days: '2026-08-02' });
-    const kept = await listSnapshots(database.db, { after: new Date(0), now: at(6000) });
-    expect(kept.map(({ rates }) => rates['CNY'])).toEqual([7.1]);
+    const stored = await listSnapshots(database.db, { after: new Date(0), now: at(6000) });
+    expect(stored.map(({ rates }) => rates['CNY'])).toEqual([7.1]);
     expect((await listDays(database.db, '2000-01-01')).map(({ day }) => day)).toEqual(['2026-08-02']);
   });
 });

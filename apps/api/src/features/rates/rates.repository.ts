@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { DayRates, SourceRates } from '../../ports/rate-shapes.ts';
 
-/** A snapshot as it is read: `asOf` is a day, `YYYY-MM-DD`. */
+/** A stored snapshot; `asOf` is a day, `YYYY-MM-DD`. */
 export interface Snapshot extends Omit<SourceRates, 'source'> {
   readonly source: string;
   readonly firstSeenAt: Date;
@@ -10,8 +10,8 @@ export interface Snapshot extends Omit<SourceRates, 'source'> {
 }
 
 /**
- * Takes the right to ask the source, once per `every` milliseconds however many replicas try. A turn that lies ahead
- * (a clock was wrong) binds nobody.
+ * Takes the lease to poll the source, once per `every` milliseconds for all replicas. Ignores a lease in the future, which
+ * comes from a skewed clock.
  */
 export async function takeLease(db: Kysely<Schema>, now: Date, every: number): Promise<boolean> {
   const result = await takeLeaseQuery(now, every).execute(db);
@@ -29,11 +29,11 @@ export function takeLeaseQuery(now: Date, every: number) {
 }
 
 /**
- * Keeps what the source said: a new row where it differs from the newest one, else that one is seen again. `at` is now: what
- * lies after it is left alone, because which of the two clocks is wrong nobody knows.
+ * Stores rates at the instant `at`: a new row if they differ from the newest, else an update of its `last_seen_at`. Ignores
+ * rows after `at`, which come from a skewed clock.
  */
-export async function storeSnapshot(db: Kysely<Schema>, said: SourceRates, at: Date): Promise<void> {
-  await storeSnapshotQuery(said, at).execute(db);
+export async function storeSnapshot(db: Kysely<Schema>, received: SourceRates, at: Date): Promise<void> {
+  await storeSnapshotQuery(received, at).execute(db);
 }
 
 export function storeSnapshotQuery({ asOf, source, rates }: SourceRates, at: Date) {
@@ -41,22 +41,22 @@ export function storeSnapshotQuery({ asOf, source, rates }: SourceRates, at: Dat
     with newest as (
       select first_seen_at, as_of, source, rates from exchange_rate_snapshot
       where first_seen_at <= ${at}::timestamptz order by first_seen_at desc limit 1
-    ), said as (
+    ), incoming as (
       select ${asOf}::date as as_of, ${source}::text as source, ${JSON.stringify(rates)}::jsonb as rates
     ), seen_again as (
-      update exchange_rate_snapshot as kept set last_seen_at = ${at}::timestamptz
-      from newest, said
-      where kept.first_seen_at = newest.first_seen_at
-        and (newest.as_of, newest.source, newest.rates) = (said.as_of, said.source, said.rates)
+      update exchange_rate_snapshot as stored set last_seen_at = ${at}::timestamptz
+      from newest, incoming
+      where stored.first_seen_at = newest.first_seen_at
+        and (newest.as_of, newest.source, newest.rates) = (incoming.as_of, incoming.source, incoming.rates)
       returning 1
     )
     insert into exchange_rate_snapshot (first_seen_at, last_seen_at, as_of, source, rates)
-    select ${at}::timestamptz, ${at}::timestamptz, said.as_of, said.source, said.rates from said
+    select ${at}::timestamptz, ${at}::timestamptz, incoming.as_of, incoming.source, incoming.rates from incoming
     where not exists (select from seen_again)
     on conflict (first_seen_at) do nothing`;
 }
 
-/** Keeps the rates of days; what was known of a day before is replaced. */
+/** Upserts the rates of days. */
 export async function storeDays(
   db: Kysely<Schema>,
   source: string,
@@ -76,8 +76,8 @@ export async function storeDays(
 }
 
 /**
- * When the source was last heard; null where it never was. Tells whether there is anything new to load. Here and below, what
- * lies after now (a clock was ahead) does not count until its time has come.
+ * When rates were last received; null if never. Changes when there are new rates to load. Here and below, rows after now
+ * (from a skewed clock) are ignored.
  */
 export async function findLastSeen(db: Kysely<Schema>, now: Date): Promise<Date | null> {
   const newest = await db
@@ -90,7 +90,7 @@ export async function findLastSeen(db: Kysely<Schema>, now: Date): Promise<Date 
   return newest?.last_seen_at ?? null;
 }
 
-/** The snapshots that were said after an instant and up to now, and the one before them, oldest first. */
+/** The snapshots after an instant up to now, and the one before, oldest first. */
 export async function listSnapshots(
   db: Kysely<Schema>,
   span: { readonly after: Date; readonly now: Date },
@@ -121,7 +121,7 @@ export function listSnapshotsQuery(
     .orderBy('first_seen_at', 'desc');
 }
 
-/** The days from one on, oldest first. */
+/** The days from `from` on, oldest first. */
 export async function listDays(db: Kysely<Schema>, from: string): Promise<DayRates[]> {
   return db
     .selectFrom('exchange_rate_day')
@@ -131,7 +131,7 @@ export async function listDays(db: Kysely<Schema>, from: string): Promise<DayRat
     .execute();
 }
 
-/** Removes what no range shows any more; the newest snapshot up to `until` stays whatever its age, and all that came later. */
+/** Deletes rates older than any range; keeps the newest snapshot up to `until` and all later ones. */
 export async function deleteOldRates(
   db: Kysely<Schema>,
   until: Date,

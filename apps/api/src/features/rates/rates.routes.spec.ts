@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
@@ -12,8 +13,6 @@ import { ASK_EVERY_MS, createRateKeeper, type RateKeeper } from './rate-keeper.t
 
 jest.setTimeout(60_000);
 
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase(createTestDatabase);
@@ -28,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-const said = (yuan: number, asOf = '2026-11-20'): SourceRates => ({
+const ratesOf = (yuan: number, asOf = '2026-11-20'): SourceRates => ({
   source: 'frankfurter',
   asOf,
   rates: { USD: 1, CNY: yuan, EUR: 0.86 },
@@ -41,7 +40,7 @@ interface Replica {
   readonly get: (path: string) => Promise<{ status: number; body: { data: never } & Record<string, never> }>;
 }
 
-type Told = { latest: SourceRates | Error; days?: readonly DayRates[] };
+type Answers = { latest: SourceRates | Error; days?: readonly DayRates[] };
 
 /** A service of its own on the one database. */
 async function replica(
@@ -61,7 +60,7 @@ async function replica(
 }
 
 describe('GET /exchange-rates/latest', () => {
-  it('has the built-in rates with their date where there is no source', async () => {
+  it('returns the built-in rates without a source', async () => {
     const { rates, get } = await replica(null);
     await rates.refresh();
     const { status, body } = await get('latest');
@@ -81,12 +80,12 @@ describe('GET /exchange-rates/latest', () => {
     expect(Object.keys(builtIn).length).toBeGreaterThanOrEqual(30);
   });
 
-  it('counts the built-in rates as never heard in the state of the service', async () => {
+  it('reports built-in rates as never received in the system state', async () => {
     await sql`truncate account_user cascade`.execute(database.db);
     await addUser(database.db, 'mei');
     const [without, withSource] = [
       await replica(null),
-      await replica(createFakeRateSource({ latest: said(7.1) })),
+      await replica(createFakeRateSource({ latest: ratesOf(7.1) })),
     ];
     const { access } = await signIn(without.app, 'mei');
     const heardBy = async ({ app, rates }: Replica) => {
@@ -98,8 +97,8 @@ describe('GET /exchange-rates/latest', () => {
     expect(await heardBy(withSource)).toBe(TEST_NOW);
   });
 
-  it('has what the source said, and when', async () => {
-    const { rates, get } = await replica(createFakeRateSource({ latest: said(7.1) }));
+  it('returns the rates of the source with their time', async () => {
+    const { rates, get } = await replica(createFakeRateSource({ latest: ratesOf(7.1) }));
     await rates.refresh();
     expect((await get('latest')).body.data).toEqual({
       rates: { USD: 1, CNY: 7.1, EUR: 0.86 },
@@ -111,13 +110,13 @@ describe('GET /exchange-rates/latest', () => {
     });
   });
 
-  it('asks the source at most every ten minutes over all replicas, and every replica tells the same', async () => {
-    const told: Told = { latest: said(7.1) };
-    const source = createFakeRateSource(told);
+  it('polls the source every ten minutes for all replicas', async () => {
+    const answers: Answers = { latest: ratesOf(7.1) };
+    const source = createFakeRateSource(answers);
     const [one, two] = [await replica(source), await replica(source)];
     await Promise.all([one.rates.refresh(), two.rates.refresh(), one.rates.refresh()]);
     time.advance(ASK_EVERY_MS - 1);
-    told.latest = said(7.2);
+    answers.latest = ratesOf(7.2);
     for (const { rates } of [one, two]) await rates.refresh();
     expect(source.asked()).toBe(1);
     time.advance(1);
@@ -131,13 +130,13 @@ describe('GET /exchange-rates/latest', () => {
     expect([source.asked(), await yuan(late)]).toEqual([2, 7.2]);
   });
 
-  it('keeps the last rates while the source fails, and calls them stale after 24 hours', async () => {
-    const told: Told = { latest: said(7.1) };
-    const { rates, failures, get } = await replica(createFakeRateSource(told));
+  it('keeps the last rates while the source fails, stale after 24 hours', async () => {
+    const answers: Answers = { latest: ratesOf(7.1) };
+    const { rates, failures, get } = await replica(createFakeRateSource(answers));
     await rates.refresh();
-    told.latest = new Error('away');
+    answers.latest = new Error('away');
     const isStale = async () => (await get('latest')).body.data['stale'];
-    time.advance(24 * HOUR);
+    time.advance(DAY);
     await rates.refresh();
     expect([failures.length, await isStale()]).toEqual([1, false]);
     time.advance(1);
@@ -145,19 +144,19 @@ describe('GET /exchange-rates/latest', () => {
     expect((await get('latest')).body.data['rates']['CNY']).toBe(7.1);
   });
 
-  it('are not forgotten for a replica whose clock is days ahead', async () => {
+  it('keeps rates despite a replica with a fast clock', async () => {
     const days = [{ day: '2026-08-30', rates: { USD: 1, CNY: 6.9, EUR: 0.9 } }];
-    const told: Told = { latest: said(7.1), days };
-    const source = createFakeRateSource(told);
+    const answers: Answers = { latest: ratesOf(7.1), days };
+    const source = createFakeRateSource(answers);
     await (await replica(source)).rates.refresh();
     time.advance(200 * DAY);
-    told.latest = said(7.2);
+    answers.latest = ratesOf(7.2);
     for (let turn = 0; turn < 3; turn++) {
       await (await replica(source)).rates.refresh();
       time.advance(ASK_EVERY_MS);
     }
     time.advance(-200 * DAY - 2 * ASK_EVERY_MS);
-    told.latest = new Error('away');
+    answers.latest = new Error('away');
     const { rates, get } = await replica(source);
     await rates.refresh();
     expect((await get('latest')).body.data).toMatchObject({ source: 'frankfurter', rates: { CNY: 7.1 } });
@@ -168,26 +167,26 @@ describe('GET /exchange-rates/latest', () => {
     ]);
   });
 
-  it('are forgotten two days after they were last heard, and their days when no range shows them', async () => {
-    const told: Told = { latest: said(7.1) };
-    const { rates } = await replica(createFakeRateSource(told));
+  it('deletes snapshots after two days, and days beyond every range', async () => {
+    const answers: Answers = { latest: ratesOf(7.1) };
+    const { rates } = await replica(createFakeRateSource(answers));
     await rates.refresh();
-    const kept = async () => [
+    const stored = async () => [
       await database.db.selectFrom('exchange_rate_snapshot').select('as_of').execute(),
       await database.db.selectFrom('exchange_rate_day').select('day').execute(),
     ];
     time.advance(3 * DAY);
-    told.latest = said(7.2, '2026-11-24');
+    answers.latest = ratesOf(7.2, '2026-11-24');
     await rates.refresh();
-    expect((await kept()).map((rows) => rows.length)).toEqual([1, 2]);
+    expect((await stored()).map((rows) => rows.length)).toEqual([1, 2]);
     time.advance(103 * DAY);
-    told.latest = said(7.3, '2027-03-07');
+    answers.latest = ratesOf(7.3, '2027-03-07');
     await rates.refresh();
-    expect((await kept()).map((rows) => rows.length)).toEqual([1, 1]);
+    expect((await stored()).map((rows) => rows.length)).toEqual([1, 1]);
   });
 
-  it('calls rates stale that the source itself has not renewed for longer than any holiday', async () => {
-    const { rates, get } = await replica(createFakeRateSource({ latest: said(7.1, '2026-11-16') }));
+  it('marks rates as stale if the source has no new day for longer than any holiday', async () => {
+    const { rates, get } = await replica(createFakeRateSource({ latest: ratesOf(7.1, '2026-11-16') }));
     await rates.refresh();
     expect((await get('latest')).body.data['stale']).toBe(false);
     time.advance(14 * HOUR + 1);
@@ -195,7 +194,7 @@ describe('GET /exchange-rates/latest', () => {
     expect((await get('latest')).body.data).toMatchObject({ stale: true, asOf: '2026-11-16' });
   });
 
-  it('is answered while the database is away, marked stale, and fresh again when it is back', async () => {
+  it('is stale while the database is unavailable', async () => {
     const state = { away: false };
     const db = database.db.withPlugin({
       transformQuery: ({ node }) => {
@@ -204,7 +203,7 @@ describe('GET /exchange-rates/latest', () => {
       },
       transformResult: async ({ result }) => result,
     });
-    const { rates, get } = await replica(createFakeRateSource({ latest: said(7.1) }), db);
+    const { rates, get } = await replica(createFakeRateSource({ latest: ratesOf(7.1) }), db);
     await rates.refresh();
     state.away = true;
     await expect(rates.refresh()).rejects.toThrow('gone');
@@ -215,7 +214,7 @@ describe('GET /exchange-rates/latest', () => {
     expect((await get('latest')).body.data).toMatchObject({ stale: false, rates: { CNY: 7.1 } });
   });
 
-  it('is answered with the built-in rates by a service that never reached its database', async () => {
+  it('returns built-in rates if the database was never available', async () => {
     const { rates, get } = await replica(null, unreachableDatabase());
     await expect(rates.refresh()).rejects.toThrow();
     expect((await get('latest')).body.data).toMatchObject({ source: 'built-in', stale: true });
@@ -223,13 +222,13 @@ describe('GET /exchange-rates/latest', () => {
 });
 
 describe('GET /exchange-rates/historical', () => {
-  it('has the days of the source’s own history, and of today what it said last', async () => {
+  it('returns the daily rates of the source, and the last rates for today', async () => {
     const days = [
       { day: '2026-08-30', rates: { USD: 1, CNY: 6.9, EUR: 0.9 } },
       { day: '2026-11-18', rates: { USD: 1, CNY: 7, EUR: 0.8 } },
       { day: '2026-11-19', rates: { USD: 1, CNY: 7.05, EUR: 0.85 } },
     ];
-    const { rates, get } = await replica(createFakeRateSource({ latest: said(7.1), days }));
+    const { rates, get } = await replica(createFakeRateSource({ latest: ratesOf(7.1), days }));
     await rates.refresh();
     const { body } = await get('historical?base=EUR&target=USD&range=1m');
     expect(body).toMatchObject({
@@ -242,12 +241,12 @@ describe('GET /exchange-rates/historical', () => {
     expect((await get('historical?target=CNY&range=3m')).body.data['dataPoints']).toHaveLength(4);
   });
 
-  it('has the service’s own snapshots where the source changes within a day, and the base is the dollar by default', async () => {
-    const told: Told = { latest: said(7.1) };
-    const { rates, get } = await replica(createFakeRateSource(told));
+  it('returns snapshots if the source changes within a day; default base USD', async () => {
+    const answers: Answers = { latest: ratesOf(7.1) };
+    const { rates, get } = await replica(createFakeRateSource(answers));
     await rates.refresh();
     time.advance(ASK_EVERY_MS);
-    told.latest = said(7.2);
+    answers.latest = ratesOf(7.2);
     await rates.refresh();
     expect((await get('historical?target=CNY')).body.data).toEqual({
       base: 'USD',
@@ -262,8 +261,8 @@ describe('GET /exchange-rates/historical', () => {
     });
   });
 
-  it('refuses a currency that there is no rate for, and says which', async () => {
-    const { rates, get } = await replica(createFakeRateSource({ latest: said(7.1) }));
+  it('refuses a currency without a rate', async () => {
+    const { rates, get } = await replica(createFakeRateSource({ latest: ratesOf(7.1) }));
     await rates.refresh();
     const { status, body } = await get('historical?base=XAU&target=CNY');
     expect(status).toBe(422);

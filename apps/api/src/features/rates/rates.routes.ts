@@ -5,7 +5,7 @@ import {
 } from '@seller-toolbox/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answers, noQuery } from '../../http/answers.ts';
-import { writeOnce } from '../../http/write-once.ts';
+import { memoizedSerializer } from '../../http/memoized-serializer.ts';
 import { unknownCurrency } from './rates.errors.ts';
 import type { RateKeeper } from './rate-keeper.ts';
 
@@ -20,15 +20,15 @@ export const ratesRoutes: FastifyPluginAsyncZod<{ rates: Pick<RateKeeper, 'lates
       querystring: noQuery,
       response: answers(200, latestRatesSchema),
     },
-    // The same rates are asked for thousands of times, and change every ten minutes.
-    serializerCompiler: () => writeOnce(),
+    // Requested very often, and changed every ten minutes.
+    serializerCompiler: () => memoizedSerializer(),
     handler: async () => ({ success: true as const, data: rates.latest() }),
   });
 
   app.get('/exchange-rates/historical', {
     config: { access: 'public', refusals: [unknownCurrency([])] },
     schema: {
-      summary: 'How a pair of currencies moved',
+      summary: 'History of the rate of a currency pair',
       querystring: historicalRatesQuerySchema,
       response: answers(200, historicalRatesSchema),
     },

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { DollarRates } from '../../ports/rate-shapes.ts';
 
-/** The right to ask the source: of all replicas, the one that moves `asked_at` on asks. */
+/** Lease to poll the source: the replica that updates `asked_at` polls. */
 export interface ExchangeRateLeaseTable {
   id: boolean;
   asked_at: Date;
@@ -9,7 +9,7 @@ export interface ExchangeRateLeaseTable {
 
 type RatesColumn = ColumnType<DollarRates, string, string>;
 
-/** What the source said: one row for as long as it said the same. */
+/** Rates of the source: one row for each change. */
 export interface ExchangeRateSnapshotTable {
   first_seen_at: Date;
   last_seen_at: Date;
@@ -19,7 +19,7 @@ export interface ExchangeRateSnapshotTable {
   rates: RatesColumn;
 }
 
-/** The source's rates of a day: its last word on it. */
+/** The last known rates of a day. */
 export interface ExchangeRateDayTable {
   day: ColumnType<Date, string, string>;
   source: string;

@@ -23,7 +23,7 @@ const documentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
 });
 
-/** One call of the API, as its description tells of it. */
+/** One call of the API from its OpenAPI description. */
 export interface DescribedCall extends z.output<typeof operationSchema> {
   readonly method: string;
   readonly path: string;
@@ -35,7 +35,7 @@ export interface DescribedApi {
   readonly calls: readonly DescribedCall[];
 }
 
-/** What a reader wants of an OpenAPI document: its calls, by address. */
+/** The calls of an OpenAPI document, sorted by path. */
 export function describedCalls(document: unknown): DescribedApi {
   const { info, paths } = documentSchema.parse(document);
   const calls = Object.entries(paths).flatMap(([path, methods]) =>

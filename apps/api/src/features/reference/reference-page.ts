@@ -14,7 +14,7 @@ nav ul { columns: 20rem; padding: 0; list-style: none; }
 nav a { overflow-wrap: anywhere; }
 `;
 
-/** The whole description as one page: no script, nothing loaded from anywhere. */
+/** The API description as one HTML page without scripts or external resources. */
 export function referencePage({ title, description, calls }: DescribedApi): string {
   const subjects = [...new Set(calls.map(subjectOf))];
   return `<!doctype html>
@@ -39,8 +39,8 @@ ${subjects.map((subject) => section(subject, calls)).join('\n')}
 }
 
 function section(subject: string, calls: readonly DescribedCall[]): string {
-  const own = calls.filter((call) => subjectOf(call) === subject);
-  return `<section><h2>${escapeHtml(subject)}</h2>${own.map(article).join('\n')}</section>`;
+  const sectionCalls = calls.filter((call) => subjectOf(call) === subject);
+  return `<section><h2>${escapeHtml(subject)}</h2>${sectionCalls.map(article).join('\n')}</section>`;
 }
 
 function article(call: DescribedCall): string {

@@ -4,20 +4,20 @@ import { createTestApp } from '../../test-app.ts';
 const ADDRESSES = ['/api/v1/openapi.json', '/api/v1/reference'];
 
 describe('the reference of the API', () => {
-  it.each(ADDRESSES)('%s is open where the service is developed', async (url) => {
+  it.each(ADDRESSES)('%s is public in development', async (url) => {
     const app = await createTestApp({ settings: { openReference: true } });
     expect((await app.inject(url)).statusCode).toBe(200);
     await app.close();
   });
 
-  it.each(ADDRESSES)('%s is for viewers and above elsewhere', async (url) => {
+  it.each(ADDRESSES)('%s requires the role viewer otherwise', async (url) => {
     const app = await createTestApp({ identify: identifyByHeader });
     expect((await app.inject(url)).statusCode).toBe(401);
     expect((await app.inject({ url, headers: asRole('viewer') })).statusCode).toBe(200);
     await app.close();
   });
 
-  it('is a page that tells of every call, runs nothing and loads nothing', async () => {
+  it('is a page with every call, without scripts and external resources', async () => {
     const app = await createTestApp({ settings: { openReference: true } });
     const { body, headers } = await app.inject('/api/v1/reference');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');

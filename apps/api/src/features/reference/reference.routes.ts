@@ -5,7 +5,7 @@ import { describedCalls } from './described-calls.ts';
 import { referencePage } from './reference-page.ts';
 
 export interface ReferenceOptions {
-  /** For everybody, not for viewers and above only. */
+  /** Whether the reference is public; otherwise it requires the role viewer. */
   readonly isOpen: boolean;
 }
 

@@ -3,8 +3,8 @@ import { chooseEncoding, createContent } from './content.ts';
 
 const text = Buffer.from('listing '.repeat(200));
 
-describe('content in memory', () => {
-  it('is the same bytes in every form', async () => {
+describe('createContent', () => {
+  it('has the same bytes in every encoding', async () => {
     const content = createContent('page.html', text);
     expect(brotliDecompressSync(await content.bytesIn('br'))).toEqual(text);
     expect(gunzipSync(await content.bytesIn('gzip'))).toEqual(text);
@@ -29,7 +29,7 @@ describe('content in memory', () => {
     expect(chooseEncoding(accepted, createContent('page.html', text))).toBe(encoding);
   });
 
-  it('is not compressed where that saves nothing', () => {
+  it('does not compress small or compressed files', () => {
     expect(chooseEncoding('br', createContent('photo.png', text))).toBe('identity');
     expect(chooseEncoding('br', createContent('robots.txt', text.subarray(0, 511)))).toBe('identity');
     expect(chooseEncoding('br', createContent('robots.txt', text.subarray(0, 512)))).toBe('br');

@@ -6,8 +6,8 @@ import { fillPage } from './fill-page.ts';
 const { DOMParser } = new JSDOM().window;
 const valuesOf = (config: object, language = 'zh') => ({ config: siteConfigSchema.parse(config), language });
 
-describe('filling a page', () => {
-  it('puts the values of the configuration in their places', () => {
+describe('fillPage', () => {
+  it('inserts configuration values', () => {
     const page = '<p>{{site.companyName}}, {{site.filings.1.label}}, {{site.heroClaims.show}}</p>';
     const filings = [
       { label: 'A-1', url: 'https://example.com/a' },
@@ -16,7 +16,7 @@ describe('filling a page', () => {
     expect(fillPage(page, valuesOf({ companyName: 'Sample', filings }))).toBe('<p>Sample, B-2, true</p>');
   });
 
-  it('says each in the language of the page, and gives the script all languages, because a visitor may switch', () => {
+  it('uses the page language, and all languages in the script JSON', () => {
     const values = valuesOf({ companyName: { zh: '示例公司', en: 'Sample' } }, 'en');
     expect(fillPage('<p>{{site.companyName}}</p>', values)).toBe('<p>Sample</p>');
     expect(JSON.parse(fillPage('{{site.json}}', values))).toMatchObject({
@@ -24,20 +24,20 @@ describe('filling a page', () => {
     });
   });
 
-  it('escapes them for text and for attributes', () => {
+  it('escapes text and attributes', () => {
     expect(
       fillPage('<a title="{{site.companyName}}">', valuesOf({ companyName: `"><img src=x onerror='1'>&` })),
     ).toBe('<a title="&#34;&#62;&#60;img src=x onerror=&#39;1&#39;&#62;&#38;">');
   });
 
-  it('gives the script the whole as JSON that cannot end the script', () => {
+  it('inserts JSON that cannot end the script element', () => {
     const values = valuesOf({ authorText: '</script><!--<script>' });
     const json = fillPage('{{site.json}}', values);
     expect(json).not.toContain('<');
     expect(JSON.parse(json)).toEqual(values.config);
   });
 
-  it('does not fill what it has filled in, nor reach beyond the configuration', () => {
+  it('does not expand inserted values or unknown paths', () => {
     const values = { ...valuesOf({ companyName: '{{page.title}}' }), page: { title: '{{site.authorText}}' } };
     expect(fillPage('{{site.companyName}} {{page.title}}', values)).toBe(
       '{{page.title}} {{site.authorText}}',
@@ -46,10 +46,10 @@ describe('filling a page', () => {
     expect(fillPage(unknown, valuesOf({}))).toBe('[][][][]');
   });
 
-  it('turns no one of 300 payloads into anything but text, as a browser reads it', () => {
+  it('keeps 300 payloads as text', () => {
     const page =
       '<p title="{{site.companyName}}">{{site.companyName}}</p><script type="application/json">{{site.json}}</script>';
-    // A parser reads these two as others, in any text.
+    // Parsers normalize these two characters.
     const read = (text: string) => text.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
     for (const payload of SCRIPT_PAYLOADS) {
       const config = { ...valuesOf({}).config, companyName: payload };
@@ -67,7 +67,7 @@ describe('filling a page', () => {
     }
   });
 
-  it('leaves the placeholders of others alone', () => {
+  it('keeps other placeholders', () => {
     const others = '{{count}} {{ site.companyName }} {{pages.title}}';
     expect(fillPage(others, valuesOf({}))).toBe(others);
   });
@@ -79,7 +79,7 @@ describe('filling a page', () => {
     expect(JSON.parse(json)).toEqual({ name: 'A "B" & </script>' });
   });
 
-  it('has a tag for each code of the deployer, and none for a code that is missing', () => {
+  it('has a tag for each configured verification code', () => {
     const tags = (verification: object) => fillPage('{{site.verificationTags}}', valuesOf({ verification }));
     expect(tags({})).toBe('');
     expect(tags({ google: 'g-1', yandex: 'y2' })).toBe(

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../http/escape-html.ts';
 
 const PLACEHOLDER = /\{\{(site|page)\.([A-Za-z0-9.]{1,80})(\|json)?\}\}/g;
 
-/** What a page is filled with: the configuration as the page's language says it, and what differs from request to request. */
+/** Values for a page: the configuration, the page language and values per request. */
 export interface PageValues {
   readonly config: SiteConfig;
   readonly language: string;
@@ -13,7 +13,7 @@ export interface PageValues {
 /**
  * Fills `{{site.companyName}}`, `{{page.title}}` and the like, escaped for text and attributes; `{{site.companyName|json}}`
  * for the inside of a JSON string; `{{site.json}}` with the configuration, in all its languages, as JSON for a script element;
- * `{{site.verificationTags}}` with the tags of the codes that the deployer has. One pass: what is filled in is never filled again.
+ * `{{site.verificationTags}}` with the tags of the configured codes. One pass: inserted values are not expanded again.
  */
 export function fillPage(html: string, { config, language, page }: PageValues): string {
   const values = { site: siteInLanguage(config, language), page };
@@ -38,12 +38,12 @@ function valueAt(values: unknown, path: readonly string[]): string {
     : '';
 }
 
-/** No `<` at all, so that nothing in it can end the script or open a comment. */
+/** Without `<`, so that the value cannot end the script element or open a comment. */
 function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** By these names the engines look for their codes. */
+/** Meta names of the search engines. */
 const VERIFICATION_NAMES: Readonly<Record<keyof Site['verification'], string>> = {
   google: 'google-site-verification',
   bing: 'msvalidate.01',
@@ -52,7 +52,7 @@ const VERIFICATION_NAMES: Readonly<Record<keyof Site['verification'], string>> =
 };
 
 function verificationTags({ verification }: Site): string {
-  // `Object.entries` forgets the keys of a type.
+  // `Object.keys` loses the key type.
   const engines = Object.keys(VERIFICATION_NAMES) as (keyof Site['verification'])[];
   return engines
     .filter((engine) => verification[engine] !== '')

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** What the build lists of the site without a connection: the worker, and the page that stands for all, by language. */
+/** Offline files of the build: the service worker, and the app shell per language. */
 export const offlineBuildSchema = z.object({ worker: z.string(), shells: z.record(z.string(), z.string()) });
 
-/** Where the files are asked for. The service writes its version into each, the deployer's texts into the pages. */
+/** Paths of the offline files. All contain the version; the shells also contain the site configuration. */
 export function offlineAddresses({ worker, shells }: z.infer<typeof offlineBuildSchema>) {
   return [
     { path: '/sw.js', file: worker, language: null },

@@ -3,7 +3,7 @@ import { pageVariants } from './page-variants.ts';
 
 const config = siteConfigSchema.parse({});
 
-/** A page that counts how often it was made. */
+/** A page that counts how often it is generated. */
 function page(title = 'A title') {
   let made = 0;
   const contentFor = pageVariants({
@@ -19,8 +19,8 @@ function page(title = 'A title') {
   return { contentFor, made: () => made };
 }
 
-describe('the forms of a page', () => {
-  it('are one where every engine shows all of its head', () => {
+describe('pageVariants', () => {
+  it('shares one form for a short head', () => {
     const { contentFor, made } = page();
     const forms = (['google', 'baidu', 'bing', 'yandex', 'duckduckgo'] as const).map((engine) =>
       contentFor({ engine, announced: '' }),
@@ -29,7 +29,7 @@ describe('the forms of a page', () => {
     expect(made()).toBe(1);
   });
 
-  it('differ where an engine shows less', () => {
+  it('has a form per cut head', () => {
     const { contentFor, made } = page('x'.repeat(62));
     const hashes = (['google', 'baidu', 'bing', 'yandex', 'duckduckgo'] as const).map(
       (engine) => contentFor({ engine, announced: '' }).hash,
@@ -39,13 +39,13 @@ describe('the forms of a page', () => {
     expect(made()).toBe(3);
   });
 
-  it('say for which announcements there is room', async () => {
+  it('inserts the announcement versions', async () => {
     const { contentFor } = page();
     const bytes = await contentFor({ engine: 'google', announced: 'header.a1' }).bytesIn('identity');
     expect(bytes.toString()).toBe('<html data-announced="header.a1"><title>A title</title>');
   });
 
-  it('without room are kept, those with room only as long as the same is announced', () => {
+  it('caches forms with announcements only for the latest versions', () => {
     const { contentFor, made } = page();
     const plain = contentFor({ engine: 'google', announced: '' });
     const first = contentFor({ engine: 'google', announced: 'header.a1' });

@@ -4,25 +4,25 @@ import { fillPage } from './fill-page.ts';
 import { headFor, type SearchHead } from './search-head.ts';
 import type { SearchEngine } from './search-profiles.data.ts';
 
-/** What decides which form of a page is sent. */
+/** Selects the form of a page. */
 export interface PageView {
   readonly engine: SearchEngine;
-  /** For which announcements the page keeps room; empty for none, as nearly always (decision 0013). */
+  /** Versions of the announcements for which the page reserves space; usually empty. */
   readonly announced: string;
 }
 
 export interface PageVariantsOptions {
   readonly file: string;
   readonly read: (file: string) => string;
-  /** Left out where the page has its head already. */
+  /** Undefined if the page contains its head. */
   readonly head?: SearchHead | undefined;
   readonly config: SiteConfig;
   readonly language: string;
 }
 
 /**
- * The forms of one page, each made when it is first asked for. Engines that show as much of its head share a form. Of the
- * forms with room for announcements only the latest are kept, so that memory does not grow with their number.
+ * The forms of one page, made on first use. Engines with the same cut head share a form. Of the forms with space for
+ * announcements only the latest are kept, so that memory does not grow with their number.
  */
 export function pageVariants(options: PageVariantsOptions): (view: PageView) => Content {
   const { file, read, head, config, language } = options;
@@ -41,7 +41,7 @@ export function pageVariants(options: PageVariantsOptions): (view: PageView) => 
     const known = forms.get(key);
     if (known) return known;
     const html = fillPage(read(file), { config, language, page: { ...shown, announced } });
-    const made = createContent(file, Buffer.from(html), announced === '' ? 'thorough' : 'hurried');
+    const made = createContent(file, Buffer.from(html), announced === '' ? 'best' : 'fast');
     forms.set(key, made);
     return made;
   };

@@ -20,7 +20,7 @@ describe('the crawler of a search engine', () => {
       'the browser of DuckDuckGo',
       'Mozilla/5.0 (iPhone) Version/17.0 Mobile/15E148 DuckDuckGo/7 Safari/605.1.15',
     ],
-    ['nobody', undefined],
+    ['a missing user agent', undefined],
   ])('is not taken from %s', (_who, userAgent) => {
     expect(searchEngineOf(userAgent)).toBe('google');
   });

@@ -1,6 +1,6 @@
 import { CRAWLERS, SEARCH_PROFILES, type SearchEngine } from './search-profiles.data.ts';
 
-/** What a search engine shows of a page. */
+/** Title and description for search engines. */
 export interface SearchHead {
   readonly title: string;
   readonly description: string;
@@ -8,18 +8,18 @@ export interface SearchHead {
 
 const DOTS = '...';
 
-/** Whose crawler asks; everybody else gets what Google gets. */
+/** The search engine of a crawler; google for every other client. */
 export function searchEngineOf(userAgent: string | undefined): SearchEngine {
   return CRAWLERS.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0] ?? 'google';
 }
 
-/** Title and description in the length that the engine shows. */
+/** Title and description cut to the limits of the engine. */
 export function headFor(engine: SearchEngine, { title, description }: SearchHead): SearchHead {
   const { maxTitleLength, maxDescriptionLength } = SEARCH_PROFILES[engine];
   return { title: cut(title, maxTitleLength), description: cut(description, maxDescriptionLength) };
 }
 
-/** At most so many characters (code points). What is longer ends with three dots, which count. */
+/** Cuts to `maxLength` code points, including the three dots at the end. */
 export function cut(text: string, maxLength: number): string {
   const characters = [...text];
   if (characters.length <= maxLength) return text;

@@ -15,7 +15,7 @@ export const SEARCH_PROFILES: Readonly<Record<SearchEngine, SearchProfile>> = {
   duckduckgo: { maxTitleLength: 60, maxDescriptionLength: 160 },
 };
 
-/** By the names under which the engines' crawlers introduce themselves; their browsers have other names. */
+/** User agents of crawlers; the browsers of these companies have other names. */
 export const CRAWLERS: readonly (readonly [SearchEngine, RegExp])[] = [
   ['baidu', /baiduspider/i],
   ['bing', /bingbot|bingpreview|adidxbot|microsoftpreview/i],

@@ -10,7 +10,7 @@ import { pageVariants, type PageView } from './page-variants.ts';
 
 /** `site.json` of a build. */
 const buildSchema = z.object({
-  /** Names the build; another one when anything of it is another. */
+  /** Changes with the content of the build. */
   version: z.string().default(''),
   pages: z
     .array(
@@ -19,24 +19,24 @@ const buildSchema = z.object({
         language: z.string(),
         file: z.string(),
         status: z.number().default(200),
-        /** In full; how much of it a search engine gets is its profile's. */
+        /** Full length; search engines get it cut to their profile. */
         head: z.object({ title: z.string(), description: z.string() }).optional(),
-        /** False for what is served to whoever has the address, but shall not be found. */
+        /** False: served, but excluded from search engines. */
         indexed: z.boolean().default(true),
       }),
     )
     .default([]),
   notFound: z.record(z.string(), z.string()).default({}),
-  /** Documents that stand at a path and everywhere below it, in no language of their own. */
+  /** Documents for a path and everything below it, without a language. */
   shells: z.array(z.object({ path: z.string(), file: z.string() })).default([]),
-  /** Files with places for the configuration, such as the site map. */
+  /** Files with placeholders for the configuration, such as the site map. */
   filled: z.array(z.object({ path: z.string(), file: z.string() })).default([]),
   offline: offlineBuildSchema.optional(),
   scriptHashes: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/=_-]+$/)),
 });
 
 const DEFAULT_LANGUAGE = 'zh';
-/** Stands for the version in what the build wrote. */
+/** Placeholder of the version in built files. */
 const VERSION = '{{build.version}}';
 
 export interface Page {
@@ -46,20 +46,20 @@ export interface Page {
   readonly contentFor: (view: PageView) => Content;
 }
 
-/** The built site with the deployer's texts in it. */
+/** The built site with the site configuration inserted. */
 export interface SiteBuild {
   readonly scriptHashes: readonly string[];
-  /** Null where the site has no such page. A language that it does not have is the default one. */
+  /** Null if there is no such page. Falls back to the default language. */
   readonly findPage: (path: string, language: string | undefined) => Page | null;
   readonly notFoundPage: (language: string | undefined) => Page | null;
-  /** The document of a part of the site that search engines do not index, such as the admin section. */
+  /** The document of a part that is not indexed, such as the admin section. */
   readonly findShell: (path: string) => Content | null;
   readonly findFile: (path: string) => Content | null;
-  /** A file that names the site by its full address: the configured one, else `origin`, where it was asked for. */
+  /** A file with the full address of the site: the configured one, else the origin of the request. */
   readonly findFilled: (path: string, origin: string) => Content | null;
 }
 
-/** One program of the site as it was built: its list, and a reader of its files with the version filled in. */
+/** The build of one program: its list, and a reader of its files that inserts the version. */
 interface BuiltPart {
   readonly build: z.infer<typeof buildSchema>;
   readonly directory: string;
@@ -67,9 +67,9 @@ interface BuiltPart {
 }
 
 /**
- * The site and the admin section, each built into a folder of its own.
- * @param directories the site's first; a folder without a build is left out
- * @returns null where the site was not built: the service then answers its API only
+ * Loads the builds of the site and the admin section.
+ * @param directories that of the site first; a folder without a build is ignored
+ * @returns null without a build of the site: the service then has only its API
  */
 export function loadSiteBuild(directories: readonly string[], config: SiteConfig): SiteBuild | null {
   const parts = readParts(directories, config);
@@ -107,10 +107,10 @@ export function loadSiteBuild(directories: readonly string[], config: SiteConfig
     parts.flatMap(({ build, read }) =>
       build.filled.map(({ path, file }) => [
         path,
-        latest((publicUrl) => {
+        memoizeLast((publicUrl) => {
           const values = { config: { ...config, publicUrl }, language: DEFAULT_LANGUAGE };
           const text = fillPage(read(file), values);
-          return createContent(file, Buffer.from(text), 'hurried');
+          return createContent(file, Buffer.from(text), 'fast');
         }),
       ]),
     ),
@@ -122,8 +122,8 @@ export function loadSiteBuild(directories: readonly string[], config: SiteConfig
       pages.get(keyOf(path, DEFAULT_LANGUAGE)) ??
       null,
     notFoundPage: (language) => notFound.get(language ?? '') ?? notFound.get(DEFAULT_LANGUAGE) ?? null,
-    findShell: (asked) =>
-      shells.find(({ path }) => asked === path || asked.startsWith(`${path}/`))?.load() ?? null,
+    findShell: (requested) =>
+      shells.find(({ path }) => requested === path || requested.startsWith(`${path}/`))?.load() ?? null,
     findFile: (path) => files.get(path)?.() ?? null,
     findFilled: (path, origin) => filled.get(path)?.(config.publicUrl || origin) ?? null,
   };
@@ -143,7 +143,7 @@ function readParts(directories: readonly string[], config: SiteConfig): readonly
   }));
 }
 
-/** Every file by its address, also those that the offline worker needs in each language. */
+/** Every file by its path, including the offline files. */
 function filesOf({ build, directory, read }: BuiltPart, config: SiteConfig): Map<string, () => Content> {
   const files = listFiles(join(directory, 'client'));
   for (const { path, file, language } of build.offline ? offlineAddresses(build.offline) : []) {
@@ -156,12 +156,12 @@ function filesOf({ build, directory, read }: BuiltPart, config: SiteConfig): Map
   return files;
 }
 
-/** The build together with the deployer's texts: what a browser keeps is out of date when either changes. */
+/** Changes with the build and with the site configuration, to invalidate browser caches. */
 function versionOf(build: string, config: SiteConfig): string {
   return createHash('sha256').update(build).update(JSON.stringify(config)).digest('hex').slice(0, 16);
 }
 
-/** Every file by its address. Only what is listed is served, so no address can lead out of the folder. */
+/** Every file by its path. Only listed files are served, which prevents path traversal. */
 function listFiles(folder: string): Map<string, () => Content> {
   if (!existsSync(folder)) return new Map();
   return new Map(
@@ -179,8 +179,8 @@ function keyOf(path: string, language: string): string {
   return `${language} ${path}`;
 }
 
-/** Made anew only when it is asked for with something else: callers nearly always ask for the same. */
-function latest<T>(make: (about: string) => T): (about: string) => T {
+/** Memoizes the last argument. */
+function memoizeLast<T>(make: (about: string) => T): (about: string) => T {
   let made: { about: string; value: T } | undefined;
   return (about) => {
     if (made?.about !== about) made = { about, value: make(about) };

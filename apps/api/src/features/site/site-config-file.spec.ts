@@ -16,11 +16,11 @@ describe('the file of the site configuration', () => {
     return path;
   };
 
-  it('may be missing altogether', () => {
+  it('is optional', () => {
     expect(readSiteConfig(undefined, undefined).companyName).toBe('Seller Toolbox');
   });
 
-  it('yields to the public address of the service', () => {
+  it('is overridden by PUBLIC_URL', () => {
     const path = file('{"companyName":"Sample","publicUrl":"https://old.example.com"}');
     expect(readSiteConfig(path, undefined)).toMatchObject({
       companyName: 'Sample',
@@ -35,13 +35,13 @@ describe('the file of the site configuration', () => {
 
   it.each([
     ['is no JSON', '{', /^SITE_CONFIG must be the path of a JSON file$/],
-    ['has a field nobody knows', '{"company":"x"}', /^SITE_CONFIG is not a site configuration: .*company/],
+    ['has an unknown field', '{"company":"x"}', /^SITE_CONFIG is not a site configuration: .*company/],
     ['has a wrong value', '{"contactEmail":"x"}', /^SITE_CONFIG is not a site configuration: contactEmail: /],
-  ])('stops the start when it %s', (_title, text, complaint) => {
-    expect(() => readSiteConfig(file(text), undefined)).toThrow(complaint);
+  ])('is rejected if it %s', (_title, text, message) => {
+    expect(() => readSiteConfig(file(text), undefined)).toThrow(message);
   });
 
-  it('stops the start when it cannot be read', () => {
+  it('is rejected if it cannot be read', () => {
     expect(() => readSiteConfig(join(folder, 'none.json'), undefined)).toThrow(
       /^SITE_CONFIG must be the path of a readable/,
     );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { siteConfigSchema, type SiteConfig } from '@seller-toolbox/contracts';
 import { ConfigError } from '../../config.ts';
 
-/** The site configuration of the deployer, else the neutral defaults. What is wrong with it stops the start. */
+/** Reads the site configuration, or the defaults without a path. Throws ConfigError for an invalid file. */
 export function readSiteConfig(path: string | undefined, publicUrl: string | undefined): SiteConfig {
   const given = path === undefined ? {} : parseFile(path);
   const parsed = siteConfigSchema.safeParse(given);

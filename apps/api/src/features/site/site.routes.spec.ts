@@ -93,12 +93,12 @@ describe('a page', () => {
     });
   });
 
-  it('is filled with the configuration of the site, escaped', async () => {
+  it('contains the site configuration, escaped', async () => {
     expect((await app.inject('/')).body).toContain('<p>示例公司</p>');
     expect((await app.inject('/?lang=en')).body).toContain('<p>Sample &#60;Company&#62;</p>');
   });
 
-  it('comes compressed as the browser likes it', async () => {
+  it('is compressed by Accept-Encoding', async () => {
     const as = (encoding: string) => app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
     const plain = (await app.inject('/')).rawPayload;
     const [brotli, gzip] = await Promise.all([as('gzip, deflate, br'), as('gzip')]);
@@ -109,7 +109,7 @@ describe('a page', () => {
     expect(brotli.headers.etag).not.toBe(gzip.headers.etag);
   });
 
-  it('is not sent again while it is the same', async () => {
+  it('answers 304 for the same ETag', async () => {
     const { headers } = await app.inject('/');
     const etag = String(headers.etag);
     for (const known of [etag, `W/${etag}`, `"old", ${etag}`]) {
@@ -134,7 +134,7 @@ describe('a page', () => {
     expect(answer.headers.etag).toBe((await app.inject('/')).headers.etag);
   });
 
-  it('with a slash too many leads to the one without', async () => {
+  it('redirects from a trailing slash', async () => {
     const answer = await app.inject('/tools/square/?lang=zh');
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe('/tools/square?lang=zh');
@@ -143,7 +143,7 @@ describe('a page', () => {
 
 describe('the admin section', () => {
   it.each(['/admin', '/admin/', '/admin/feedback?status=new', '/admin/any/thing'])(
-    '%s is its one document, which nobody indexes',
+    '%s is its document with noindex',
     async (url) => {
       const answer = await app.inject(url);
       expect(answer.statusCode).toBe(200);
@@ -157,7 +157,7 @@ describe('the admin section', () => {
     },
   );
 
-  it.each(['/administration', '/Admin', '/tools/admin'])('%s is no part of it', async (url) => {
+  it.each(['/administration', '/Admin', '/tools/admin'])('does not contain %s', async (url) => {
     expect((await app.inject(url)).statusCode).toBe(404);
   });
 });
@@ -178,13 +178,13 @@ describe('a page for a search engine', () => {
     ['Mozilla/5.0 (compatible; YandexBot/3.0)', LONG.title, LONG.description],
     ['DuckDuckBot/1.1', LONG.title, LONG.description],
     ['Mozilla/5.0 (X11; Linux x86_64) Chrome/147.0', LONG.title, LONG.description],
-  ])('to %s has a title and a description that it shows whole', async (userAgent, title, description) => {
+  ])('for %s has cut title and description', async (userAgent, title, description) => {
     const { body } = await as(userAgent);
     expect(body).toContain(`<title>${title}</title>`);
     expect(body).toContain(`<meta content="${description}">`);
   });
 
-  it('has another name where it is another page', async () => {
+  it('has a different ETag per form', async () => {
     const [browser, google, baidu] = await Promise.all(
       ['Chrome/147.0', 'Googlebot/2.1', 'Baiduspider/2.0'].map(async (name) => (await as(name)).headers.etag),
     );
@@ -192,20 +192,20 @@ describe('a page for a search engine', () => {
     expect(baidu).not.toBe(browser);
   });
 
-  it('in development is served, but kept out of every index', async () => {
+  it('in development is served with noindex', async () => {
     const answer = await as('Googlebot/2.1', '/tools/new');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['x-robots-tag']).toBe('noindex');
     expect((await as('Googlebot/2.1')).headers).not.toHaveProperty('x-robots-tag');
   });
 
-  it('keeps no room for announcements that nobody knows of', async () => {
+  it('reserves no space without announcements', async () => {
     expect((await as('Chrome/147.0')).body).toContain('data-announced=""');
   });
 });
 
 describe('a file that names the site by its full address', () => {
-  it('says where it was asked for, as long as nothing is configured', async () => {
+  it('contains the request origin without a configured one', async () => {
     const robots = await app.inject({ url: '/robots.txt', headers: { host: 'tools.example.com:8080' } });
     expect(robots.body).toBe('Sitemap: http://tools.example.com:8080/sitemap.xml');
     expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -214,7 +214,7 @@ describe('a file that names the site by its full address', () => {
     expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
   });
 
-  it('is made once for those who come by the same address', () => {
+  it('is generated once per origin', () => {
     const site = loadSiteBuild([folder], siteConfigSchema.parse({}));
     const first = site?.findFilled('/sitemap.xml', 'https://one.example');
     expect(site?.findFilled('/sitemap.xml', 'https://one.example')).toBe(first);
@@ -222,12 +222,12 @@ describe('a file that names the site by its full address', () => {
     expect(site?.findFilled('/sitemap.xml', 'https://one.example')?.hash).toBe(first?.hash);
   });
 
-  it('takes no markup from the name of a host', async () => {
+  it('ignores markup in the Host header', async () => {
     const map = await app.inject({ url: '/sitemap.xml', headers: { host: 'x"><b>' } });
     expect(map.body).not.toContain('<b>');
   });
 
-  it('says the configured address, whatever the caller calls it', async () => {
+  it('contains the configured origin', async () => {
     const config = siteConfigSchema.parse({ publicUrl: 'https://tools.example.com' });
     const configured = await createTestApp({ site: loadSiteBuild([folder], config) });
     const map = await configured.inject({ url: '/sitemap.xml', headers: { host: 'evil.example' } });
@@ -236,7 +236,7 @@ describe('a file that names the site by its full address', () => {
   });
 });
 
-describe('an address that the site does not have', () => {
+describe('an unknown path', () => {
   it.each([
     ['/nothing', '页面未找到'],
     ['/tools/nothing?lang=en', 'Page not found'],
@@ -253,7 +253,7 @@ describe('an address that the site does not have', () => {
     expect(answer.headers['x-robots-tag']).toBe('noindex');
   });
 
-  it.each(['/api', '/api/', '/api/v1/nothing', '/api/v2/tools'])('%s belongs to the API', async (url) => {
+  it.each(['/api', '/api/', '/api/v1/nothing', '/api/v2/tools'])('%s is answered by the API', async (url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ success: false, error: { code: 'request.not-found' } });
@@ -261,7 +261,7 @@ describe('an address that the site does not have', () => {
 });
 
 describe('a file', () => {
-  it('with a hash in its name is kept for ever', async () => {
+  it('with a hash in its name is immutable', async () => {
     const answer = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'br' } });
     expect(answer.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -270,17 +270,17 @@ describe('a file', () => {
     });
   });
 
-  it('without one is asked for again', async () => {
+  it('without a hash is revalidated', async () => {
     const answer = await app.inject('/humans.txt');
     expect(answer.body).toBe('Written by people');
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 });
 
-describe('the site without a connection', () => {
+describe('the offline site', () => {
   const versionIn = (text: string) => /[0-9a-f]{16}/.exec(text)?.[0];
 
-  it('has a worker that is asked for again every time', async () => {
+  it('has a worker that is always revalidated', async () => {
     const answer = await app.inject('/sw.js');
     expect(answer.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -295,7 +295,7 @@ describe('the site without a connection', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('has a page that stands for all, in each language, of the same version', async () => {
+  it('has an app shell per language with the same version', async () => {
     const version = versionIn((await app.inject('/sw.js')).body);
     expect((await app.inject('/shell/zh.html')).body).toBe(`<p>示例公司 ${version}</p>`);
     expect((await app.inject('/shell/en.html')).body).toBe(`<p>Sample &#60;Company&#62; ${version}</p>`);
@@ -303,7 +303,7 @@ describe('the site without a connection', () => {
     expect((await app.inject('/shell/xx.html')).statusCode).toBe(404);
   });
 
-  it('is another version when the texts of the deployer change, and the same when nothing does', async () => {
+  it('changes its version with the site configuration', async () => {
     const versionWith = async (config: object) => {
       const other = await createTestApp({ site: loadSiteBuild([folder], siteConfigSchema.parse(config)) });
       const version = versionIn((await other.inject('/sw.js')).body);
@@ -317,7 +317,7 @@ describe('the site without a connection', () => {
   it.each([
     ['/manifest-zh.webmanifest', 'application/manifest+json; charset=utf-8'],
     ['/icons/icon-192.png', 'image/png'],
-  ])('%s is kept for a day', async (path, type) => {
+  ])('%s is cached for a day', async (path, type) => {
     const { headers } = await app.inject(path);
     expect(headers).toMatchObject({ 'content-type': type, 'cache-control': 'public, max-age=86400' });
   });

@@ -8,18 +8,18 @@ import type { Page, SiteBuild } from './site-build.ts';
 
 export interface SiteDeps {
   readonly site: SiteBuild;
-  /** For which announcements pages keep room now. It answers at once, whatever the database does. */
+  /** Versions of the current announcements. Answers immediately, also without a database. */
   readonly announced: () => Promise<string>;
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
-const A_DAY = 'public, max-age=86400';
+const ONE_DAY = 'public, max-age=86400';
 
-/** Only one language counts; a repeated or odd parameter is none. */
+/** A repeated or invalid `lang` is ignored. */
 const querySchema = z.object({ lang: z.catch(z.optional(z.string()), undefined) });
 
-/** The site: hashed files, other files, pages by path and language, and for every other address the not-found page. */
+/** The site: files, pages by path and language, and the not-found page for every other path. */
 export const siteRoutes: FastifyPluginAsyncZod<SiteDeps> = async (app, { site, announced }) => {
   app.get('/*', {
     config: { access: 'public' },
@@ -59,13 +59,13 @@ export const siteRoutes: FastifyPluginAsyncZod<SiteDeps> = async (app, { site, a
   }
 };
 
-/** A hash in the name is for ever; icons and manifests seldom change; all else, the service worker too, is asked for again. */
+/** Hashed files are immutable; icons and manifests are cached for a day; all others, also the service worker, revalidate. */
 function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return IMMUTABLE;
-  return path.startsWith('/icons/') || path.endsWith('.webmanifest') ? A_DAY : REVALIDATE;
+  return path.startsWith('/icons/') || path.endsWith('.webmanifest') ? ONE_DAY : REVALIDATE;
 }
 
-/** As it was asked for, without the query. Pages and files have plain addresses, so nothing needs decoding. */
+/** The path of the request without the query; not decoded, because all served paths are ASCII. */
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
 }
@@ -74,11 +74,11 @@ function noindex(reply: FastifyReply): FastifyReply {
   return reply.header('x-robots-tag', 'noindex');
 }
 
-const ODD_HOST = /[^\w.:[\]-]/;
+const INVALID_HOST = /[^\w.:[\]-]/;
 
-/** Where the caller reached the site; nothing where the header could not be the name of a host. */
+/** The origin of the request; empty if the Host header is invalid. */
 function originOf({ protocol, host }: FastifyRequest): string {
-  return ODD_HOST.test(host) ? '' : `${protocol}://${host}`;
+  return INVALID_HOST.test(host) ? '' : `${protocol}://${host}`;
 }
 
 async function send(

@@ -38,7 +38,7 @@ async function infoOf(more: Partial<SystemDeps>) {
 }
 
 describe('GET /system/info', () => {
-  it('tells version, uptime and the database, and null of what has not happened', async () => {
+  it('returns version, uptime and database, and null for missing states', async () => {
     expect(await infoOf({})).toEqual({
       version: '1.2.3',
       uptime: 61,
@@ -50,7 +50,7 @@ describe('GET /system/info', () => {
     });
   });
 
-  it('tells what other features know of themselves', async () => {
+  it('returns the states of other features', async () => {
     const states = {
       lastRollup: async () => '2026-11-21T09:00:00.000Z',
       lastRates: async () => null,
@@ -65,7 +65,7 @@ describe('GET /system/info', () => {
     });
   });
 
-  it('says so when the database does not answer', async () => {
+  it('reports an unavailable database', async () => {
     expect((await infoOf({ db: unreachableDatabase() })).database.healthy).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { answers, noQuery } from '../../http/answers.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { isDatabaseReady } from '../health/health.service.ts';
 
-/** What other features know of their own state. One that is left out is null in the answer. */
+/** States of other features. A missing one is null in the answer. */
 export interface SystemStates {
   /** ISO 8601. */
   readonly lastRollup?: () => Promise<SystemInfo['last_rollup']>;
@@ -52,7 +52,7 @@ export const systemRoutes: FastifyPluginAsyncZod<SystemDeps> = async (app, deps)
   });
 };
 
-/** A dashboard is looked at above all when something is away: what cannot be told then is null. */
+/** Null if the database is unavailable, so that the dashboard works during an outage. */
 async function stateOrNull<State>(ask: (() => Promise<State>) | undefined): Promise<State | null> {
   try {
     return (await ask?.()) ?? null;

@@ -1,11 +1,11 @@
 import type { AnyEngine, ToolManifest } from '@seller-toolbox/tool-contract';
 
-/** What the service needs to know of the tools. The generated catalogue is one; tests bring a small one. */
+/** The tools as the service needs them: the generated catalogue, or a small one in tests. */
 export interface ToolCatalogue {
   readonly tools: readonly ToolManifest[];
-  /** In which a tool has a name, zh first. */
+  /** The languages of tool names, zh first. */
   readonly languages: readonly string[];
-  /** Undefined where no tool has this id. */
+  /** Undefined for an unknown id. */
   readonly loadEngine: (id: string) => Promise<AnyEngine> | undefined;
   /** The titles of all tools in one language, by id. */
   readonly loadTitles: (language: string) => Promise<ReadonlyMap<string, string>>;

@@ -8,13 +8,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { answers, noQuery } from '../../http/answers.ts';
 import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
-import { createRunTurns } from './run-turns.ts';
+import { createRunQueue } from './run-queue.ts';
 import { inputRefused, toolNotFound } from './tools.errors.ts';
 import { describeTool, listTools, runTool, type ToolsDeps } from './tools.service.ts';
 
 /**
- * An engine answers its largest documented input quickly; what is larger would hold up everybody else. The largest is a
- * megapixel of RGBA as base64 (1024 * 1024 * 4 bytes, four letters for three of them) with the fields beside it.
+ * Enough for the largest documented input: a megapixel of RGBA as base64 (1024 * 1024 * 4 bytes, 4 characters for 3
+ * bytes) and the other fields. Larger inputs would block other requests.
  */
 export const MAX_RUN_BYTES = Math.ceil((1024 * 1024 * 4) / 3) * 4 + 16 * 1024;
 
@@ -32,7 +32,7 @@ export const toolsRoutes: FastifyPluginAsyncZod<ToolsDeps> = async (app, deps) =
   app.get('/tools/:id', {
     config: { access: 'public', refusals: [toolNotFound()] },
     schema: {
-      summary: 'What a caller must know to run a tool: schemas of input and output, and examples',
+      summary: 'Schemas of input and output, and examples of a tool',
       params: toolParamsSchema,
       response: answers(200, toolDescriptionSchema),
     },
@@ -42,7 +42,7 @@ export const toolsRoutes: FastifyPluginAsyncZod<ToolsDeps> = async (app, deps) =
     }),
   });
 
-  const runDeps = { ...deps, turns: createRunTurns(deps) };
+  const runDeps = { ...deps, queue: createRunQueue(deps) };
   app.post('/tools/:id/run', {
     config: {
       access: 'public',
@@ -51,7 +51,7 @@ export const toolsRoutes: FastifyPluginAsyncZod<ToolsDeps> = async (app, deps) =
     },
     bodyLimit: MAX_RUN_BYTES,
     schema: {
-      summary: 'Runs a tool as its page does',
+      summary: 'Runs a tool with the engine of its page',
       params: toolParamsSchema,
       body: runToolSchema,
       response: answers(200, z.unknown()),

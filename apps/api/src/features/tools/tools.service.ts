@@ -2,7 +2,7 @@ import type { RunTool, ToolDescription, ToolRow } from '@seller-toolbox/contract
 import { runEngine, type AnyEngine, type ToolManifest } from '@seller-toolbox/tool-contract';
 import * as z from 'zod';
 import type { Clock } from '../../ports/clock.ts';
-import type { RunTurns } from './run-turns.ts';
+import type { RunQueue } from './run-queue.ts';
 import type { ToolCatalogue } from './tool-catalogue.ts';
 import { inputRefused, toolNotFound } from './tools.errors.ts';
 
@@ -12,7 +12,7 @@ export interface ToolsDeps {
 }
 
 export interface RunToolDeps extends ToolsDeps {
-  readonly turns: RunTurns;
+  readonly queue: RunQueue;
 }
 
 /** Every tool in the order of the catalogue. */
@@ -37,14 +37,14 @@ export async function describeTool(deps: ToolsDeps, id: string): Promise<ToolDes
   };
 }
 
-/** Runs a tool as page and command line do. Without `env` the real time holds and the seed is made of the input. */
+/** Runs an engine. Without `env`, uses the real time and a seed derived from the input. */
 export async function runTool(
-  { catalogue, clock, turns }: RunToolDeps,
+  { catalogue, clock, queue }: RunToolDeps,
   id: string,
   { input, env }: RunTool,
 ): Promise<unknown> {
   const engine = await engineOf(catalogue, id);
-  const result = await turns(() =>
+  const result = await queue(() =>
     runEngine(engine, input, { now: instantOf(env?.now) ?? clock(), seed: env?.seed }),
   );
   if (!result.ok) throw inputRefused(result.problems);
@@ -78,7 +78,7 @@ function instantOf(now: string | number | undefined): number | undefined {
   return typeof now === 'string' ? Date.parse(now) : now;
 }
 
-/** What JSON Schema cannot say (a rule of the tool) is left out, not refused. */
+/** Rules that JSON Schema cannot express are left out. */
 function jsonSchema(schema: AnyEngine['inputSchema'], io: 'input' | 'output'): Record<string, unknown> {
   return z.toJSONSchema(schema, { io, unrepresentable: 'any' });
 }

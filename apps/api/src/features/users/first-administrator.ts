@@ -7,13 +7,13 @@ import { newUser, type UsersDeps } from './users.service.ts';
 
 export interface FirstAdministrator {
   readonly username: string;
-  /** Null: the one that was given. */
+  /** Null: the given password was used. */
   readonly generated: GeneratedPassword | null;
 }
 
 /**
- * Creates `admin` while nobody exists, with the given password or a random one. Null when there was somebody; of several
- * services that start together one creates the user.
+ * Creates `admin` in a database without users, with the given or a generated password. Null if there are users; of
+ * several replicas that start together, one creates the user.
  */
 export async function createFirstAdministrator(
   deps: Omit<UsersDeps, 'actor'> & { readonly random: RandomBytes },

@@ -3,7 +3,7 @@ import { createFakeRandom, systemRandom } from '../../ports/random.ts';
 import { generatePassword, newGeneratedPassword } from './generated-password.ts';
 
 describe('a generated password', () => {
-  it('fulfils the rules, can be read aloud and is never the same', () => {
+  it('fulfils the rules, has no ambiguous characters and is unique', () => {
     const made = Array.from({ length: 500 }, () => generatePassword(systemRandom));
     for (const password of made) {
       expect(password).toMatch(/^[a-zA-Z2-9]{5}(-[a-zA-Z2-9]{5}){4}$/);
@@ -13,13 +13,13 @@ describe('a generated password', () => {
     expect(new Set(made).size).toBe(500);
   });
 
-  it('ends after seven days, and says so to the minute', () => {
-    const { password, expiresAt, told } = newGeneratedPassword(
+  it('expires after seven days, and its message has the minute', () => {
+    const { password, expiresAt, message } = newGeneratedPassword(
       systemRandom,
       Date.parse('2026-11-22T10:33:59.999Z'),
     );
     expect(expiresAt).toEqual(new Date('2026-11-29T10:33:59.999Z'));
-    expect(told).toBe(
+    expect(message).toBe(
       `Password, shown only this once: ${password} (change it before 2026-11-29 10:33 UTC, when it ends)`,
     );
   });

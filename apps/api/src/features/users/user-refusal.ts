@@ -1,4 +1,4 @@
-/** A change of users that the rules do not allow: one line for whoever keeps the service. */
+/** A change of users that violates a rule. The message is one line for the operator. */
 export class UserRefusal extends Error {
   constructor(message: string) {
     super(message);

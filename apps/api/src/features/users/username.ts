@@ -1,11 +1,11 @@
 const USERNAME = /^[a-z0-9][a-z0-9._@-]{1,63}$/;
 
-/** As names are compared: without blanks around and whatever the case. */
+/** Trimmed and in lower case, as names are compared. */
 export function normalUsername(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** 2 to 64 Latin letters, digits and `. _ @ -`; what a person is called stands in the full name. */
+/** 2 to 64 Latin letters, digits and `. _ @ -`. */
 export function isUsername(name: string): boolean {
   return USERNAME.test(name);
 }

@@ -1,7 +1,7 @@
 import type { User } from '@seller-toolbox/contracts';
 import type { UserRow } from './users.table.ts';
 
-/** What the wire knows of a user: of the password no more than when it ends. */
+/** The fields of a user for the API; of the password only the expiry. */
 export type ShownUser = Pick<
   UserRow,
   'id' | 'username' | 'full_name' | 'email' | 'role' | 'password_expires_at'

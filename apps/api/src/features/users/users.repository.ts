@@ -41,7 +41,7 @@ export async function updateUser(
   await db.updateTable('account_user').set(change).where('id', '=', id).execute();
 }
 
-/** Replaces a password by one that its user chose, only while it is still the one that was looked at. */
+/** Replaces the password hash `from` by `to`; false if it has changed. Removes the expiry. */
 export async function replacePasswordHash(
   db: Kysely<Schema>,
   {
@@ -61,8 +61,8 @@ export async function replacePasswordHash(
   return replaced !== undefined;
 }
 
-/** Whether this is still the password of a user who may sign in; until the transaction ends, nobody changes that. */
-export async function isStillPassword(
+/** Whether the password is unchanged and the user enabled; locks the row against changes until the transaction ends. */
+export async function hasUnchangedPassword(
   trx: Transaction<Schema>,
   { id, password_hash: hash }: Pick<UserRow, 'id' | 'password_hash'>,
 ): Promise<boolean> {
@@ -77,7 +77,7 @@ export async function isStillPassword(
   return user !== undefined;
 }
 
-/** Makes others who change users wait, and answers how many other super administrators can sign in. */
+/** Locks the table against changes and counts the other super administrators who can sign in. */
 export async function lockOtherSuperAdmins(db: Kysely<Schema>, id: string): Promise<number> {
   await sql`lock table account_user in share row exclusive mode`.execute(db);
   const others = await db

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
@@ -41,7 +42,7 @@ const lastEntry = () =>
   database.db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').executeTakeFirst();
 
 describe('a new user', () => {
-  it('is stored with a hash, and told in the audit log without one', async () => {
+  it('is stored with a hash and logged without it', async () => {
     await createUser(deps, { ...mei, username: ' Mei ', fullName: '美', email: 'mei@example.com' });
     expect(await users()).toMatchObject([
       { username: 'mei', full_name: '美', email: 'mei@example.com', role: 'admin', disabled_at: null },
@@ -71,7 +72,7 @@ describe('a new user', () => {
     expect(await users()).toEqual([]);
   });
 
-  it('is refused under a name that is taken, also in another case, and leaves no trace in the audit log', async () => {
+  it('is refused under a taken name in any case, without an audit entry', async () => {
     await createUser(deps, mei);
     const before = await lastEntry();
     await expect(createUser(deps, { ...mei, username: 'MEI' })).rejects.toThrow(
@@ -98,7 +99,7 @@ describe('a change of a user', () => {
     });
   });
 
-  it('of the password has the end that is given with it, and else none', async () => {
+  it('of the password has the given expiry or none', async () => {
     const end = new Date('2026-12-01T00:00:00Z');
     const endOf = async () => (await users())[0]?.password_expires_at;
     expect(await endOf()).toBeNull();
@@ -108,7 +109,7 @@ describe('a change of a user', () => {
     expect(await endOf()).toBeNull();
   });
 
-  it('of the role is told with both roles', async () => {
+  it('of the role is logged with both roles', async () => {
     await setRole(deps, 'mei', 'viewer');
     expect(await users()).toMatchObject([{ role: 'viewer' }, { role: 'super_admin' }]);
     expect(await lastEntry()).toMatchObject({
@@ -126,11 +127,11 @@ describe('a change of a user', () => {
     expect(await lastEntry()).toMatchObject({ action: 'users.enable' });
   });
 
-  it('of nobody is refused', async () => {
-    await expect(setRole(deps, 'nobody', 'viewer')).rejects.toThrow('There is no user "nobody".');
+  it('of an unknown user is refused', async () => {
+    await expect(setRole(deps, 'unknown', 'viewer')).rejects.toThrow('There is no user "unknown".');
   });
 
-  it('never takes away the last super administrator who can sign in', async () => {
+  it('is refused for the last super administrator who can sign in', async () => {
     const last = /"root" is the last super_admin/;
     await expect(disableUser(deps, 'root')).rejects.toThrow(last);
     await expect(setRole(deps, 'root', 'admin')).rejects.toThrow(last);
@@ -148,7 +149,7 @@ describe('a change of a user', () => {
 describe('the first administrator', () => {
   const create = (password?: string) => createFirstAdministrator({ ...deps, random: systemRandom }, password);
 
-  it('gets a password nobody knew before, when none is given', async () => {
+  it('gets a generated password if none is given', async () => {
     const first = await create();
     expect(first).toMatchObject({
       username: 'admin',
@@ -158,7 +159,7 @@ describe('the first administrator', () => {
     expect(user).toMatchObject({
       username: 'admin',
       role: 'super_admin',
-      password_expires_at: new Date(clock() + GENERATED_PASSWORD_DAYS * 86_400_000),
+      password_expires_at: new Date(clock() + GENERATED_PASSWORD_DAYS * DAY),
     });
     expect(await fakePasswords.verify(user?.password_hash ?? '', first?.generated?.password ?? '')).toBe(
       true,
@@ -166,26 +167,26 @@ describe('the first administrator', () => {
     expect(await lastEntry()).toMatchObject({ actor_name: 'first start', action: 'users.create' });
   });
 
-  it('may be given a password of the words of the site, which is the operator’s to choose, but no common one', async () => {
+  it('may get a password of context words, but no common one', async () => {
     expect(await create('Seller-Toolbox-7')).toMatchObject({ username: 'admin' });
     await expect(resetPassword(deps, 'admin', 'Seller-Toolbox-7')).rejects.toThrow('made of the names');
     await expect(resetPassword(deps, 'admin', 'Password123')).rejects.toThrow('used by too many people');
   });
 
-  it('gets the given password, which is not said again', async () => {
+  it('gets the given password, which is not printed', async () => {
     expect(await create(PASSWORD)).toEqual({ username: 'admin', generated: null });
     const [user] = await users();
     expect(user?.password_expires_at).toBeNull();
     expect(await fakePasswords.verify(user?.password_hash ?? '', PASSWORD)).toBe(true);
   });
 
-  it('is not created when there is anybody, and not a second time', async () => {
+  it('is not created in a database with users', async () => {
     await createUser(deps, mei);
     expect(await create()).toBeNull();
     expect(await users()).toHaveLength(1);
   });
 
-  it('is created once by eight services that start together', async () => {
+  it('is created once by eight concurrent services', async () => {
     const eight = await Promise.all(Array.from({ length: 8 }, () => create()));
     expect(eight.filter((first) => first !== null)).toHaveLength(1);
     expect(await users()).toHaveLength(1);

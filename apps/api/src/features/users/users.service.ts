@@ -7,7 +7,7 @@ import type { Passwords } from '../../ports/passwords.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry, type AuditActor, type AuditFact } from '../audit/audit.service.ts';
 import { endSessionsOf } from '../auth/sessions.repository.ts';
-import { isCommonPassword, isMadeOfContext } from './common-passwords.ts';
+import { isCommonPassword, hasOnlyContextWords } from './common-passwords.ts';
 import { UserRefusal } from './user-refusal.ts';
 import { isUsername, normalUsername } from './username.ts';
 import {
@@ -24,31 +24,31 @@ export interface UsersDeps {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly passwords: Passwords;
-  /** In whose name users are changed, for the audit log. */
+  /** The actor in the audit log. */
   readonly actor: AuditActor;
 }
 
 export interface UserToCreate {
   readonly username: string;
   readonly password: string;
-  /** Of a password that was generated; left out, it holds as long as its user likes. */
+  /** Expiry of a generated password; default: none. */
   readonly passwordExpiresAt?: Date | undefined;
   readonly role: Role;
   readonly fullName?: string | undefined;
   readonly email?: string | undefined;
 }
 
-/** Creates a user who can sign in at once. */
+/** Creates an enabled user. */
 export async function createUser(deps: UsersDeps, wanted: UserToCreate): Promise<void> {
-  refuseContext(wanted);
+  rejectContextPassword(wanted);
   const user = await newUser(deps, wanted);
   await deps.db.transaction().execute(async (trx) => {
     if (!(await insertUser(trx, user))) throw new UserRefusal(`There is a user "${user.username}" already.`);
-    await tell(trx, deps, { action: 'users.create', subject: user.username, details: { role: user.role } });
+    await audit(trx, deps, { action: 'users.create', subject: user.username, details: { role: user.role } });
   });
 }
 
-/** The row of a user to be inserted, when name, address and password are allowed. */
+/** The row of a new user. Throws UserRefusal for an invalid name, address or password. */
 export async function newUser(
   { clock, newId, passwords }: Pick<UsersDeps, 'clock' | 'newId' | 'passwords'>,
   { username, password, passwordExpiresAt, role, fullName, email }: UserToCreate,
@@ -75,14 +75,14 @@ export async function newUser(
   };
 }
 
-/** Gives a user another password, with an end where it was generated, and ends all sign-ins. */
+/** Sets the password of a user, with an expiry if generated, and ends all sessions. */
 export async function resetPassword(
   deps: UsersDeps,
   username: string,
   password: string,
   expiresAt: Date | null = null,
 ): Promise<void> {
-  refuseContext({ username, password });
+  rejectContextPassword({ username, password });
   const passwordHash = await hashAllowed(deps.passwords, password);
   await changeUser(deps, username, async (trx, user) => {
     await endSessionsOf(trx, user.id, new Date(deps.clock()));
@@ -91,7 +91,7 @@ export async function resetPassword(
   });
 }
 
-/** Holds from the user's next call. The last super administrator stays one. */
+/** Takes effect with the next call of the user. Rejected for the last super administrator. */
 export async function setRole(deps: UsersDeps, username: string, role: Role): Promise<void> {
   await changeUser(deps, username, async (trx, user) => {
     if (role !== 'super_admin') await refuseLastSuperAdmin(trx, user);
@@ -99,7 +99,7 @@ export async function setRole(deps: UsersDeps, username: string, role: Role): Pr
   });
 }
 
-/** Ends all sign-ins and lets nobody in as this user; the last super administrator stays. */
+/** Ends all sessions and blocks sign-in. Rejected for the last super administrator. */
 export async function disableUser(deps: UsersDeps, username: string): Promise<void> {
   await changeUser(deps, username, async (trx, user) => {
     await refuseLastSuperAdmin(trx, user);
@@ -118,7 +118,7 @@ interface DecidedChange extends Pick<AuditFact, 'action' | 'details'> {
   readonly change: UserChange;
 }
 
-/** The change and the entry that tells of it are stored together or not at all. */
+/** Stores the change and its audit entry in one transaction. */
 async function changeUser(
   deps: UsersDeps,
   username: string,
@@ -128,9 +128,9 @@ async function changeUser(
   await deps.db.transaction().execute(async (trx) => {
     const user = await findUserByUsername(trx, name);
     if (!user) throw new UserRefusal(`There is no user "${name}".`);
-    const { change, ...told } = await decide(trx, user);
+    const { change, ...fact } = await decide(trx, user);
     await updateUser(trx, user.id, { ...change, updated_at: new Date(deps.clock()) });
-    await tell(trx, deps, { ...told, subject: name });
+    await audit(trx, deps, { ...fact, subject: name });
   });
 }
 
@@ -140,9 +140,9 @@ async function refuseLastSuperAdmin(trx: Transaction<Schema>, user: UserRow): Pr
   throw new UserRefusal(`"${user.username}" is the last super_admin who can sign in.`);
 }
 
-/** Not asked of what an operator configures for the first start: nobody else could choose another one. */
-function refuseContext({ username, password }: Pick<UserToCreate, 'username' | 'password'>): void {
-  if (isMadeOfContext(password, username))
+/** Not applied to ADMIN_PASSWORD, which the operator chooses. */
+function rejectContextPassword({ username, password }: Pick<UserToCreate, 'username' | 'password'>): void {
+  if (hasOnlyContextWords(password, username))
     throw new UserRefusal('This password is made of the names of the site, its roles and the user.');
 }
 
@@ -155,6 +155,6 @@ async function hashAllowed(passwords: Passwords, password: string): Promise<stri
   return passwords.hash(password);
 }
 
-function tell(trx: Transaction<Schema>, deps: UsersDeps, fact: Omit<AuditFact, 'actor'>): Promise<void> {
+function audit(trx: Transaction<Schema>, deps: UsersDeps, fact: Omit<AuditFact, 'actor'>): Promise<void> {
   return insertAuditEntry(trx, newAuditEntry(deps, { ...fact, actor: deps.actor }));
 }

@@ -3,17 +3,17 @@ import type { Insertable, Selectable } from 'kysely';
 
 export interface UserTable {
   id: string;
-  /** In lower case: no two users differ by case alone. */
+  /** In lower case, so that names are unique regardless of case. */
   username: string;
   full_name: string;
   email: string | null;
   role: Role;
   password_hash: string;
-  /** Since then nobody can be signed in as this user. */
+  /** Since when the user cannot sign in. */
   disabled_at: Date | null;
   created_at: Date;
   updated_at: Date;
-  /** Of a password that the service made; null of one that somebody chose. */
+  /** Expiry of a generated password; null for a chosen one. */
   password_expires_at: Date | null;
 }
 

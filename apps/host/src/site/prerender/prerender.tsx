@@ -48,7 +48,6 @@ export function sitePages(): SitePage[] {
 
 export { LANGUAGE_CODES } from '@seller-toolbox/words';
 export { NOT_FOUND } from '@seller-toolbox/site-kit/address-table';
-export { ADMIN_PATH, renderAdminShell } from './admin-shell.ts';
 export { renderShell } from './shell-page.tsx';
 export { webManifest } from './web-manifest.ts';
 export const TOOLS = tools.map(({ id, category }) => ({ id, category }));

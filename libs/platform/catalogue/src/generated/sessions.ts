@@ -1,7 +1,7 @@
 // Written by `npm run catalogue` from libs/tools/*; not for editing.
 import type { ToolSession } from '@seller-toolbox/tool-contract';
 
-// The page that asks is the tool's own: it knows what its session understands.
+// The page of the tool knows the types of its session's questions and answers.
 export const sessionLoaders: Readonly<Record<string, () => Promise<() => ToolSession<never>>>> = {
   'title-fixer': () => import('@seller-toolbox/title-fixer/session').then((entry) => entry.openSession),
   'title-analyzer': () => import('@seller-toolbox/title-analyzer/session').then((entry) => entry.openSession),

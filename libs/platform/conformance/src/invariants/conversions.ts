@@ -8,7 +8,7 @@ interface UnitAnswer {
   readonly exact: number | null;
 }
 
-/** From A to B and back is A again: within 1e-12 relative, temperatures within a billionth of a degree. */
+/** A round trip returns the value: within 1e-12 relative, temperatures within a billionth of a degree. */
 export const unitsThereAndBack: Invariant = (answer: UnitAnswer, _input, run) => {
   const { category, from, to, value, exact } = answer;
   if (value === null || exact === null) return [];
@@ -22,7 +22,7 @@ export const unitsThereAndBack: Invariant = (answer: UnitAnswer, _input, run) =>
   return isSame ? [] : [`${value} ${from} is ${exact} ${to}, which is ${back.exact} ${from}`];
 };
 
-/** The largest value that the tool takes. */
+/** Above the limit of the input. */
 const isBeyondLimit = (value: number) => Math.abs(value) > 1e15;
 
 interface CurrencyAnswer {
@@ -34,7 +34,7 @@ interface CurrencyAnswer {
   readonly inverseRate: number;
 }
 
-/** The amount there and back is the amount again, and the two rates are each other's inverse. */
+/** A round trip returns the amount, and the two rates are inverse to each other. */
 export const currenciesThereAndBack: Invariant = (answer: CurrencyAnswer, input: object, run) => {
   const { amount, from, to, result, rate, inverseRate } = answer;
   if (!isClose(rate * inverseRate, 1)) return [`the rates ${rate} and ${inverseRate} do not fit together`];

@@ -13,7 +13,7 @@ jest.setTimeout(RUNS * 1_000);
 const only = process.env['CONFORMANCE_TOOL'];
 const wanted = Object.keys(INVARIANTS).filter((id) => only === undefined || id === only);
 
-/** Every generated question that is accepted; the others do not count. */
+/** Checks every generated input that is accepted. */
 function check(engine: AnyEngine, id: string): void {
   const run = (input: unknown): unknown => {
     const result = runEngine(engine, input, EXAMPLE_ENV);
@@ -29,21 +29,21 @@ function check(engine: AnyEngine, id: string): void {
   fc.assert(property, { numRuns: RUNS, seed: SEED });
 }
 
-describe('what holds for every answer', () => {
-  it('is of tools that exist', () => {
+describe('invariants', () => {
+  it('belong to existing tools', () => {
     const ids = tools.map(({ id }) => id);
     expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   if (wanted.length > 0)
-    it.each(wanted)('of %s', async (id) => {
+    it.each(wanted)('hold for %s', async (id) => {
       const engine = await loadEngine(id);
       if (!engine) throw new Error(`${id} is no engine`);
       check(engine, id);
     });
 });
 
-describe('the invariant of a packing', () => {
+describe('packingIsPossible', () => {
   const box = { boxId: 'a', x: 0, y: 0, z: 0, length: 5, width: 5, height: 5 };
   const answer = (...placements: object[]) => ({
     recommendedCarton: { maxWeight: 2 },

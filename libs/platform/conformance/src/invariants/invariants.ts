@@ -3,7 +3,7 @@ import type { Invariant } from './invariant.ts';
 import { feesAddUp, profitIsPriceLessCosts } from './money.ts';
 import { packingIsPossible } from './packing.ts';
 
-/** What tools promise beyond their schemas, by their ids. */
+/** Invariants beyond the schemas, by tool id. */
 export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'currency-converter': currenciesThereAndBack,
   'fba-calculator': feesAddUp,

@@ -18,7 +18,7 @@ interface ProfitQuestion {
   readonly otherCosts: number;
 }
 
-/** What is left is the price less all costs; the parts of the price add up to it. */
+/** Profit is the price less all costs; the parts of the price add up to it. */
 export const profitIsPriceLessCosts: Invariant = (answer: ProfitAnswer, question: ProfitQuestion) => {
   const rate = answer.exchange?.rate ?? 1;
   const { sellingPrice, netProfit, grossProfit, totalCost, amazonFees, profitMargin } = answer;
@@ -53,7 +53,7 @@ interface FeeAnswer {
   readonly nextCheaper: { readonly saves: number; readonly by: number } | null;
 }
 
-/** Fees are never below zero, the total is what it says, and a cheaper item saves something. */
+/** Fees are never negative, the total is their sum, and a cheaper item has a saving. */
 export const feesAddUp: Invariant = ({ fees, nextCheaper }: FeeAnswer) => {
   const negative = Object.entries(fees).flatMap(([name, fee]) =>
     fee !== null && fee < 0 ? [`${name} is ${fee}`] : [],

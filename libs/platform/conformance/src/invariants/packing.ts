@@ -20,7 +20,7 @@ interface Question {
   readonly boxes: readonly { readonly id: string; readonly weight: number; readonly quantity: number }[];
 }
 
-/** Every box is inside its carton and apart from the others, the weight is within the limit, and no box is made up. */
+/** Every box is inside its carton and does not overlap others, the weight is within the limit, and no box is invented. */
 export const packingIsPossible: Invariant = (
   answer: Carton & { readonly cartonsNeeded: readonly Carton[] },
   question: Question,

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { keepCopy, readCopy } from './prepared-copies.ts';
-import type { PrepareDatabase, TestDatabase } from './test-database.ts';
+import { saveCopy, readCopy } from './prepared-copies.ts';
+import type { PrepareDatabase, TestDatabase } from './database-types.ts';
 
-/** PGlite in memory, through the same driver as a server: a copy of the first one that was prepared alike (a sixth of the work). */
+/** PGlite in memory, through the pg driver; copied from the first one with the same preparation (a sixth of the time). */
 export async function createEmbeddedDatabase(preparation: PrepareDatabase): Promise<TestDatabase> {
   const [{ PGlite }, { createPgConfig }] = await Promise.all([
     import('@electric-sql/pglite'),
@@ -10,11 +10,11 @@ export async function createEmbeddedDatabase(preparation: PrepareDatabase): Prom
   ]);
   const copy = readCopy(preparation);
   const client = await PGlite.create(copy ? { loadDataDir: copy } : {});
-  // One connection is all there is; a second would wait for it for ever.
+  // PGlite has one connection; a second would wait forever.
   const pool = new pg.Pool({ ...createPgConfig(client), max: 1 });
   if (!copy) {
     await preparation.prepare(pool);
-    await keepCopy(preparation, client);
+    await saveCopy(preparation, client);
   }
   return {
     kind: 'embedded',

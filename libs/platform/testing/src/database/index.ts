@@ -1,1 +1,2 @@
-export { createTestDatabase, type PrepareDatabase, type TestDatabase } from './test-database.ts';
+export type { PrepareDatabase, TestDatabase } from './database-types.ts';
+export { createTestDatabase } from './test-database.ts';

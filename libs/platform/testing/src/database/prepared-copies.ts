@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGliteInterface } from '@electric-sql/pglite';
-import type { PrepareDatabase } from './test-database.ts';
+import type { PrepareDatabase } from './database-types.ts';
 
-/** Where the spec files of one run share what they prepared: `tools/jest/run-folder.cjs` makes it and takes it away. */
+/** Shared by the spec files of one run; `tools/jest/run-folder.cjs` creates and removes it. */
 const { TEST_RUN_FOLDER } = process.env;
 
 type Fingerprint = Pick<PrepareDatabase, 'fingerprint'>;
 
-/** The data of a database that was prepared alike; of the first of a run, undefined. */
+/** The data of a database with the same preparation; undefined for the first of a run. */
 export function readCopy(preparation: Fingerprint): Blob | undefined {
   const path = pathOf(preparation);
   return path !== undefined && existsSync(path) ? new Blob([readFileSync(path)]) : undefined;
 }
 
-/** Two that prepare at the same time both keep theirs: they are alike, and nobody sees half of one. */
-export async function keepCopy(preparation: Fingerprint, client: PGliteInterface): Promise<void> {
+/** Saves atomically; concurrent preparations save equal copies. */
+export async function saveCopy(preparation: Fingerprint, client: PGliteInterface): Promise<void> {
   const path = pathOf(preparation);
   if (path === undefined) return;
   await client.exec('checkpoint');

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { PrepareDatabase, TestDatabase } from './test-database.ts';
+import type { PrepareDatabase, TestDatabase } from './database-types.ts';
 
-/** Any number: the lock under which the template is made, among processes that share a server. */
+/** Arbitrary advisory lock key for creating and copying the template. */
 const TEMPLATE_LOCK = 7_310_001;
 
-/** A database of its own on a server, copied from a template that is prepared once (some 50 ms a copy). */
+/** A new database on a server, copied from a template that is prepared once (about 50 ms per copy). */
 export async function createServerDatabase(
   serverUrl: string,
   preparation: PrepareDatabase,
@@ -18,14 +18,14 @@ export async function createServerDatabase(
   });
   const url = urlOf(serverUrl, name);
   const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // A connection that is already saying goodbye may hear that its database is being dropped.
+  // A closing connection may receive an error because its database is dropped.
   pool.on('error', () => {});
   return {
     kind: 'server',
     pool,
     url,
     close: async () => {
-      // The pool does not wait until its connections have gone: the drop below cuts off those that have not.
+      // `pool.end()` does not wait for its connections; the drop below terminates them.
       pool.on('error', () => {});
       if (!pool.ended) await pool.end();
       await asAdmin(serverUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`));
@@ -33,7 +33,7 @@ export async function createServerDatabase(
   };
 }
 
-/** Leaves the lock held: while a template is being copied, nobody may be connected to it. */
+/** Returns with the lock held, because a template must have no connections while it is copied. */
 async function ensureTemplate(
   admin: pg.Client,
   serverUrl: string,

@@ -4,7 +4,7 @@ import { createTestDatabase } from './test-database.ts';
 
 jest.setTimeout(120_000);
 
-it('a database is prepared once for all that ask for the same, and belongs to one of them alone', async () => {
+it('createTestDatabase prepares once per fingerprint and returns separate copies', async () => {
   let prepared = 0;
   const prepare = async (pool: pg.Pool) => {
     prepared += 1;

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 
-/** What the fake answers, given the good reply of the call. */
+/** Answers a call, given its good reply. */
 export type FakeAiBehavior = (response: ServerResponse, reply: object) => void;
 
 /** Far more than any client should read. */
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 const DRIP_EVERY_MS = 50;
 
-/** By the name of the model that asks for it. Statuses: any model of three digits. */
+/** Behaviors by model name. A name of three digits is a status. */
 export const FAKE_AI_BEHAVIORS: Readonly<Record<string, FakeAiBehavior>> = {
   good: (response, reply) => say(response, JSON.stringify(reply)),
   fenced: (response, reply) =>
@@ -32,7 +32,7 @@ export const FAKE_AI_BEHAVIORS: Readonly<Record<string, FakeAiBehavior>> = {
   hang: (response) => void response.destroy(),
 };
 
-/** A status that a provider refuses with; its body holds what must never be shown. */
+/** Refuses with a status; the body contains texts that must never be exposed. */
 export function refuse(response: ServerResponse, status: number): void {
   const error = { message: `the provider's own words, key sk-secret-of-the-owner`, code: `error_${status}` };
   end(response, status, JSON.stringify({ error }));
@@ -56,7 +56,7 @@ function end(response: ServerResponse, status: number, body: string): void {
   response.end(body);
 }
 
-/** One byte now and then, for as long as somebody reads. */
+/** One byte at a time until the client disconnects. */
 function drip(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{');

@@ -1,7 +1,7 @@
-/** What the three kinds of instructions ask for, recognized by the field that each of them names. */
-const REPLIES: readonly { readonly asksFor: string; readonly reply: (title: string) => object }[] = [
+/** Replies of the three calls, recognized by the field in their instructions. */
+const REPLIES: readonly { readonly field: string; readonly reply: (title: string) => object }[] = [
   {
-    asksFor: 'fixedTitles',
+    field: 'fixedTitles',
     reply: (title) => ({
       fixedTitles: ['minimal', 'seo', 'conversion'].map((strategy) => ({
         title: `${plain(title)} ${strategy}`,
@@ -12,7 +12,7 @@ const REPLIES: readonly { readonly asksFor: string; readonly reply: (title: stri
     }),
   },
   {
-    asksFor: 'optimizedTitles',
+    field: 'optimizedTitles',
     reply: (title) => ({
       optimizedTitles: ['first', 'second', 'third'].map((place) => `${plain(title)} ${place}`),
       improvements: ['put the keyword first'],
@@ -21,7 +21,7 @@ const REPLIES: readonly { readonly asksFor: string; readonly reply: (title: stri
     }),
   },
   {
-    asksFor: 'isCompliant',
+    field: 'isCompliant',
     reply: () => ({
       isCompliant: true,
       violations: [],
@@ -31,13 +31,13 @@ const REPLIES: readonly { readonly asksFor: string; readonly reply: (title: stri
   },
 ];
 
-/** A good reply to a chat completion; what is not asked for by one of our instructions gets an empty object. */
+/** A good reply to a chat completion; an empty object for unknown instructions. */
 export function replyTo(
   messages: readonly { readonly role?: unknown; readonly content?: unknown }[],
 ): object {
   const system = textOf(messages, 'system');
   const title = /"title":"((?:[^"\\]|\\.)*)"/.exec(textOf(messages, 'user'))?.[1] ?? '';
-  return REPLIES.find(({ asksFor }) => system.includes(asksFor))?.reply(title) ?? {};
+  return REPLIES.find(({ field }) => system.includes(field))?.reply(title) ?? {};
 }
 
 function textOf(messages: Parameters<typeof replyTo>[0], role: string): string {
@@ -45,7 +45,7 @@ function textOf(messages: Parameters<typeof replyTo>[0], role: string): string {
   return typeof content === 'string' ? content : '';
 }
 
-/** Without the characters that no title may have. */
+/** Removes the characters that titles must not contain. */
 function plain(title: string): string {
   return title
     .replace(/\\.|[!$?_{}^¬¦"]/g, ' ')

@@ -16,25 +16,25 @@ interface FakeAiBody {
 }
 
 export interface FakeAiServer {
-  /** With its version, as the service is configured. */
+  /** Including the version. */
   readonly baseUrl: string;
-  /** Everything that was asked, in order. */
+  /** All requests, in order. */
   readonly requests: readonly FakeAiRequest[];
-  /** Until it is called, good replies of the model `held` wait. */
+  /** Sends the waiting replies of the model `held`. */
   readonly release: () => void;
   readonly close: () => Promise<void>;
 }
 
 export interface FakeAiServerOptions {
-  /** Left out, any free one. */
+  /** Default: any free port. */
   readonly port?: number;
 }
 
 /** More than the service ever sends. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_REQUEST_BYTES = 1024 * 1024;
 
 /**
- * An OpenAI-compatible provider that behaves as the name of the model, or the header `x-fake-behavior`, says: `good`,
+ * An OpenAI-compatible provider with the behavior of the model name or the header `x-fake-behavior`: `good`,
  * `fenced`, `half-json`, `ten-megabytes`, `silent`, `drip`, `403`, `404`, `429`, `500` and more; see the behaviors.
  * Every other model is good.
  */
@@ -81,11 +81,11 @@ async function readBody(request: IncomingMessage): Promise<FakeAiBody> {
   let bytes = 0;
   for await (const part of request) {
     bytes += part.length;
-    if (bytes > MOST_BYTES) throw new Error('the request is too large');
+    if (bytes > MAX_REQUEST_BYTES) throw new Error('the request is too large');
     parts.push(part);
   }
   const body: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'));
   if (typeof body !== 'object' || body === null) throw new Error('the request is no object');
-  // The fields are of unknown type; only `messages` is believed to be what the service sends.
+  // Only `messages` is assumed to have the type that the service sends.
   return body as FakeAiBody;
 }

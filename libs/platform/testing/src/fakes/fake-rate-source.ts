@@ -1,32 +1,32 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 
-/** How the fake misbehaves; `none`: not at all. */
+/** The fault of the fake. */
 export type RateSourceFault =
   'none' | 'status-500' | 'half-json' | 'huge' | 'redirect' | 'slow-drip' | 'silent';
 
 export interface FakeRateSource {
-  /** Of the server, without a slash at the end. */
+  /** URL without a trailing slash. */
   readonly url: string;
-  /** The addresses that were asked, in order. */
-  readonly asked: readonly string[];
-  /** Units for one US dollar; changing them changes the next answer. */
+  /** The requested URLs, in order. */
+  readonly requested: readonly string[];
+  /** Units per US dollar; changes apply to the next answer. */
   readonly rates: Record<string, number>;
-  /** The day that answers are of. */
+  /** The day of the rates. */
   day: string;
   fault: RateSourceFault;
   readonly stop: () => Promise<void>;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const MEGABYTE = 1024 * 1024;
 
-/** Speaks as Frankfurter (`/v2/rates`, `/v1/latest`, `/v1/{from}..{to}`) and as open.er-api (`/v6/latest/USD`) do. */
+/** Emulates Frankfurter (`/v2/rates`, `/v1/latest`, `/v1/{from}..{to}`) and open.er-api (`/v6/latest/USD`). */
 export async function startFakeRateSource({ port = 0, day = '2026-11-20' } = {}): Promise<FakeRateSource> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const rates: Record<string, number> = { EUR: 0.86, CNY: 7.1, JPY: 155, VND: 26_300, TWD: 31.2 };
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     answer(fake, request, response);
   });
   server.listen(port, '127.0.0.1');
@@ -34,7 +34,7 @@ export async function startFakeRateSource({ port = 0, day = '2026-11-20' } = {})
   const address = server.address();
   const fake: FakeRateSource = {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`,
-    asked,
+    requested,
     rates,
     day,
     fault: 'none',
@@ -50,14 +50,14 @@ export async function startFakeRateSource({ port = 0, day = '2026-11-20' } = {})
 function answer(fake: FakeRateSource, request: IncomingMessage, response: ServerResponse): void {
   const json = (body: unknown, status = 200) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  const said = answerTo(fake, new URL(request.url ?? '/', fake.url));
+  const body = answerTo(fake, new URL(request.url ?? '/', fake.url));
   switch (fake.fault) {
     case 'none':
-      return void (said ? json(said) : json({ message: 'not found' }, 404));
+      return void (body ? json(body) : json({ message: 'not found' }, 404));
     case 'status-500':
       return void json({ message: 'broken' }, 500);
     case 'half-json':
-      return void response.writeHead(200).end(JSON.stringify(said).slice(0, -5));
+      return void response.writeHead(200).end(JSON.stringify(body).slice(0, -5));
     case 'huge':
       return void response.writeHead(200).end('"'.padEnd(10 * MEGABYTE, 'x'));
     case 'redirect':
@@ -94,10 +94,10 @@ function answerTo({ rates, day }: FakeRateSource, { pathname, searchParams }: UR
   };
 }
 
-/** Monday to Friday, as daily sources have them. */
+/** Monday to Friday, like daily sources. */
 function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
-  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS) {
+  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY) {
     const date = new Date(at);
     if (date.getUTCDay() % 6 !== 0) days.push(date.toISOString().slice(0, 10));
   }

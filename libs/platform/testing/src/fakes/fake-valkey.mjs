@@ -6,11 +6,11 @@ import Parser from 'redis-parser';
 const { lua, lauxlib, lualib, to_luastring: text } = fengari;
 
 /**
- * Speaks as a Valkey does, as far as counting needs it: keys that expire, and scripts, which run as they are written in a
- * real Lua. One call after the other, like the original.
+ * Emulates a Valkey as far as counting needs it: expiring keys, and scripts in a real Lua interpreter. Runs one call at a
+ * time, like the original.
  * @param {{ port?: number, clock?: () => number }} [options]
- * @returns {Promise<{ url: string, port: number, isSilent: boolean, stop: () => Promise<void> }>} while it is silent it hears
- *   everything and answers nothing
+ * @returns {Promise<{ url: string, port: number, isSilent: boolean, stop: () => Promise<void> }>} while `isSilent`, it
+ *   answers nothing
  */
 export async function startFakeValkey({ port = 0, clock = Date.now } = {}) {
   const commands = commandsOver(new Map(), clock);
@@ -52,18 +52,18 @@ function answerTo(commands, name, args) {
   }
 }
 
-/** A text with a plus before it is a state, like OK; any other is data. */
+/** A text with a leading plus is a status, like OK; any other is data. */
 function encode(value) {
   if (value === null) return '$-1\r\n';
   if (typeof value === 'number') return `:${value}\r\n`;
   return value.startsWith('+') ? `${value}\r\n` : `$${Buffer.byteLength(value)}\r\n${value}\r\n`;
 }
 
-function commandsOver(kept, clock) {
+function commandsOver(entries, clock) {
   const find = (key) => {
-    const entry = kept.get(key);
+    const entry = entries.get(key);
     if (entry && entry.expiresAt > clock()) return entry;
-    kept.delete(key);
+    entries.delete(key);
     return undefined;
   };
   const commands = {
@@ -71,19 +71,19 @@ function commandsOver(kept, clock) {
     select: () => '+OK',
     info: () => 'redis_version:7.2.4\r\nvalkey_version:8.0.0\r\nloading:0\r\n',
     flushdb: () => {
-      kept.clear();
+      entries.clear();
       return '+OK';
     },
     get: (key) => find(key)?.value ?? null,
     incr: (key) => {
       const entry = find(key) ?? { value: '0', expiresAt: Infinity };
-      kept.set(key, { ...entry, value: String(Number(entry.value) + 1) });
+      entries.set(key, { ...entry, value: String(Number(entry.value) + 1) });
       return Number(entry.value) + 1;
     },
     pexpireat: (key, instant) => {
       const entry = find(key);
       if (!entry) return 0;
-      kept.set(key, { ...entry, expiresAt: Number(instant) });
+      entries.set(key, { ...entry, expiresAt: Number(instant) });
       return 1;
     },
     pexpiretime: (key) => {
@@ -97,7 +97,7 @@ function commandsOver(kept, clock) {
   return commands;
 }
 
-/** A script that answers a whole number. */
+/** Runs a script with an integer result. */
 function runScript(script, { keys, args, commands }) {
   const state = lauxlib.luaL_newstate();
   lualib.luaL_openlibs(state);
@@ -121,7 +121,7 @@ function setList(state, name, values) {
   lua.lua_setglobal(state, text(name));
 }
 
-/** What is not there is `false` for a script. */
+/** A missing value is `false` for a script. */
 function callFrom(state, commands) {
   const [name, ...args] = Array.from({ length: lua.lua_gettop(state) }, (_, index) =>
     lua.lua_tojsstring(state, index + 1),

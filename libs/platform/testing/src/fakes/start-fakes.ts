@@ -1,10 +1,10 @@
-// `npm run dev:fakes`: stand-ins for what the service asks outside, to be tried by hand. Ctrl+C ends them.
+// `npm run dev:fakes`: fakes of the external services, for manual tests. Ctrl+C stops them.
 import { startFakeAi } from '../fake-ai/index.ts';
 import { startFakeRateSource } from './fake-rate-source.ts';
 
 interface Fake {
   readonly name: string;
-  /** Starts on this port; answers what the service has to be told in its environment. */
+  /** Starts on this port; returns the environment variables for the service. */
   readonly start: (port: number) => Promise<Readonly<Record<string, string>>>;
 }
 

@@ -1,9 +1,9 @@
-/** What every payload calls when it runs: a page under test counts the calls. */
+/** The call of every payload; the page under test counts the calls. */
 export const PAYLOAD_CALL = 'payloadRan()';
 
 const EVENTS = ['onload', 'onerror', 'onmouseover', 'onfocus', 'ontoggle', 'onanimationstart'];
 
-/** Elements with a place for an event handler; those that the allow-list knows come first. */
+/** Elements with an event handler; those of the allow-list first. */
 const CARRIERS = [
   '<b HANDLER>x</b>',
   '<p tabindex=1 HANDLER>x</p>',
@@ -39,7 +39,7 @@ const HANDLERS = CARRIERS.flatMap((carrier) =>
   EVENTS.map((event) => carrier.replace('HANDLER', `${event}="${PAYLOAD_CALL}"`)),
 );
 
-/** Addresses that run something, lead to another host unseen, or look harmless to a careless check. */
+/** URLs that run a script, lead to another host, or bypass a careless check. */
 const ADDRESSES = [
   `javascript:${PAYLOAD_CALL}`,
   `JaVaScRiPt:${PAYLOAD_CALL}`,
@@ -118,7 +118,7 @@ const SCRIPTS = [
   '<%= CALL %>',
 ];
 
-/** What a parser and a writer of HTML may read in two ways. */
+/** HTML that parsers and serializers may interpret differently. */
 const CONFUSIONS = [
   '<p title="</p><img src=x onerror=CALL>">x</p>',
   "<a title='<img src=x onerror=CALL>' href=/>x</a>",
@@ -194,7 +194,7 @@ const CONFUSIONS = [
 
 const written = (payload: string) => payload.replaceAll('CALL', PAYLOAD_CALL);
 
-/** Texts that try to run a script wherever they are shown, each once. */
+/** Distinct texts that try to run a script when displayed. */
 export const SCRIPT_PAYLOADS: readonly string[] = [
   ...new Set([...HANDLERS, ...LINKS, ...SCRIPTS.map(written), ...CONFUSIONS.map(written)]),
 ];

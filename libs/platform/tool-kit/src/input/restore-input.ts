@@ -1,4 +1,5 @@
 import type { AnyEngine, EngineParsedInput } from '@seller-toolbox/tool-contract';
+import type { EngineDescription } from '../deferred-engine.ts';
 import { fromFragment } from './fragment.ts';
 
 /** Why the page does not show what the visitor came with. */
@@ -18,7 +19,9 @@ export function isInputFragment(fragment: string): boolean {
 }
 
 /** The input of the first example: what the prerendered page shows. */
-export function exampleInput<E extends AnyEngine>(engine: E): RestoredInput<EngineParsedInput<E>> {
+export function exampleInput<E extends AnyEngine>(
+  engine: EngineDescription<E>,
+): RestoredInput<EngineParsedInput<E>> {
   const input = engine.inputSchema.parse(engine.examples[0].input) as EngineParsedInput<E>;
   return { input, isExample: true, ruleSet: undefined, notice: null };
 }
@@ -29,28 +32,34 @@ export function exampleInput<E extends AnyEngine>(engine: E): RestoredInput<Engi
  * them from the example, and the page says so too.
  */
 export function restoreInput<E extends AnyEngine>(
-  engine: E,
+  engine: EngineDescription<E>,
   fragment: string,
   stored: unknown,
 ): RestoredInput<EngineParsedInput<E>> {
-  if (!isInputFragment(fragment)) return storedInput(engine, stored);
+  if (!isInputFragment(fragment)) return storedInput<E>(engine, stored);
   const linked = fromFragment(fragment);
-  const whole = linked && accepted(engine, linked);
-  const input = whole ?? (linked && accepted(engine, { ...engine.examples[0].input, ...linked }));
-  if (!linked || !input) return { ...storedInput(engine, stored), notice: 'linkUnreadable' };
+  const whole = linked && accepted<E>(engine, linked);
+  const input = whole ?? (linked && accepted<E>(engine, { ...engine.examples[0].input, ...linked }));
+  if (!linked || !input) return { ...storedInput<E>(engine, stored), notice: 'linkUnreadable' };
   const ruleSet = typeof linked['ruleSet'] === 'string' ? linked['ruleSet'] : undefined;
   return { input, isExample: false, ruleSet, notice: whole ? null : 'linkIncomplete' };
 }
 
-function storedInput<E extends AnyEngine>(engine: E, stored: unknown): RestoredInput<EngineParsedInput<E>> {
-  if (stored === undefined) return exampleInput(engine);
-  const input = accepted(engine, stored);
+function storedInput<E extends AnyEngine>(
+  engine: EngineDescription<E>,
+  stored: unknown,
+): RestoredInput<EngineParsedInput<E>> {
+  if (stored === undefined) return exampleInput<E>(engine);
+  const input = accepted<E>(engine, stored);
   return input
     ? { input, isExample: false, ruleSet: undefined, notice: null }
-    : { ...exampleInput(engine), notice: 'storedUnreadable' };
+    : { ...exampleInput<E>(engine), notice: 'storedUnreadable' };
 }
 
-function accepted<E extends AnyEngine>(engine: E, candidate: unknown): EngineParsedInput<E> | undefined {
+function accepted<E extends AnyEngine>(
+  engine: EngineDescription<E>,
+  candidate: unknown,
+): EngineParsedInput<E> | undefined {
   const checked = engine.inputSchema.safeParse(candidate);
   // The schema of an engine of unknown type vouches for this type.
   return checked.success ? (checked.data as EngineParsedInput<E>) : undefined;

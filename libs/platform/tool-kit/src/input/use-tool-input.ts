@@ -1,5 +1,6 @@
 import type { AnyEngine, EngineParsedInput } from '@seller-toolbox/tool-contract';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import type { EngineDescription } from '../deferred-engine.ts';
 import { useToolEnvironment } from '../tool-environment.tsx';
 import {
   changed,
@@ -34,8 +35,8 @@ export interface ToolInput<Input> {
   readonly run: () => void;
 }
 
-export interface OpenInput<Input> extends ToolInput<Input> {
-  readonly state: InputState<Input>;
+export interface OpenInput<E extends AnyEngine> extends ToolInput<EngineParsedInput<E>> {
+  readonly state: InputState<EngineParsedInput<E>>;
   readonly nameRuleSet: (id: string) => void;
 }
 
@@ -48,20 +49,20 @@ export function storageKeyOf(toolId: string): string {
  * The input of a tool. A prerendered page hydrates with the first example; a link or the stored input take its place
  * before the next paint. What is stored in another tab shows here too, unless this page has an input of its own.
  */
-export function useToolInput<E extends AnyEngine>(engine: E): OpenInput<EngineParsedInput<E>> {
+export function useToolInput<E extends AnyEngine>(engine: EngineDescription<E>): OpenInput<E> {
   type Input = EngineParsedInput<E>;
   const { address, storage, manifest, prerenderedAt } = useToolEnvironment();
   const storageKey = storageKeyOf(manifest.id);
   const [state, setState] = useState<InputState<Input>>(() =>
     opened(
       prerenderedAt === null
-        ? restoreInput(engine, address.read(), storage.read(storageKey))
-        : exampleInput(engine),
+        ? restoreInput<E>(engine, address.read(), storage.read(storageKey))
+        : exampleInput<E>(engine),
     ),
   );
 
   const actions = useMemo(() => {
-    const restored = () => restoreInput(engine, address.read(), storage.read(storageKey));
+    const restored = () => restoreInput<E>(engine, address.read(), storage.read(storageKey));
     return {
       /** After hydration: what the prerendered page shows is the example. */
       replaceExample: () => {
@@ -77,14 +78,14 @@ export function useToolInput<E extends AnyEngine>(engine: E): OpenInput<EnginePa
       },
       follow: () => {
         if (isInputFragment(address.read())) return;
-        const found = restoreInput(engine, '', storage.read(storageKey));
+        const found = restoreInput<E>(engine, '', storage.read(storageKey));
         setState((current) => (current.isDirty ? current : reopened(current, found)));
       },
       change: (change: InputChange<Input>) => setState((current) => changed(current, change, 'typing')),
       place: (change: InputChange<Input>) => setState((current) => changed(current, change, 'placing')),
       nameRuleSet: (id: string) => setState((current) => ruledBy(current, id)),
       reset: () => {
-        setState((current) => ({ ...reopened(current, exampleInput(engine)), before: current.input }));
+        setState((current) => ({ ...reopened(current, exampleInput<E>(engine)), before: current.input }));
         storage.remove(storageKey);
         address.replace('');
       },

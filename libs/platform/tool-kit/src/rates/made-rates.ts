@@ -1,4 +1,5 @@
 import type { HistoricalRates, HistoricalRatesQuery, LatestRates } from '@seller-toolbox/contracts';
+import { HOUR } from '@seller-toolbox/tool-contract/durations';
 import { builtInRates } from './built-in-rates.ts';
 import type { RateFailure, RateService } from './rate-service.ts';
 
@@ -20,14 +21,13 @@ function answerWith<Data extends object>(answer: Data | RateFailure) {
 }
 
 const POINTS = 24;
-const HOUR_MS = 60 * 60_000;
 
 /** One point an hour, a day long, up to one percent around the built-in rate. */
 function waveOf({ base, target, range }: HistoricalRatesQuery): HistoricalRates {
   const { rates, lastUpdated } = builtInRates;
   const middle = (rates[target] ?? 1) / (rates[base] ?? 1);
   const dataPoints = Array.from({ length: POINTS }, (_, index) => ({
-    date: new Date(Date.parse(lastUpdated) + index * HOUR_MS).toISOString(),
+    date: new Date(Date.parse(lastUpdated) + index * HOUR).toISOString(),
     rate: middle * (1 + 0.01 * Math.sin(index / 4)),
   }));
   return { base, target, range, granularity: 'snapshot', dataPoints, source: 'built-in' };

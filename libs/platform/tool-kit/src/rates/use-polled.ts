@@ -1,10 +1,11 @@
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { useEffect, useEffectEvent } from 'react';
 import { useToolEnvironment } from '../tool-environment.tsx';
 import type { PolledQuery } from './poll-query.ts';
 import type { RateFailure } from './rate-service.ts';
 
 /** How often the page asks the service. */
-export const POLL_RATES_EVERY = 5 * 60_000;
+export const POLL_RATES_EVERY = 5 * MINUTE;
 
 export const UNREACHABLE: RateFailure = { reason: 'unreachable', code: 'network.failed', message: null };
 

@@ -1,6 +1,7 @@
 import type { HistoricalRatesQuery, LatestRates } from '@seller-toolbox/contracts';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
+import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryStorage, type JsonStorage } from '../json-storage.ts';
@@ -15,8 +16,6 @@ import {
 } from './index.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
 
 const manifest: ToolManifest = {
   id: 'demo-rates',

@@ -1,3 +1,4 @@
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { useCallback } from 'react';
 import { useToolEnvironment } from '../tool-environment.tsx';
 import { downloadFile } from '@seller-toolbox/ui/download-file';
@@ -25,6 +26,6 @@ export function useDownload(): (content: Blob | string, file: SavedFile) => void
 
 /** In China a working morning is over before the day of UTC begins. */
 function ownDay(instant: number): string {
-  const aheadMs = -new Date(instant).getTimezoneOffset() * 60_000;
+  const aheadMs = -new Date(instant).getTimezoneOffset() * MINUTE;
   return new Date(instant + aheadMs).toISOString().slice(0, 10);
 }

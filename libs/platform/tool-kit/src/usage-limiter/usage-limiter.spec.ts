@@ -1,9 +1,8 @@
+import { DAY, HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { createMemoryStorage } from '../json-storage.ts';
 import { createUsageLimiter, type UsageLimiter } from './usage-limiter.ts';
 import { DEFAULT_USAGE_LIMITS, type UsageLimits } from './usage-limits.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const NO_COOLDOWN: UsageLimits = { ...DEFAULT_USAGE_LIMITS, cooldownMinutes: 0 };
 const ROOMY_SESSION: UsageLimits = { ...NO_COOLDOWN, perSession: 1000 };
 
@@ -132,7 +131,7 @@ describe('the usage limiter', () => {
     expect(other.stats()).toMatchObject({ totalUsage: 0, remainingQuota: 10 });
   });
 
-  it.each([HOUR, 24 * HOUR, 400 * 24 * HOUR])('grants nothing to a clock set back by %p ms', (back) => {
+  it.each([HOUR, DAY, 400 * DAY])('grants nothing to a clock set back by %p ms', (back) => {
     const { limiter, clock } = setUp({ ...ROOMY_SESSION, perHour: 1000 });
     use(limiter, 30);
     clock.move(-back);
@@ -141,9 +140,9 @@ describe('the usage limiter', () => {
 
   it('opens again after the ordinary time when the clock had once run a year ahead', () => {
     const { limiter, clock } = setUp({ ...DEFAULT_USAGE_LIMITS, perSession: 1000 });
-    clock.move(365 * 24 * HOUR);
+    clock.move(365 * DAY);
     use(limiter, 1);
-    clock.move(-365 * 24 * HOUR);
+    clock.move(-365 * DAY);
     expect(limiter.stats().limitReason).toBe('cooldown');
     clock.move(3 * MINUTE);
     expect(limiter.stats().limitReason).toBeNull();
@@ -170,7 +169,7 @@ describe('the usage limiter', () => {
   it('drops records after seven days', () => {
     const { limiter, clock, storage } = setUp(ROOMY_SESSION);
     use(limiter, 1);
-    clock.move(7 * 24 * HOUR - 1);
+    clock.move(7 * DAY - 1);
     use(limiter, 1);
     expect(storage.read('ai-usage')).toHaveLength(2);
     clock.move(1);

@@ -1,3 +1,4 @@
+import { MINUTE, WEEK } from '@seller-toolbox/tool-contract/durations';
 /** How often an AI feature may be used. The numbers are the specification's (section 9 of the platform text). */
 export interface UsageLimits {
   readonly perHour: number;
@@ -38,7 +39,7 @@ export interface UsageStats {
 }
 
 /** Records are stored for seven days. */
-export const RECORDS_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+export const RECORDS_KEPT_MS = WEEK;
 
 export interface UsageQuestion {
   /** Of this feature only, none later than `now`. */
@@ -62,7 +63,7 @@ export function usageStats({ records, usedThisSession, limits, now }: UsageQuest
     daily_limit: usedToday >= limits.perDay,
     hourly_limit: usedThisHour >= limits.perHour,
     session_limit: usedThisSession >= limits.perSession,
-    cooldown: now < lastUse + limits.cooldownMinutes * 60_000,
+    cooldown: now < lastUse + limits.cooldownMinutes * MINUTE,
   });
   const left = Math.min(limits.perHour - usedThisHour, limits.perDay - usedToday);
   return {

@@ -16,10 +16,10 @@ import { EVENT_IDS, EVENTS } from './events.data.ts';
 import { eventsOfYear, toCalendarEvent, type CalendarContext, type DatedEvent } from './upcoming-events.ts';
 import { yearStrip } from './year-strip.ts';
 
-/** The selling events of a year that are still to come, with their countdowns. */
+/** The selling events of a year that are still to come, with countdowns. */
 export const engine = defineEngine({ inputSchema, outputSchema, run, examples, ruleSets: RULE_SETS });
 
-/** The years that the specification names stay in reach. */
+/** The years in the specification are always offered. */
 const NAMED_YEARS = [FIRST_YEAR, FIRST_YEAR + 1];
 
 function run(input: CalendarInput, env: Env): CalendarOutput {
@@ -59,7 +59,7 @@ function upcoming(events: readonly DatedEvent[]): DatedEvent[] {
   return events.filter(({ isOver }) => !isOver);
 }
 
-/** The first of this and the next year that still has events of the category, and whether others have some this year. */
+/** This or the next year if it still has events of the category, and whether other categories have some this year. */
 function suggestionFor(
   category: CalendarInput['category'],
   all: readonly DatedEvent[],

@@ -28,8 +28,8 @@ function isInstant(text: string): boolean {
 }
 
 /**
- * `year` is the current one where left out. Marketplace events are dated in the marketplace's time zone, public days in
- * `timeZone`, which is the marketplace's where left out. `from` stands for now.
+ * `year` defaults to the current one. Marketplace events are dated in the marketplace's time zone, public days in
+ * `timeZone`, which defaults to the marketplace's. `from` replaces the current time.
  */
 export const inputSchema = z.strictObject({
   year: z.optional(year),
@@ -63,7 +63,7 @@ const eventSchema = z.strictObject({
   urgency: z.enum(['red', 'orange', 'none']),
   status,
   tips: z.array(z.enum(TIPS)),
-  /** The span in which preparing should begin: six to four weeks before. */
+  /** When to start preparing: six to four weeks before. */
   prepare: range,
 });
 export type CalendarEvent = z.output<typeof eventSchema>;
@@ -76,11 +76,11 @@ export const outputSchema = z.strictObject({
   events: z.array(eventSchema),
   /** Years to offer: 2025, 2026, the current and the next. */
   years: z.array(z.number()),
-  /** Where nothing is left: the year, or all categories, that has something; both null where neither does. */
+  /** Set when no event is left: a year, or all categories, with events; both null where there are none. */
   suggestion: z.nullable(
     z.strictObject({ year: z.nullable(z.number()), category: z.nullable(z.literal('all')) }),
   ),
-  /** The whole year, what is over included; places are shares of the year, 0 to 1. */
+  /** The whole year including past events; positions are shares of the year, 0 to 1. */
   strip: z.strictObject({
     events: z.array(
       z.strictObject({
@@ -94,7 +94,7 @@ export const outputSchema = z.strictObject({
         isOver: z.boolean(),
       }),
     ),
-    /** Where the twelve months begin. */
+    /** Start of each month. */
     months: z.array(z.number()),
     /** Null in another year. */
     today: z.nullable(z.number()),

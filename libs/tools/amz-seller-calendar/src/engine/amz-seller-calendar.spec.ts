@@ -10,39 +10,39 @@ function run(input: object, now = '2026-11-21T12:00:00Z') {
 
 const ids = (input: object, now?: string) => run(input, now).events.map(({ id }) => id);
 
-describe('the events of a year', () => {
-  it.each([2025, 2026, 2027, 2040])('of %d are all sixteen, in date order', (year) => {
+describe('engine, events', () => {
+  it.each([2025, 2026, 2027, 2040])('has all sixteen in %d, in date order', (year) => {
     const { events } = run({ year, from: `${year}-01-01` });
     expect(events.map(({ id }) => id).sort()).toEqual([...EVENT_IDS].sort());
     const dates = events.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort());
   });
 
-  it('are those of the current year unless told', () => {
+  it('are those of the current year by default', () => {
     expect(run({}, '2028-06-01T00:00:00Z').year).toBe(2028);
     expect(run({}, '2027-01-01T07:59:59Z').year).toBe(2026);
     expect(run({}, '2027-01-01T08:00:00Z').year).toBe(2027);
   });
 
-  it('are those of a category when asked', () => {
+  it('are filtered by category', () => {
     const { events } = run({ year: 2027, category: 'special' });
     expect(events.map(({ id }) => id)).toEqual(['valentines-day', 'mothers-day', 'fathers-day']);
   });
 
-  it('leave out the days of another country, and say so', () => {
+  it('omits days that a country does not observe, with a finding', () => {
     const { events, findings } = run({ year: 2027, marketplace: 'UK' });
     expect(events.map(({ id }) => id)).not.toContain('independence-day');
     expect(findings).toEqual([{ code: 'days-not-kept', severity: 'info', params: { count: 4 } }]);
   });
 });
 
-describe('today', () => {
+describe('engine, today', () => {
   it('still shows an event until its day ends in its own time zone', () => {
     expect(ids({ year: 2026, category: 'shopping' }, '2026-11-28T07:59:59Z')).toContain('black-friday');
     expect(ids({ year: 2026, category: 'shopping' }, '2026-11-28T08:00:00Z')).not.toContain('black-friday');
   });
 
-  it('is the visitor’s for public days and the marketplace’s for its sales', () => {
+  it('is the visitor’s day for public days and the marketplace’s for its sales', () => {
     const input = { year: 2026, timeZone: 'Asia/Shanghai' };
     const { events } = run(input, '2026-11-26T16:00:00Z');
     expect(events.map(({ id }) => id)).toEqual(['black-friday', 'cyber-monday', 'christmas']);
@@ -50,7 +50,7 @@ describe('today', () => {
     expect(events[2]).toMatchObject({ timeZone: 'Asia/Shanghai', daysLeft: 28, hoursLeft: 0 });
   });
 
-  it('shows a range that is running, without time left', () => {
+  it('shows a running range, without time left', () => {
     const [event] = run({ year: 2026 }, '2026-09-05T12:00:00Z').events;
     expect(event).toMatchObject({
       id: 'back-to-school',
@@ -62,7 +62,7 @@ describe('today', () => {
     });
   });
 
-  it('may be given as a day or as an instant', () => {
+  it('accepts a day or an instant', () => {
     const byDay = run({ year: 2026, from: '2026-11-20' });
     expect(byDay).toEqual(run({ year: 2026, from: '2026-11-20T00:00:00-08:00' }));
     expect(byDay).toEqual(run({ year: 2026 }, '2026-11-20T08:00:00Z'));
@@ -76,8 +76,8 @@ describe('today', () => {
   });
 });
 
-describe('an event', () => {
-  it('names when to begin preparing, six to four weeks before', () => {
+describe('engine, event', () => {
+  it('has a preparation period six to four weeks before', () => {
     const [event] = run({ year: 2027, category: 'special' }).events;
     expect(event).toMatchObject({
       date: '2027-02-14',
@@ -94,7 +94,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('has at least one tip and is of high or medium value', () => {
+  it('has at least one tip and high or medium value', () => {
     for (const event of run({ year: 2027 }).events) {
       expect(event.tips).not.toHaveLength(0);
       expect(['high', 'medium']).toContain(event.value);
@@ -102,13 +102,13 @@ describe('an event', () => {
   });
 });
 
-describe('when nothing is left', () => {
-  it('the next year with something is suggested', () => {
+describe('engine, suggestion', () => {
+  it('is the next year with events', () => {
     expect(run({ year: 2026 }, '2026-12-27T12:00:00Z').suggestion).toEqual({ year: 2027, category: null });
     expect(run({ year: 2025 }).suggestion).toEqual({ year: 2026, category: null });
   });
 
-  it('all categories are suggested where others have something', () => {
+  it('is all categories where others have events', () => {
     const output = run({ year: 2026, category: 'special' });
     expect(output.events).toEqual([]);
     expect(output.suggestion).toEqual({ year: 2027, category: 'all' });
@@ -116,7 +116,7 @@ describe('when nothing is left', () => {
   });
 });
 
-describe('the years on offer', () => {
+describe('engine, years', () => {
   it.each([
     ['2025-06-01T00:00:00Z', [2025, 2026]],
     ['2026-06-01T00:00:00Z', [2025, 2026, 2027]],
@@ -126,8 +126,8 @@ describe('the years on offer', () => {
   });
 });
 
-describe('the strip of the year', () => {
-  it('shows what is over too, and today', () => {
+describe('engine, strip of the year', () => {
+  it('includes past events, and today', () => {
     const { strip } = run({ year: 2026 });
     expect(strip.events).toHaveLength(16);
     expect(strip.events[0]).toMatchObject({ id: 'new-year', from: 0, to: 1 / 365, isOver: true });
@@ -145,7 +145,7 @@ describe('the strip of the year', () => {
   });
 });
 
-describe('input that is refused', () => {
+describe('engine, rejected input', () => {
   it.each([
     [{ year: 2024 }, 'year', 'too-small'],
     [{ year: 2201 }, 'year', 'too-large'],

@@ -3,7 +3,7 @@ import type { MarketplaceCode } from '@seller-toolbox/reference-data/marketplace
 import { plusDays } from '@seller-toolbox/reference-data/days';
 import { nthWeekday, weekdayFrom, type DayRange } from './event-days.ts';
 
-/** The two sales whose dates the marketplace announces each year; no rule gives them. */
+/** The two sales with dates announced by the marketplace each year; no rule gives them. */
 export type AnnouncedEvent = 'prime-day' | 'prime-big-deal-days';
 
 export interface AnnouncedDates {
@@ -12,7 +12,7 @@ export interface AnnouncedDates {
   readonly known: Readonly<
     Record<AnnouncedEvent, Partial<Record<MarketplaceCode, Readonly<Record<number, DayRange>>>>>
   >;
-  /** The dates to expect in a year that nothing is known of. */
+  /** Expected dates in a year without an announcement. */
   readonly expected: Readonly<Record<AnnouncedEvent, (year: number) => DayRange>>;
 }
 
@@ -20,7 +20,7 @@ const TUESDAY = 2;
 
 const from = (start: string, days: number): DayRange => ({ start, end: plusDays(start, days - 1) });
 
-/** The specification names two of its Prime dates; both are second Tuesdays, which the other years are expected on. */
+/** The specification names two Prime dates; both are second Tuesdays, which are expected in other years too. */
 const STANDARD: AnnouncedDates = {
   ruleSet: {
     id: 'standard',
@@ -39,10 +39,10 @@ const STANDARD: AnnouncedDates = {
 };
 
 /**
- * Dates that Amazon announced. Prime Day 2025: Amazon's own notice. The fall of 2025 agrees with its deadlines for
- * deals (September 12), the summer of 2026 with three and the fall of 2026 with five independent publications. What is
- * expected follows the last ones: the fourth Tuesday of June for four days; in the fall the Tuesday from October 6 to
- * 12, on which all five of 2022 to 2026 lay, for two days.
+ * Dates announced by Amazon. Prime Day 2025: Amazon's own notice. The fall of 2025 agrees with its deadlines for
+ * deals (September 12), the summer of 2026 with three and the fall of 2026 with five independent publications.
+ * Expected dates follow the last announcements: the fourth Tuesday of June for four days; in the fall the Tuesday from
+ * October 6 to 12, like all five of 2022 to 2026, for two days.
  */
 const ANNOUNCED: AnnouncedDates = {
   ruleSet: {
@@ -75,7 +75,7 @@ const ANNOUNCED: AnnouncedDates = {
 
 export const RULE_SETS: readonly RuleSet[] = [STANDARD.ruleSet, ANNOUNCED.ruleSet];
 
-/** The names under which an input asks for a rule set; `announced` alone is the newest of the announced ones. */
+/** The rule set names of the input; `announced` alone is the newest announced one. */
 export const RULE_SET_NAMES = ['standard', 'announced-2025-01-01', 'announced'] as const;
 export type RuleSetName = (typeof RULE_SET_NAMES)[number];
 

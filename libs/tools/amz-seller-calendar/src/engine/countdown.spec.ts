@@ -2,7 +2,7 @@ import { countdown, urgencyOf } from './countdown.ts';
 
 const START = Date.parse('2026-11-27T08:00:00Z');
 
-describe('a countdown', () => {
+describe('countdown', () => {
   it.each([
     ['2026-11-20T08:00:00Z', 7, 0, 0],
     ['2026-11-20T08:00:01Z', 6, 23, 59],
@@ -15,7 +15,7 @@ describe('a countdown', () => {
   });
 });
 
-describe('the urgency', () => {
+describe('urgencyOf', () => {
   it.each([
     [0, 'red'],
     [7, 'red'],

@@ -1,6 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY, HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 
 /** Days from which on an event is urgent or near, both included (specification, section 9). */
 const RED_DAYS = 7;
@@ -16,9 +14,9 @@ export interface Countdown {
 export function countdown(start: number, now: number): Countdown {
   const left = Math.max(0, start - now);
   return {
-    daysLeft: Math.floor(left / DAY_MS),
-    hoursLeft: Math.floor((left % DAY_MS) / HOUR_MS),
-    minutesLeft: Math.floor((left % HOUR_MS) / MINUTE_MS),
+    daysLeft: Math.floor(left / DAY),
+    hoursLeft: Math.floor((left % DAY) / HOUR),
+    minutesLeft: Math.floor((left % HOUR) / MINUTE),
   };
 }
 

@@ -25,7 +25,7 @@ const PUBLISHED: readonly [EventId, readonly string[]][] = [
   ['christmas', ['2025-12-25', '2026-12-25', '2027-12-25', '2028-12-25']],
 ];
 
-describe('the dates of 2025 to 2028', () => {
+describe('eventDate, 2025 to 2028', () => {
   it.each(PUBLISHED)('of %s are the published ones', (id, days) => {
     expect([2025, 2026, 2027, 2028].map((year) => startOf(id, year))).toEqual(days);
   });
@@ -43,13 +43,13 @@ describe('the dates of 2025 to 2028', () => {
     expect([2025, 2026, 2027, 2028].map((year) => startOf(id, year, marketplace))).toEqual(days);
   });
 
-  it('in France Mother’s Day gives way to Pentecost', () => {
+  it('moves Mother’s Day in France away from Pentecost', () => {
     expect(startOf('mothers-day', 2031, 'FR')).toBe('2031-05-25');
     expect(startOf('mothers-day', 2039, 'FR')).toBe('2039-06-05');
   });
 });
 
-/** Counts the days of a month one by one: another computation than the tested one. */
+/** Counts the days of a month one by one, independently of the tested computation. */
 function countedWeekday(year: number, month: number, weekday: number, nth: number): string {
   const days = Array.from({ length: 31 }, (_, index) => new Date(Date.UTC(year, month - 1, index + 1)))
     .filter((day) => day.getUTCMonth() === month - 1 && day.getUTCDay() === weekday)
@@ -89,8 +89,8 @@ describe.each([
   });
 });
 
-describe('the dates of 2029 and 2030 in other countries', () => {
-  // Computed apart: Easter by the epact, weekdays counted in the months of a calendar.
+describe('eventDate, 2029 and 2030 in other countries', () => {
+  // Computed independently: Easter by the epact, weekdays counted in the months of a calendar.
   it.each([
     ['UK', 'mothers-day', ['2029-03-11', '2030-03-31']],
     ['FR', 'mothers-day', ['2029-05-27', '2030-05-26']],
@@ -104,7 +104,7 @@ describe('the dates of 2029 and 2030 in other countries', () => {
   });
 });
 
-describe('the Prime sales', () => {
+describe('eventDate, Prime sales', () => {
   it.each([
     ['standard', 'prime-day', 2026, '2026-07-14', '2026-07-15', 'confirmed'],
     ['standard', 'prime-day', 2025, '2025-07-08', '2025-07-09', 'expected'],
@@ -121,13 +121,13 @@ describe('the Prime sales', () => {
     expect(dated(id, year, ruleSet)).toEqual({ start, end, status });
   });
 
-  it('are announced per marketplace', () => {
+  it('differ by marketplace', () => {
     expect(dated('prime-day', 2025, 'announced', 'JP').start).toBe('2025-07-11');
     expect(dated('prime-big-deal-days', 2026, 'announced', 'AU').end).toBe('2026-10-05');
     expect(dated('prime-day', 2026, 'announced', 'DE').status).toBe('expected');
   });
 
-  it('of earlier falls lay where the later ones are expected', () => {
+  it('expects fall sales where earlier ones were', () => {
     const { expected } = announcedDates('announced');
     expect([2022, 2023, 2024, 2025, 2026].map((year) => expected['prime-big-deal-days'](year).start)).toEqual(
       ['2022-10-11', '2023-10-10', '2024-10-08', '2025-10-07', '2026-10-06'],
@@ -135,7 +135,7 @@ describe('the Prime sales', () => {
   });
 });
 
-describe('the season before school', () => {
+describe('eventDate, back to school', () => {
   it('lasts from mid July to the day before Labor Day', () => {
     expect(dated('back-to-school', 2026, 'standard')).toEqual({
       start: '2026-07-15',

@@ -15,14 +15,14 @@ const SUNDAY = 0;
 const MONDAY = 1;
 const THURSDAY = 4;
 
-/** `rule`: computed. `confirmed`: announced. `expected`: an announcement is due, this is what the last ones suggest. */
+/** `rule`: computed. `confirmed`: announced. `expected`: not announced yet, estimated from the last announcements. */
 export type DateStatus = 'confirmed' | 'expected' | 'rule';
 
 export interface EventDate extends DayRange {
   readonly status: DateStatus;
 }
 
-/** When an event is in a year. Public days follow the country of the marketplace where countries differ. */
+/** The date of an event in a year. Public days follow the country of the marketplace where countries differ. */
 export function eventDate(
   id: EventId,
   year: number,
@@ -47,7 +47,7 @@ function announcedDate(
   return range ? { ...range, status: 'confirmed' } : { ...expected[id](year), status: 'expected' };
 }
 
-/** A season, mid July to early September: it ends with the day before Labor Day. */
+/** From mid July to the day before Labor Day. */
 function backToSchool(year: number): DayRange {
   return { start: dayOf(year, 7, 15), end: plusDays(laborDay(year), -1) };
 }
@@ -93,7 +93,7 @@ function thanksgivingUs(year: number): string {
   return nthWeekday(year, 11, { weekday: THURSDAY, nth: 4 });
 }
 
-/** Second Sunday of May, but for the United Kingdom (Lent), France (away from Pentecost) and Spain (first Sunday). */
+/** Second Sunday of May, except in the United Kingdom (Lent), France (not on Pentecost) and Spain (first Sunday). */
 function mothersDay(year: number, marketplace: MarketplaceCode): string {
   switch (marketplace) {
     case 'UK':
@@ -109,7 +109,7 @@ function mothersDay(year: number, marketplace: MarketplaceCode): string {
   }
 }
 
-/** Third Sunday of June, but for Germany (Ascension), Italy and Spain (Saint Joseph) and Australia (September). */
+/** Third Sunday of June, except in Germany (Ascension), Italy and Spain (Saint Joseph) and Australia (September). */
 function fathersDay(year: number, marketplace: MarketplaceCode): string {
   switch (marketplace) {
     case 'DE':

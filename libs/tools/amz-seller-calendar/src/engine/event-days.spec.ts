@@ -1,7 +1,7 @@
 import { plusDays } from '@seller-toolbox/reference-data/days';
 import { easterSunday, lastWeekdayOfLongMonth, nthWeekday, weekdayFrom } from './event-days.ts';
 
-/** Easter by Gauss's own way, with its two exceptions: another computation than the tested one. */
+/** Easter by Gauss's algorithm with its two exceptions, independent of the tested computation. */
 function easterByGauss(year: number): string {
   const k = Math.floor(year / 100);
   const m = 15 + Math.floor((3 * k + 3) / 4) - Math.floor((8 * k + 13) / 25);
@@ -15,7 +15,7 @@ function easterByGauss(year: number): string {
   return new Date(Date.UTC(year, 2, og + oe)).toISOString().slice(0, 10);
 }
 
-describe('Easter Sunday', () => {
+describe('easterSunday', () => {
   it.each([
     ['2025-04-20'],
     ['2026-04-05'],
@@ -29,13 +29,13 @@ describe('Easter Sunday', () => {
     expect(easterSunday(Number(day.slice(0, 4)))).toBe(day);
   });
 
-  it('agrees with a second computation for two centuries', () => {
+  it('agrees with a second algorithm for two centuries', () => {
     const years = Array.from({ length: 200 }, (_, index) => 2025 + index);
     expect(years.map(easterSunday)).toEqual(years.map(easterByGauss));
   });
 });
 
-describe('a weekday of a month', () => {
+describe('weekdays of a month', () => {
   it.each([
     [2026, 11, 4, 4, '2026-11-26'],
     [2028, 11, 4, 4, '2028-11-23'],
@@ -46,18 +46,18 @@ describe('a weekday of a month', () => {
     expect(nthWeekday(year, month, { weekday, nth })).toBe(day);
   });
 
-  it('may be the last day of the month, or seven days before it ends', () => {
+  it('may be the last day of the month, or seven days before its end', () => {
     expect(lastWeekdayOfLongMonth(2027, 5, 1)).toBe('2027-05-31');
     expect(lastWeekdayOfLongMonth(2026, 5, 1)).toBe('2026-05-25');
   });
 
-  it('from a day on counts that day itself', () => {
+  it('includes the start day', () => {
     expect(weekdayFrom('2026-10-06', 2)).toBe('2026-10-06');
     expect(weekdayFrom('2026-10-07', 2)).toBe('2026-10-13');
   });
 });
 
-describe('days later', () => {
+describe('plusDays', () => {
   it.each([
     ['2026-12-31', 1, '2027-01-01'],
     ['2028-02-28', 1, '2028-02-29'],

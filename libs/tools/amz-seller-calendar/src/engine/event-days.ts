@@ -9,13 +9,13 @@ export interface DayRange {
 /** `0` is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A day of a year by month and day, both from 1. */
+/** A day as `YYYY-MM-DD`; month and day start at 1. */
 export function dayOf(year: number, month: number, day: number): string {
   const parts = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')];
   return parts.join('-');
 }
 
-/** The first such weekday on a day or after it. */
+/** The first such weekday on or after a day. */
 export function weekdayFrom(day: string, weekday: Weekday): string {
   const ahead = (weekday - new Date(Date.parse(day)).getUTCDay() + 7) % 7;
   return plusDays(day, ahead);
@@ -30,7 +30,7 @@ export function nthWeekday(
   return plusDays(weekdayFrom(dayOf(year, month, 1), weekday), (nth - 1) * 7);
 }
 
-/** The last such weekday of a month that has 31 days: the last Monday of May. */
+/** The last such weekday of a month with 31 days: the last Monday of May. */
 export function lastWeekdayOfLongMonth(year: number, month: number, weekday: Weekday): string {
   return weekdayFrom(dayOf(year, month, 25), weekday);
 }

@@ -23,7 +23,7 @@ export const EVENT_IDS = [
 ] as const;
 export type EventId = (typeof EVENT_IDS)[number];
 
-/** What to do about an event; the words stand in the locales. */
+/** What to do about an event; the texts are in the locales. */
 export const TIPS = [
   'prepare',
   'lightning',
@@ -40,16 +40,16 @@ export type Tip = (typeof TIPS)[number];
 export interface EventFacts {
   readonly category: Category;
   readonly value: 'high' | 'medium' | 'low';
-  /** A day of the marketplace begins at its midnight, a public day at the visitor's. */
+  /** A marketplace day starts at the marketplace's midnight, a public day at the visitor's. */
   readonly zone: 'marketplace' | 'public';
-  /** Marketplaces whose buyers keep it; all where left out. */
+  /** Marketplaces that observe it; default: all. */
   readonly only?: readonly MarketplaceCode[];
   readonly tips: readonly Tip[];
 }
 
 /**
  * Names, categories and tips of the specification (calculators and utilities, sections 3 and 9): 4 to 6 weeks to
- * prepare, 6 weeks for lightning deals, 30 to 50 percent off. Which event has which is this table's own choice.
+ * prepare, 6 weeks for lightning deals, 30 to 50 percent off. Which event has which is a choice of this table.
  */
 export const EVENTS: Readonly<Record<EventId, EventFacts>> = {
   'new-year': { category: 'major', value: 'medium', zone: 'public', tips: ['clearance', 'listing'] },

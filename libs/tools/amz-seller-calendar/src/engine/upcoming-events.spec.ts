@@ -35,7 +35,7 @@ describe('eventsOfYear', () => {
   };
   const ABROAD = ['memorial-day', 'independence-day', 'labor-day', 'thanksgiving'];
 
-  it.each(MARKETPLACES.map(({ code }) => code))('leaves out what %s does not celebrate', (marketplace) => {
+  it.each(MARKETPLACES.map(({ code }) => code))('omits days not observed in %s', (marketplace) => {
     if (marketplace === 'US') expect(left(marketplace)).toEqual([]);
     else if (marketplace === 'CA') expect(left(marketplace)).toEqual(['memorial-day', 'independence-day']);
     else expect(left(marketplace)).toEqual(ABROAD);

@@ -7,7 +7,7 @@ import { eventDate, type EventDate } from './event-date.ts';
 import { plusDays } from '@seller-toolbox/reference-data/days';
 import { EVENT_IDS, EVENTS, type EventId } from './events.data.ts';
 
-/** Weeks before an event between which preparing should begin (specification, section 9). */
+/** Days before an event between which preparation starts (specification, section 9). */
 const EARLIEST_PREPARATION_DAYS = 6 * 7;
 const LATEST_PREPARATION_DAYS = 4 * 7;
 
@@ -15,7 +15,7 @@ export interface CalendarContext {
   /** Milliseconds. */
   readonly now: number;
   readonly marketplace: MarketplaceCode;
-  /** Of public days. */
+  /** Time zone of public days. */
   readonly timeZone: string;
   readonly announced: AnnouncedDates;
 }
@@ -23,11 +23,11 @@ export interface CalendarContext {
 export interface DatedEvent extends EventDate {
   readonly id: EventId;
   readonly timeZone: string;
-  /** Its last day lies before today, in its own time zone. */
+  /** Its last day is before today, in its own time zone. */
   readonly isOver: boolean;
 }
 
-/** All events that a marketplace's buyers keep in a year, in date order. */
+/** All events observed in a marketplace in a year, in date order. */
 export function eventsOfYear(year: number, context: CalendarContext): DatedEvent[] {
   const { now, marketplace, announced } = context;
   return EVENT_IDS.filter((id) => EVENTS[id].only?.includes(marketplace) ?? true)

@@ -1,12 +1,12 @@
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import type { CalendarOutput } from './amz-seller-calendar.schema.ts';
 import { dayOf } from './event-days.ts';
 import { EVENTS } from './events.data.ts';
 import type { DatedEvent } from './upcoming-events.ts';
 
-const DAY_MS = 86_400_000;
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Where a year's events, months and today lie, as shares of the year. */
+/** Positions of a year's events, months and today, as shares of the year. */
 export function yearStrip(
   year: number,
   events: readonly DatedEvent[],
@@ -14,7 +14,7 @@ export function yearStrip(
 ): CalendarOutput['strip'] {
   const begins = Date.parse(dayOf(year, 1, 1));
   const length = Date.parse(dayOf(year + 1, 1, 1)) - begins;
-  const shareOf = (day: string, daysLater = 0) => (Date.parse(day) + daysLater * DAY_MS - begins) / length;
+  const shareOf = (day: string, daysLater = 0) => (Date.parse(day) + daysLater * DAY - begins) / length;
   return {
     events: events.map(({ id, start, end, status, isOver }) => ({
       id,

@@ -21,14 +21,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('the calendar on screen', () => {
-  it('opens with what is still to come this year', async () => {
+describe('AmzSellerCalendar', () => {
+  it('opens with the events still to come this year', async () => {
     await show();
     expect(names()).toEqual(['Thanksgiving', 'Black Friday', 'Cyber Monday', 'Christmas']);
     expect(screen.getByRole('group', { name: 'Next: Thanksgiving' })).toHaveTextContent('4 d 4 h 0 min');
   });
 
-  it('says how urgent, how valuable and how sure an event is, in words', async () => {
+  it('shows urgency, value and certainty of an event in words', async () => {
     await show();
     expect(card('Black Friday')).toHaveTextContent('Urgent');
     expect(card('Cyber Monday')).toHaveTextContent('Soon');
@@ -44,7 +44,7 @@ describe('the calendar on screen', () => {
     expect(card('Prime Day')).toHaveTextContent('Expected');
   });
 
-  it('moves on every minute', async () => {
+  it('updates every minute', async () => {
     jest.useFakeTimers();
     let now = Date.UTC(2026, 10, 21, 12);
     await show({ environment: { clock: () => now } });
@@ -69,8 +69,8 @@ describe('the calendar on screen', () => {
   });
 });
 
-describe('a year in which nothing is left', () => {
-  it('says so and leads to another year', async () => {
+describe('AmzSellerCalendar, no event left', () => {
+  it('shows a link to another year', async () => {
     await show({ fragment: 'year=2025' });
     expect(screen.getByText(en.findings['no-upcoming-events'])).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Export calendar file' })).not.toBeInTheDocument();
@@ -78,15 +78,15 @@ describe('a year in which nothing is left', () => {
     expect(names()).toContain('Black Friday');
   });
 
-  it('leads to all categories where only this one has nothing', async () => {
+  it('shows a link to all categories where only this one has no events', async () => {
     await show({ fragment: 'year=2026&category=special' });
     await userEvent.click(screen.getByRole('button', { name: 'Show all categories' }));
     expect(names()).toHaveLength(4);
   });
 });
 
-describe('the rule sets', () => {
-  it('say beside the standard dates which ones were announced otherwise, and switch with one click', async () => {
+describe('AmzSellerCalendar, rule sets', () => {
+  it('lists announced dates that differ from the standard, and switches with one click', async () => {
     await show({ fragment: 'year=2026', now: Date.UTC(2026, 8, 1, 12) });
     expect(card('Prime Big Deal Days')).toHaveTextContent('Oct 13, 2026 to Oct 14, 2026');
     const hint = 'Prime Big Deal Days Oct 6, 2026 to Oct 7, 2026 (Confirmed)';
@@ -96,22 +96,22 @@ describe('the rule sets', () => {
     expect(card('Prime Big Deal Days')).toHaveTextContent('Confirmed');
   });
 
-  it('say that by the announced dates a sale is over', async () => {
+  it('shows that a sale is over by the announced dates', async () => {
     await show({ fragment: 'year=2026', now: Date.UTC(2026, 9, 10, 12) });
     expect(screen.getByText(/Prime Big Deal Days Oct 6, 2026 to Oct 7, 2026 \(over\)/)).toBeInTheDocument();
   });
 
-  it('say nothing where both agree', async () => {
+  it('shows nothing where both agree', async () => {
     await show();
     expect(screen.queryByText(/rules in force/)).not.toBeInTheDocument();
   });
 });
 
-describe('the calendar file', () => {
-  it('holds the events shown, in the page’s words', async () => {
-    const made: Blob[] = [];
+describe('AmzSellerCalendar, calendar file', () => {
+  it('contains the shown events, in the page’s language', async () => {
+    const blobs: Blob[] = [];
     URL.createObjectURL = (file) => {
-      made.push(file as Blob);
+      blobs.push(file as Blob);
       return 'blob:calendar';
     };
     URL.revokeObjectURL = () => undefined;
@@ -124,7 +124,7 @@ describe('the calendar file', () => {
     const text = await new Promise<string>((resolve) => {
       const reader = new FileReader();
       reader.onload = () => resolve(String(reader.result));
-      reader.readAsText(made[0] as Blob);
+      reader.readAsText(blobs[0] as Blob);
     });
     expect(text.match(/SUMMARY:.*/g)).toEqual(['SUMMARY:Black Friday', 'SUMMARY:Cyber Monday']);
     expect(text).toContain('UID:black-friday-2026-US@seller-toolbox\r\n');
@@ -133,8 +133,8 @@ describe('the calendar file', () => {
   });
 });
 
-describe('the picture of the year', () => {
-  it('names every event for who cannot see it', async () => {
+describe('AmzSellerCalendar, picture of the year', () => {
+  it('names every event for screen readers', async () => {
     await show();
     const picture = screen.getByRole('figure', { name: 'Holidays and sales of 2026 by category' });
     expect(picture).toHaveTextContent(/New Year · Jan 1, 2026.*Christmas · Dec 25, 2026/);

@@ -49,7 +49,7 @@ export function CalendarInputs({ tool, output }: CalendarInputsProps) {
   );
 }
 
-/** A link may bring another year than those on offer. */
+/** A link may contain a year that is not offered. */
 function yearOptions({ years, year }: CalendarOutput): { value: string; label: string }[] {
   const all = years.includes(year) ? years : [...years, year];
   return all.map((one) => ({ value: String(one), label: String(one) }));

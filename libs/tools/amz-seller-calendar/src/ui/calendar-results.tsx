@@ -60,7 +60,7 @@ export function CalendarResults({ tool, output }: CalendarResultsProps) {
   );
 }
 
-/** The notice that nothing is left, with the year or the categories that have something. */
+/** The notice that no event is left, with a year or categories that have some. */
 function NothingLeft({ tool, output: { suggestion } }: CalendarResultsProps) {
   const { t, textOf } = useToolWords<typeof zh>();
   const { year, category } = suggestion ?? { year: null, category: null };

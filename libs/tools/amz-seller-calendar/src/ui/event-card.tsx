@@ -7,7 +7,7 @@ import styles from './event-card.module.css';
 import { useEventWords } from './event-words.ts';
 import { URGENCY_TONES } from './urgency-tone.ts';
 
-/** One event: when, how long until it, how sure the date is, and what to do. */
+/** One event: date, countdown, certainty of the date, and what to do. */
 export function EventCard({ event }: { event: CalendarEvent }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

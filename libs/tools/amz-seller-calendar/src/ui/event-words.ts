@@ -10,7 +10,7 @@ export interface EventWords {
   readonly leftOf: (event: CalendarEvent) => string;
 }
 
-/** How the page writes events, their days and what is left until them. */
+/** Texts for events, their dates and countdowns. */
 export function useEventWords(): EventWords {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

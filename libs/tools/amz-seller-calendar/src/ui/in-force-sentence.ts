@@ -1,11 +1,11 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import type { CalendarOutput } from '../engine/amz-seller-calendar.schema.ts';
-import { eventsDatedOtherwise } from '../engine/dated-otherwise.ts';
+import { eventsDatedDifferently } from '../engine/dated-differently.ts';
 import type zh from '../locales/zh.json';
 import { useEventWords } from './event-words.ts';
 
-/** Which events the rules in force date otherwise, with their dates. */
+/** A sentence on the events that the rules in force date differently. */
 export function useInForceSentence(
   output: CalendarOutput,
   inForce: CalendarOutput | undefined,
@@ -13,7 +13,7 @@ export function useInForceSentence(
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { nameOf, dateOf } = useEventWords();
-  const changed = inForce ? eventsDatedOtherwise(output, inForce) : [];
+  const changed = inForce ? eventsDatedDifferently(output, inForce) : [];
   if (changed.length === 0) return undefined;
   const dates = changed.map(({ event, isOver }) => {
     const words = { name: nameOf(event), date: dateOf(event), status: t(`ui.status-${event.status}`) };

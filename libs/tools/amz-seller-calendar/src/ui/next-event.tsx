@@ -5,7 +5,7 @@ import type zh from '../locales/zh.json';
 import { useEventWords } from './event-words.ts';
 import { URGENCY_TONES } from './urgency-tone.ts';
 
-/** The event that comes next, or runs. */
+/** The next or running event. */
 export function NextEvent({ event }: { event: CalendarEvent }) {
   const { t } = useToolWords<typeof zh>();
   const { nameOf, dateOf, leftOf } = useEventWords();

@@ -7,7 +7,7 @@ import type zh from '../locales/zh.json';
 import { useEventWords } from './event-words.ts';
 import styles from './year-picture.module.css';
 
-/** The year as one lane for each category: what is over is hollow, today is the line. */
+/** The year with one lane per category: past events are hollow, today is the line. */
 export function YearPicture({ output: { year, strip } }: { output: CalendarOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -44,7 +44,7 @@ interface LaneProps {
   category: Category;
   strip: CalendarOutput['strip'];
   label: string;
-  /** The title of an event, for who points at it. */
+  /** The tooltip of an event. */
   children: (event: CalendarOutput['strip']['events'][number]) => string;
 }
 

@@ -1,4 +1,5 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
+import { floorWithTolerance, isAbove, isBelow } from '@seller-toolbox/tool-contract/rounding';
 import { NARROWEST_MODULE, QUIET_ABOVE, QUIET_SIDES, SYMBOLOGY_RULES } from './label-rules.data.ts';
 import type { LabelType } from './label-value.ts';
 import { barsOf } from './modules.ts';
@@ -104,11 +105,11 @@ function moduleFit(
 ): { readonly moduleWidth: number } | null {
   const { widestModule, quietModules } = SYMBOLOGY_RULES[symbology];
   const dot = MM_PER_INCH / dpi;
-  const most = Math.max(1, Math.floor(widestModule / dot + 1e-9));
+  const most = Math.max(1, floorWithTolerance(widestModule / dot));
   const widths = Array.from({ length: most }, (_, index) => (most - index) * dot);
-  const isWide = (module: number) => module >= NARROWEST_MODULE - 1e-9;
-  const fitsFull = (module: number) => modules * module + 2 * QUIET_SIDES <= width + 1e-9;
-  const fitsOwn = (module: number) => (modules + 2 * quietModules) * module <= width + 1e-9;
+  const isWide = (module: number) => !isBelow(module, NARROWEST_MODULE);
+  const fitsFull = (module: number) => !isAbove(modules * module + 2 * QUIET_SIDES, width);
+  const fitsOwn = (module: number) => !isAbove((modules + 2 * quietModules) * module, width);
   const found =
     widths.find((module) => isWide(module) && fitsFull(module) && fitsOwn(module)) ??
     widths.find((module) => isWide(module) && fitsOwn(module)) ??
@@ -118,10 +119,10 @@ function moduleFit(
 
 function fitFindings(moduleWidth: number, quietZone: number): Finding[] {
   return [
-    ...(moduleWidth < NARROWEST_MODULE - 1e-9
+    ...(isBelow(moduleWidth, NARROWEST_MODULE)
       ? [finding('bars-too-narrow', 'warning', { mil: (moduleWidth / MM_PER_INCH) * 1000, least: 10 })]
       : []),
-    ...(quietZone < QUIET_SIDES - 1e-9
+    ...(isBelow(quietZone, QUIET_SIDES)
       ? [finding('quiet-zone-small', 'warning', { width: quietZone, least: QUIET_SIDES })]
       : []),
   ];

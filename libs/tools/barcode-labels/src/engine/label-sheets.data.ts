@@ -79,12 +79,15 @@ export const LABEL_SHEETS = {
 export type SheetId = keyof typeof LABEL_SHEETS;
 export const SHEET_IDS = Object.keys(LABEL_SHEETS) as [SheetId, ...SheetId[]];
 
-/** Whether every label lies on the page and none on another; a hundredth of a millimeter is dust. */
+/** Millimeters by which labels may overlap or leave the page: published sizes are rounded to hundredths. */
+const SIZE_TOLERANCE = 0.01;
+
+/** Whether every label is on the page and none on another. */
 export function isPossible(sheet: LabelSheet): boolean {
   const right = sheet.marginLeft + (sheet.columns - 1) * sheet.pitchX + sheet.labelWidth;
   const bottom = sheet.marginTop + (sheet.rows - 1) * sheet.pitchY + sheet.labelHeight;
   const apart =
-    (sheet.columns === 1 || sheet.pitchX >= sheet.labelWidth - 0.01) &&
-    (sheet.rows === 1 || sheet.pitchY >= sheet.labelHeight - 0.01);
-  return apart && right <= sheet.pageWidth + 0.01 && bottom <= sheet.pageHeight + 0.01;
+    (sheet.columns === 1 || sheet.pitchX >= sheet.labelWidth - SIZE_TOLERANCE) &&
+    (sheet.rows === 1 || sheet.pitchY >= sheet.labelHeight - SIZE_TOLERANCE);
+  return apart && right <= sheet.pageWidth + SIZE_TOLERANCE && bottom <= sheet.pageHeight + SIZE_TOLERANCE;
 }

@@ -4,7 +4,7 @@ import { MAX_TEXT_LENGTH } from './case-converter.schema.ts';
 
 const run = (input: unknown) => runEngine(engine, input, { now: 0 });
 
-describe('the case converter', () => {
+describe('engine', () => {
   it('writes in title case when no mode is given', () => {
     expect(run({ text: 'two words' })).toEqual({
       ok: true,

@@ -1,25 +1,25 @@
 import { LOWER, TITLE, UPPER, type CaseMarks } from './case-at.ts';
-import { writingOf } from './known-writing.ts';
+import { spellingOf } from './known-spelling.ts';
 
-// A word may hold apostrophes between letters ("i'm", "don’t"); combining marks belong to the letter before them.
+// A word may contain apostrophes between letters ("i'm", "don’t"); combining marks belong to the letter before them.
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
 const LETTERS = /\p{L}+/gu;
 const LETTER = /^\p{L}/u;
 const CAPITAL = /\p{Lu}/u;
 
-/** Capitals at the beginning of each word; a word that begins with a number has none; known names as they are written. */
+/** A capital at the start of each word, none in a word that starts with a digit; known names in their own spelling. */
 export function markTitles(text: string): CaseMarks {
   const marks = new Uint8Array(text.length);
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    const known = writingOf(word);
-    if (known) markWriting(marks, known.writing, index + known.start);
+    const known = spellingOf(word);
+    if (known) markSpelling(marks, known.spelling, index + known.start);
     else markFirstLetter(marks, word, index);
   }
   return marks;
 }
 
-function markWriting(marks: CaseMarks, writing: string, start: number): void {
-  Array.from(writing, (letter, at) => {
+function markSpelling(marks: CaseMarks, spelling: string, start: number): void {
+  Array.from(spelling, (letter, at) => {
     marks[start + at] = CAPITAL.test(letter) ? UPPER : LOWER;
   });
 }
@@ -33,7 +33,7 @@ function markFirstLetter(marks: CaseMarks, word: string, index: number): void {
 const WORD_PART = /([\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*)|([.!?…])|([。！？\r\n])|([,;:，；：、])|(\s)/gu;
 
 /**
- * Capitals at the beginning of each sentence and line. A Western stop ends a sentence only before white space, so that
+ * A capital at the start of each sentence and line. A Western full stop ends a sentence only before white space, so that
  * 3.5 and amazon.com stay whole; an East Asian one ends it anywhere.
  */
 export function markSentences(text: string): CaseMarks {
@@ -52,7 +52,7 @@ export function markSentences(text: string): CaseMarks {
   return marks;
 }
 
-/** The case that each character does not have. */
+/** Inverts the case of each character. */
 export function markInverse(text: string): CaseMarks {
   const marks = new Uint8Array(text.length);
   const upper = text.toUpperCase();
@@ -70,7 +70,7 @@ export function markInverse(text: string): CaseMarks {
   return marks;
 }
 
-/** Small and capital by turns over letters; what is no letter does not count. */
+/** Alternates small and capital letters; other characters do not count. */
 export function markAlternating(text: string): CaseMarks {
   const marks = new Uint8Array(text.length);
   let isUpper = false;
@@ -90,7 +90,7 @@ function isPair(text: string, at: number): boolean {
   return first >= 0xd800 && first < 0xdc00 && at + 1 < text.length;
 }
 
-/** The case of a pair shows in its second unit. */
+/** Both units of a pair get the mark of the second one. */
 function joinPairs(text: string, marks: CaseMarks): CaseMarks {
   for (let at = 0; at + 1 < text.length; at += 1) {
     if (isPair(text, at)) marks[at] = marks[at + 1] ?? LOWER;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CASE_MODES, convertCase } from './case-modes.ts';
 
-describe('title case', () => {
+describe('convertCase, title', () => {
   it.each([
     ['the quick brown fox', 'The Quick Brown Fox'],
     ['THE QUICK BROWN FOX', 'The Quick Brown Fox'],
@@ -33,12 +33,12 @@ describe('title case', () => {
     ['10000MAH 2.4GHZ 5v 100w', '10000mAh 2.4GHz 5V 100W'],
     ['a v-neck w', 'A V-Neck W'],
     ['ledger, busbar, airtight', 'Ledger, Busbar, Airtight'],
-  ])('keeps the writing of what is known: %p becomes %p', (text, expected) => {
+  ])('keeps the spelling of known names: %p becomes %p', (text, expected) => {
     expect(convertCase(text, 'title')).toBe(expected);
   });
 });
 
-describe('sentence case', () => {
+describe('convertCase, sentence', () => {
   it.each([
     ['HELLO WORLD. HOW ARE YOU? FINE!', 'Hello world. How are you? Fine!'],
     ['first line\nsecond line\r\n- third', 'First line\nSecond line\r\n- Third'],
@@ -55,7 +55,7 @@ describe('sentence case', () => {
   });
 });
 
-describe('inverse case', () => {
+describe('convertCase, inverse', () => {
   it.each([
     ['Hello World', 'hELLO wORLD'],
     ['Straße', 'sTRASSE'],
@@ -68,7 +68,7 @@ describe('inverse case', () => {
     expect(convertCase(text, 'inverse')).toBe(expected);
   });
 
-  it('of an inverse is the text again, in letters of one length', () => {
+  it('returns the text when applied twice, for letters with one-character case mappings', () => {
     const plain = fc.string({
       unit: fc.constantFrom(...'abcXYZ éÄñÜ 19-防\u{10400}\u{10428}'),
       maxLength: 200,
@@ -81,7 +81,7 @@ describe('inverse case', () => {
   });
 });
 
-describe('alternating case', () => {
+describe('convertCase, alternating', () => {
   it.each([
     ['hello world', 'hElLo WoRlD'],
     ['HELLO', 'hElLo'],
@@ -94,8 +94,8 @@ describe('alternating case', () => {
   });
 });
 
-describe('every conversion', () => {
-  it('keeps what has no case, and its order', () => {
+describe('convertCase, every mode', () => {
+  it('keeps characters without case, and the order', () => {
     const caseless = fc.string({
       unit: fc.constantFrom(...'12 .,!?\n防水タオル한국\u{1f600}\ud800'),
       maxLength: 200,
@@ -107,7 +107,7 @@ describe('every conversion', () => {
     );
   });
 
-  it('changes nothing but the case', () => {
+  it('changes only the case', () => {
     // Lower case first: ẞ is its own capital, and ß becomes SS.
     const folded = (text: string) => text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
     fc.assert(

@@ -7,10 +7,10 @@ export type CaseMode = (typeof CASE_MODES)[number];
 
 /**
  * Writes a text in another case, by Unicode's own mappings without a language ("ß" becomes "SS", "I" becomes "i").
- * - title: the first letter of each word is a capital (`i'm` becomes `I'm`); known names keep their writing
+ * - title: the first letter of each word is a capital (`i'm` becomes `I'm`); known names keep their spelling
  * - sentence: the first letter of each sentence and line is a capital, all others are small
  * - inverse: capitals become small and small letters capitals
- * - alternating: small and capital by turns, counted over letters only, beginning small
+ * - alternating: small and capital letters in turn, starting small; only letters count
  */
 export function convertCase(text: string, mode: CaseMode): string {
   switch (mode) {

@@ -10,11 +10,11 @@ import styles from './case-cards.module.css';
 export interface CaseCardsProps {
   text: string;
   onCopied: (mode: CaseMode) => void;
-  /** Takes the converted text as the new text. */
+  /** Called with the converted text, which becomes the new text. */
   onApply: (mode: CaseMode, converted: string) => void;
 }
 
-/** One card per conversion with the beginning of its text. */
+/** One card per conversion with the start of its text. */
 export function CaseCards({ text, onCopied, onApply }: CaseCardsProps) {
   const preview = previewOf(text);
   return (

@@ -20,7 +20,7 @@ async function typeTextAt(text: string, user: Pick<typeof userEvent, 'clear' | '
 }
 const typeText = (text: string) => typeTextAt(text, userEvent);
 
-describe('the case converter on screen', () => {
+describe('CaseConverter', () => {
   it('opens with a worked example in six cards', async () => {
     await show();
     expect(card(en.ui.title)).toHaveTextContent('Portable USB C Power Bank');
@@ -28,7 +28,7 @@ describe('the case converter on screen', () => {
     expect(screen.getByText('Characters: 92')).toBeInTheDocument();
   });
 
-  it('converts as one types', async () => {
+  it('converts while typing', async () => {
     await show();
     await typeText("i'm Here");
     expect(card(en.ui.title)).toHaveTextContent("I'm Here");
@@ -38,7 +38,7 @@ describe('the case converter on screen', () => {
     expect(card(en.ui.alternating)).toHaveTextContent("i'M hErE");
   });
 
-  it('copies a conversion, counts it as a use and keeps it in the history', async () => {
+  it('copies a conversion, tracks it as a use and saves it in the history', async () => {
     const user = userEvent.setup();
     const { uses } = await show();
     await typeText('two words');
@@ -51,7 +51,7 @@ describe('the case converter on screen', () => {
     expect(screen.getByRole('textbox', { name: en.ui.text })).toHaveValue('two words');
   });
 
-  it('tells which conversion is taken, however long after the text was typed', async () => {
+  it('tracks which conversion is copied, however long after the text was typed', async () => {
     jest.useFakeTimers();
     const { uses } = await show();
     await typeTextAt('two words', userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
@@ -66,7 +66,7 @@ describe('the case converter on screen', () => {
     ]);
   });
 
-  it('tells once of a conversion that becomes the text, and of none of the worked example', async () => {
+  it('tracks an applied conversion once, and none of the worked example', async () => {
     const { uses } = await show();
     await copyFrom(en.ui.upper);
     expect(uses).toEqual([]);
@@ -76,7 +76,7 @@ describe('the case converter on screen', () => {
     });
   });
 
-  it('copies the whole of a long text of which a card shows the beginning', async () => {
+  it('copies the whole text although a card shows only its start', async () => {
     userEvent.setup();
     const storage = createMemoryStorage();
     storage.write('input:case-converter', { text: 'ab '.repeat(5000), mode: 'title' });
@@ -87,22 +87,22 @@ describe('the case converter on screen', () => {
     expect(screen.getByText(/^Nothing here yet/)).toBeInTheDocument();
   });
 
-  it('takes a conversion as the new text', async () => {
+  it('applies a conversion as the new text', async () => {
     await show();
     await typeText('two words');
     await userEvent.click(within(card(en.ui.inverse)).getByRole('button', { name: en.ui.apply }));
     expect(screen.getByRole('textbox', { name: en.ui.text })).toHaveValue('TWO WORDS');
   });
 
-  it('keeps ten conversions, shows five, and all when asked', async () => {
+  it('saves ten conversions, shows five, and all on demand', async () => {
     userEvent.setup();
     const storage = createMemoryStorage();
-    const kept = Array.from({ length: 10 }, (_, place) => ({
+    const saved = Array.from({ length: 10 }, (_, place) => ({
       text: `text ${place}`,
       mode: 'upper',
       timestamp: place,
     }));
-    storage.write('list:case-converter:history', [...kept, { text: 'no mode' }]);
+    storage.write('list:case-converter:history', [...saved, { text: 'no mode' }]);
     await show({ storage });
     await copyFrom(en.ui.lower);
     const history = within(screen.getByRole('region', { name: en.ui.history }));
@@ -116,7 +116,7 @@ describe('the case converter on screen', () => {
     expect(history.getAllByRole('listitem')).toHaveLength(10);
   });
 
-  it('clears the text and brings it back', async () => {
+  it('clears the text and restores it', async () => {
     await show();
     const field = await typeText('two words');
     await userEvent.click(inputs().getByRole('button', { name: 'Clear' }));
@@ -126,7 +126,7 @@ describe('the case converter on screen', () => {
     expect(field).toHaveValue('two words');
   });
 
-  it('opens with what the link carries, in the language of the page', async () => {
+  it('opens with the input of a link, in the language of the page', async () => {
     await show({ language: 'ja', words: ja, fragment: 'text=link+text&mode=upper' });
     await waitFor(() => expect(card(ja.ui.upper)).toHaveTextContent('LINK TEXT'));
   });

@@ -9,7 +9,7 @@ import { CaseHistory } from './case-history.tsx';
 import { CaseInputs } from './case-inputs.tsx';
 import { useCaseHistory } from './use-case-history.ts';
 
-/** The cards convert what they show; of the engine the page wants the length, so it asks for what is done soonest. */
+/** The cards convert what they show; the page only needs the length, so it runs the fastest mode. */
 const SUPPLIED = { mode: 'lower' } as const;
 
 export function CaseConverter() {
@@ -52,7 +52,7 @@ export function CaseConverter() {
   );
 }
 
-/** `all`: the text stands in all six cases, and none has been taken. */
+/** `all`: the text is shown in all six cases, and none has been copied. */
 function describeConversion(conversionType: CaseMode | 'all', textLength: number) {
   return { conversionType, textLength };
 }

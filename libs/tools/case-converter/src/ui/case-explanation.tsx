@@ -3,7 +3,7 @@ import { CASE_MODES } from '../engine/case-modes.ts';
 import type zh from '../locales/zh.json';
 import styles from './case-explanation.module.css';
 
-/** What each conversion does, in one sentence, and where the mappings and names come from. */
+/** One sentence per conversion, and the sources of the mappings and names. */
 export function CaseExplanation() {
   const { t } = useToolWords<typeof zh>();
   return (

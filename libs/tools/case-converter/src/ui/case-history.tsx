@@ -8,12 +8,12 @@ import { previewOf } from './text-preview.ts';
 import { MAX_STORED_LENGTH, type CaseHistoryList } from './use-case-history.ts';
 import styles from './case-history.module.css';
 
-/** Shown before one asks for all. */
+/** Number of entries shown before "show all". */
 const SHOWN = 5;
 
 export interface CaseHistoryProps {
   history: CaseHistoryList;
-  /** Takes text and mode of an entry as the new input. */
+  /** Called with text and mode of an entry, which become the input. */
   onRestore: (input: { text: string; mode: CaseMode }) => void;
 }
 

@@ -1,6 +1,6 @@
 import { previewOf } from './text-preview.ts';
 
-describe('the preview of a text', () => {
+describe('previewOf', () => {
   it.each([
     [400, 400, 0],
     [401, 400, 1],
@@ -9,7 +9,7 @@ describe('the preview of a text', () => {
     expect([preview.shown.length, preview.rest]).toEqual([shown, rest]);
   });
 
-  it('does not cut a pair, and counts it as one character', () => {
+  it('does not split a surrogate pair, and counts it as one character', () => {
     expect(previewOf(`${'a'.repeat(399)}\u{1f600}b`)).toEqual({ shown: 'a'.repeat(399), rest: 2 });
   });
 });

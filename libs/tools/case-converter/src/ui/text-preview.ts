@@ -1,15 +1,15 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 
-/** A card shows this much; it converts no more of a long text until it is copied. */
+/** Length of the text on a card; the rest is converted on copying. */
 const SHOWN_UNITS = 400;
 
 export interface TextPreview {
   readonly shown: string;
-  /** How many characters (code points) of the text are not shown. */
+  /** Number of characters (code points) that are not shown. */
   readonly rest: number;
 }
 
-/** The beginning of a text, not cut inside a pair of units. */
+/** The start of a text, not cut inside a surrogate pair. */
 export function previewOf(text: string): TextPreview {
   if (text.length <= SHOWN_UNITS) return { shown: text, rest: 0 };
   const isInsidePair = (text.charCodeAt(SHOWN_UNITS) & 0xfc00) === 0xdc00;

@@ -2,9 +2,9 @@ import { useStoredList, useToolEnvironment, type StoredList } from '@seller-tool
 import * as z from 'zod/mini';
 import { CASE_MODES, type CaseMode } from '../engine/case-modes.ts';
 
-/** The history keeps this many. */
+/** Entries in the history. */
 const LIMIT = 10;
-/** Ten longer texts would fill what a browser keeps for a site. */
+/** Ten longer texts would fill the browser's storage for the site. */
 export const MAX_STORED_LENGTH = 10_000;
 
 const savedConversion = z.strictObject({
@@ -15,7 +15,7 @@ const savedConversion = z.strictObject({
 export type SavedConversion = z.infer<typeof savedConversion>;
 
 export interface CaseHistoryList extends StoredList<SavedConversion> {
-  /** Keeps a conversion of a text; that of a very long one is not kept. */
+  /** Saves a conversion unless its text is too long. */
   readonly save: (text: string, mode: CaseMode) => void;
 }
 

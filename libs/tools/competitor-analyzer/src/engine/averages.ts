@@ -1,3 +1,4 @@
+import { ROUNDING_ERROR } from '@seller-toolbox/tool-contract/rounding';
 import type { CompetitorOutput, CompetitorRow } from './competitor-analyzer.schema.ts';
 
 /** The means of at least one competitor, rounded half up to the digits that are shown: a color is that of the figure beside it. */
@@ -12,10 +13,8 @@ export function averages(rows: readonly CompetitorRow[]): CompetitorOutput['aver
   };
 }
 
-/** The sum of decimal fractions may miss a half by less than anything that is shown. */
-const SUM_ERROR = 1e-9;
-
+/** A half that the sum of decimal fractions misses by a rounding error is a half. */
 function roundHalfUp(value: number, digits: number): number {
   const scale = 10 ** digits;
-  return Math.round(value * scale + SUM_ERROR) / scale;
+  return Math.round(value * scale + ROUNDING_ERROR) / scale;
 }

@@ -1,6 +1,6 @@
 import { fullDecimals, fullForm, shortForm } from './amount-form.ts';
 
-describe('the short form of an amount', () => {
+describe('shortForm', () => {
   it.each([
     [0.00001, '0.0000'],
     [0.13963, '0.1396'],
@@ -24,7 +24,7 @@ describe('the short form of an amount', () => {
   });
 });
 
-describe('the full form of an amount', () => {
+describe('fullForm', () => {
   it.each([
     [716.2, 'CNY', '716.20'],
     [14446, 'JPY', '14446'],
@@ -45,7 +45,7 @@ describe('the full form of an amount', () => {
     expect(fullForm(amount, currency)).toBe(text);
   });
 
-  it('has the decimals of the currency from 1 on, and for 0', () => {
+  it('has the decimals of the currency from 1, and for 0', () => {
     expect([1, 0].map((amount) => fullDecimals(amount, 'JPY'))).toEqual([0, 0]);
     expect(fullDecimals(1e-300, 'USD')).toBe(20);
   });

@@ -1,6 +1,6 @@
 import { currencyDecimals } from '@seller-toolbox/reference-data/exchange';
 
-/** Text of so many decimals, a dropped 5 rounding away from zero: decimal point, no grouping, no exponent. */
+/** A number with fixed decimals, half rounded away from zero: decimal point, no grouping, no exponent. */
 function decimal(amount: number, decimals: number): string {
   return amount.toLocaleString('en-US', {
     minimumFractionDigits: decimals,
@@ -9,7 +9,7 @@ function decimal(amount: number, decimals: number): string {
   });
 }
 
-/** From so much on an amount is told in thousands or millions. */
+/** From these amounts the short form uses thousands or millions. */
 const STEPS = [
   { from: 1, sign: '' },
   { from: 1000, sign: 'K' },
@@ -17,8 +17,8 @@ const STEPS = [
 ] as const;
 
 /**
- * The short form of an amount above 0: millions with M, thousands with K, two decimals from 1 on, four below. What would
- * round up to the next step takes its form: 999,999 is 1.00M and not 1000.00K.
+ * The short form of an amount above 0: millions with M, thousands with K, two decimals from 1, four below. What would
+ * round up to the next step uses that step: 999,999 is 1.00M, not 1000.00K.
  */
 export function shortForm(amount: number): string {
   const small = decimal(amount, 4);
@@ -32,12 +32,12 @@ export function shortForm(amount: number): string {
 }
 
 const SMALL_DECIMALS = 4;
-/** No text needs more: the smallest rate has its first digit here. */
+/** Enough for the first digit of the smallest rate. */
 const MAX_DECIMALS = 20;
 
 /**
- * How many decimals an amount is written with in full: the currency's own; below 1 at least four, and so many that four
- * digits remain: a hundred dong are 0.003826 dollars, not 0.00.
+ * Number of decimals of an amount in full: those of the currency; below 1 at least four, and enough to keep four
+ * digits: a hundred dong are 0.003826 dollars, not 0.00.
  */
 export function fullDecimals(amount: number, currency: string): number {
   const own = currencyDecimals(currency);

@@ -9,7 +9,7 @@ const pair = (from: string, to: string): Pair => {
 };
 const code = fc.constantFrom(...Object.keys(builtInExchangeRates.rates));
 
-describe('a conversion', () => {
+describe('converted', () => {
   it.each([
     [100, 'USD', 'CNY', 716.2],
     [1, 'USD', 'JPY', 144.46],
@@ -20,7 +20,7 @@ describe('a conversion', () => {
     expect(converted(amount, pair(from, to))).toBe(result);
   });
 
-  it('there and back is the same amount within 1e-12', () => {
+  it('returns the same amount within 1e-12 for a round trip', () => {
     const amount = fc.double({ min: 1e-6, max: 1e15, noNaN: true });
     fc.assert(
       fc.property(amount, code, code, (start, from, to) => {
@@ -31,7 +31,7 @@ describe('a conversion', () => {
     );
   });
 
-  it('over a third currency is the direct one within 1e-12', () => {
+  it('gives the same result within 1e-12 by way of a third currency', () => {
     fc.assert(
       fc.property(code, code, code, (from, over, to) => {
         const detour = converted(converted(1000, pair(from, over)), pair(over, to));
@@ -40,7 +40,7 @@ describe('a conversion', () => {
     );
   });
 
-  it('of an amount into its own currency changes nothing', () => {
+  it('does not change an amount in the same currency', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), code, (cents, currency) => {
         expect(converted(cents / 100, pair(currency, currency))).toBe(cents / 100);
@@ -48,7 +48,7 @@ describe('a conversion', () => {
     );
   });
 
-  it('does not exist without a rate on either side', () => {
+  it('is null without a rate on either side', () => {
     expect(pairOf(builtInExchangeRates, 'USD', 'XAU')).toBeNull();
     expect(pairOf(builtInExchangeRates, 'XAU', 'USD')).toBeNull();
     expect(pairOf(builtInExchangeRates, 'XAU', 'XAU')).toBeNull();

@@ -11,12 +11,12 @@ import {
 import { POPULAR_CURRENCIES } from './popular-currencies.data.ts';
 import { rateTrend } from './rate-trend.ts';
 
-/** Converts an amount by given rates, into one currency and into the popular ones, and tells how the rate moved. */
+/** Converts an amount by given rates, into one currency and into the popular ones, with the trend of the rate. */
 export const engine = defineEngine({ inputSchema, outputSchema, run, examples, keyFigure: 'result' });
 
 function run(input: CurrencyInput): CurrencyOutput {
   const { from, to, rates, history } = input;
-  const pair = knownPair(input, to);
+  const pair = requirePair(input, to);
   const amount = input.amount !== null && input.amount > 0 ? input.amount : null;
   const result = amount === null ? null : converted(amount, pair);
   const trend = history ? rateTrend(history.dataPoints) : null;
@@ -37,8 +37,8 @@ function run(input: CurrencyInput): CurrencyOutput {
   };
 }
 
-/** The schema has refused currencies without a rate, so there always is a pair. */
-function knownPair({ rates, from }: CurrencyInput, to: string): Pair {
+/** The schema has rejected currencies without a rate, so there always is a pair. */
+function requirePair({ rates, from }: CurrencyInput, to: string): Pair {
   const pair = pairOf(rates, from, to);
   if (!pair) throw new RangeError(`no rate between ${from} and ${to}`);
   return pair;
@@ -54,7 +54,7 @@ function popularResults({ rates, from }: CurrencyInput, amount: number | null): 
   });
 }
 
-/** An empty field says nothing. */
+/** An empty field has no finding. */
 function amountFindings(amount: number | null): Finding[] {
   return amount === null || amount > 0 ? [] : [finding('amount-not-positive', 'error')];
 }

@@ -9,11 +9,11 @@ import * as z from 'zod/mini';
 import { pairOf } from './conversion.ts';
 import { TRENDS } from './rate-trend.ts';
 
-/** Beyond this an amount is a slip of the keyboard, in dong too. */
+/** A larger amount is a typing error, in dong too. */
 const MAX_AMOUNT = 1e15;
 const MAX_POINTS = 5000;
 
-/** How far back a trend looks; `m` is months. */
+/** Time range of a trend; `m` is months. */
 export const RANGES = ['1h', '1d', '1m', '3m'] as const;
 
 const point = z.strictObject({
@@ -23,7 +23,7 @@ const point = z.strictObject({
 
 const dataPoints = z.array(point).check(z.maxLength(MAX_POINTS));
 
-/** As the exchange rates service tells the past of a pair, oldest first; only the points are needed. */
+/** The history of a pair in the format of the exchange rates service, oldest first; only the points are required. */
 const historySchema = z.strictObject({
   base: z.optional(currencyCodeSchema),
   target: z.optional(currencyCodeSchema),
@@ -34,8 +34,8 @@ const historySchema = z.strictObject({
 });
 
 /**
- * An amount of one currency that is to be known in another. `amount` null is an empty field, and an amount of 0 or less
- * is well-formed too: both have no result. `rates` are units of each currency for one of their base.
+ * An amount to convert. `amount` null is an empty field; an amount of 0 or less is valid input too: both have no
+ * result. `rates` are units of each currency for one of their base.
  */
 export const inputSchema = z
   .strictObject({
@@ -56,7 +56,7 @@ export const inputSchema = z
     ),
   );
 
-/** All figures of the amount are null where it is not above 0. */
+/** All amounts are null where `amount` is not above 0. */
 export const outputSchema = z.strictObject({
   amount: z.nullable(z.number()),
   from: z.string(),
@@ -67,20 +67,20 @@ export const outputSchema = z.strictObject({
   rate: z.number(),
   /** Units of `from` for one of `to`. */
   inverseRate: z.number(),
-  /** The result in short: K from 1000 on, M from a million on, two decimals from 1 on, four below. */
+  /** The result in short: K from 1000, M from a million, two decimals from 1, four below. */
   formatted: z.nullable(z.string()),
   /** The whole result as plain text, with the decimals of the currency: decimal point, no grouping. */
   full: z.nullable(z.string()),
-  /** How many decimals `full` has. */
+  /** Number of decimals of `full`. */
   decimals: z.nullable(z.number()),
-  /** What was reckoned with: units of both for one of the base, and of when. */
+  /** The rates used: units of both for one of the base, and their date. */
   basis: z.strictObject({
     baseCurrency: z.string(),
     fromPerBase: z.number(),
     toPerBase: z.number(),
     lastUpdated: z.string(),
   }),
-  /** Of the points of `history`; null without one or with fewer than two points. */
+  /** Over the points of `history`; null without history or with fewer than two points. */
   trend: z.nullable(
     z.strictObject({
       change: z.number(),
@@ -90,7 +90,7 @@ export const outputSchema = z.strictObject({
       period: z.enum(RANGES),
     }),
   ),
-  /** The amount in the popular currencies that the rates know, without the one it is in. */
+  /** The amount in the popular currencies with a rate, except `from`. */
   popular: z.array(
     z.strictObject({
       currency: z.string(),

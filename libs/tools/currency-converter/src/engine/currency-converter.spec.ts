@@ -4,12 +4,12 @@ import { engine } from './currency-converter.engine.ts';
 
 const run = (input: object) =>
   runEngine(engine, { amount: 100, from: 'USD', to: 'CNY', ...input }, { now: 0 });
-const ownRates = (rates: Record<string, number>) => ({
+const ratesOf = (rates: Record<string, number>) => ({
   rates: { baseCurrency: 'USD', rates, lastUpdated: '2026-11-21T12:00:00.000Z' },
 });
 const dataPoints = [{ rate: 7.1 }, { rate: 7.2 }];
 
-describe('the currency converter', () => {
+describe('engine', () => {
   it.each([0, -0, -5, -1e15, null])(
     'has no result for an amount of %p, but the rate all the same',
     (amount) => {
@@ -20,7 +20,7 @@ describe('the currency converter', () => {
     },
   );
 
-  it('says that an amount has to be above 0, but not of an empty field', () => {
+  it('requires an amount above 0, but has no finding for an empty field', () => {
     const said = (amount: number | null) => {
       const result = run({ amount });
       return result.ok && result.output.findings.map(({ code }) => code);
@@ -39,10 +39,10 @@ describe('the currency converter', () => {
     ['from', { from: 'XAU' }, 'unknown-currency'],
     ['to', { to: 'XAU' }, 'unknown-currency'],
     ['to', { to: 'euro' }, 'invalid-value'],
-    ['to', ownRates({ EUR: 0.9 }), 'unknown-currency'],
-    ['rates.rates.CNY', ownRates({ CNY: 0 }), 'too-small'],
-    ['rates.rates.CNY', ownRates({ CNY: -7 }), 'too-small'],
-    ['rates.lastUpdated', { rates: { ...ownRates({ CNY: 7 }).rates, lastUpdated: 'today' } }, 'invalid-date'],
+    ['to', ratesOf({ EUR: 0.9 }), 'unknown-currency'],
+    ['rates.rates.CNY', ratesOf({ CNY: 0 }), 'too-small'],
+    ['rates.rates.CNY', ratesOf({ CNY: -7 }), 'too-small'],
+    ['rates.lastUpdated', { rates: { ...ratesOf({ CNY: 7 }).rates, lastUpdated: 'today' } }, 'invalid-date'],
     ['range', { range: '1y' }, 'invalid-value'],
     ['history', { history: { base: 'EUR', dataPoints } }, 'history-of-another-pair'],
     ['history', { history: { target: 'JPY', dataPoints } }, 'history-of-another-pair'],
@@ -51,7 +51,7 @@ describe('the currency converter', () => {
     expect(run(input)).toEqual({ ok: false, problems: [{ path, code }] });
   });
 
-  it('refuses an unknown currency on both sides at once', () => {
+  it('rejects unknown currencies on both sides together', () => {
     expect(run({ from: 'XAU', to: 'XAU' })).toEqual({
       ok: false,
       problems: [
@@ -61,7 +61,7 @@ describe('the currency converter', () => {
     });
   });
 
-  it('takes the whole answer of the history service', () => {
+  it('accepts the whole response of the history service', () => {
     const history = { base: 'USD', target: 'CNY', range: '3m', granularity: 'daily', source: 'frankfurter' };
     const points = [
       { date: '2026-08-21', rate: 7.1 },
@@ -72,24 +72,24 @@ describe('the currency converter', () => {
     });
   });
 
-  it('tells the trend over the range that was asked for where the history does not say its own', () => {
+  it('names the requested range where the history has none', () => {
     expect(run({ history: { dataPoints } })).toMatchObject({ output: { trend: { period: '1d' } } });
     expect(run({ range: '1m', history: { dataPoints } })).toMatchObject({
       output: { trend: { period: '1m' } },
     });
   });
 
-  it('offers only popular currencies that the rates know, and not the one converted from', () => {
-    const result = run(ownRates({ CNY: 7, EUR: 0.9, VND: 26_000 }));
+  it('offers only popular currencies with a rate, except the source currency', () => {
+    const result = run(ratesOf({ CNY: 7, EUR: 0.9, VND: 26_000 }));
     expect(result.ok && result.output.popular.map(({ currency }) => currency)).toEqual(['CNY', 'EUR', 'VND']);
   });
 
-  it('tells rate and inverse rate of any pair, with their product at 1', () => {
+  it('has rate and inverse rate of any pair, with their product at 1', () => {
     const rate = fc.double({ min: 1e-6, max: 1e6, noNaN: true });
     fc.assert(
       fc.property(rate, rate, (one, other) => {
-        const result = run({ from: 'AAA', to: 'BBB', ...ownRates({ AAA: one, BBB: other }) });
-        if (!result.ok) throw new Error('refused');
+        const result = run({ from: 'AAA', to: 'BBB', ...ratesOf({ AAA: one, BBB: other }) });
+        if (!result.ok) throw new Error('rejected');
         expect(Math.abs(result.output.rate * result.output.inverseRate - 1)).toBeLessThan(1e-12);
       }),
     );

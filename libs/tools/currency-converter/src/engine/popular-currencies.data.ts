@@ -1,4 +1,4 @@
-/** The currencies of the marketplaces and of the sellers that the site speaks to, most used first. */
+/** The currencies of marketplaces and of the site's sellers, most used first. */
 export const POPULAR_CURRENCIES = [
   'USD',
   'CNY',
@@ -23,7 +23,7 @@ export const POPULAR_CURRENCIES = [
   'TRY',
 ] as const;
 
-/** What sellers convert most: proceeds of a marketplace into their own currency, and back. */
+/** Frequent conversions of sellers: proceeds of a marketplace into their own currency, and back. */
 export const POPULAR_PAIRS = [
   { from: 'USD', to: 'CNY' },
   { from: 'EUR', to: 'CNY' },

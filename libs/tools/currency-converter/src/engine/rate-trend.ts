@@ -1,12 +1,10 @@
-import { sumWithoutDust, withoutNoise } from '@seller-toolbox/tool-contract';
+import { isAbove, isBelow, roundTo15Digits, sumRounded } from '@seller-toolbox/tool-contract/rounding';
 
 export const TRENDS = ['up', 'down', 'stable'] as const;
 export type Trend = (typeof TRENDS)[number];
 
-/** Percent; a change has to be more than this, up or down, to be one. */
+/** Percent; a smaller change up or down is stable. */
 const STABLE_WITHIN = 0.01;
-/** What a percentage may be off by from binary fractions. */
-const DUST = 1e-9;
 
 export interface RateTrend {
   /** The last rate less the first. */
@@ -20,12 +18,12 @@ export interface RateTrend {
 export function rateTrend(points: readonly { readonly rate: number }[]): RateTrend | null {
   const [first, last] = [points[0]?.rate, points.at(-1)?.rate];
   if (first === undefined || last === undefined || points.length < 2) return null;
-  const change = sumWithoutDust([last, -first]);
-  const changePercent = withoutNoise((change / first) * 100);
+  const change = sumRounded([last, -first]);
+  const changePercent = roundTo15Digits((change / first) * 100);
   return { change, changePercent, trend: trendOf(changePercent) };
 }
 
 function trendOf(changePercent: number): Trend {
-  if (changePercent > STABLE_WITHIN + DUST) return 'up';
-  return changePercent < -STABLE_WITHIN - DUST ? 'down' : 'stable';
+  if (isAbove(changePercent, STABLE_WITHIN)) return 'up';
+  return isBelow(changePercent, -STABLE_WITHIN) ? 'down' : 'stable';
 }

@@ -4,7 +4,7 @@ import type { CurrencyOutput } from '../engine/currency-converter.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './conversion-explanation.module.css';
 
-/** The formula with the visitor's own numbers, over the currency that all rates are told in. */
+/** The formula with the visitor's own numbers, over the base currency of the rates. */
 export function ConversionExplanation({ output }: { output: CurrencyOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -33,8 +33,8 @@ const figure = () => screen.getByRole('group', { name: /is$|等于$|bằng$/ });
 const picker = (name: string) => screen.getByRole('combobox', { name });
 const amount = () => screen.getByRole('textbox', { name: 'Amount' });
 
-describe('the currency converter on screen', () => {
-  it('opens with a worked example by the built-in rates, and says of which day they are', async () => {
+describe('CurrencyConverter', () => {
+  it('opens with a worked example by the built-in rates, with their date', async () => {
     await show();
     expect(figure()).toHaveTextContent('CN¥716.20');
     expect(screen.getByText('Built-in reference rates')).toBeInTheDocument();
@@ -43,13 +43,13 @@ describe('the currency converter on screen', () => {
     expect(screen.getByRole('row', { name: /Inverse rate 1 CNY = 0.1396258 USD/ })).toBeInTheDocument();
   });
 
-  it('says calmly that no newer rates are to be had', async () => {
+  it('reports calmly that no newer rates are available', async () => {
     await show();
     expect(await screen.findByText(en.ui.serviceAway)).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('takes the rates of the service, with their date, their source and how many they are', async () => {
+  it('uses the rates of the service, with date, source and number', async () => {
     await show({ made: { latest: FRESH } });
     await waitFor(() => expect(figure()).toHaveTextContent('CN¥700.00'));
     expect(screen.getByText('Latest rates')).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('the currency converter on screen', () => {
     );
   });
 
-  it('takes the rates of the last visit while the service is away', async () => {
+  it('uses the rates of the last visit while the service is unreachable', async () => {
     const storage = createMemoryStorage();
     storage.write('rates', FRESH);
     await show({ storage });
@@ -69,19 +69,19 @@ describe('the currency converter on screen', () => {
     expect(figure()).toHaveTextContent('CN¥700.00');
   });
 
-  it('says that rates are out of date', async () => {
+  it('shows that rates are out of date', async () => {
     await show({ made: { latest: { ...FRESH, stale: true } } });
     expect(await screen.findByText('Rates may be out of date')).toBeInTheDocument();
   });
 
-  it('does not take the built-in rates for new because a service hands them on', async () => {
+  it('does not call the built-in rates new when a service returns them', async () => {
     await show({ made: {}, environment: { rates: createMadeRates() } });
     await screen.findByText(en.ui['granularity-snapshot']);
     expect(screen.getByText('Built-in reference rates')).toBeInTheDocument();
     expect(screen.queryByText('Latest rates')).not.toBeInTheDocument();
   });
 
-  it('converts as one types, with the short form beside a large result', async () => {
+  it('converts while typing, with the short form beside a large result', async () => {
     await show();
     await userEvent.clear(amount());
     await userEvent.type(amount(), '999999');
@@ -117,7 +117,7 @@ describe('the currency converter on screen', () => {
     expect(document.body).not.toHaveTextContent('NaN');
   });
 
-  it('has no result for a text that is no number, and keeps the text', async () => {
+  it('has no result for an invalid number, and keeps the text', async () => {
     await show();
     await userEvent.clear(amount());
     await userEvent.type(amount(), 'abc');
@@ -125,7 +125,7 @@ describe('the currency converter on screen', () => {
     expect(amount()).toHaveAccessibleDescription(expect.stringContaining('not a number'));
   });
 
-  it('names a currency that the rates do not know at its field', async () => {
+  it('reports a currency without a rate at its field', async () => {
     await show({ fragment: 'amount=1&from=USD&to=TWD', made: { latest: FRESH } });
     await waitFor(() =>
       expect(picker('To')).toHaveAccessibleDescription(expect.stringContaining('not include')),
@@ -133,7 +133,7 @@ describe('the currency converter on screen', () => {
     expect(picker('To')).toHaveValue('TWD');
   });
 
-  it('counts a use with the two currencies and nothing typed', async () => {
+  it('tracks a use with the two currencies and no typed value', async () => {
     jest.useFakeTimers();
     const { uses } = await show();
     await act(async () => screen.getByRole('button', { name: '1,000' }).click());
@@ -142,7 +142,7 @@ describe('the currency converter on screen', () => {
     expect(uses).toEqual([{ from: 'USD', to: 'CNY' }]);
   });
 
-  it('takes a popular pair, and a currency of the table as the target', async () => {
+  it('applies a popular pair, and a currency of the table as the target', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'GBP → CNY' }));
     expect([picker('From'), picker('To')].map((field) => field.getAttribute('value'))).toEqual([
@@ -155,15 +155,15 @@ describe('the currency converter on screen', () => {
     expect(picker('To')).toHaveValue('EUR');
   });
 
-  it('writes and reads amounts as the language does', async () => {
+  it('writes and reads amounts in the format of the language', async () => {
     await show({ language: 'vi', words: vi, fragment: 'amount=1234.5&from=USD&to=EUR' });
     await waitFor(() => expect(screen.getByRole('textbox', { name: vi.ui.amount })).toHaveValue('1234,5'));
     expect(figure()).toHaveTextContent('1.047,47');
   });
 });
 
-describe('the choice of a currency', () => {
-  it('opens on typing, finds by name and takes what is active', async () => {
+describe('CurrencyPicker', () => {
+  it('opens on typing, finds by name and picks the active choice', async () => {
     await show();
     await userEvent.click(picker('To'));
     expect(screen.getAllByRole('option')).toHaveLength(56);
@@ -185,7 +185,7 @@ describe('the choice of a currency', () => {
     expect(screen.getAllByRole('option')[0]).toHaveTextContent('CHF');
   });
 
-  it('moves with the arrow keys, and Escape leaves everything as it was', async () => {
+  it('moves with the arrow keys, and Escape restores the choice', async () => {
     await show();
     picker('From').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -196,14 +196,14 @@ describe('the choice of a currency', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('says so where nothing is found, and takes nothing', async () => {
+  it('shows that nothing is found, and picks nothing', async () => {
     await show();
     await userEvent.click(picker('To'));
     await userEvent.type(picker('To'), 'xyzzy{Enter}');
     expect(picker('To')).toHaveValue('CNY');
   });
 
-  it('takes the currency that is clicked', async () => {
+  it('picks the clicked currency', async () => {
     await show();
     await userEvent.click(picker('To'));
     await userEvent.click(screen.getByRole('option', { name: /^NZD/ }));
@@ -211,7 +211,7 @@ describe('the choice of a currency', () => {
   });
 });
 
-describe('the trend on screen', () => {
+describe('TrendCard', () => {
   const daily = (...rates: number[]) => ({
     history: ({
       base,
@@ -231,7 +231,7 @@ describe('the trend on screen', () => {
     }),
   });
 
-  it('says where the rate went, as a line and as a table', async () => {
+  it('shows the trend as a line and as a table', async () => {
     await show({ made: daily(7, 7.1, 7.07) });
     expect(await screen.findByText('Up +1% (+0.07)')).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'USD / CNY, 1 day: Up +1% (+0.07)' })).toBeInTheDocument();
@@ -239,28 +239,28 @@ describe('the trend on screen', () => {
     expect(screen.getByRole('row', { name: 'Nov 12, 2026 7.07' })).toBeInTheDocument();
   });
 
-  it('says that a daily source has no prices within the day', async () => {
+  it('shows that a daily source has no prices within the day', async () => {
     await show({ made: daily(7, 7.1) });
     expect(await screen.findByText(en.ui['granularity-daily-short'])).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: '3 months' }));
     expect(await screen.findByText(en.ui['granularity-daily'])).toBeInTheDocument();
   });
 
-  it('shows none for one point', async () => {
+  it('shows no trend for one point', async () => {
     await show({ made: daily(7) });
     expect(await screen.findByText(en.ui.noTrend)).toBeInTheDocument();
   });
 
-  it('fails with the words of the specification, and no trend', async () => {
+  it('shows the error of the specification, and no trend, on failure', async () => {
     await show({ language: 'zh', words: zh, made: { history: () => AWAY } });
     expect(await screen.findByText('获取历史汇率失败')).toBeInTheDocument();
     expect(screen.queryByText(zh.ui.asTable)).not.toBeInTheDocument();
   });
 
-  it('asks again when told to', async () => {
-    let asked = 0;
+  it('retries on demand', async () => {
+    let requestCount = 0;
     const { history } = daily(7, 7.1);
-    await show({ made: { history: (query) => (asked++ === 0 ? AWAY : history(query)) } });
+    await show({ made: { history: (query) => (requestCount++ === 0 ? AWAY : history(query)) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/^Up \+1\.429%/)).toBeInTheDocument();
   });

@@ -11,7 +11,7 @@ import styles from './currency-inputs.module.css';
 import { CurrencyPicker } from './currency-picker.tsx';
 import { useCurrencyCodes } from './use-currency-codes.ts';
 
-/** Amounts that people convert most, one click away. */
+/** Frequent amounts, one click away. */
 const QUICK_AMOUNTS = [100, 1000, 10_000];
 
 export interface CurrencyInputsProps {

@@ -10,13 +10,13 @@ import { currencyChoices, searchCurrencies, type CurrencyChoice } from './curren
 export interface CurrencyPickerProps {
   label: string;
   value: string;
-  /** All currencies that can be chosen. */
+  /** All currencies to choose from. */
   codes: readonly string[];
   onValueChange: (code: string) => void;
   error: string | undefined;
 }
 
-/** A currency, found by code or by name. The list opens on a click, on typing or with the arrow keys. */
+/** A combobox of currencies, searched by code or name. The list opens on a click, on typing or with the arrow keys. */
 export function CurrencyPicker({ label, value, codes, onValueChange, error }: CurrencyPickerProps) {
   const { t } = useToolWords<typeof zh>();
   const language = useLanguage();
@@ -112,7 +112,7 @@ function Choice({ id, choice, isActive, isChosen, onChoose }: ChoiceProps) {
   return (
     <li
       id={id}
-      ref={isActive ? keepInSight : undefined}
+      ref={isActive ? scrollIntoView : undefined}
       role="option"
       aria-selected={isChosen}
       className={classNames(styles.choice, isActive && styles.active)}
@@ -126,7 +126,7 @@ function Choice({ id, choice, isActive, isChosen, onChoose }: ChoiceProps) {
   );
 }
 
-function keepInSight(element: HTMLLIElement | null) {
-  // Only a browser with a layout can scroll.
+function scrollIntoView(element: HTMLLIElement | null) {
+  // jsdom has no scrollIntoView.
   element?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -5,7 +5,7 @@ import { currencyChoices, searchCurrencies } from './currency-search.ts';
 const find = (query: string, language: Language = 'en') =>
   searchCurrencies(currencyChoices(ACTIVE_CURRENCIES, language), query).map(({ code }) => code);
 
-describe('the search for a currency', () => {
+describe('searchCurrencies', () => {
   it('offers all, popular ones first', () => {
     const all = find('');
     expect(all).toHaveLength(ACTIVE_CURRENCIES.length);
@@ -32,14 +32,14 @@ describe('the search for a currency', () => {
     for (const code of ACTIVE_CURRENCIES) expect(find(code.toLowerCase(), language)[0]).toBe(code);
   });
 
-  it('puts codes before names, and names that begin so before others', () => {
+  it('ranks codes before names, and names that start with the query before others', () => {
     const found = find('kr');
     expect(found[0]).toBe('KRW');
     expect(find('dollar').indexOf('USD')).toBeGreaterThanOrEqual(0);
     expect(find('pound')).toEqual(expect.arrayContaining(['GBP', 'EGP']));
   });
 
-  it('finds nothing where there is nothing', () => {
+  it('finds nothing for an unknown text', () => {
     expect(find('xyzzy')).toEqual([]);
   });
 });

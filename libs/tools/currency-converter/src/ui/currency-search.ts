@@ -20,7 +20,7 @@ export function currencyChoices(codes: readonly string[], language: Language): r
   }));
 }
 
-/** By code and by name in the page's language and in English: codes first, then names that begin so, then the rest. */
+/** Searches code and name in the page's language and in English: codes first, then names that start with it, then others. */
 export function searchCurrencies(
   choices: readonly CurrencyChoice[],
   query: string,

@@ -11,7 +11,7 @@ export interface PopularTableProps {
   onChoose: (currency: string) => void;
 }
 
-/** The amount in the popular currencies; a click makes one the target. */
+/** The amount in the popular currencies; a click on one makes it the target. */
 export function PopularTable({ output, onChoose }: PopularTableProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -11,13 +11,13 @@ import { timeScale, type RateHistory as History } from './time-scale.ts';
 
 export type RateHistoryProps = Pick<History, 'base' | 'target' | 'range'>;
 
-/** The trend of a pair, its line and its points; where there is none, why. */
+/** The trend of a pair with its line and points, or the reason why there is none. */
 export function RateHistory(props: RateHistoryProps) {
   const [attempt, setAttempt] = useState(0);
-  return <AskedHistory key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+  return <LoadedHistory key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-function AskedHistory({ onRetry, ...query }: RateHistoryProps & { onRetry: () => void }) {
+function LoadedHistory({ onRetry, ...query }: RateHistoryProps & { onRetry: () => void }) {
   const { t } = useToolWords<typeof zh>();
   const state = useRateHistory(query);
   if (state.status === 'loading') return <Skeleton label={t('ui.historyLoading')} shape="block" />;
@@ -54,7 +54,7 @@ function HistoryFailure({ failure, onRetry }: { failure: RateFailure; onRetry: (
   );
 }
 
-/** What the service answers where it has no rate of one of the two. */
+/** The service's code for a pair without a rate. */
 const UNKNOWN_CURRENCY = 'rates.unknown-currency';
 
 function noteOf({ granularity, range }: History) {

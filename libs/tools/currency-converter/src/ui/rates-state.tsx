@@ -12,7 +12,7 @@ const TONES = { 'built-in': 'warn', stale: 'warn', kept: 'info', service: 'ok' }
   Tone
 >;
 
-/** Of which day the rates are, who says so, how many there are, and whether newer ones are to be had. */
+/** Date, source and number of the rates, and whether newer ones are available. */
 export function RatesStateLine({ state }: { state: RatesState }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -39,7 +39,7 @@ export function RatesStateLine({ state }: { state: RatesState }) {
         </span>
         <span>{t('ui.currencyCount', { count })}</span>
       </p>
-      {/* Its room is there from the start, so that nothing moves when newer rates come or stay away. */}
+      {/* Its space is reserved from the start, so that newer rates or their failure move nothing. */}
       <p className={classNames(styles.line, styles.news)}>
         {kind !== 'built-in' && (
           <span>{t('ui.updatedAt', { instant: format.dateTime(Date.parse(rates.lastUpdated)) })}</span>
@@ -50,7 +50,7 @@ export function RatesStateLine({ state }: { state: RatesState }) {
   );
 }
 
-/** A service without a source of its own hands on the built-in rates; they are no newer for that. */
+/** A service without its own source returns the built-in rates; they count as built in. */
 function kindOf({ rates, origin, isStale }: RatesState): keyof typeof TONES {
   if (rates.source === 'built-in') return 'built-in';
   return isStale ? 'stale' : origin;

@@ -5,7 +5,7 @@ import type { CurrencyOutput } from '../engine/currency-converter.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './result-figure.module.css';
 
-/** A longer figure would not fit on a phone. */
+/** A longer figure does not fit on a phone. */
 const MAX_LARGE_FIGURE_LENGTH = 12;
 
 /** The converted amount in full, its short form beside it where that is shorter, and the rate under it. */

@@ -10,14 +10,14 @@ const history = (part: Partial<RateHistory>): RateHistory => ({
   ...part,
 });
 
-describe('the time scale of a history', () => {
-  it('counts days where the source tells days, and names them as it does', () => {
+describe('timeScale', () => {
+  it('counts days for a daily source, and names them like the source', () => {
     const { toX, format } = timeScale(history({ granularity: 'daily', range: '3m' }), 'en');
     expect(toX('2026-11-20') - toX('2026-11-19')).toBe(1);
     expect(format(toX('2026-11-20'))).toBe('11/20');
   });
 
-  it('counts days for months, whatever the points are', () => {
+  it('counts days for months, with any granularity', () => {
     const { toX } = timeScale(history({ range: '1m' }), 'en');
     expect(toX('2026-11-20T12:00:00.000Z') - toX('2026-11-20')).toBe(0.5);
   });
@@ -31,7 +31,7 @@ describe('the time scale of a history', () => {
     expect(day.format(day.toX(from))).toMatch(/^\d{2}:\d{2}$/);
   });
 
-  it('says nothing between two days', () => {
+  it('labels nothing between two days', () => {
     const { toX, format } = timeScale(history({ granularity: 'daily' }), 'zh');
     expect(format(toX('2026-11-20') + 0.2)).toBe('');
   });

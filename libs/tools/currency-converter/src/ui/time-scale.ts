@@ -1,20 +1,17 @@
 import { languageInfo, type Language } from '@seller-toolbox/words';
+import { DAY, HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { RateHistoryState } from '@seller-toolbox/tool-kit/rates';
 
 export type RateHistory = Extract<RateHistoryState, { status: 'ready' }>['history'];
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** How a picture of a history counts time: in whole minutes, hours or days, so that its ticks fall on round ones. */
+/** Time axis of a history in whole minutes, hours or days, so that its ticks are round. */
 export interface TimeScale {
   readonly toX: (date: string) => number;
-  /** Between two whole units there is nothing to say. */
+  /** Empty between two whole units. */
   readonly format: (x: number) => string;
 }
 
-/** Days stand as the source means them, without a time zone; times are those of the visitor. */
+/** Days are those of the source, without a time zone; times are in the visitor's time zone. */
 export function timeScale({ granularity, range }: RateHistory, language: Language): TimeScale {
   const isByDay = granularity === 'daily' || range === '1m' || range === '3m';
   const unit = isByDay ? DAY : range === '1h' ? MINUTE : HOUR;

@@ -5,15 +5,15 @@ import type { engine } from '../engine/currency-converter.engine.ts';
 import { RANGES } from '../engine/currency-converter.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './trend-card.module.css';
-import { useSeen } from './use-seen.ts';
+import { useWasVisible } from './use-was-visible.ts';
 
-// The line and its data are loaded when somebody looks.
+// The line and its data are loaded when scrolled into view.
 const RateHistory = lazy(async () => ({ default: (await import('./rate-history.tsx')).RateHistory }));
 
 /** How the rate moved within a range. */
 export function TrendCard({ tool }: { tool: Tool<typeof engine> }) {
   const { t } = useToolWords<typeof zh>();
-  const { ref, isSeen } = useSeen();
+  const { ref, wasVisible } = useWasVisible();
   const { from, to, range } = tool.input;
   const loading = <Skeleton label={t('ui.historyLoading')} shape="block" />;
   return (
@@ -26,7 +26,7 @@ export function TrendCard({ tool }: { tool: Tool<typeof engine> }) {
         onValueChange={(next) => tool.change({ range: next })}
       />
       <div ref={ref} className={styles.body}>
-        {isSeen ? (
+        {wasVisible ? (
           <Suspense fallback={loading}>
             <RateHistory base={from} target={to} range={range} />
           </Suspense>

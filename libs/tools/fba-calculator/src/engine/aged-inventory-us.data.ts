@@ -9,7 +9,7 @@ const FIRST_DAYS = [
   [331, 365],
 ] as const;
 
-/** The ages at which the US asks a surcharge that no source confirms. */
+/** The ages for which the US charges a surcharge that no source gives a figure for. */
 export const UNCONFIRMED_AGED_RATES: readonly UnconfirmedAgedRate[] = FIRST_DAYS.map(
   ([fromDays, toDays]) => ({
     fromDays,

@@ -1,10 +1,10 @@
-import { isAbove } from './tolerance.ts';
+import { isAbove } from '@seller-toolbox/tool-contract/rounding';
 import type { TierRule } from './rate-card.ts';
 
 export const BILLED_BY = ['own-weight', 'dimensional-weight', 'own-weight-only'] as const;
 export type BilledBy = (typeof BILLED_BY)[number];
 
-/** Which weight the fee looks at: the greater of the two, except in tiers that are billed by the item's own alone. */
+/** The weight that is billed: the greater of unit and dimensional weight, or the unit weight alone where the tier says so. */
 export function billedBy(ownWeight: number, dimensional: number, { billing }: TierRule): BilledBy {
   if (billing === 'own') return 'own-weight-only';
   return isAbove(dimensional, ownWeight) ? 'dimensional-weight' : 'own-weight';

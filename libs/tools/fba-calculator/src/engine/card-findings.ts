@@ -1,29 +1,29 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
-import { isApparelGoods, isDangerousGoods, type FeeQuestion, type FeeTerms } from './fee-terms.ts';
+import { isApparelGoods, isDangerousGoods, type FeeInput, type FeeContext } from './fee-context.ts';
 import type { FulfillmentQuote } from './fulfillment-fee.ts';
 import type { Item } from './item.ts';
 import { isOvermax } from './size-tier.ts';
 
-export interface FindingQuestion extends FeeQuestion {
+export interface FindingInput extends FeeInput {
   readonly isOversized: boolean;
 }
 
-/** What the user should know beside the figures: flags that do not fit, figures that the card does not publish, gaps. */
+/** Findings about the input and the card: flags that do not fit, fees that the card does not publish, missing figures. */
 export function cardFindings(
-  question: FindingQuestion,
+  input: FindingInput,
   item: Item,
-  terms: FeeTerms,
+  context: FeeContext,
   quote: FulfillmentQuote,
 ): Finding[] {
   return [
-    ...inputFindings(question, item, terms),
-    ...goodsFindings(question, terms, quote),
-    ...sizeFindings(question, item, quote),
-    ...cardGaps(terms),
+    ...inputFindings(input, item, context),
+    ...goodsFindings(input, context, quote),
+    ...sizeFindings(input, item, quote),
+    ...cardGaps(context),
   ];
 }
 
-function inputFindings({ price }: FindingQuestion, item: Item, { card, day }: FeeTerms): Finding[] {
+function inputFindings({ price }: FindingInput, item: Item, { card, day }: FeeContext): Finding[] {
   const found: Finding[] = [];
   if (Math.min(item.length, item.width, item.height) === 0) found.push(finding('side-missing', 'warning'));
   if (item.weight === 0) found.push(finding('weight-missing', 'warning'));
@@ -46,11 +46,11 @@ function inputFindings({ price }: FindingQuestion, item: Item, { card, day }: Fe
   return found;
 }
 
-function goodsFindings(question: FindingQuestion, terms: FeeTerms, quote: FulfillmentQuote): Finding[] {
-  const { card, goods, feeTable } = terms;
+function goodsFindings(input: FindingInput, context: FeeContext, quote: FulfillmentQuote): Finding[] {
+  const { card, goods, feeTable } = context;
   const found: Finding[] = [];
-  const dangerous = isDangerousGoods(question);
-  const apparel = isApparelGoods(question);
+  const dangerous = isDangerousGoods(input);
+  const apparel = isApparelGoods(input);
   if (dangerous && !card.fulfillment.dangerous) found.push(finding('no-dangerous-table', 'warning'));
   if (apparel && !card.fulfillment.apparel) found.push(finding('no-apparel-table', 'warning'));
   if (dangerous && apparel && card.fulfillment.dangerous) {
@@ -67,7 +67,7 @@ function goodsFindings(question: FindingQuestion, terms: FeeTerms, quote: Fulfil
 }
 
 function sizeFindings(
-  { isOversized, category }: FindingQuestion,
+  { isOversized, category }: FindingInput,
   item: Item,
   { tier, weightRule }: FulfillmentQuote,
 ): Finding[] {
@@ -86,7 +86,7 @@ function sizeFindings(
   return found;
 }
 
-function cardGaps({ card }: FeeTerms): Finding[] {
+function cardGaps({ card }: FeeContext): Finding[] {
   const found: Finding[] = [];
   if (card.lacksPeak) found.push(finding('peak-fees-not-published', 'info'));
   if (!card.removal) found.push(finding('removal-fee-not-published', 'info'));

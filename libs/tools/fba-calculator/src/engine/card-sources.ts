@@ -1,12 +1,12 @@
-import type { FeeTerms } from './fee-terms.ts';
+import type { FeeContext } from './fee-context.ts';
 import type { CardPart, Published } from './rate-card.ts';
 
 export interface CardSource extends Published {
   readonly parts: CardPart[];
 }
 
-/** Where the parts of the result were published, and since when they hold; parts that did not count are left out. */
-export function cardSources({ card, feeTable, fuelRate }: FeeTerms): CardSource[] {
+/** Source and start of each part of the card that the result uses; parts with the same source and start are one entry. */
+export function cardSources({ card, feeTable, fuelRate }: FeeContext): CardSource[] {
   const published: readonly (readonly [CardPart, Published | null])[] = [
     ['fulfillment', card.fulfillment[feeTable]],
     ['fuel-surcharge', fuelRate > 0 ? card.fuelSurcharge : null],

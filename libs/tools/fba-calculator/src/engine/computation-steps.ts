@@ -1,7 +1,7 @@
 import type { BilledBy } from './billable-weight.ts';
 import { chargedSides } from './dimensional-weight.ts';
 import type { FeeLine } from './fee-schedule.ts';
-import type { FeeTerms } from './fee-terms.ts';
+import type { FeeContext } from './fee-context.ts';
 import type { FulfillmentQuote } from './fulfillment-fee.ts';
 import { sortedSides, type Item } from './item.ts';
 import type { Units } from './unit-system.ts';
@@ -29,20 +29,20 @@ export const STEP_CODES = [
 ] as const;
 export type StepCode = (typeof STEP_CODES)[number];
 
-/** One line of the explanation: a code whose sentence stands in the locales, and the numbers that the sentence shows. */
+/** One line of the explanation: a code, which has a sentence in the locale files, and the numbers of that sentence. */
 export interface ComputationStep {
   readonly code: StepCode;
   readonly params: Record<string, number>;
 }
 
-/** What has been computed, with the rates it was computed with. */
+/** All figures of one run and the rates behind them. */
 export interface Computation {
   /** As the user gave it, in `units`. */
   readonly given: Item;
   readonly units: Units;
   /** In inches and pounds. */
   readonly item: Item;
-  readonly terms: FeeTerms;
+  readonly context: FeeContext;
   readonly quote: FulfillmentQuote;
   readonly billedBy: BilledBy | null;
   readonly volume: number;
@@ -54,7 +54,7 @@ export interface Computation {
   readonly totalFees: number | null;
 }
 
-/** The way from the user's numbers to the total, step by step. Sizes in inches, weights in pounds, as the card has them. */
+/** The steps of the calculation from the input to the total. Sizes in inches, weights in pounds, as the card has them. */
 export function computationSteps(computation: Computation): ComputationStep[] {
   return [
     ...weightSteps(computation),
@@ -68,7 +68,7 @@ function step(code: StepCode, params: Record<string, number>): ComputationStep {
   return { code, params };
 }
 
-function weightSteps({ given, units, item, terms, quote, billedBy }: Computation): ComputationStep[] {
+function weightSteps({ given, units, item, context, quote, billedBy }: Computation): ComputationStep[] {
   const [longest, median, shortest] = chargedSides(sortedSides(item), quote.weightRule);
   const weights = { own: item.weight, dimensional: quote.dimensionalWeight };
   const steps = [
@@ -76,7 +76,7 @@ function weightSteps({ given, units, item, terms, quote, billedBy }: Computation
       longest,
       median,
       shortest,
-      divisor: terms.card.dimensionalDivisor,
+      divisor: context.card.dimensionalDivisor,
       dimensional: quote.dimensionalWeight,
     }),
   ];
@@ -88,13 +88,13 @@ function weightSteps({ given, units, item, terms, quote, billedBy }: Computation
   return steps;
 }
 
-function fulfillmentSteps({ quote, terms }: Computation): ComputationStep[] {
+function fulfillmentSteps({ quote, context }: Computation): ComputationStep[] {
   const { line, fuelSurcharge, fee, billableWeight } = quote;
   if (!line || fuelSurcharge === null || fee === null) return [];
   const steps = [feeStep('fulfillment', line, billableWeight)];
   if (fuelSurcharge > 0) {
     steps.push(
-      step('fuel-surcharge', { base: line.fee, share: terms.fuelRate, surcharge: fuelSurcharge, fee }),
+      step('fuel-surcharge', { base: line.fee, share: context.fuelRate, surcharge: fuelSurcharge, fee }),
     );
   }
   return steps;
@@ -111,9 +111,9 @@ function feeStep(subject: 'fulfillment' | 'removal', line: FeeLine, weight: numb
 }
 
 function storageSteps(computation: Computation): ComputationStep[] {
-  const { item, volume, storageRate, storageFee, longTermStorageFee, terms } = computation;
+  const { item, volume, storageRate, storageFee, longTermStorageFee, context } = computation;
   const [longest, median, shortest] = sortedSides(item);
-  const { perCubicFoot, perUnit } = terms.card.agedInventory.longTerm;
+  const { perCubicFoot, perUnit } = context.card.agedInventory.longTerm;
   const byVolume = volume * perCubicFoot >= (perUnit ?? 0);
   return [
     step('volume', { longest, median, shortest, volume }),
@@ -126,13 +126,13 @@ function storageSteps(computation: Computation): ComputationStep[] {
 
 function conditionalSteps({
   quote,
-  terms,
+  context,
   removal,
   returnProcessingFee,
   storageFee,
   totalFees,
 }: Computation) {
-  const { card } = terms;
+  const { card } = context;
   const steps: ComputationStep[] = [];
   if (removal) steps.push(feeStep('removal', removal, quote.billableWeight));
   if (card.returnProcessing && returnProcessingFee !== null && quote.fee !== null) {

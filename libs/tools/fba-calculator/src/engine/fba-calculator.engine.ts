@@ -1,4 +1,5 @@
-import { defineEngine, sumWithoutDust, withoutDust, type Env } from '@seller-toolbox/tool-contract';
+import { defineEngine, type Env } from '@seller-toolbox/tool-contract';
+import { roundTo14Digits, sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import { dayIn } from '@seller-toolbox/reference-data/time-zones';
 import { billedBy } from './billable-weight.ts';
@@ -7,15 +8,15 @@ import { cardSources } from './card-sources.ts';
 import { computationSteps, type Computation } from './computation-steps.ts';
 import { examples } from './fba-calculator.examples.ts';
 import { inputSchema, outputSchema, type FbaInput, type FbaOutput } from './fba-calculator.schema.ts';
-import { feeTerms } from './fee-terms.ts';
+import { feeContext } from './fee-context.ts';
 import { fulfillmentQuote } from './fulfillment-fee.ts';
 import { cubicFeet, sortedSides } from './item.ts';
-import { measurable, nextCheaper, type CheaperItem } from './next-cheaper.ts';
+import { ceilToHundredth, nextCheaper, type CheaperItem } from './next-cheaper.ts';
 import { RATE_CARDS, RULE_SET_IDS } from './rate-cards.ts';
 import type { Season, Seasons } from './rate-card.ts';
 import { removalFee } from './removal-fee.ts';
 import { returnProcessingFee } from './return-processing-fee.ts';
-import { saidChange } from './said-change.ts';
+import { toDisplayUnit } from './to-display-unit.ts';
 import { isOvermax } from './size-tier.ts';
 import { agedFee, longTermStorageFee, storageRate } from './storage-fee.ts';
 import { metricVolumetricWeight, toCardUnits, unitsOf, type Units } from './unit-system.ts';
@@ -32,32 +33,32 @@ export const engine = defineEngine({
 
 function run(input: FbaInput, env: Env): FbaOutput {
   const computation = compute(input, env);
-  const { units, item, terms, quote, volume } = computation;
-  const { bracket, tier } = nextCheaper(item, quote, terms);
+  const { units, item, context, quote, volume } = computation;
+  const { bracket, tier } = nextCheaper(item, quote, context);
   const billed = computation.billedBy;
   return {
     ruleSet: input.ruleSet,
-    currency: terms.card.currency,
+    currency: context.card.currency,
     units: { length: units.length, weight: units.weight, volume: 'ft3' },
-    date: terms.day,
-    season: terms.season,
-    seasonDays: daysOf(terms.season, terms.card.seasons),
-    storageSeason: terms.storageSeason,
-    storageSeasonDays: daysOf(terms.storageSeason, terms.card.storage.seasons),
-    feeTable: terms.feeTable,
-    priceBand: terms.priceBand,
-    middlePriceBand: terms.card.middlePriceBand && { ...terms.card.middlePriceBand },
+    date: context.day,
+    season: context.season,
+    seasonDays: daysOf(context.season, context.card.seasons),
+    storageSeason: context.storageSeason,
+    storageSeasonDays: daysOf(context.storageSeason, context.card.storage.seasons),
+    feeTable: context.feeTable,
+    priceBand: context.priceBand,
+    middlePriceBand: context.card.middlePriceBand && { ...context.card.middlePriceBand },
     sizeTier: quote.tier && quote.tier.id,
     billedBy: billed,
     billableWeight:
       quote.billableWeight === item.weight ? input.weight : quote.billableWeight * units.perPound,
     dimensionalWeight: quote.dimensionalWeight * units.perPound,
-    dimensionalDivisor: terms.card.dimensionalDivisor,
+    dimensionalDivisor: context.card.dimensionalDivisor,
     volumetricWeight: metricVolumetricWeight(input, units),
     volume,
     fees: feesOf(computation),
-    fuelShare: terms.fuelRate,
-    agedInventory: terms.card.agedInventory.rows.map((row) => ({
+    fuelShare: context.fuelRate,
+    agedInventory: context.card.agedInventory.rows.map((row) => ({
       fromDays: row.fromDays,
       toDays: row.toDays,
       fee: agedFee(volume, row),
@@ -66,8 +67,8 @@ function run(input: FbaInput, env: Env): FbaOutput {
     nextCheaperTier: tier && inUnits(tier, units),
     comparison: comparison(input, env, computation.totalFees),
     steps: computationSteps(computation),
-    sources: cardSources(terms),
-    findings: cardFindings(input, item, terms, quote),
+    sources: cardSources(context),
+    findings: cardFindings(input, item, context, quote),
   };
 }
 
@@ -81,7 +82,7 @@ function comparison(input: FbaInput, env: Env, ownTotal: number | null): FbaOutp
       fulfillmentFee: quote.fee,
       storageFee,
       totalFees,
-      difference: totalFees === null || ownTotal === null ? null : sumWithoutDust([totalFees, -ownTotal]),
+      difference: totalFees === null || ownTotal === null ? null : sumRounded([totalFees, -ownTotal]),
     };
   });
 }
@@ -93,16 +94,16 @@ function compute(input: FbaInput, env: Env): Computation {
   const { length, width, height, weight } = input;
   const given = { length, width, height, weight };
   const item = toCardUnits(given, units);
-  const terms = feeTerms(input, input.date ?? dayIn(marketplace.timeZone, env.now.getTime()), card);
-  const quote = fulfillmentQuote(item, terms);
+  const context = feeContext(input, input.date ?? dayIn(marketplace.timeZone, env.now.getTime()), card);
+  const quote = fulfillmentQuote(item, context);
   const volume = cubicFeet(sortedSides(item));
-  const rate = storageRate(quote.weightRule.sizeClass, terms);
-  const storageFee = withoutDust(volume * rate);
+  const rate = storageRate(quote.weightRule.sizeClass, context);
+  const storageFee = roundTo14Digits(volume * rate);
   return {
     given,
     units,
     item,
-    terms,
+    context,
     quote,
     billedBy: quote.tier && billedBy(item.weight, quote.dimensionalWeight, quote.tier),
     volume,
@@ -111,7 +112,7 @@ function compute(input: FbaInput, env: Env): Computation {
     longTermStorageFee: longTermStorageFee(volume, card),
     removal: removalFee(quote.billableWeight, quote.tier, card),
     returnProcessingFee: returnProcessingFee(quote.fee, card),
-    totalFees: quote.fee === null ? null : sumWithoutDust([quote.fee, storageFee]),
+    totalFees: quote.fee === null ? null : sumRounded([quote.fee, storageFee]),
   };
 }
 
@@ -124,8 +125,8 @@ function inUnits({ dimension, by, saves, quote }: CheaperItem, units: Units): Fb
   return {
     dimension,
     by: change,
-    byRoundedUp: measurable(change),
-    said: saidChange(change, dimension === 'weight' ? units.weight : units.length),
+    byRoundedUp: ceilToHundredth(change),
+    said: toDisplayUnit(change, dimension === 'weight' ? units.weight : units.length),
     saves,
     sizeTier: quote.tier && quote.tier.id,
     billableWeight: quote.billableWeight * units.perPound,

@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 import { BILLED_BY } from './billable-weight.ts';
 import { STEP_CODES } from './computation-steps.ts';
 import { CHANGEABLE } from './next-cheaper.ts';
-import { SAID_UNITS } from './said-change.ts';
+import { DISPLAY_UNITS } from './to-display-unit.ts';
 import { CARD_PARTS, FEE_TABLES, PRICE_BANDS, SEASONS, SIZE_TIERS } from './rate-card.ts';
 import { RATE_CARDS, RULE_SET_IDS } from './rate-cards.ts';
 import { UNIT_SYSTEMS } from './unit-system.ts';
 
 export const CATEGORIES = ['standard', 'oversize', 'dangerous', 'apparel'] as const;
 
-/** Beyond these a number is a slip of the keyboard: 25 m, ten thousand pounds or kilograms, a million dollars. */
+/** A larger number is a typing error: 25 m, ten thousand pounds or kilograms, a million dollars. */
 const MAX_SIDE = 2540;
 const MAX_WEIGHT = 10_000;
 const MAX_PRICE = 1_000_000;
@@ -72,10 +72,10 @@ const cheaperSchema = z.strictObject({
   dimension: z.enum(CHANGEABLE),
   /** To the bound exactly. */
   by: z.number(),
-  /** The same rounded up to hundredths of the unit: for reading off. */
+  /** The same rounded up to hundredths of the unit. */
   byRoundedUp: z.number(),
-  /** The same as one says it: less than a centimeter in millimeters, less than a kilogram in grams. */
-  said: z.strictObject({ value: z.number(), unit: z.enum(SAID_UNITS) }),
+  /** The same in the unit that a page shows: less than a centimeter in millimeters, less than a kilogram in grams. */
+  said: z.strictObject({ value: z.number(), unit: z.enum(DISPLAY_UNITS) }),
   saves: z.number(),
   sizeTier,
   billableWeight: z.number(),
@@ -99,7 +99,7 @@ export const outputSchema = z.strictObject({
   storageSeason: z.nullable(z.enum(SEASONS)),
   storageSeasonDays: seasonDays,
   feeTable: z.enum(FEE_TABLES),
-  /** Below, in or above the card's middle band; null where its fees do not look at the price. */
+  /** Below, in or above the card's middle band; null where its fees do not depend on the price. */
   priceBand: z.nullable(z.enum(PRICE_BANDS)),
   /** Both ends included, in `currency`; null where it has no upper end. */
   middlePriceBand: z.nullable(z.strictObject({ from: z.number(), upTo: nullableNumber })),
@@ -109,7 +109,7 @@ export const outputSchema = z.strictObject({
   billableWeight: z.number(),
   dimensionalWeight: z.number(),
   dimensionalDivisor: z.number(),
-  /** Kilograms by the divisor 5000, for items in centimeters: information, no fee looks at it. */
+  /** Kilograms by the divisor 5000, for items in centimeters: information only, no fee depends on it. */
   volumetricWeight: nullableNumber,
   volume: z.number(),
   fees: feesSchema,
@@ -119,7 +119,7 @@ export const outputSchema = z.strictObject({
   agedInventory: z.array(
     z.strictObject({ fromDays: z.number(), toDays: nullableNumber, fee: nullableNumber }),
   ),
-  /** The smallest change of one side or the weight that leads to a lower fulfillment fee, and what is so then. */
+  /** The smallest change of one side or the weight that lowers the fulfillment fee, and the fee after it. */
   nextCheaper: z.nullable(cheaperSchema),
   /** The same for a lower fee in another size tier. */
   nextCheaperTier: z.nullable(cheaperSchema),
@@ -135,9 +135,9 @@ export const outputSchema = z.strictObject({
       difference: nullableNumber,
     }),
   ),
-  /** How the figures came about; sides in inches, weights in pounds, volume in cubic feet. */
+  /** The steps of the calculation; sides in inches, weights in pounds, volume in cubic feet. */
   steps: z.array(z.strictObject({ code: z.enum(STEP_CODES), params: z.record(z.string(), z.number()) })),
-  /** Where the figures come from; parts that were published together stand together. */
+  /** Where the figures come from; parts that were published together are one entry. */
   sources: z.array(
     z.strictObject({
       parts: z.array(z.enum(CARD_PARTS)),

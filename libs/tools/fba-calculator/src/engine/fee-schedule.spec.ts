@@ -8,7 +8,7 @@ import {
 import { PRICE_BANDS } from './rate-card.ts';
 import { RATE_CARDS } from './rate-cards.ts';
 
-const HAIR = 1e-6;
+const SMALL_EXCESS = 1e-6;
 
 const steps: FeeSchedule = {
   brackets: [
@@ -22,11 +22,11 @@ describe('readFee', () => {
   it.each([
     [0, 2],
     [1, 2],
-    [1 + HAIR, 4],
+    [1 + SMALL_EXCESS, 4],
     [3, 4],
-    [3 + HAIR, 5.1],
+    [3 + SMALL_EXCESS, 5.1],
     [3.25, 5.1],
-    [3.25 + HAIR, 5.2],
+    [3.25 + SMALL_EXCESS, 5.2],
     [3.25 + 1e-12, 5.1],
   ])('at %d lb the fee is %d', (weight, fee) => {
     expect(readFee(steps, weight, 0)?.fee).toBeCloseTo(fee, 12);
@@ -62,11 +62,11 @@ describe('readFee', () => {
 });
 
 describe('weightBounds', () => {
-  it('names every weight at which the fee changes, up to the heaviest', () => {
+  it('lists every weight at which the fee changes, up to the heaviest', () => {
     expect(weightBounds(steps, 4)).toEqual([1, 3, 3, 3.25, 3.5, 3.75]);
   });
 
-  it('names no bracket that has no bound', () => {
+  it('leaves out a bracket without a bound', () => {
     expect(weightBounds({ brackets: [{ upToLb: null, fees: [1] }], beyond: null }, 9)).toEqual([]);
   });
 });
@@ -92,7 +92,7 @@ describe.each(schedules)('$name', ({ schedule }) => {
       const next = schedule.brackets[index + 1];
       for (const band of bands.keys()) {
         expect(readFee(schedule, bracket.upToLb ?? 0, band)?.fee).toBe(bracket.fees[band]);
-        const above = readFee(schedule, (bracket.upToLb ?? 0) + HAIR, band);
+        const above = readFee(schedule, (bracket.upToLb ?? 0) + SMALL_EXCESS, band);
         expect(above?.kind === 'flat' ? above.upToLb : null).toBe(next?.upToLb ?? null);
       }
     }
@@ -105,9 +105,9 @@ describe.each(schedules)('$name', ({ schedule }) => {
     for (const band of bands.keys()) {
       const above = (weight: number) => (readFee(schedule, weight, band)?.fee ?? 0) - (base[band] ?? 0);
       if (schedule.brackets.length === 0) expect(above(aboveLb)).toBeCloseTo(0, 10);
-      expect(above(aboveLb + HAIR)).toBeCloseTo(stepFee, 10);
+      expect(above(aboveLb + SMALL_EXCESS)).toBeCloseTo(stepFee, 10);
       expect(above(aboveLb + stepLb)).toBeCloseTo(stepFee, 10);
-      expect(above(aboveLb + stepLb + HAIR)).toBeCloseTo(2 * stepFee, 10);
+      expect(above(aboveLb + stepLb + SMALL_EXCESS)).toBeCloseTo(2 * stepFee, 10);
     }
   });
 

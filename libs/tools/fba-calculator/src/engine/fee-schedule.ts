@@ -1,21 +1,20 @@
-import { withoutDust } from '@seller-toolbox/tool-contract';
-import { isAbove, startedSteps } from './tolerance.ts';
+import { ceilWithTolerance, isAbove, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 
-/** Fees by weight: flat up to each bracket's bound (inclusive), and a rule for what lies beyond the last. */
+/** Fees by weight: flat up to each bracket's bound (inclusive), and a rule for weights beyond the last bracket. */
 export interface FeeSchedule {
   readonly brackets: readonly Bracket[];
   /** Null where the tier ends with the last bracket. */
   readonly beyond: BeyondBrackets | null;
 }
 
-/** Fees stand in the order of the card's price bands; a card without bands has one. */
+/** Fees in the order of the card's price bands; a card without bands has one. */
 export interface Bracket {
   /** Inclusive; null where the fee is the same for any weight. */
   readonly upToLb: number | null;
   readonly fees: readonly number[];
 }
 
-/** The base, and so much more for each step above a weight: by the fraction, or for every step begun. */
+/** A base fee and a fee for each step above a weight: by the fraction of a step, or for every started step. */
 export interface BeyondBrackets {
   readonly base: readonly number[];
   readonly aboveLb: number;
@@ -24,7 +23,7 @@ export interface BeyondBrackets {
   readonly counting: 'fraction' | 'started-steps';
 }
 
-/** How a fee came about, with all the numbers of its formula. Weights in pounds. */
+/** One fee with all the numbers of its formula. Weights in pounds. */
 export type FeeLine =
   | { readonly kind: 'flat'; readonly upToLb: number | null; readonly fee: number }
   | (PerStep & { readonly kind: 'linear' })
@@ -40,7 +39,7 @@ interface PerStep {
   readonly fee: number;
 }
 
-/** Reads the fee of a weight off a schedule; null where the schedule has none for it. */
+/** The fee of a weight in pounds; null where the schedule has none for it. */
 export function readFee(schedule: FeeSchedule, weightLb: number, band: number): FeeLine | null {
   const bracket = schedule.brackets.find(({ upToLb }) => upToLb === null || !isAbove(weightLb, upToLb));
   if (bracket) {
@@ -53,7 +52,7 @@ export function readFee(schedule: FeeSchedule, weightLb: number, band: number): 
   const excess = weightLb - aboveLb;
   const steps = counting === 'fraction' ? Math.max(0, excess / stepLb) : startedSteps(excess, stepLb);
   const kind = counting === 'fraction' ? 'linear' : counting;
-  return { kind, base, aboveLb, stepFee, stepLb, steps, fee: withoutDust(base + stepFee * steps) };
+  return { kind, base, aboveLb, stepFee, stepLb, steps, fee: roundTo14Digits(base + stepFee * steps) };
 }
 
 /** The weights at which a fee of the schedule jumps or bends, up to `heaviest`. */
@@ -66,4 +65,9 @@ export function weightBounds({ brackets, beyond }: FeeSchedule, heaviest: number
     for (let step = 1; step < last; step += 1) bounds.push(beyond.aboveLb + step * beyond.stepLb);
   }
   return bounds;
+}
+
+/** How many steps of `size` an amount has started: 0.35 lb in quarters of a pound is two. None for nothing or less. */
+function startedSteps(amount: number, size: number): number {
+  return Math.max(0, ceilWithTolerance(amount / size));
 }

@@ -1,21 +1,21 @@
-import { withoutDust } from '@seller-toolbox/tool-contract';
+import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { billableWeight } from './billable-weight.ts';
 import { dimensionalWeight } from './dimensional-weight.ts';
 import { readFee, type FeeLine } from './fee-schedule.ts';
-import type { FeeTerms } from './fee-terms.ts';
+import type { FeeContext } from './fee-context.ts';
 import { sortedSides, type Item } from './item.ts';
 import type { RateCard, TierRule } from './rate-card.ts';
 import { sizeTier } from './size-tier.ts';
 
-/** What it costs to have one unit sent, and how that comes about. Pounds, and the card's currency. */
+/** The fulfillment fee of one unit with its parts. Pounds, and the card's currency. */
 export interface FulfillmentQuote {
   /** Null where the card has no tier for the item. */
   readonly tier: TierRule | null;
-  /** The rule by which weights are reckoned: the tier's, or the card's largest where there is none. */
+  /** The tier that decides the weights: the item's, or the card's largest where it has none. */
   readonly weightRule: TierRule;
   readonly dimensionalWeight: number;
   readonly billableWeight: number;
-  /** Where the base fee stands; null, as the fees below, where the card publishes none. */
+  /** The base fee's formula; null, like the fees below, where the card publishes none. */
   readonly line: FeeLine | null;
   readonly baseFee: number | null;
   readonly fuelSurcharge: number | null;
@@ -24,15 +24,15 @@ export interface FulfillmentQuote {
 }
 
 /** The fulfillment fee of an item: its tier, then its billable weight, then the tier's fee, then the fuel surcharge. */
-export function fulfillmentQuote(item: Item, terms: FeeTerms): FulfillmentQuote {
-  const { card, schedules, bandIndex, fuelRate } = terms;
+export function fulfillmentQuote(item: Item, context: FeeContext): FulfillmentQuote {
+  const { card, schedules, bandIndex, fuelRate } = context;
   const tier = sizeTier(item, card);
   const weightRule = tier ?? largestTier(card);
   const dimensional = dimensionalWeight(sortedSides(item), weightRule, card);
   const billable = tier ? billableWeight(item.weight, dimensional, tier) : Math.max(item.weight, dimensional);
   const schedule = tier && schedules?.[tier.id];
   const line = schedule ? readFee(schedule, billable, bandIndex) : null;
-  const surcharge = line && withoutDust(line.fee * fuelRate);
+  const surcharge = line && roundTo14Digits(line.fee * fuelRate);
   return {
     tier,
     weightRule,
@@ -41,7 +41,7 @@ export function fulfillmentQuote(item: Item, terms: FeeTerms): FulfillmentQuote 
     line,
     baseFee: line && line.fee,
     fuelSurcharge: surcharge,
-    fee: line && surcharge !== null ? withoutDust(line.fee + surcharge) : null,
+    fee: line && surcharge !== null ? roundTo14Digits(line.fee + surcharge) : null,
   };
 }
 

@@ -13,7 +13,7 @@ function tier(id: string): TierRule {
 }
 const CARD = { dimensionalDivisor: 139 };
 
-describe('an item', () => {
+describe('Item sides', () => {
   it.each([
     [1, 2, 3],
     [1, 3, 2],
@@ -21,21 +21,21 @@ describe('an item', () => {
     [2, 3, 1],
     [3, 1, 2],
     [3, 2, 1],
-  ])('%d x %d x %d has its sides in order of size', (length, width, height) => {
+  ])('sortedSides orders %d x %d x %d by size', (length, width, height) => {
     expect(sortedSides({ length, width, height, weight: 0 })).toEqual([3, 2, 1]);
   });
 
-  it('has a girth of twice the shorter two sides', () => {
+  it('lengthPlusGirth adds twice the two shorter sides', () => {
     expect(lengthPlusGirth([50, 20, 20])).toBe(130);
   });
 
-  it('has 1728 cubic inches to the cubic foot', () => {
+  it('cubicFeet divides by 1728 cubic inches', () => {
     expect(cubicFeet([24, 12, 12])).toBe(2);
   });
 });
 
 describe('dimensionalWeight', () => {
-  it('is the volume by 139', () => {
+  it('is the volume divided by 139', () => {
     expect(dimensionalWeight([10, 8, 4], tier('large-standard'), CARD)).toBe(320 / 139);
   });
 
@@ -46,14 +46,14 @@ describe('dimensionalWeight', () => {
   });
 });
 
-describe('the billable weight', () => {
-  it('is the greater of own and dimensional weight', () => {
+describe('billableWeight', () => {
+  it('is the greater of unit and dimensional weight', () => {
     expect(billableWeight(2, 3, tier('large-standard'))).toBe(3);
     expect(billableWeight(3, 2, tier('large-standard'))).toBe(3);
     expect(billedBy(2, 2, tier('large-standard'))).toBe('own-weight');
   });
 
-  it.each(['small-standard', 'extra-large-150-plus'])('is the own weight alone for %s', (id) => {
+  it.each(['small-standard', 'extra-large-150-plus'])('is the unit weight alone for %s', (id) => {
     expect(billableWeight(0.2, 1, tier(id))).toBe(0.2);
     expect(billedBy(0.2, 1, tier(id))).toBe('own-weight-only');
   });
@@ -68,17 +68,17 @@ describe('unit systems', () => {
     expect(perPound).toBe(sizeOf('weight', 'lb') / sizeOf('weight', 'kg'));
   });
 
-  it('bring centimeters and kilograms to inches and pounds', () => {
+  it('toCardUnits converts centimeters and kilograms to inches and pounds', () => {
     const metric = { length: 25.4, width: 5.08, height: 2.54, weight: 0.45359237 };
     expect(toCardUnits(metric, unitsOf('metric'))).toEqual({ length: 10, width: 2, height: 1, weight: 1 });
   });
 
-  it('leave inches and pounds as they are', () => {
+  it('toCardUnits keeps inches and pounds', () => {
     const item = { length: 0.1, width: 0.2, height: 0.3, weight: 0.7 };
     expect(toCardUnits(item, unitsOf('imperial'))).toEqual(item);
   });
 
-  it('switch back and forth without a trace', () => {
+  it('switch back and forth to the same values', () => {
     const item = { length: 10, width: 8, height: 4, weight: 0.9 };
     const metric = switchUnits(item, 'imperial', 'metric');
     expect(metric).toEqual({ length: 25.4, width: 20.32, height: 10.16, weight: 0.408233133 });

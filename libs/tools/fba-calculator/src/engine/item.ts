@@ -1,4 +1,4 @@
-/** A packed unit: three sides and its own weight. Inches and pounds unless said otherwise. */
+/** A packed unit: three sides and its own weight. Inches and pounds unless stated otherwise. */
 export interface Item {
   readonly length: number;
   readonly width: number;
@@ -10,7 +10,7 @@ export type Sides = readonly [longest: number, median: number, shortest: number]
 
 const CUBIC_INCHES_PER_CUBIC_FOOT = 1728;
 
-/** The sides in order of size: which one is called the length does not matter to any fee. */
+/** The sides in order of size: no fee depends on which side is called the length. */
 export function sortedSides({ length, width, height }: Item): Sides {
   const longest = Math.max(length, width, height);
   const shortest = Math.min(length, width, height);

@@ -1,60 +1,60 @@
 import * as fc from 'fast-check';
-import { feeTerms, type FeeTerms } from './fee-terms.ts';
+import { feeContext, type FeeContext } from './fee-context.ts';
 import { fulfillmentQuote } from './fulfillment-fee.ts';
 import type { Item } from './item.ts';
-import { measurable, nextCheaper } from './next-cheaper.ts';
+import { ceilToHundredth, nextCheaper } from './next-cheaper.ts';
 import { RATE_CARDS, RULE_SET_IDS, type RuleSetId } from './rate-cards.ts';
 
 const DAYS = ['2026-03-01', '2026-06-01', '2026-11-21'] as const;
 
-function terms(ruleSet: RuleSetId, day = '2026-03-01', price = 20): FeeTerms {
+function contextFor(ruleSet: RuleSetId, day = '2026-03-01', price = 20): FeeContext {
   const question = { category: 'standard', isDangerous: false, isApparel: false, price } as const;
-  return feeTerms(question, day, RATE_CARDS[ruleSet]);
+  return feeContext(question, day, RATE_CARDS[ruleSet]);
 }
-const cheaperFor = (item: Item, of: FeeTerms) => nextCheaper(item, fulfillmentQuote(item, of), of).bracket;
-const cheaperTierFor = (item: Item, of: FeeTerms) => nextCheaper(item, fulfillmentQuote(item, of), of).tier;
+const cheaperFor = (item: Item, of: FeeContext) => nextCheaper(item, fulfillmentQuote(item, of), of).bracket;
+const cheaperTierFor = (item: Item, of: FeeContext) => nextCheaper(item, fulfillmentQuote(item, of), of).tier;
 
 const CARD_2026 = 'amazon-us-2026-01-15';
 
 describe('nextCheaper', () => {
   it('finds the bracket below by dimensional weight, on the side that changes least', () => {
-    const cheaper = cheaperFor({ length: 10, width: 8, height: 4, weight: 0.9 }, terms('standard'));
+    const cheaper = cheaperFor({ length: 10, width: 8, height: 4, weight: 0.9 }, contextFor('standard'));
     expect(cheaper).toMatchObject({ dimension: 'height' });
     expect(cheaper?.by).toBeCloseTo(0.525, 12);
     expect(cheaper?.saves).toBeCloseTo(0.15107913669065, 12);
   });
 
   it('finds the smaller tier when a side is a little too long', () => {
-    const cheaper = cheaperFor({ length: 14, width: 10, height: 0.85, weight: 0.3 }, terms(CARD_2026));
+    const cheaper = cheaperFor({ length: 14, width: 10, height: 0.85, weight: 0.3 }, contextFor(CARD_2026));
     expect(cheaper).toMatchObject({ dimension: 'height', quote: { tier: { id: 'small-standard' } } });
     expect(cheaper?.by).toBeCloseTo(0.1, 12);
     // Large standard at 0.856 lb of dimensional weight is 4.60, small standard at 0.3 lb is 3.45.
     expect(cheaper?.saves).toBeCloseTo(1.15, 12);
   });
 
-  it('finds the weight when only the weight decides', () => {
-    const cheaper = cheaperFor({ length: 5, width: 5, height: 0.5, weight: 0.26 }, terms(CARD_2026));
+  it('finds a change of the weight when only the weight decides', () => {
+    const cheaper = cheaperFor({ length: 5, width: 5, height: 0.5, weight: 0.26 }, contextFor(CARD_2026));
     expect(cheaper).toMatchObject({ dimension: 'weight' });
     expect(cheaper?.by).toBeCloseTo(0.01, 12);
     expect(cheaper?.saves).toBeCloseTo(0.03, 12);
   });
 
   it('finds the length that brings length plus girth down to 130', () => {
-    const cheaper = cheaperFor({ length: 91, width: 10, height: 10, weight: 60 }, terms('standard'));
+    const cheaper = cheaperFor({ length: 91, width: 10, height: 10, weight: 60 }, contextFor('standard'));
     expect(cheaper).toMatchObject({ dimension: 'width', quote: { tier: { id: 'large-standard' } } });
     expect(cheaper?.by).toBeCloseTo(0.5, 12);
   });
 
-  it('passes over a tier that would cost more: 50 lb extra-large is dearer than 50.5', () => {
+  it('passes over a tier that would cost more: 50 lb extra-large is more expensive than 50.5', () => {
     const item = { length: 90, width: 4, height: 2, weight: 50.5 };
-    const cheaper = cheaperFor(item, terms(CARD_2026));
+    const cheaper = cheaperFor(item, contextFor(CARD_2026));
     expect(cheaper?.dimension === 'weight' ? cheaper.by : null).not.toBeCloseTo(0.5, 6);
     expect(cheaper?.saves).toBeGreaterThan(0);
   });
 
-  it('may find a bracket nearer than the tier, which is found too', () => {
+  it('finds a nearer bracket and the next tier together', () => {
     const item = { length: 18.5, width: 14, height: 8, weight: 10 };
-    const of = terms(CARD_2026);
+    const of = contextFor(CARD_2026);
     expect(cheaperFor(item, of)).toMatchObject({
       dimension: 'height',
       quote: { tier: { id: 'small-bulky' } },
@@ -66,27 +66,27 @@ describe('nextCheaper', () => {
     expect(tier?.saves).toBeCloseTo(7.55 + 14 * 0.38 - (6.97 + 47 * 0.08), 10);
   });
 
-  it('has no tier to go to below the smallest', () => {
+  it('finds no tier below the smallest', () => {
     const item = { length: 10, width: 8, height: 4, weight: 0.9 };
-    expect(cheaperTierFor(item, terms('standard'))).toBeNull();
+    expect(cheaperTierFor(item, contextFor('standard'))).toBeNull();
   });
 
   it.each([
-    ['the cheapest item of a card', { length: 5, width: 4, height: 0.5, weight: 0.1 }, terms(CARD_2026)],
-    ['an item in the first bracket', { length: 5, width: 4, height: 2, weight: 0.5 }, terms('standard')],
-    ['an item without a fee', { length: 60, width: 40, height: 30, weight: 20 }, terms(CARD_2026)],
-    ['an item without size', { length: 0, width: 0, height: 0, weight: 0 }, terms('standard')],
+    ['the cheapest item of a card', { length: 5, width: 4, height: 0.5, weight: 0.1 }, contextFor(CARD_2026)],
+    ['an item in the first bracket', { length: 5, width: 4, height: 2, weight: 0.5 }, contextFor('standard')],
+    ['an item without a fee', { length: 60, width: 40, height: 30, weight: 20 }, contextFor(CARD_2026)],
+    ['an item without size', { length: 0, width: 0, height: 0, weight: 0 }, contextFor('standard')],
   ])('finds nothing for %s', (_title, item, of) => {
     expect(cheaperFor(item, of)).toBeNull();
   });
 
-  it('tells the change to be carried out rounded up to hundredths', () => {
-    expect([0.525, 0.53, 0.5300000000001, 1.001].map(measurable)).toEqual([0.53, 0.53, 0.53, 1.01]);
+  it('ceilToHundredth rounds a change up to hundredths', () => {
+    expect([0.525, 0.53, 0.5300000000001, 1.001].map(ceilToHundredth)).toEqual([0.53, 0.53, 0.53, 1.01]);
   });
 });
 
-describe('the change that nextCheaper names', () => {
-  const HAIR = 1e-4;
+describe('the change that nextCheaper returns', () => {
+  const SMALL_EXCESS = 1e-4;
   const side = fc.double({ min: 0.5, max: 70, noNaN: true });
   const anyItem = fc.record({
     length: side,
@@ -103,10 +103,10 @@ describe('the change that nextCheaper names', () => {
     price: fc.constantFrom(5, 20, 80),
   });
 
-  it('lowers the fee by what it saves, and a hair less does not', () => {
+  it('lowers the fee by `saves`; a slightly smaller change does not', () => {
     fc.assert(
       fc.property(anyItem, anyCard, (item, { ruleSet, day, price }) => {
-        const of = terms(ruleSet, day, price);
+        const of = contextFor(ruleSet, day, price);
         const before = fulfillmentQuote(item, of);
         const cheaper = nextCheaper(item, before, of).bracket;
         if (!cheaper || before.fee === null) return;
@@ -117,17 +117,17 @@ describe('the change that nextCheaper names', () => {
         expect(by).toBeLessThan(item[dimension]);
         expect(saves).toBeGreaterThan(0);
         expect(before.fee - (changedBy(by) ?? Number.NaN)).toBeCloseTo(saves, 9);
-        const almost = changedBy(Math.max(0, by - HAIR));
+        const almost = changedBy(Math.max(0, by - SMALL_EXCESS));
         expect(almost === null ? 0 : before.fee - almost).toBeLessThan(saves);
       }),
       { numRuns: 400, seed: 20261121 },
     );
   });
 
-  it('leads to a smaller tier when one is asked for, and a hair less does not', () => {
+  it('leads to a cheaper tier; a slightly smaller change does not', () => {
     fc.assert(
       fc.property(anyItem, anyCard, (item, { ruleSet, day, price }) => {
-        const of = terms(ruleSet, day, price);
+        const of = contextFor(ruleSet, day, price);
         const before = fulfillmentQuote(item, of);
         const cheaper = nextCheaper(item, before, of).tier;
         if (!cheaper || before.fee === null) return;
@@ -136,7 +136,7 @@ describe('the change that nextCheaper names', () => {
           fulfillmentQuote({ ...item, [dimension]: item[dimension] - change }, of);
         expect(changedBy(by).tier?.id).not.toBe(before.tier?.id);
         expect(before.fee - (changedBy(by).fee ?? Number.NaN)).toBeCloseTo(saves, 9);
-        const almost = changedBy(Math.max(0, by - HAIR));
+        const almost = changedBy(Math.max(0, by - SMALL_EXCESS));
         const isCheaperTier =
           almost.tier?.id !== before.tier?.id && (almost.fee ?? Infinity) < before.fee - 1e-9;
         expect(isCheaperTier).toBe(false);
@@ -148,7 +148,7 @@ describe('the change that nextCheaper names', () => {
   it('is not larger than a change found by trying', () => {
     fc.assert(
       fc.property(anyItem, fc.constantFrom(...DAYS), (item, day) => {
-        const of = terms(CARD_2026, day);
+        const of = contextFor(CARD_2026, day);
         const before = fulfillmentQuote(item, of);
         const cheaper = nextCheaper(item, before, of).bracket;
         if (before.fee === null || cheaper?.dimension === 'weight') return;

@@ -1,6 +1,11 @@
-import { sumWithoutDust } from '@seller-toolbox/tool-contract';
+import {
+  ceilWithTolerance,
+  isBelow,
+  ROUNDING_ERROR,
+  sumRounded,
+} from '@seller-toolbox/tool-contract/rounding';
 import { weightBounds } from './fee-schedule.ts';
-import type { FeeTerms } from './fee-terms.ts';
+import type { FeeContext } from './fee-context.ts';
 import { fulfillmentQuote, type FulfillmentQuote } from './fulfillment-fee.ts';
 import { sortedSides, type Item } from './item.ts';
 
@@ -8,10 +13,7 @@ const SIDES = ['length', 'width', 'height'] as const;
 export const CHANGEABLE = [...SIDES, 'weight'] as const;
 export type Changeable = (typeof CHANGEABLE)[number];
 
-/** Differences of fees and sizes below this are the dust of calculation. */
-const DUST = 1e-9;
-
-/** The least that has to change for the item to cost less, and what it costs then. Inches or pounds. */
+/** The smallest change with which the item costs less, and what it costs then. Inches or pounds. */
 export interface CheaperItem {
   readonly dimension: Changeable;
   readonly by: number;
@@ -19,7 +21,7 @@ export interface CheaperItem {
   readonly quote: FulfillmentQuote;
 }
 
-/** The next cheaper fee, and the next that lies in another size tier: often a little farther, and worth much more. */
+/** The next cheaper fee, and the next one in another size tier: often a slightly larger change that saves much more. */
 export interface NextCheaper {
   readonly bracket: CheaperItem | null;
   readonly tier: CheaperItem | null;
@@ -29,18 +31,18 @@ const NOTHING: NextCheaper = { bracket: null, tier: null };
 
 /**
  * How far an item is from the next cheaper tier or fee bracket by a change of one side or of its weight. For each of
- * the four the nearest bound is taken below which the fulfillment fee really is lower; of the sides the one that
- * changes least wins, and between that side and the weight the one that changes by the smaller share of itself. Null
- * where nothing is cheaper or the item has no fee.
+ * the four it takes the nearest bound below which the fulfillment fee is lower. Of the sides it takes the smallest
+ * change; between that side and the weight it takes the smaller change relative to its own size. Null where nothing is
+ * cheaper or the item has no fee.
  */
-export function nextCheaper(item: Item, quote: FulfillmentQuote, terms: FeeTerms): NextCheaper {
+export function nextCheaper(item: Item, quote: FulfillmentQuote, context: FeeContext): NextCheaper {
   const { fee } = quote;
   if (fee === null) return NOTHING;
   const sides = SIDES.map((side) =>
-    nearestCheaper({ item, quote, fee, dimension: side, bounds: sideBounds(item, side, terms) }, terms),
+    nearestCheaper({ item, quote, fee, dimension: side, bounds: sideBounds(item, side, context) }, context),
   );
-  const bounds = ownWeightBounds(item, terms);
-  const weight = nearestCheaper({ item, quote, fee, dimension: 'weight', bounds }, terms);
+  const bounds = itemWeightBounds(item, context);
+  const weight = nearestCheaper({ item, quote, fee, dimension: 'weight', bounds }, context);
   return {
     bracket: smallestChange(
       item,
@@ -55,23 +57,24 @@ export function nextCheaper(item: Item, quote: FulfillmentQuote, terms: FeeTerms
   };
 }
 
+/** The smallest absolute change of a side, against the weight by the change relative to the size. */
 function smallestChange(
   item: Item,
   sides: readonly (CheaperItem | null)[],
   weight: CheaperItem | null,
 ): CheaperItem | null {
   const side = sides.reduce(
-    (best, next) => (best && (!next || next.by > best.by - DUST) ? best : next),
+    (best, next) => (best && (!next || next.by > best.by - ROUNDING_ERROR) ? best : next),
     null,
   );
   if (!side || !weight) return side ?? weight;
   const shareOf = ({ dimension, by }: CheaperItem) => by / item[dimension];
-  return shareOf(weight) < shareOf(side) - DUST ? weight : side;
+  return isBelow(shareOf(weight), shareOf(side)) ? weight : side;
 }
 
-/** A change as one can measure it: rounded up to hundredths, so that carrying it out is always enough. */
-export function measurable(by: number): number {
-  return Math.ceil(by * 100 - DUST) / 100;
+/** Rounds a change up to hundredths: as exact as a seller measures, and never too little. */
+export function ceilToHundredth(by: number): number {
+  return ceilWithTolerance(by * 100) / 100;
 }
 
 interface Search {
@@ -82,7 +85,7 @@ interface Search {
   readonly bounds: readonly number[];
 }
 
-function nearestCheaper({ item, quote, fee, dimension, bounds }: Search, terms: FeeTerms): NextCheaper {
+function nearestCheaper({ item, quote, fee, dimension, bounds }: Search, context: FeeContext): NextCheaper {
   const current = item[dimension];
   const reachable = [...new Set(bounds)]
     .filter((bound) => bound > 0 && bound < current)
@@ -90,9 +93,9 @@ function nearestCheaper({ item, quote, fee, dimension, bounds }: Search, terms: 
   const place = bracketOf(quote);
   let bracket: CheaperItem | null = null;
   for (const bound of reachable) {
-    const changed = fulfillmentQuote({ ...item, [dimension]: bound }, terms);
-    const saves = changed.fee === null ? 0 : sumWithoutDust([fee, -changed.fee]);
-    if (saves <= DUST || bracketOf(changed) === place) continue;
+    const changed = fulfillmentQuote({ ...item, [dimension]: bound }, context);
+    const saves = changed.fee === null ? 0 : sumRounded([fee, -changed.fee]);
+    if (saves <= ROUNDING_ERROR || bracketOf(changed) === place) continue;
     const cheaper: CheaperItem = { dimension, by: current - bound, saves, quote: changed };
     bracket ??= cheaper;
     if (changed.tier?.id !== quote.tier?.id) return { bracket, tier: cheaper };
@@ -100,17 +103,17 @@ function nearestCheaper({ item, quote, fee, dimension, bounds }: Search, terms: 
   return { bracket, tier: null };
 }
 
-/** Tier and place in its schedule; within one such place a fee can only change by the fraction. */
+/** Key of the tier and the bracket of its schedule; within one bracket a fee changes only with the fraction of a step. */
 function bracketOf({ tier, line }: FulfillmentQuote): string {
   const place = line?.kind === 'flat' ? line.upToLb : line?.kind === 'started-steps' ? line.steps : '';
   return [tier?.id, line?.kind, place].join();
 }
 
-function ownWeightBounds({ weight }: Item, { card, schedules }: FeeTerms): number[] {
+function itemWeightBounds({ weight }: Item, { card, schedules }: FeeContext): number[] {
   return card.tiers.flatMap((tier) => {
     const schedule = schedules?.[tier.id];
     const bounds = schedule ? weightBounds(schedule, Math.min(weight, tier.maxWeight ?? weight)) : [];
-    // Without an upper end the nearest step below is enough: each step is dearer than the one before.
+    // Without an upper end the nearest step below is enough: each step costs more than the one before.
     const near = tier.maxWeight === null ? bounds.slice(-1) : bounds;
     return [...near, tier.maxWeight ?? 0, tier.ownWeightAbove ?? 0];
   });
@@ -118,30 +121,30 @@ function ownWeightBounds({ weight }: Item, { card, schedules }: FeeTerms): numbe
 
 /**
  * Every length of one side at which something can change: a tier's limit for a side or for length plus girth, or a
- * bound of the dimensional weight, which the side reaches alone or with the minimum sides of bulky tiers.
+ * bound of the dimensional weight, with the item's own sides or the minimum sides of bulky tiers.
  */
-function sideBounds(item: Item, side: (typeof SIDES)[number], terms: FeeTerms): number[] {
+function sideBounds(item: Item, side: (typeof SIDES)[number], context: FeeContext): number[] {
   const [longer, shorter] = sortedSides({ ...item, [side]: 0 });
-  return terms.card.tiers.flatMap((tier) => {
+  return context.card.tiers.flatMap((tier) => {
     const girth = tier.maxLengthPlusGirth ?? 0;
     const bySize = [...(tier.maxSides ?? []), girth - 2 * (longer + shorter), (girth - longer) / 2 - shorter];
-    const schedule = terms.schedules?.[tier.id];
+    const schedule = context.schedules?.[tier.id];
     if (tier.billing === 'own' || !schedule) return bySize;
     const minimum = tier.minimumSide;
     const faces = [
       Math.max(longer, minimum) * Math.max(shorter, minimum),
       longer * Math.max(shorter, minimum),
     ].filter((face) => face > 0);
-    const heaviest = Math.min(heaviestByDimensions(item, terms), tier.maxWeight ?? Infinity);
+    const heaviest = Math.min(heaviestByDimensions(item, context), tier.maxWeight ?? Infinity);
     const weights = [...weightBounds(schedule, heaviest), tier.maxWeight ?? 0];
     const byWeight = faces.flatMap((face) =>
-      weights.map((weight) => (weight * terms.card.dimensionalDivisor) / face),
+      weights.map((weight) => (weight * context.card.dimensionalDivisor) / face),
     );
     return [...bySize, ...byWeight];
   });
 }
 
-function heaviestByDimensions(item: Item, { card }: FeeTerms): number {
+function heaviestByDimensions(item: Item, { card }: FeeContext): number {
   const minimum = Math.max(...card.tiers.map(({ minimumSide }) => minimumSide));
   const [longest, median, shortest] = sortedSides(item);
   return (longest * Math.max(median, minimum) * Math.max(shortest, minimum)) / card.dimensionalDivisor;

@@ -1,5 +1,5 @@
+import { isAbove } from '@seller-toolbox/tool-contract/rounding';
 import type { MiddleBand, PriceBand } from './rate-card.ts';
-import { isAbove } from './tolerance.ts';
 
 /** The band of a selling price on a card; both ends belong to the middle one, and so does an item without a price. */
 export function priceBand(price: number | null, { from, upTo }: MiddleBand): PriceBand {

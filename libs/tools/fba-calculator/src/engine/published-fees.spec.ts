@@ -1,23 +1,23 @@
 import { fulfillmentQuote } from './fulfillment-fee.ts';
-import { feeTerms, type FeeQuestion } from './fee-terms.ts';
+import { feeContext, type FeeInput } from './fee-context.ts';
 import type { Item } from './item.ts';
 import { RATE_CARDS, type RuleSetId } from './rate-cards.ts';
 
-const GOODS: FeeQuestion = { category: 'standard', isDangerous: false, isApparel: false, price: 20 };
+const GOODS: FeeInput = { category: 'standard', isDangerous: false, isApparel: false, price: 20 };
 
 interface Case {
   readonly ruleSet: RuleSetId;
   readonly item: readonly [length: number, width: number, height: number, weight: number];
   readonly price?: number;
   readonly day?: string;
-  readonly category?: FeeQuestion['category'];
+  readonly category?: FeeInput['category'];
   readonly base: number;
 }
 
 function quoteOf({ ruleSet, item: [length, width, height, weight], price, day, category }: Case) {
   const item: Item = { length, width, height, weight };
   const question = { ...GOODS, price: price ?? 20, category: category ?? 'standard' };
-  return fulfillmentQuote(item, feeTerms(question, day ?? '2026-03-01', RATE_CARDS[ruleSet]));
+  return fulfillmentQuote(item, feeContext(question, day ?? '2026-03-01', RATE_CARDS[ruleSet]));
 }
 
 describe('figures of the specification', () => {
@@ -70,7 +70,7 @@ describe('figures of the US card of 2026', () => {
     { ruleSet, item: [...box, 3.6], day: '2026-02-28', category: 'apparel', base: 6.97 + 2 * 0.16 },
     { ruleSet, item: [...thin, 4 / 16], day: '2026-02-28', category: 'dangerous', base: 4.36 },
     { ruleSet, item: [...pole, 60], day: '2026-02-28', category: 'dangerous', base: 40.53 + 9 * 0.75 },
-  ])('$category $item at $price costs $base off the peak', (one) => {
+  ])('$category $item at $price costs $base outside the peak', (one) => {
     expect(quoteOf(one).fee).toBeCloseTo(one.base, 10);
   });
 
@@ -99,7 +99,7 @@ describe('figures of the US card of 2026', () => {
     ['dangerous goods at the peak', [...thin, 0.25], 'dangerous', '2026-11-01'],
     ['bulky apparel', [...long, 5], 'apparel', '2026-05-01'],
     ['an item without a tier', [60, 40, 30, 20], 'standard', '2026-05-01'],
-  ] as const)('publishes nothing for %s, and nothing is borrowed', (_title, item, category, day) => {
+  ] as const)('has no fee for %s and falls back to no other table', (_title, item, category, day) => {
     expect(quoteOf({ ruleSet, item, category, day, base: 0 })).toMatchObject({ line: null, fee: null });
   });
 });
@@ -150,7 +150,10 @@ describe('figures of the US card of 2024', () => {
     expect(quoteOf({ day: '2025-03-01', ...one }).fee).toBeCloseTo(one.base, 10);
   });
 
-  it.each(['apparel', 'dangerous'] as const)('has no figure for %s and borrows none', (category) => {
-    expect(quoteOf({ ruleSet, item: [...thin, 1], category, base: 0 }).fee).toBeNull();
-  });
+  it.each(['apparel', 'dangerous'] as const)(
+    'has no fee for %s and falls back to no other table',
+    (category) => {
+      expect(quoteOf({ ruleSet, item: [...thin, 1], category, base: 0 }).fee).toBeNull();
+    },
+  );
 });

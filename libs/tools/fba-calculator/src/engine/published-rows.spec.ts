@@ -2,7 +2,7 @@ import { readFee } from './fee-schedule.ts';
 import { PRICE_BANDS, type FeeTable, type Season, type SizeTierId } from './rate-card.ts';
 import { RATE_CARDS } from './rate-cards.ts';
 
-const HAIR = 1e-6;
+const SMALL_EXCESS = 1e-6;
 const OUNCE = 1 / 16;
 const { fulfillment } = RATE_CARDS['amazon-us-2026-01-15'];
 
@@ -20,7 +20,7 @@ interface Rows {
 const inBands = (middles: readonly number[]) =>
   middles.map((middle) => [middle - 0.82, middle, middle + 0.26] as const);
 
-/** In the order of the published page; sources stand in the rate card. */
+/** In the order of the published page; sources are in the rate card. */
 const PUBLISHED: readonly Rows[] = [
   {
     table: 'general',
@@ -125,7 +125,7 @@ it.each(PUBLISHED)(
     for (const [row, bands] of fees.entries()) {
       const [from, upTo] = [row * everyOz * OUNCE, (row + 1) * everyOz * OUNCE];
       for (const band of PRICE_BANDS.keys()) {
-        expect(readFee(schedule, from + HAIR, band)?.fee).toBeCloseTo(bands[band] ?? Number.NaN, 10);
+        expect(readFee(schedule, from + SMALL_EXCESS, band)?.fee).toBeCloseTo(bands[band] ?? Number.NaN, 10);
         expect(readFee(schedule, upTo, band)?.fee).toBeCloseTo(bands[band] ?? Number.NaN, 10);
       }
     }

@@ -16,7 +16,7 @@ export const SIZE_TIERS = [
 ] as const;
 export type SizeTierId = (typeof SIZE_TIERS)[number];
 
-/** What tiers are called; those of one name differ by the weights that their name tells. */
+/** The names of tiers; tiers of the same name differ by the weights in it. */
 export const TIER_NAMES = [
   'small-standard',
   'large-standard',
@@ -28,7 +28,7 @@ export const TIER_NAMES = [
 ] as const;
 export type TierName = (typeof TIER_NAMES)[number];
 
-/** Selling price below, in and above the card's middle band; fees of a banded card stand in this order. */
+/** Selling price below, in and above the card's middle band; fees of a card with bands are in this order. */
 export const PRICE_BANDS = ['low', 'middle', 'high'] as const;
 export type PriceBand = (typeof PRICE_BANDS)[number];
 
@@ -64,14 +64,14 @@ export const CARD_PARTS = [
 ] as const;
 export type CardPart = (typeof CARD_PARTS)[number];
 
-/** Since when a part of a card holds, who says so, and when that was last looked up. */
+/** Start, source and last check of a part of a card. */
 export type Published = Pick<RuleSet, 'effectiveFrom' | 'source' | 'checkedOn'>;
 
-/** One size tier: an item belongs to the first tier of its card whose limits it keeps. Inches and pounds, inclusive. */
+/** One size tier: an item belongs to the first tier of its card with limits that it is within. Inches and pounds, inclusive. */
 export interface TierRule {
   readonly id: SizeTierId;
   readonly name: TierName;
-  /** The weights in the published name, in pounds, where it tells any; `toLb` is left out where it is open. */
+  /** The weights in the published name, in pounds, where it has any; `toLb` is left out where there is no upper end. */
   readonly namedWeights: { readonly fromLb: number; readonly toLb?: number } | null;
   readonly sizeClass: 'standard' | 'oversize';
   /** Longest, median and shortest side at most; null where there is no such limit. */
@@ -81,9 +81,9 @@ export interface TierRule {
   readonly maxWeight: number | null;
   /** The item's own weight has to be above this. */
   readonly ownWeightAbove: number | null;
-  /** Which weight `maxWeight` looks at. */
+  /** The weight that `maxWeight` limits. */
   readonly tierWeight: 'own' | 'greater';
-  /** Which weight the fee looks at. */
+  /** The weight that the fee is charged for. */
   readonly billing: 'own' | 'greater';
   /** The median and shortest side count at least this much in the dimensional weight. */
   readonly minimumSide: number;
@@ -112,7 +112,7 @@ export interface ConfirmedAgedRate {
   readonly perUnit: number | null;
 }
 
-/** Days in storage that pay a surcharge whose figure no source confirms. */
+/** Days in storage with a surcharge that no source gives a figure for. */
 export interface UnconfirmedAgedRate {
   readonly fromDays: number;
   readonly toDays: number;
@@ -130,13 +130,13 @@ export interface RateCard {
   /** Cubic inches per pound of dimensional weight. */
   readonly dimensionalDivisor: number;
   readonly tiers: readonly TierRule[];
-  /** Null on a card whose fees do not look at the selling price. */
+  /** Null on a card with fees that do not depend on the selling price. */
   readonly middlePriceBand: MiddleBand | null;
-  /** Null on a card whose fulfillment fees are the same all year. */
+  /** Null on a card with the same fulfillment fees all year. */
   readonly seasons: Seasons | null;
-  /** Dearer fees were asked at the peak, but no figure of them is known: the card's fees are those off the peak. */
+  /** Peak fees were higher, but no figure of them is known: the card's fees are the non-peak ones. */
   readonly lacksPeak: boolean;
-  /** A table that is null is one that the card does not have: such goods pay the general fees. */
+  /** Null where the card has no such table: the goods pay the general fees. */
   readonly fulfillment: { readonly general: FulfillmentTable } & Readonly<
     Record<Exclude<FeeTable, 'general'>, FulfillmentTable | null>
   >;

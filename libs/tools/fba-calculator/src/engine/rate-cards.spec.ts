@@ -1,7 +1,7 @@
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { cardOf, RATE_CARDS, RULE_SET_IDS } from './rate-cards.ts';
 import { seasonOn } from './season.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Every day of a leap year. */
 const DAYS = Array.from({ length: 366 }, (_, index) =>
   new Date(Date.UTC(2028, 0, 1) + index * DAY).toISOString().slice(0, 10),
@@ -12,17 +12,17 @@ describe('cardOf', () => {
     expect(cardOf(id).ruleSet.id).toBe(id);
   });
 
-  it.each([undefined, 'none-such'])('takes the specification for %s', (id) => {
+  it.each([undefined, 'none-such'])('returns the standard card for %s', (id) => {
     expect(cardOf(id).ruleSet.id).toBe('standard');
   });
 });
 
 describe.each(Object.values(RATE_CARDS))('the card $ruleSet.id', (card) => {
-  it('ends with a tier for any size and weight, save below an own weight that it names', () => {
+  it('ends with a tier for any size and weight, except below the unit weight that the tier requires', () => {
     expect(card.tiers.at(-1)).toMatchObject({ maxSides: null, maxLengthPlusGirth: null, maxWeight: null });
   });
 
-  it('names its tiers by the weights that they take', () => {
+  it('names its tiers by their weight limits', () => {
     for (const { namedWeights, maxWeight, ownWeightAbove } of card.tiers) {
       if (!namedWeights) continue;
       expect(namedWeights.toLb ?? null).toBe(maxWeight);
@@ -47,13 +47,13 @@ describe.each(Object.values(RATE_CARDS))('the card $ruleSet.id', (card) => {
     expect(ends.map((day) => day.slice(5))).toEqual(named.map(({ until }) => until).sort());
   });
 
-  it('asks the same for storage all year where it has no storage seasons', () => {
+  it('has one storage rate all year where it has no storage seasons', () => {
     const { seasons, general, dangerous } = card.storage;
     const rates = [general, dangerous].flatMap((one) => (one ? [one.standard, one.oversize] : []));
     expect(rates.every((rate) => rate.peak === rate['non-peak'])).toBe(seasons === null);
   });
 
-  it('lists the ages without a confirmed figure one after the other', () => {
+  it('lists the unconfirmed ages in order, without a gap', () => {
     const unconfirmed = card.agedInventory.rows.filter((row) => row.perCubicFoot === null);
     for (const [index, { fromDays }] of unconfirmed.entries()) {
       expect((unconfirmed[index - 1]?.toDays ?? fromDays - 1) + 1).toBe(fromDays);

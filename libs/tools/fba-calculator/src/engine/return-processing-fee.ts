@@ -1,4 +1,4 @@
-import { withoutDust } from '@seller-toolbox/tool-contract';
+import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import type { RateCard } from './rate-card.ts';
 
 /** A share of the fulfillment fee; null where the card publishes no such fee or the fulfillment fee is not known. */
@@ -7,6 +7,6 @@ export function returnProcessingFee(
   { returnProcessing }: Pick<RateCard, 'returnProcessing'>,
 ): number | null {
   return returnProcessing && fulfillmentFee !== null
-    ? withoutDust(fulfillmentFee * returnProcessing.shareOfFulfillment)
+    ? roundTo14Digits(fulfillmentFee * returnProcessing.shareOfFulfillment)
     : null;
 }

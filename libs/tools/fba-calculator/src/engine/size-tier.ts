@@ -1,16 +1,17 @@
+import { isAbove } from '@seller-toolbox/tool-contract/rounding';
 import { dimensionalWeight } from './dimensional-weight.ts';
 import { lengthPlusGirth, sortedSides, type Item, type Sides } from './item.ts';
 import type { RateCard, TierRule } from './rate-card.ts';
-import { isAbove } from './tolerance.ts';
 
 /**
- * The size tier of an item: the first of the card's tiers whose limits it keeps, bounds included. Null where the card
- * has no tier for it: its last tier may ask for an own weight that an item of great dimensional weight does not have.
+ * The size tier of an item: the first tier of the card with limits that the item is within, bounds included. Null where
+ * the card has no tier for it: the last tier may require a unit weight that an item of high dimensional weight does not have.
  */
 export function sizeTier(item: Item, card: RateCard): TierRule | null {
   const sides = sortedSides(item);
   return (
-    card.tiers.find((tier) => keepsSize(sides, tier) && keepsWeight(item.weight, sides, tier, card)) ?? null
+    card.tiers.find((tier) => isWithinSize(sides, tier) && isWithinWeight(item.weight, sides, tier, card)) ??
+    null
   );
 }
 
@@ -23,12 +24,12 @@ export function isOvermax(item: Item, { overmaxAbove }: TierRule): boolean {
   );
 }
 
-function keepsSize(sides: Sides, { maxSides, maxLengthPlusGirth }: TierRule): boolean {
+function isWithinSize(sides: Sides, { maxSides, maxLengthPlusGirth }: TierRule): boolean {
   if (maxSides?.some((bound, index) => isAbove(sides[index] ?? 0, bound))) return false;
   return maxLengthPlusGirth === null || !isAbove(lengthPlusGirth(sides), maxLengthPlusGirth);
 }
 
-function keepsWeight(ownWeight: number, sides: Sides, tier: TierRule, card: RateCard): boolean {
+function isWithinWeight(ownWeight: number, sides: Sides, tier: TierRule, card: RateCard): boolean {
   if (tier.ownWeightAbove !== null && !isAbove(ownWeight, tier.ownWeightAbove)) return false;
   if (tier.maxWeight === null) return true;
   const weight =

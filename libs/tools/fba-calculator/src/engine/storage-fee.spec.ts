@@ -1,15 +1,15 @@
-import { feeTerms, type FeeQuestion } from './fee-terms.ts';
+import { feeContext, type FeeInput } from './fee-context.ts';
 import { RATE_CARDS, type RuleSetId } from './rate-cards.ts';
 import { agedFee, longTermStorageFee, storageRate } from './storage-fee.ts';
 
 function rate(ruleSet: RuleSetId, size: 'standard' | 'oversize', day: string, dangerous = false): number {
-  const question: FeeQuestion = {
+  const question: FeeInput = {
     category: 'standard',
     isDangerous: dangerous,
     isApparel: false,
     price: null,
   };
-  return storageRate(size, feeTerms(question, day, RATE_CARDS[ruleSet]));
+  return storageRate(size, feeContext(question, day, RATE_CARDS[ruleSet]));
 }
 
 describe('storageRate', () => {
@@ -33,7 +33,7 @@ describe('storageRate', () => {
   });
 });
 
-describe('long storage', () => {
+describe('agedFee and longTermStorageFee', () => {
   it('costs 6.90 per cubic foot on the standard card', () => {
     expect(longTermStorageFee(0.5, RATE_CARDS.standard)).toBeCloseTo(3.45, 12);
     expect(longTermStorageFee(0, RATE_CARDS.standard)).toBe(0);

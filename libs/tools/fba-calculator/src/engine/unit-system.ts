@@ -1,4 +1,4 @@
-import { withoutNoise } from '@seller-toolbox/tool-contract';
+import { roundTo15Digits } from '@seller-toolbox/tool-contract/rounding';
 import type { Item } from './item.ts';
 
 export const UNIT_SYSTEMS = ['imperial', 'metric'] as const;
@@ -8,7 +8,7 @@ export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 const CENTIMETERS_PER_INCH = 2.54;
 const KILOGRAMS_PER_POUND = 0.45359237;
 
-/** Cubic centimeters per kilogram, as parcel services outside the United States reckon. Shown as information only. */
+/** Cubic centimeters per kilogram, as parcel services outside the United States use it. Shown as information only. */
 const METRIC_VOLUMETRIC_DIVISOR = 5000;
 
 /** The measures of a unit system, and how many of each an inch and a pound hold. */
@@ -41,12 +41,12 @@ export function toCardUnits({ length, width, height, weight }: Item, units: Unit
 /** The same item in another unit system, for the switch: 10 in become 25.4 cm. */
 export function switchUnits({ length, width, height, weight }: Item, from: UnitSystem, to: UnitSystem): Item {
   const [before, after] = [UNITS[from], UNITS[to]];
-  const size = (value: number) => withoutNoise((value / before.perInch) * after.perInch);
+  const size = (value: number) => roundTo15Digits((value / before.perInch) * after.perInch);
   return {
     length: size(length),
     width: size(width),
     height: size(height),
-    weight: withoutNoise((weight / before.perPound) * after.perPound),
+    weight: roundTo15Digits((weight / before.perPound) * after.perPound),
   };
 }
 

@@ -10,7 +10,7 @@ const OF_A_CARD = /^(tier|season|band|aged|fee|tip|priceHint|inForce)/;
 const FIGURE = /\d{2}/;
 
 describe.each(Object.entries({ zh, 'zh-TW': zhTW, en, ja, id, vi }))('the words in %s', (_, words) => {
-  it('leave every figure of a card to the card', () => {
+  it('contain no figure of a card', () => {
     const texts = [
       ...Object.entries(words.ui).filter(([key]) => OF_A_CARD.test(key)),
       ...Object.entries(words.findings),

@@ -4,7 +4,7 @@ import { Card, DataTable } from '@seller-toolbox/ui';
 import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 
-/** What one unit costs more for each age in storage; nothing where the card has no such table. */
+/** The aged inventory surcharge of one unit by days in storage; empty where the card has no such table. */
 export function AgedInventory({ output: { agedInventory, currency } }: { output: FbaOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

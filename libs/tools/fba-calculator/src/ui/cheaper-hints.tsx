@@ -7,7 +7,7 @@ import { useTierName } from './tier-name.ts';
 
 type Cheaper = NonNullable<FbaOutput['nextCheaper']>;
 
-/** How little has to change for the next cheaper fee, and for the next cheaper tier where that is another change. */
+/** The smallest change for the next cheaper fee, and for the next cheaper tier where that is a different change. */
 export function CheaperHints({ output }: { output: FbaOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import { useFeeRows } from './fee-rows.ts';
 
-/** The total; the button copies all fees as lines of a table. */
+/** The total; the button copies all fees as table rows. */
 export function FbaFigure({ output }: { output: FbaOutput }) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();

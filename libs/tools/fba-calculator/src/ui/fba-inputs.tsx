@@ -10,7 +10,7 @@ import { usePriceBounds } from './price-bounds.ts';
 import styles from './fba-inputs.module.css';
 
 const SIDES = ['length', 'width', 'height'] as const;
-/** What a conversion leaves behind these is not shown, but counts. */
+/** Decimals that a field shows; the calculation uses all. */
 const SHOWN_DIGITS = 4;
 
 export function FbaInputs({ tool }: { tool: Tool<typeof engine> }) {

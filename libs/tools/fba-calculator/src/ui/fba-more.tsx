@@ -2,7 +2,7 @@ import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
 import { AgedInventory } from './aged-inventory.tsx';
 import { RuleSetComparison, type RuleSetComparisonProps } from './rule-set-comparison.tsx';
 
-/** What stands below the result: the item by every rule set, and the surcharge by age. */
+/** Below the result: the item by every rule set, and the aged inventory surcharge. */
 export function FbaMore(props: RuleSetComparisonProps & { output: FbaOutput }) {
   return (
     <>

@@ -6,7 +6,7 @@ import type zh from '../locales/zh.json';
 import { usePriceBounds, type PriceBounds } from './price-bounds.ts';
 import { useSeasonDays } from './season-days.ts';
 
-/** What the fees look at: weights, volume, day, season, price band and table. */
+/** What the fees depend on: weights, volume, day, season, price band and table. */
 export function FeeDetails({ output }: { output: FbaOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

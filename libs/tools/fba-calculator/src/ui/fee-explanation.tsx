@@ -5,7 +5,7 @@ import type zh from '../locales/zh.json';
 
 const SHARES = new Set(['share']);
 
-/** The way from the visitor's numbers to each fee, and where each figure of the card was published. */
+/** The steps of the calculation and the source of each figure of the card. */
 export function FeeExplanation({ output: { steps, sources } }: { output: FbaOutput }) {
   const { t } = useToolWords<typeof zh>();
   return (

@@ -12,7 +12,7 @@ export interface FeeRow {
   readonly kind: 'part' | 'total' | 'conditional';
 }
 
-/** The fees in the order of the page, named and written in the page's language. */
+/** The fees in the order of the page, named and formatted in the page's language. */
 export function useFeeRows({ fees, currency, fuelShare }: FbaOutput): FeeRow[] {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

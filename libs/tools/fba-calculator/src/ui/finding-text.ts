@@ -4,7 +4,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 
 const PRICES = new Set(['fromPrice', 'toPrice']);
 
-/** The sentence of a finding, with its day, prices and numbers as the language writes them. */
+/** The sentence of a finding, with day, prices and numbers formatted in the page's language. */
 export function useFindingText(currency: string): (finding: Finding) => string {
   const { textOf } = useToolWords();
   const format = useFormat();

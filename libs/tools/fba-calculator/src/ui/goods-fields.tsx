@@ -17,7 +17,7 @@ export interface GoodsFieldsProps
     Pick<Input, 'category' | 'marketplace' | (typeof FLAGS)[number] | 'date'>,
     Pick<Tool<typeof engine>, 'problems' | 'change'> {}
 
-/** What kind of goods it is, where and when it is charged; left alone while sizes are typed. */
+/** What kind of goods it is, where and when it is charged; memoized, so that typing a size does not render it. */
 export const GoodsFields = memo(function GoodsFields(props: GoodsFieldsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const { category, marketplace, problems, change } = props;

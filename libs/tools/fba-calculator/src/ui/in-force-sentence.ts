@@ -5,7 +5,7 @@ import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import { useTierName } from './tier-name.ts';
 
-/** What the card in force today says otherwise: its total and tier, or that it publishes none. */
+/** The total and tier by the card in force today where they differ, or that it publishes no fee. */
 export function useInForceSentence(
   output: FbaOutput,
   inForce: FbaOutput | undefined,

@@ -1,7 +1,7 @@
 import { useFormat } from '@seller-toolbox/words/react';
 import type { RateCard } from '../engine/rate-card.ts';
 
-/** `kind` tells texts of three bands from those of two, which have no upper bound to name. */
+/** `kind` selects the text: two bands have no upper bound to name. */
 export interface PriceBounds {
   readonly kind: 'three-bands' | 'two-bands';
   readonly fromPrice: string;

@@ -13,7 +13,7 @@ export interface RuleSetComparisonProps {
   choose: (id: string) => void;
 }
 
-/** The same item by every rule set side by side, each with its days; one click takes it. */
+/** The same item by every rule set side by side; a click selects the rule set. */
 export function RuleSetComparison({ output, ruleSets, choose }: RuleSetComparisonProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

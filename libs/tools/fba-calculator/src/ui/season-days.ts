@@ -1,7 +1,7 @@
 import { useFormat } from '@seller-toolbox/words/react';
 import type { SeasonDays } from '../engine/rate-card.ts';
 
-/** The first and the last day of a season as the language writes them. */
+/** The first and the last day of a season formatted in the page's language. */
 export function useSeasonDays(): (days: SeasonDays) => { from: string; until: string } {
   const format = useFormat();
   return ({ from, until }) => ({ from: format.dayOfYear(from), until: format.dayOfYear(until) });

@@ -1,3 +1,4 @@
+import { floorWithTolerance } from '@seller-toolbox/tool-contract/rounding';
 import type { ImageRules } from './image-rules.ts';
 import type { Box } from './picture.ts';
 
@@ -24,7 +25,7 @@ export function fixPlan(box: Box | null, fill: number, { longestSide }: ImageRul
   const width = Math.max(1, Math.round(box.width * scale));
   const height = Math.max(1, Math.round(box.height * scale));
   const longer = Math.max(width, height);
-  const side = Math.max(longer, Math.floor((longer - SOFT_EDGE) / fill + 1e-9));
+  const side = Math.max(longer, floorWithTolerance((longer - SOFT_EDGE) / fill));
   const to = { x: Math.floor((side - width) / 2), y: Math.floor((side - height) / 2), width, height };
   return { side, from: box, to, scale };
 }

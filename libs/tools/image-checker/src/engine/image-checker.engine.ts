@@ -13,3 +13,5 @@ export const engine = defineEngine({
   keyFigure: 'broken',
   ruleSets: RULE_SET_IDS.map((id) => IMAGE_RULES[id].ruleSet),
 });
+
+export type ImageEngine = typeof engine;

@@ -5,13 +5,13 @@ import { KeyFigure, Notice } from '@seller-toolbox/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ImageReport } from '../engine/image-checker.schema.ts';
 import { judgeReport } from '../engine/judge-report.ts';
-import { workedExampleEngine, type ImageEngine } from '../engine/worked-example.engine.ts';
+import type { ImageEngine } from '../engine/image-checker.engine.ts';
 import type zh from '../locales/zh.json';
 import { reportOf, shareDone, type CheckedPicture } from './checked-picture.ts';
 import { useFailureText } from './failure-text.ts';
 import { ImageExplanation } from './image-explanation.tsx';
 import { ImageResults } from './image-results.tsx';
-import { loadEngine } from './load-engine.ts';
+import { deferredEngine } from './deferred-engine.ts';
 import { usePictures, type Pictures } from './use-pictures.ts';
 
 // There is none until the visitor brings pictures.
@@ -23,7 +23,7 @@ const TRANSIENT_FIELDS = ['pixels', 'wantsBackgroundRuns'] as const;
 const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp,image/tiff,.tif,.tiff';
 
 export function ImageChecker() {
-  const tool = useTool(workedExampleEngine, { load: loadEngine, transientFields: TRANSIENT_FIELDS });
+  const tool = useTool(deferredEngine, { transientFields: TRANSIENT_FIELDS });
   const { t } = useToolWords<typeof zh>();
   const { trackUse } = useToolEnvironment();
   const [targetFill, setTargetFill] = useState<number>(tool.input.targetFill);

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { judgeReport } from '../engine/judge-report.ts';
-import type { ImageEngine } from '../engine/worked-example.engine.ts';
+import type { ImageEngine } from '../engine/image-checker.engine.ts';
 import type { ImageReport } from '../engine/image-checker.schema.ts';
 import type { RuleSetId } from '../engine/image-rules.data.ts';
 import { WORKED_SAMPLE } from '../engine/sample-pictures.ts';

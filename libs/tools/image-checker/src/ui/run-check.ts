@@ -2,9 +2,9 @@ import { runEngine, type EngineInput, type EngineResult } from '@seller-toolbox/
 import { useToolEnvironment, type RunControl } from '@seller-toolbox/tool-kit';
 import { useCallback } from 'react';
 import type { ImageReport } from '../engine/image-checker.schema.ts';
-import type { ImageEngine } from '../engine/worked-example.engine.ts';
+import type { ImageEngine } from '../engine/image-checker.engine.ts';
 import { FileFailure } from './file-failure.ts';
-import { loadEngine } from './load-engine.ts';
+import { deferredEngine } from './deferred-engine.ts';
 
 export type RunCheck = (input: EngineInput<ImageEngine>, control: RunControl) => Promise<ImageReport>;
 
@@ -16,7 +16,7 @@ export function useRunCheck(): RunCheck {
       const now = clock();
       const result = runInWorker
         ? await runInWorker({ toolId: manifest.id, input, now }, control)
-        : runEngine(await loadEngine(), input, { now, progress: control.progress });
+        : runEngine(await deferredEngine.load(), input, { now, progress: control.progress });
       if (!result.ok) throw new FileFailure('check-broke');
       // A worker sends what the same engine computed; its schemas vouch for this type.
       return (result as EngineResult<ImageReport> & { ok: true }).output;

@@ -1,8 +1,8 @@
 /**
- * Densities in percent: under `low` a keyword is rare, above `high` it is stuffed. Rules of thumb of the trade, the
+ * Densities in percent: below `low` a keyword is rare, above `high` it is stuffed. Rules of thumb of the trade and the
  * toolbox's own scoring; no marketplace publishes a density. Checked on 2026-11-21.
  */
 export const DENSITY_BANDS = { low: 1, high: 3 } as const;
 
-/** A bar is so many percent wide per percent of density. */
+/** Bar width in percent per percent of density. */
 export const BAR_WIDTH_PER_PERCENT = 10;

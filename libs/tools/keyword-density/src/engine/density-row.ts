@@ -6,22 +6,22 @@ import { barWidth, densityOf, densityStatus, optimalCounts } from './density-sta
 import type { DensityRow, Match } from './keyword-density.schema.ts';
 import type { FindPhrase } from './phrase-occurrences.ts';
 
-/** A text, read once for all keywords. */
-export interface ReadText {
+/** A text indexed once for all keywords. */
+export interface IndexedText {
   readonly words: number;
-  /** Where the words stand that match a keyword, in lower case, loosely. */
+  /** The spans of the words that loosely match a lower-case keyword. */
   readonly findLoosely: FindPhrase;
   readonly findPhrase: FindPhrase;
 }
 
-/** A keyword's row, and where in the text it was found. */
-export interface FoundKeyword {
+/** The row of a keyword and the spans of its occurrences. */
+export interface MeasuredKeyword {
   readonly row: DensityRow;
   readonly spans: readonly Span[];
 }
 
-/** Counts one keyword in a text and says what to do about it. */
-export function findKeyword(keyword: string, text: ReadText, match: Match): FoundKeyword {
+/** Counts a keyword in a text and recommends a change. */
+export function measureKeyword(keyword: string, text: IndexedText, match: Match): MeasuredKeyword {
   const folded = foldCase(keyword);
   const spans = match === 'phrase' ? text.findPhrase(folded) : text.findLoosely(folded);
   const count = spans.length;
@@ -37,14 +37,14 @@ export function findKeyword(keyword: string, text: ReadText, match: Match): Foun
   return { row, spans };
 }
 
-interface Counted {
+interface KeywordCount {
   readonly keyword: string;
   readonly folded: string;
   readonly count: number;
   readonly density: number;
 }
 
-function recommendation({ keyword, folded, count, density }: Counted, text: ReadText): Finding {
+function recommendation({ keyword, folded, count, density }: KeywordCount, text: IndexedText): Finding {
   const { least, most } = optimalCounts(text.words);
   if (count === 0) {
     const phrases = text.findPhrase(folded).length;

@@ -55,7 +55,7 @@ describe('optimalCounts', () => {
     expect(optimalCounts(words)).toEqual({ least, most });
   });
 
-  it('are those whose density is optimal', () => {
+  it('are the counts with an optimal density', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 0, max: 200 }), (words, count) => {
         const { least, most } = optimalCounts(words);

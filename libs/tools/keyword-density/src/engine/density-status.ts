@@ -7,7 +7,7 @@ export function densityOf(count: number, words: number): number {
   return words === 0 ? 0 : (count / words) * 100;
 }
 
-/** Under 1 percent is low, above 3 percent high; both bounds themselves are optimal. */
+/** Below 1 percent is low, above 3 percent high; both bounds are optimal. */
 export function densityStatus(density: number): DensityStatus {
   if (density < DENSITY_BANDS.low) return 'low';
   return density > DENSITY_BANDS.high ? 'high' : 'optimal';
@@ -18,7 +18,7 @@ export function barWidth(density: number): number {
   return Math.min(100, density * BAR_WIDTH_PER_PERCENT);
 }
 
-/** How many occurrences are optimal in a text of so many words; none are where `most` is below `least`. */
+/** The optimal range of occurrences in a text with this number of words; empty if `most` is below `least`. */
 export function optimalCounts(words: number): { least: number; most: number } {
   return {
     least: Math.ceil((words * DENSITY_BANDS.low) / 100),

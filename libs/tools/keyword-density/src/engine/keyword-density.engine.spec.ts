@@ -16,7 +16,7 @@ const row = (input: unknown) => {
   return first;
 };
 
-describe('keyword-density', () => {
+describe('keyword-density engine', () => {
   it.each([
     [1, 101, 'low', 'density-low'],
     [1, 100, 'optimal', 'density-optimal'],
@@ -36,12 +36,12 @@ describe('keyword-density', () => {
     ]);
   });
 
-  it('says how many occurrences would be optimal', () => {
+  it('reports the optimal number of occurrences', () => {
     const { recommendation } = row({ keywords: 'cup', content: `cup ${words(249)}` });
     expect(recommendation.params).toMatchObject({ found: 1, least: 3, most: 7, low: 1, high: 3 });
   });
 
-  it('loose counts each word once, phrase whole phrases', () => {
+  it('counts words with loose matching, whole phrases with phrase matching', () => {
     const content = 'Water bottle, water bottles and a waterbottle';
     expect(row({ keywords: 'water bottle', content }).count).toBe(3);
     expect(row({ keywords: 'water bottle', content, match: 'phrase' }).count).toBe(1);
@@ -51,20 +51,20 @@ describe('keyword-density', () => {
   it.each([
     ['loose', ['Water', 'bottle,', 'water', 'bottles', 'waterbottle']],
     ['phrase', ['Water bottle']],
-  ])('%s marks in the text what it counts', (match, expected) => {
+  ])('highlights what %s matching counts', (match, expected) => {
     const content = 'Water bottle, water  bottles and a waterbottle';
     const { highlights } = measure({ keywords: 'water bottle, bottle', content, match });
     const marked = highlights.first.map(({ start, end }) => content.slice(start, end));
     expect(marked.filter((text) => !/^bottles?$/.test(text) || match === 'loose')).toEqual(expected);
   });
 
-  it('marks the first thousand places and says how many there are', () => {
+  it('returns the first 1,000 highlights and their total', () => {
     const { highlights } = measure({ keywords: 'cup', content: 'cup and '.repeat(1001) });
     expect(highlights.total).toBe(1001);
     expect(highlights.first).toHaveLength(1000);
   });
 
-  it('tells how far it is, without a change to the result', () => {
+  it('reports progress without changing the result', () => {
     const shares: number[] = [];
     const input = { keywords: 'a, b, c', content: words(50) };
     const result = runEngine(engine, input, { now: 0, progress: (share) => shares.push(share) });
@@ -73,7 +73,7 @@ describe('keyword-density', () => {
     expect(shares.every((share) => share > 0 && share < 1)).toBe(true);
   });
 
-  it('says when a keyword without long words occurs as a phrase', () => {
+  it('reports a keyword of short words that occurs as a phrase', () => {
     expect(row({ keywords: 'usb c', content: 'USB C to usb c' })).toMatchObject({
       count: 0,
       recommendation: { code: 'only-as-phrase', params: { keyword: 'usb c', found: 2 } },
@@ -95,11 +95,11 @@ describe('keyword-density', () => {
       'keywords',
       'too-many-keywords',
     ],
-  ])('refuses an input by path and code: case %#', (input, path, code) => {
+  ])('rejects invalid input by path and code: case %#', (input, path, code) => {
     expect(runEngine(engine, input, { now: 0 })).toEqual({ ok: false, problems: [{ path, code }] });
   });
 
-  it('takes 200 keywords', () => {
+  it('accepts 200 keywords', () => {
     const keywords = Array.from({ length: 200 }, (_, index) => `k${index}`).join();
     expect(measure({ keywords, content: '' }).rows).toHaveLength(200);
   });
@@ -111,12 +111,12 @@ describe('keyword-density', () => {
     ['punctuation', '!?'.repeat(5_000)],
     ['right-to-left marks', '\u200f'.repeat(10_000)],
     ['markup', '<b>™</b>'.repeat(1_250)],
-  ])('10,000 characters of %s are answered', (_title, content) => {
+  ])('handles 10,000 characters of %s', (_title, content) => {
     const output = measure({ keywords: 'a, 水杯, !?, <b>, 🔥', content, match: 'phrase' });
     expect(engine.outputSchema.safeParse(output).error).toBeUndefined();
   });
 
-  it('any text gives finite densities with the statuses and bars that belong to them', () => {
+  it('gives finite densities with matching statuses and bars for any text', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', 'bottle', ' ', ', ', '水杯', '。', '\ud83d', 'e\u0301', '🙂', '\n'),
       maxLength: 60,

@@ -3,7 +3,7 @@ import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { splitWords } from '@seller-toolbox/listing-text/split-words';
 import type { Span } from '@seller-toolbox/listing-text/words';
 import { DENSITY_BANDS } from './density-bands.data.ts';
-import { findKeyword, type ReadText } from './density-row.ts';
+import { measureKeyword, type IndexedText } from './density-row.ts';
 import { barWidth } from './density-status.ts';
 import { examples } from './keyword-density.examples.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type KeywordDensityInput,
   type KeywordDensityOutput,
 } from './keyword-density.schema.ts';
-import { joinSpans, MAX_HIGHLIGHTS } from './keyword-highlights.ts';
+import { mergeSpans, MAX_HIGHLIGHTS } from './keyword-highlights.ts';
 import { toKeywords } from './keyword-list.ts';
 import { looseIndex } from './loose-index.ts';
 import { toLooseWord } from './loose-match.ts';
@@ -28,23 +28,23 @@ export const engine = defineEngine({
   keyFigure: 'statuses.optimal',
 });
 
-/** Reading the text takes about as long as looking for many keywords in it. */
-const READING_SHARE = 0.5;
+/** Share of the progress: indexing a text takes about as long as searching it for many keywords. */
+const INDEXING_SHARE = 0.5;
 
 function measureDensities(
   { keywords, content, match }: KeywordDensityInput,
   progress?: Progress,
 ): KeywordDensityOutput {
-  const text = readText(content);
-  progress?.(READING_SHARE);
-  const wanted = toKeywords(keywords);
-  const found = wanted.map((keyword, index) => {
-    progress?.(READING_SHARE + (1 - READING_SHARE) * (index / wanted.length));
-    return findKeyword(keyword, text, match);
+  const text = indexText(content);
+  progress?.(INDEXING_SHARE);
+  const keywordList = toKeywords(keywords);
+  const found = keywordList.map((keyword, index) => {
+    progress?.(INDEXING_SHARE + (1 - INDEXING_SHARE) * (index / keywordList.length));
+    return measureKeyword(keyword, text, match);
   });
   const rows = found.map(({ row }) => row);
   const countOf = (status: string) => rows.filter((row) => row.status === status).length;
-  const highlights = joinSpans(found.flatMap(({ spans }) => spans));
+  const highlights = mergeSpans(found.flatMap(({ spans }) => spans));
   const { low, high } = DENSITY_BANDS;
   return {
     match,
@@ -58,16 +58,17 @@ function measureDensities(
   };
 }
 
-function readText(content: string): ReadText {
+function indexText(content: string): IndexedText {
   const words = splitWords(content);
-  const places = new Map<string, Span[]>();
+  const spansByWord = new Map<string, Span[]>();
   for (const { folded, start, end } of words) {
-    const known = places.get(folded);
-    if (known) known.push({ start, end });
-    else places.set(folded, [{ start, end }]);
+    const spans = spansByWord.get(folded);
+    if (spans) spans.push({ start, end });
+    else spansByWord.set(folded, [{ start, end }]);
   }
-  const spans = [...places.values()];
-  const indexesOf = looseIndex([...places.keys()].map(toLooseWord));
-  const findLoosely: FindPhrase = (keyword) => [...indexesOf(keyword)].flatMap((index) => spans[index] ?? []);
+  const wordSpans = [...spansByWord.values()];
+  const indexesOf = looseIndex([...spansByWord.keys()].map(toLooseWord));
+  const findLoosely: FindPhrase = (keyword) =>
+    [...indexesOf(keyword)].flatMap((index) => wordSpans[index] ?? []);
   return { words: words.length, findLoosely, findPhrase: phraseFinder(content) };
 }

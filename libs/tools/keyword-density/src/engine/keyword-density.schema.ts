@@ -2,9 +2,9 @@ import { findingSchema, rule } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { toKeywords } from './keyword-list.ts';
 
-/** UTF-16 units; some fifteen thousand words. */
+/** In UTF-16 code units; about 15,000 words. */
 const CONTENT_CAPACITY = 100_000;
-/** A text up to this long is read in less time than a worker takes to start. */
+/** Texts up to this length are measured faster than a worker starts. */
 export const SHORT_CONTENT = 10_000;
 const KEYWORDS_CAPACITY = 20_000;
 const MAX_KEYWORDS = 200;
@@ -33,7 +33,7 @@ const rowSchema = z.strictObject({
   keyword: z.string(),
   /** Words that match, or whole-phrase occurrences. */
   count,
-  /** Occurrences per 100 words; over 100 where several phrases stand in one stretch without white space. */
+  /** Occurrences per 100 words; over 100 if text without white space contains several phrases. */
   density: z.number().check(z.gte(0)),
   /** Under 1 percent low, above 3 percent high. */
   status: z.enum(['low', 'optimal', 'high']),
@@ -45,18 +45,18 @@ export type DensityRow = z.infer<typeof rowSchema>;
 
 export const outputSchema = z.strictObject({
   match: z.enum(MATCHES),
-  /** What stands between white space; scripts without spaces are cut into words. */
+  /** Words between white space; scripts without spaces are segmented. */
   words: count,
   /** Code points of the trimmed text. */
   characters: count,
   sentences: count,
   /** One for each distinct keyword, in the order given. */
   rows: z.array(rowSchema),
-  /** How many rows have which status. */
+  /** The number of rows with each status. */
   statuses: z.strictObject({ low: count, optimal: count, high: count }),
-  /** The bounds of the optimal band in percent, and where they stand on a bar. */
+  /** The bounds of the optimal band in percent, and their positions on a bar. */
   band: z.strictObject({ low: percent, high: percent, lowAt: percent, highAt: percent }),
-  /** Stretches of the content in which a keyword was found, disjoint and in order: how many, and the first thousand. */
+  /** Disjoint, ascending spans of the content with keywords: the total and the first 1,000. */
   highlights: z.strictObject({ total: count, first: z.array(z.strictObject({ start: count, end: count })) }),
 });
 export type KeywordDensityOutput = z.infer<typeof outputSchema>;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { joinSpans } from './keyword-highlights.ts';
+import { mergeSpans } from './keyword-highlights.ts';
 
-describe('the marked stretches of a text', () => {
+describe('mergeSpans', () => {
   it.each([
     [
       'apart stay apart',
@@ -40,19 +40,19 @@ describe('the marked stretches of a text', () => {
     ],
   ])('%s', (_title, given, expected) => {
     const spans = given.map(([start = 0, end = 0]) => ({ start, end }));
-    expect(joinSpans(spans).map(({ start, end }) => [start, end])).toEqual(expected);
+    expect(mergeSpans(spans).map(({ start, end }) => [start, end])).toEqual(expected);
   });
 
-  it('are disjoint, in order, and cover what was given', () => {
+  it('returns disjoint ascending spans that cover the input', () => {
     const span = fc
       .tuple(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 1, max: 9 }))
       .map(([start, length]) => ({ start, end: start + length }));
     fc.assert(
       fc.property(fc.array(span, { maxLength: 30 }), (spans) => {
-        const joined = joinSpans(spans);
-        joined.slice(1).forEach(({ start }, index) => expect(start).toBeGreaterThan(joined[index]?.end ?? 0));
+        const merged = mergeSpans(spans);
+        merged.slice(1).forEach(({ start }, index) => expect(start).toBeGreaterThan(merged[index]?.end ?? 0));
         for (const { start, end } of spans)
-          expect(joined.some((one) => one.start <= start && end <= one.end)).toBe(true);
+          expect(merged.some((one) => one.start <= start && end <= one.end)).toBe(true);
       }),
     );
   });

@@ -10,11 +10,11 @@ describe('toKeywords', () => {
     expect(toKeywords(keywords)).toEqual(expected);
   });
 
-  it('takes the items of a list as they are', () => {
+  it('does not split the items of a list', () => {
     expect(toKeywords([' straw  lid ', '', 'a, b'])).toEqual(['straw lid', 'a, b']);
   });
 
-  it('keeps a keyword once, whatever its case', () => {
+  it('drops duplicates in any case', () => {
     expect(toKeywords('Bottle, bottle, BOTTLE, bottles')).toEqual(['Bottle', 'bottles']);
   });
 });

@@ -5,8 +5,8 @@ import { matchesLoosely, toLooseWord } from './loose-match.ts';
 const parts = fc.constantFrom('water', 'wat', 'a', 'aaaa', 'bottle', 'with', '水杯', '-', 'b', '🔥', 'é');
 const word = fc.array(parts, { minLength: 1, maxLength: 4 }).map((found) => found.join(''));
 
-describe('the index of loose matches', () => {
-  it('finds what comparing each word with the keyword finds', () => {
+describe('looseIndex', () => {
+  it('finds the same words as matchesLoosely', () => {
     const keyword = fc.array(word, { minLength: 1, maxLength: 3 }).map((found) => found.join(' '));
     fc.assert(
       fc.property(fc.uniqueArray(word, { maxLength: 12 }), keyword, (given, wanted) => {
@@ -18,7 +18,7 @@ describe('the index of loose matches', () => {
     );
   });
 
-  it('of no words finds nothing', () => {
+  it('finds nothing without words', () => {
     expect(looseIndex([])('water').size).toBe(0);
   });
 });

@@ -1,24 +1,24 @@
 import { MIN_LETTERS, type LooseWord } from './loose-match.ts';
 
-/** The places, in the list given, of the words that match a keyword loosely. */
+/** Returns the indexes of the words that loosely match a keyword. */
 export type FindLoosely = (keyword: string) => ReadonlySet<number>;
 
-// White space: no word holds it, and no keyword a line break.
-const BETWEEN_WORDS = '\n';
+// No word contains white space, and no keyword a line break.
+const WORD_DELIMITER = '\n';
 
 /**
- * Prepares distinct words for `matchesLoosely` with many keywords. All words are searched at once for the keyword, and the
- * keyword for the beginnings of words: the time grows with the length of both, not with words times keywords.
+ * Indexes distinct words for `matchesLoosely` with many keywords. The joined words are searched for the keyword, and the
+ * keyword for indexed word prefixes, so the time grows with the length of both and not with words times keywords.
  */
 export function looseIndex(words: readonly LooseWord[]): FindLoosely {
-  const joined = words.map(({ word }) => word).join(BETWEEN_WORDS);
-  const ends = endsOf(words);
-  const byHead = groupByHead(words);
+  const joined = words.map(({ word }) => word).join(WORD_DELIMITER);
+  const ends = wordEnds(words);
+  const byPrefix = groupByPrefix(words);
   return (keyword) => {
     const found = new Set<number>();
-    addContaining(keyword, { joined, ends }, found);
+    addWordsContaining(keyword, { joined, ends }, found);
     for (let at = 0; at + MIN_LETTERS <= keyword.length; at += 1) {
-      for (const index of byHead.get(keyword.slice(at, at + MIN_LETTERS)) ?? []) {
+      for (const index of byPrefix.get(keyword.slice(at, at + MIN_LETTERS)) ?? []) {
         if (!found.has(index) && keyword.startsWith(words[index]?.contained ?? '', at)) found.add(index);
       }
     }
@@ -26,26 +26,26 @@ export function looseIndex(words: readonly LooseWord[]): FindLoosely {
   };
 }
 
-/** Where each word ends in the joined text. */
-function endsOf(words: readonly LooseWord[]): readonly number[] {
+/** The end offset of each word in the joined text. */
+function wordEnds(words: readonly LooseWord[]): readonly number[] {
   let end = -BETWEEN_WORDS.length;
-  return words.map(({ word }) => (end += BETWEEN_WORDS.length + word.length));
+  return words.map(({ word }) => (end += WORD_DELIMITER.length + word.length));
 }
 
-/** The words that count by being contained in a keyword, by their first code units: they have at least so many letters. */
-function groupByHead(words: readonly LooseWord[]): ReadonlyMap<string, readonly number[]> {
+/** Groups the words that match inside a keyword by their first `MIN_LETTERS` code units. */
+function groupByPrefix(words: readonly LooseWord[]): ReadonlyMap<string, readonly number[]> {
   const groups = new Map<string, number[]>();
   words.forEach(({ contained }, index) => {
     if (contained === null) return;
-    const head = contained.slice(0, MIN_LETTERS);
-    const group = groups.get(head);
+    const prefix = contained.slice(0, MIN_LETTERS);
+    const group = groups.get(prefix);
     if (group) group.push(index);
-    else groups.set(head, [index]);
+    else groups.set(prefix, [index]);
   });
   return groups;
 }
 
-function addContaining(
+function addWordsContaining(
   keyword: string,
   { joined, ends }: { joined: string; ends: readonly number[] },
   found: Set<number>,

@@ -1,6 +1,6 @@
 import { matchesLoosely, toLooseWord } from './loose-match.ts';
 
-describe('loose matching', () => {
+describe('matchesLoosely', () => {
   it.each([
     ['the keyword itself', 'bottle', 'bottle'],
     ['a word that contains the keyword', 'bottles', 'bottle'],

@@ -1,25 +1,28 @@
 import { STOP_WORDS } from '@seller-toolbox/reference-data/stop-words.data';
 
-/** A shorter word does not count by being part of a keyword: nearly every keyword has an "a" or an "in" inside. */
+/** Shorter words do not match inside a keyword: nearly every keyword contains "a" or "in". */
 export const MIN_LETTERS = 4;
 
-const STOPS: ReadonlySet<string> = new Set(Object.values(STOP_WORDS).flat());
-const SIGNS_AT_ENDS = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
+const ALL_STOP_WORDS: ReadonlySet<string> = new Set(Object.values(STOP_WORDS).flat());
+const EDGE_PUNCTUATION = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 
-/** A word in lower case, prepared for comparison with many keywords. */
+/** A lower-case word, prepared for comparison with many keywords. */
 export interface LooseWord {
   readonly word: string;
-  /** The word without signs at its ends, where a keyword that contains it counts; else null. */
+  /** The word without punctuation at its ends; null if it does not match inside a keyword. */
   readonly contained: string | null;
 }
 
-/** A word counts by being contained in a keyword when it has at least four letters and is no stop word. */
+/** A word matches inside a keyword if it has at least four letters and is no stop word. */
 export function toLooseWord(word: string): LooseWord {
-  const bare = word.replace(SIGNS_AT_ENDS, '');
-  return { word, contained: countLetters(bare) >= MIN_LETTERS && !STOPS.has(bare) ? bare : null };
+  const trimmed = word.replace(EDGE_PUNCTUATION, '');
+  return {
+    word,
+    contained: countLetters(trimmed) >= MIN_LETTERS && !ALL_STOP_WORDS.has(trimmed) ? trimmed : null,
+  };
 }
 
-/** Whether the word contains the keyword ("bottles" for "bottle") or the keyword the word ("water" for "water bottle"). */
+/** Whether the word contains the keyword ("bottles", "bottle") or the keyword contains the word ("water", "water bottle"). */
 export function matchesLoosely({ word, contained }: LooseWord, keyword: string): boolean {
   return word.includes(keyword) || (contained !== null && keyword.includes(contained));
 }

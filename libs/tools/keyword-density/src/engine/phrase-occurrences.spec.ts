@@ -3,7 +3,7 @@ import { phraseFinder } from './phrase-occurrences.ts';
 const found = (text: string, keyword: string) =>
   phraseFinder(text)(keyword).map(({ start, end }) => text.slice(start, end));
 
-describe('a whole phrase', () => {
+describe('phraseFinder', () => {
   it.each([
     ['in any case', 'Water BOTTLE, water bottle.', 'water bottle', 2],
     ['over any white space', 'water\n  bottle', 'water bottle', 1],
@@ -25,11 +25,11 @@ describe('a whole phrase', () => {
     expect(found(text, keyword)).toEqual([]);
   });
 
-  it('does not count overlapping places twice', () => {
+  it('does not count overlapping occurrences', () => {
     expect(found('a a a a', 'a a')).toHaveLength(2);
   });
 
-  it('is found where it stands in the text as given', () => {
+  it('returns spans of the original text', () => {
     expect(found('  Cold  WATER\n bottle, water bottle', 'water bottle')).toEqual([
       'WATER\n bottle',
       'water bottle',

@@ -2,17 +2,17 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { segmentLongText } from '@seller-toolbox/listing-text/long-text';
 import type { Span } from '@seller-toolbox/listing-text/words';
 
-/** Where a keyword, in lower case and with single spaces, stands as a whole phrase in the text as given. */
+/** Finds a keyword, in lower case with single spaces, as a whole phrase; spans refer to the original text. */
 export type FindPhrase = (keyword: string) => readonly Span[];
 
 /**
- * Prepares a text for finding phrases: occurrences that begin and end at word boundaries, in any case, without
- * overlap. Any white space is one space. The boundaries, which take the longest, are found when first needed.
+ * Prepares a text for phrase search: case-insensitive occurrences between word boundaries, without overlap. White space is
+ * collapsed. The boundaries take the longest, so they are computed on first use.
  */
 export function phraseFinder(text: string): FindPhrase {
   const { folded, toOffset } = withSingleSpaces(foldCase(text));
-  let known: ReadonlySet<number> | undefined;
-  const boundaries = () => (known ??= segmentLongText(folded, 'en').boundaries);
+  let cached: ReadonlySet<number> | undefined;
+  const boundaries = () => (cached ??= segmentLongText(folded, 'en').boundaries);
   return (keyword) => {
     const spans: Span[] = [];
     for (let start = keyword === '' ? -1 : folded.indexOf(keyword); start >= 0;) {
@@ -25,27 +25,27 @@ export function phraseFinder(text: string): FindPhrase {
   };
 }
 
-/** The stretches between white space joined by single spaces, and the way back to where they stood. */
+/** Collapses white space to single spaces, with a map back to original offsets. */
 function withSingleSpaces(text: string): { folded: string; toOffset: (at: number) => number } {
-  const stretches: string[] = [];
-  const moved: { readonly from: number; readonly by: number }[] = [];
+  const chunks: string[] = [];
+  const shifts: { readonly from: number; readonly by: number }[] = [];
   let length = 0;
-  for (const { 0: stretch, index } of text.matchAll(/\S+/gu)) {
-    moved.push({ from: length, by: index - length });
-    stretches.push(stretch);
-    length += stretch.length + 1;
+  for (const { 0: chunk, index } of text.matchAll(/\S+/gu)) {
+    shifts.push({ from: length, by: index - length });
+    chunks.push(chunk);
+    length += chunk.length + 1;
   }
-  return { folded: stretches.join(' '), toOffset: (at) => at + movedAt(moved, at) };
+  return { folded: chunks.join(' '), toOffset: (at) => at + shiftAt(shifts, at) };
 }
 
-/** How far the last stretch that begins at or before `at` was moved; a binary search. */
-function movedAt(moved: readonly { readonly from: number; readonly by: number }[], at: number): number {
+/** The shift of the last chunk that starts at or before `at`; a binary search. */
+function shiftAt(shifts: readonly { readonly from: number; readonly by: number }[], at: number): number {
   let low = 0;
-  let high = moved.length - 1;
+  let high = shifts.length - 1;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if ((moved[middle]?.from ?? 0) <= at) low = middle;
+    if ((shifts[middle]?.from ?? 0) <= at) low = middle;
     else high = middle - 1;
   }
-  return moved[low]?.by ?? 0;
+  return shifts[low]?.by ?? 0;
 }

@@ -2,7 +2,7 @@
 const SENTENCE_END = /[.!?…]+(?=["'”’»)\]]*(?:\s|$))|[。！？．｡]+|[\n\r\u2028\u2029]+/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** How many sentences a text has: what stands between sentence ends and holds a letter or digit. */
+/** Counts sentences: the parts between sentence ends that contain a letter or digit. */
 export function countSentences(text: string): number {
   return text.split(SENTENCE_END).filter((part) => LETTER_OR_DIGIT.test(part)).length;
 }

@@ -6,7 +6,7 @@ export interface DensityBarProps {
   band: KeywordDensityOutput['band'];
 }
 
-/** A density as a bar, with the optimal band behind it. The figures stand beside it as text. */
+/** A density as a bar, with the optimal band behind it. The figures are beside it as text. */
 export function DensityBar({ row, band }: DensityBarProps) {
   return (
     <svg className={styles.bar} width="100%" height="16" aria-hidden="true" focusable="false">

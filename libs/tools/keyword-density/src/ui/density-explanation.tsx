@@ -5,7 +5,7 @@ import { MIN_LETTERS } from '../engine/loose-match.ts';
 import type zh from '../locales/zh.json';
 import styles from './density-explanation.module.css';
 
-/** How a density comes about, with the page's own numbers, and where the bounds come from. */
+/** The formula of the density with the numbers of the page, and the source of the bounds. */
 export function DensityExplanation({ output }: { output: KeywordDensityOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -20,7 +20,7 @@ const card = (keyword: string) => {
 };
 const counter = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
 
-describe('the keyword density checker on screen', () => {
+describe('KeywordDensity', () => {
   it('opens with a worked example, one card for each keyword', async () => {
     await show();
     expect(card('stainless steel water bottle').getByText('High')).toBeInTheDocument();
@@ -30,7 +30,7 @@ describe('the keyword density checker on screen', () => {
     expect(card('travel mug').getByText(/“travel mug” does not occur/)).toBeInTheDocument();
   });
 
-  it('counts words, characters and sentences as one types', async () => {
+  it('counts words, characters and sentences while typing', async () => {
     await show();
     await userEvent.clear(textBox());
     await userEvent.type(textBox(), 'Cold water. Hot tea!');
@@ -39,7 +39,7 @@ describe('the keyword density checker on screen', () => {
     expect(counter('Sentences')).toHaveTextContent('2');
   });
 
-  it('takes keywords as one types', async () => {
+  it('updates keywords while typing', async () => {
     await show();
     await userEvent.clear(keywordsBox());
     await userEvent.type(keywordsBox(), 'brush, lid');
@@ -54,7 +54,7 @@ describe('the keyword density checker on screen', () => {
     expect(screen.getByText('Only the whole phrase counts')).toBeInTheDocument();
   });
 
-  it('copies its results as a table, whatever the keywords hold', async () => {
+  it('copies the results as a table with escaped keywords', async () => {
     await show();
     await userEvent.clear(keywordsBox());
     await userEvent.type(keywordsBox(), '<b>brush</b>, lid');
@@ -67,13 +67,13 @@ describe('the keyword density checker on screen', () => {
     );
   });
 
-  it('without keywords says what is missing', async () => {
+  it('asks for keywords if there are none', async () => {
     await show();
     await userEvent.clear(keywordsBox());
     expect(screen.getByText('Enter at least one keyword to see the result')).toBeInTheDocument();
   });
 
-  it('names too many keywords at their field', async () => {
+  it('shows the error for too many keywords at the field', async () => {
     const keywords = Array.from({ length: 201 }, (_, index) => `k${index}`).join(',');
     await show({ fragment: `keywords=a&content=b` });
     await userEvent.clear(keywordsBox());
@@ -92,13 +92,13 @@ describe('the keyword density checker on screen', () => {
     expect(screen.getByText('8 ÷ 153 × 100 = 5.23%')).toBeInTheDocument();
   });
 
-  it('marks in the text what was found', async () => {
+  it('marks the occurrences in the text', async () => {
     await show({ fragment: 'keywords=lid&content=A+red+lid,+two+lids' });
     const marked = [...screen.getByRole('figure').querySelectorAll('mark')];
     expect(marked.map((mark) => mark.textContent)).toEqual(['lid,', 'lids']);
   });
 
-  it('tells of a use counts, never what was typed', async () => {
+  it('reports counts of a use, never the input', async () => {
     const { uses } = await show();
     await userEvent.type(textBox(), '!');
     await waitFor(() => expect(uses).toHaveLength(1));
@@ -106,10 +106,10 @@ describe('the keyword density checker on screen', () => {
   });
 });
 
-describe('a long text in the keyword density checker', () => {
+describe('KeywordDensity with a long text', () => {
   const LONG = 'red cup '.repeat(SHORT_CONTENT / 8 + 1);
 
-  /** A worker that goes on until it is told to answer, or ended. */
+  /** A worker that runs until the test lets it answer or ends it. */
   function madeWorker() {
     const runs: { control: RunControl; answer: (result: EngineResult<unknown>) => void; input: object }[] =
       [];
@@ -122,7 +122,7 @@ describe('a long text in the keyword density checker', () => {
   }
   const paste = (text: string) => fireEvent.change(textBox(), { target: { value: text } });
 
-  it('is read in the worker, with progress, and shown when it is there', async () => {
+  it('runs in the worker with progress, then shows the result', async () => {
     const { runs, environment } = madeWorker();
     await show({ fragment: 'keywords=cup&content=A+cup', environment });
     paste(LONG);
@@ -133,7 +133,7 @@ describe('a long text in the keyword density checker', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('that is cancelled ends its worker, and the last result stays', async () => {
+  it('ends the worker on cancel and keeps the last result', async () => {
     const { runs, environment } = madeWorker();
     await show({ fragment: 'keywords=cup&content=A+cup', environment });
     paste(LONG);
@@ -144,7 +144,7 @@ describe('a long text in the keyword density checker', () => {
     expect(card('cup').getByText('50%')).toBeInTheDocument();
   });
 
-  it('that changes while it is read is read anew, and the first worker ends', async () => {
+  it('restarts in a new worker if the text changes', async () => {
     const { runs, environment } = madeWorker();
     await show({ fragment: 'keywords=cup&content=A+cup', environment });
     paste(LONG);
@@ -152,7 +152,7 @@ describe('a long text in the keyword density checker', () => {
     expect(runs.map(({ control }) => control.signal.aborted)).toEqual([true, false]);
   });
 
-  it('of the length that is read at once needs no worker; one character more does', async () => {
+  it('starts a worker only above the length limit', async () => {
     const { runs, environment } = madeWorker();
     await show({ fragment: 'keywords=cup&content=A+cup', environment });
     paste('a'.repeat(SHORT_CONTENT));

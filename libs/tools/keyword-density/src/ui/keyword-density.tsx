@@ -47,7 +47,7 @@ function isLong({ content }: EngineParsedInput<typeof engine>) {
   return content.length > SHORT_CONTENT;
 }
 
-/** Without keywords or text there is no use. */
+/** Runs without keywords or text do not count as a use. */
 function describeUse({ rows, words, match }: EngineOutput<typeof engine>) {
   return rows.length === 0 || words === 0 ? null : { keywords: rows.length, words, match };
 }

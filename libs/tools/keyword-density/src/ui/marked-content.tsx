@@ -6,12 +6,12 @@ import type zh from '../locales/zh.json';
 import styles from './marked-content.module.css';
 
 export interface MarkedContentProps {
-  /** The text that the output is about. */
+  /** The text of the output. */
   content: string;
   output: KeywordDensityOutput;
 }
 
-/** The text with the keywords marked where they were found. */
+/** The text with the occurrences of keywords marked. */
 export function MarkedContent({ content, output }: MarkedContentProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

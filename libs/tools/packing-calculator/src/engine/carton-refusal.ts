@@ -1,4 +1,5 @@
-import { finding, withoutDust, type Finding } from '@seller-toolbox/tool-contract';
+import { finding, type Finding } from '@seller-toolbox/tool-contract';
+import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { bufferFor, fitsAlone, hasSize, isAtMost, usableSpace, weightLimit, type Carton } from './carton.ts';
 import type { PackingRules } from './packing-rules.data.ts';
 import { volumeOf } from './solver/pack-problem.ts';
@@ -6,7 +7,7 @@ import type { Load } from './to-pack-problem.ts';
 
 /** Kilograms of all boxes of a load. */
 export function weightOf({ boxes, counts }: Load): number {
-  return withoutDust(boxes.reduce((sum, box, line) => sum + box.weight * (counts[line] ?? 0), 0));
+  return roundTo14Digits(boxes.reduce((sum, box, line) => sum + box.weight * (counts[line] ?? 0), 0));
 }
 
 /** Cubic centimeters of all boxes of a load. */
@@ -14,12 +15,12 @@ export function volumeOfLoad({ boxes, counts }: Load): number {
   return boxes.reduce((sum, box, line) => sum + volumeOf(box) * (counts[line] ?? 0), 0);
 }
 
-/** The boxes of a load of which there are any. */
+/** The box lines of a load with a count above 0. */
 export function boxesIn({ boxes, counts }: Load): Load['boxes'] {
   return boxes.filter((_, line) => (counts[line] ?? 0) > 0);
 }
 
-/** Why a whole load cannot go into a carton, as far as that shows without packing it; null where it may. */
+/** Why a load cannot fit a carton, by the checks that require no packing; null where it may fit. */
 export function cartonRefusal(carton: Carton, load: Load, rules: PackingRules): Finding | null {
   const tooLong = sideTooLong(carton, rules);
   if (tooLong) return tooLong;

@@ -1,4 +1,5 @@
-import { finding, withoutDust, type Finding } from '@seller-toolbox/tool-contract';
+import { finding, type Finding } from '@seller-toolbox/tool-contract';
+import { ceilWithTolerance, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { sideTooLong, volumeOfLoad, weightOf } from './carton-refusal.ts';
 import { placedCounts, type PackedCarton } from './carton-search.ts';
 import { hasSize, isAtMost, usableSpace, type Carton } from './carton.ts';
@@ -12,7 +13,7 @@ import type { Load } from './to-pack-problem.ts';
 const GOOD_UTILIZATION = 0.6;
 const CUBIC_CENTIMETERS = 1_000_000;
 
-/** The figures of a packed carton; `left` are the boxes that the packing leaves out of its load. */
+/** The figures of a packed carton; `left` are the boxes of its load without a placement. */
 export function cartonResult(packed: PackedCarton, rules: PackingRules): CartonResult {
   const { carton, load, placements, buffer } = packed;
   const counts = placedCounts(load, placements);
@@ -35,7 +36,7 @@ export function cartonResult(packed: PackedCarton, rules: PackingRules): CartonR
   };
 }
 
-/** The result where no carton takes everything: the first carton, empty. */
+/** The result where no carton holds the whole load: the first carton, empty. */
 export function nothingFits(carton: Carton, load: Load, rules: PackingRules): CartonResult {
   const empty = cartonResult({ carton, load, buffer: rules.normalBuffer, placements: [] }, rules);
   const tooLarge = empty.warnings.filter(({ code }) => code === 'box-without-size');
@@ -99,7 +100,7 @@ function cartonWarnings(
 function suggestionsFor(utilization: number, cost: CartonResult['shippingCost']): Finding[] {
   const { actualWeight, chargeableWeight } = cost;
   return [
-    ...(withoutDust(utilization) < GOOD_UTILIZATION
+    ...(roundTo14Digits(utilization) < GOOD_UTILIZATION
       ? [finding('smaller-carton', 'info', { percent: Math.round(utilization * 1000) / 10 })]
       : []),
     ...(isAtMost(chargeableWeight, actualWeight)
@@ -108,17 +109,17 @@ function suggestionsFor(utilization: number, cost: CartonResult['shippingCost'])
   ];
 }
 
-/** No packing can do with fewer cartons, by the volume of the roomiest and the limit of the strongest; null without any. */
+/** Lower bound of cartons, by the largest volume and the highest weight limit; null without any carton. */
 export function fewestCartons(
   load: Load,
-  rooms: readonly { volume: number; maxWeight: number }[],
+  capacities: readonly { volume: number; maxWeight: number }[],
 ): number | null {
-  if (rooms.length === 0) return null;
-  const byVolume = volumeOfLoad(load) / Math.max(...rooms.map(({ volume }) => volume));
-  const strongest = Math.max(...rooms.map(({ maxWeight }) => maxWeight));
-  const byWeight = strongest > 0 ? weightOf(load) / strongest : 0;
+  if (capacities.length === 0) return null;
+  const byVolume = volumeOfLoad(load) / Math.max(...capacities.map(({ volume }) => volume));
+  const highestLimit = Math.max(...capacities.map(({ maxWeight }) => maxWeight));
+  const byWeight = highestLimit > 0 ? weightOf(load) / highestLimit : 0;
   const boxes = load.counts.reduce((sum, count) => sum + count, 0);
-  return Math.min(boxes, Math.max(1, Math.ceil(byVolume - 1e-9), Math.ceil(byWeight - 1e-9)));
+  return Math.min(boxes, Math.max(1, ceilWithTolerance(byVolume), ceilWithTolerance(byWeight)));
 }
 
 /** Cubic centimeters of a carton's usable space. */

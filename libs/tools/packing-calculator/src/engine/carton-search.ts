@@ -14,7 +14,7 @@ export interface CartonSearch {
   placements(): Placement[];
 }
 
-/** A carton as it was packed. */
+/** A carton with its placements. */
 export interface PackedCarton {
   readonly carton: Carton;
   readonly buffer: number;
@@ -22,7 +22,7 @@ export interface PackedCarton {
   readonly placements: readonly Placement[];
 }
 
-/** Everything that holds for all cartons of a run. */
+/** What is the same for all cartons of a run. */
 export interface PackingTerms {
   readonly rules: PackingRules;
   readonly support: 'full' | 'none';
@@ -47,7 +47,7 @@ export function packedSoFar(
   return { carton, load, buffer: bufferFor(boxesIn(load), rules), placements: placements() };
 }
 
-/** How many boxes of each line of a load stand in a packing. */
+/** The number of placed boxes of each line of a load. */
 export function placedCounts({ boxes }: Load, placements: readonly Placement[]): number[] {
   const byId = new Map<string, number>();
   for (const { boxId } of placements) byId.set(boxId, (byId.get(boxId) ?? 0) + 1);

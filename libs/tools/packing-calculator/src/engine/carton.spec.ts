@@ -38,7 +38,7 @@ describe('a carton', () => {
     expect(toCarton({ ...carton, innerLength: 37 }).innerLength).toBe(37);
   });
 
-  it('has no room where walls and buffers meet', () => {
+  it('has no usable space where walls and buffers meet', () => {
     expect(usableSpace({ ...carton, innerLength: 5 }, 2.54).length).toBe(0);
   });
 
@@ -64,7 +64,7 @@ describe('a carton', () => {
   });
 });
 
-describe('the ways in which a box may stand', () => {
+describe('orientationsOf', () => {
   it('are two in the floor plane by default, one for a square base', () => {
     expect(orientationsOf(box)).toEqual([
       { length: 10, width: 20, height: 30 },

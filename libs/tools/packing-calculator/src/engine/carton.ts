@@ -1,4 +1,4 @@
-import { sumWithoutDust } from '@seller-toolbox/tool-contract';
+import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import type { BoxInput, BoxSide, CartonInput } from './packing-calculator.schema.ts';
 import type { PackingRules } from './packing-rules.data.ts';
 import type { Cuboid } from './solver/pack-problem.ts';
@@ -7,16 +7,16 @@ import type { Cuboid } from './solver/pack-problem.ts';
 export type Carton = Omit<CartonInput, InnerSide> & Readonly<Record<InnerSide, number>>;
 type InnerSide = 'innerLength' | 'innerWidth' | 'innerHeight';
 
-/** Lengths are compared to a ten-thousandth of a millimeter, weights to a milligram. */
-const TOLERANCE = 1e-6;
+/** Lengths are compared to a hundred-thousandth of a millimeter, weights to a milligram: far below what is measured. */
+const MEASURE_TOLERANCE = 1e-6;
 
 export function isAtMost(value: number, limit: number): boolean {
-  return value <= limit + TOLERANCE;
+  return value <= limit + MEASURE_TOLERANCE;
 }
 
 /** Completes the inner sides: the outer ones less a wall on each end. */
 export function toCarton(carton: CartonInput): Carton {
-  const inside = (outer: number) => Math.max(0, sumWithoutDust([outer, -2 * carton.wallThickness]));
+  const inside = (outer: number) => Math.max(0, sumRounded([outer, -2 * carton.wallThickness]));
   return {
     ...carton,
     innerLength: carton.innerLength ?? inside(carton.outerLength),
@@ -30,9 +30,9 @@ export function bufferFor(boxes: readonly BoxInput[], rules: PackingRules): numb
   return boxes.some(({ isFragile }) => isFragile) ? rules.fragileBuffer : rules.normalBuffer;
 }
 
-/** What the buffer, kept along every inner wall, leaves for the boxes. */
+/** The inner space less the buffer along every wall. */
 export function usableSpace(carton: Carton, buffer: number): Cuboid {
-  const within = (inner: number) => Math.max(0, sumWithoutDust([inner, -2 * buffer]));
+  const within = (inner: number) => Math.max(0, sumRounded([inner, -2 * buffer]));
   return {
     length: within(carton.innerLength),
     width: within(carton.innerWidth),
@@ -45,10 +45,10 @@ export function weightLimit(carton: Carton, rules: PackingRules): number {
   return Math.min(carton.maxWeight, rules.maxWeight);
 }
 
-/** The ways in which a box may stand: each side allowed upright, turned or not in the floor plane. */
+/** The allowed orientations of a box: each allowed upright side, turned or not in the floor plane. */
 export function orientationsOf(box: BoxInput): Cuboid[] {
   const { length, width, height } = box;
-  const standing: Record<BoxSide, Cuboid> = {
+  const byUprightSide: Record<BoxSide, Cuboid> = {
     height: { length, width, height },
     width: { length, width: height, height: width },
     length: { length: height, width, height: length },
@@ -56,7 +56,7 @@ export function orientationsOf(box: BoxInput): Cuboid[] {
   const found: Cuboid[] = [];
   for (const side of ['height', 'width', 'length'] as const) {
     if (!box.uprightSides.includes(side)) continue;
-    const straight = standing[side];
+    const straight = byUprightSide[side];
     const turned = { length: straight.width, width: straight.length, height: straight.height };
     for (const cuboid of [straight, turned]) {
       if (!found.some((other) => isSame(other, cuboid))) found.push(cuboid);
@@ -69,7 +69,7 @@ export function isSame(a: Cuboid, b: Cuboid): boolean {
   return a.length === b.length && a.width === b.width && a.height === b.height;
 }
 
-/** Whether one box alone fits into a space in some way it may stand. */
+/** Whether one box alone fits a space in an allowed orientation. */
 export function fitsAlone(box: BoxInput, space: Cuboid): boolean {
   return orientationsOf(box).some(
     ({ length, width, height }) =>
@@ -77,7 +77,7 @@ export function fitsAlone(box: BoxInput, space: Cuboid): boolean {
   );
 }
 
-/** Whether a carton takes one box alone, with the buffer that the box itself asks for. */
+/** Whether a carton holds one box alone, with the buffer of that box. */
 export function takesAlone(carton: Carton, box: BoxInput, rules: PackingRules): boolean {
   return (
     hasSize(box) &&

@@ -1,7 +1,7 @@
 export const MEASURE_SYSTEMS = ['metric', 'imperial'] as const;
 export type MeasureSystem = (typeof MEASURE_SYSTEMS)[number];
 
-/** The units in which people measure boxes, and how much of the engine's each of them is. */
+/** The units of a measure system, with their sizes in the engine's units. */
 export interface Measures {
   readonly length: 'cm' | 'in';
   readonly weight: 'kg' | 'lb';
@@ -18,12 +18,12 @@ export const MEASURES: Readonly<Record<MeasureSystem, Measures>> = {
 
 /** Centimeters in the units of a system. */
 export function lengthIn({ centimeters }: Measures, length: number): number {
-  return tidy(length / centimeters);
+  return roundToNineDecimals(length / centimeters);
 }
 
 /** Kilograms in the units of a system. */
 export function weightIn({ kilograms }: Measures, weight: number): number {
-  return tidy(weight / kilograms);
+  return roundToNineDecimals(weight / kilograms);
 }
 
 /** Cubic centimeters in the units of a system. */
@@ -33,15 +33,15 @@ export function volumeIn({ centimeters }: Measures, volume: number): number {
 
 /** A length of a system in centimeters. */
 export function toCentimeters({ centimeters }: Measures, length: number): number {
-  return tidy(length * centimeters);
+  return roundToNineDecimals(length * centimeters);
 }
 
 /** A weight of a system in kilograms. */
 export function toKilograms({ kilograms }: Measures, weight: number): number {
-  return tidy(weight * kilograms);
+  return roundToNineDecimals(weight * kilograms);
 }
 
-/** Nine decimals: below what anybody measures, above the dust of a conversion there and back. */
-function tidy(value: number): number {
+/** Nine decimals: more precise than any measurement, less than the rounding error of a conversion there and back. */
+function roundToNineDecimals(value: number): number {
   return Math.round(value * 1e9) / 1e9;
 }

@@ -37,3 +37,5 @@ export const engine = defineEngine({
   examples,
   ruleSets: PACKING_RULE_SET_IDS.map((id) => PACKING_RULES[id]),
 });
+
+export type PackingEngine = typeof engine;

@@ -1,7 +1,8 @@
 import type { Example } from '@seller-toolbox/tool-contract';
 import type * as z from 'zod/mini';
+import { EXAMPLE_OUTPUTS } from './example-outputs.data.ts';
 import type { inputSchema, outputSchema } from './packing-calculator.schema.ts';
-import { WORKED_EXAMPLE, WORKED_OUTPUTS } from './worked-example.data.ts';
+import { WORKED_EXAMPLE } from './worked-example.ts';
 
 type PackingExample = Example<z.input<typeof inputSchema>, z.output<typeof outputSchema>>;
 
@@ -10,7 +11,7 @@ export const examples: readonly [PackingExample, ...PackingExample[]] = [
   {
     name: 'two-inches-of-cushion',
     input: { ruleSet: 'amazon-us-2026-11-21' },
-    expected: WORKED_OUTPUTS['amazon-us-2026-11-21'],
+    expected: EXAMPLE_OUTPUTS['amazon-us-2026-11-21'],
   },
   {
     name: 'one-fragile-box',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { CARTONS } from './cartons.data.ts';
 import { PACKING_RULE_SET_IDS } from './packing-rules.data.ts';
 
-/** A side of 20 m, ten tonnes: beyond that a number is a slip of the keyboard. */
+/** A side of 20 m, ten tonnes: a larger number is a typing error. */
 const MAX_SIDE = 2000;
 const MAX_WEIGHT = 10_000;
 const MAX_LINES = 200;
@@ -70,7 +70,7 @@ const rulesSchema = z.strictObject({
 const DEFAULT_BOXES = [{ id: '1', name: 'A', length: 12, width: 12, height: 14, weight: 0.5, quantity: 10 }];
 
 /**
- * What is to be packed. Centimeters and kilograms. `rules` replaces single figures of the rule set. `effort` counts
+ * The load and the cartons. Centimeters and kilograms. `rules` replaces single figures of the rule set. `effort` counts
  * placed blocks, so that the same input gives the same answer on every machine.
  */
 export const inputSchema = z
@@ -111,11 +111,11 @@ const placementSchema = z.strictObject({
   x: amount,
   y: amount,
   z: amount,
-  /** The sides along x, y and z as the box stands. */
+  /** The sides along x, y and z in the orientation of the box. */
   length: amount,
   width: amount,
   height: amount,
-  /** The box stands otherwise than its sides were given. */
+  /** The orientation differs from the given length, width and height. */
   rotated: z.boolean(),
   /** 1 on the floor, otherwise one more than the highest box beneath. */
   layer: count,
@@ -143,9 +143,9 @@ const resultFields = {
   ),
   /** Centimeters kept free along each inner wall. */
   buffer: amount,
-  /** The inner sides less the buffer on both ends: what the placements are measured in. */
+  /** The inner sides less the buffer on both ends: the coordinate space of the placements. */
   usableSpace: z.nullable(sidesSchema),
-  /** In loading order: nothing is placed under what already stands. */
+  /** In loading order: no box is placed under an earlier one. */
   placements: z.array(placementSchema),
   unplaced: z.array(z.strictObject({ boxId: z.string(), count })),
   /** Volume of the placed boxes / inner volume of the carton. */
@@ -171,11 +171,11 @@ export const outputSchema = z.strictObject({
   ruleSet: z.enum(PACKING_RULE_SET_IDS),
   mode: z.enum(['recommend', 'optimize']),
   ...resultFields,
-  /** To recommend: the given cartons in their order, null for the recommended one, else why it is not. */
+  /** To recommend: the given cartons in their order, null for the recommended one, otherwise the reason of the refusal. */
   candidates: z.array(z.strictObject({ cartonId: z.string(), refusal: z.nullable(findingSchema) })),
   /** When one carton is not enough: one result each. Empty where one is. */
   cartonsNeeded: z.array(cartonResultSchema),
-  /** No packing can do with fewer cartons, by volume and weight; null where some box fits into no carton. */
+  /** Lower bound of cartons by volume and weight; null where some box fits no carton. */
   fewestCartons: z.nullable(count),
   /** Freight of the carton, or of all cartons needed. */
   totalShippingCost: amount,

@@ -168,7 +168,7 @@ describe('the packing calculator, optimizing', () => {
     expect(output.unplaced).toContainEqual({ boxId: 'vase', count: 4 });
   });
 
-  it('lets a box stand on its side only where it may', () => {
+  it('puts a box on its side only where that is allowed', () => {
     const board = { id: 'board', length: 40, width: 4, height: 30, weight: 0.5 };
     const flat = { mode: 'optimize', cartonId: 'carton-large-1' };
     expect(run({ ...flat, boxes: [board] }).placements).toHaveLength(0);
@@ -195,7 +195,7 @@ describe('the input of the packing calculator', () => {
     ['half a box', { boxes: [{ ...cup, quantity: 1.5 }] }, 'boxes.0.quantity', 'invalid-type'],
     ['two boxes of one id', { boxes: [cup, cup] }, 'boxes', 'box-twice'],
     ['1001 boxes', { boxes: [{ ...cup, quantity: 1000 }, { id: 'x' }] }, 'boxes', 'too-many-boxes'],
-    ['a carton nobody knows', { cartonId: 'none' }, 'cartonId', 'unknown-carton'],
+    ['an unknown carton', { cartonId: 'none' }, 'cartonId', 'unknown-carton'],
     ['two cartons of one id', { cartons: twice('a') }, 'cartons', 'carton-twice'],
     ['too much effort', { effort: 20_001 }, 'effort', 'too-large'],
   ])('is refused with %s', (_title, input, path, code) => {
@@ -225,11 +225,11 @@ describe('a packing run', () => {
     expect(steps.output()).toEqual(engine.run(input, createEnv(ENV)));
   });
 
-  it('tells its progress up to the whole', () => {
-    const told: number[] = [];
-    engine.run(inputSchema.parse({ effort: 600 }), createEnv(ENV), (share) => told.push(share));
-    expect(told.length).toBeGreaterThan(0);
-    expect(Math.max(...told)).toBeLessThanOrEqual(1);
+  it('reports its progress from above 0 to at most 1', () => {
+    const shares: number[] = [];
+    engine.run(inputSchema.parse({ effort: 600 }), createEnv(ENV), (share) => shares.push(share));
+    expect(shares.length).toBeGreaterThan(0);
+    expect(Math.max(...shares)).toBeLessThanOrEqual(1);
   });
 
   it('keeps every rule in every carton, whatever the boxes', () => {

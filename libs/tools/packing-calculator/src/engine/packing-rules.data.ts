@@ -1,6 +1,6 @@
 import type { RuleSet } from '@seller-toolbox/tool-contract';
 
-/** The limits that a packed carton has to keep, and what it is charged by. Centimeters and kilograms. */
+/** Limits of a packed carton and freight figures. Centimeters and kilograms. */
 export interface PackingRules {
   /** No outer side may be longer. */
   readonly maxSide: number;

@@ -1,4 +1,5 @@
-import { finding, sumWithoutDust, type Finding } from '@seller-toolbox/tool-contract';
+import { finding, type Finding } from '@seller-toolbox/tool-contract';
+import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import { boxesIn, cartonRefusal, sideTooLong, weightOf } from './carton-refusal.ts';
 import { cartonRequired, cartonResult, fewestCartons, nothingFits, usableVolume } from './carton-result.ts';
 import { createCartonSearch, packedSoFar, type CartonSearch, type PackedCarton } from './carton-search.ts';
@@ -10,22 +11,22 @@ import { proposeCartons, type Proposal, type SearchWork } from './several-carton
 import { shippingCost } from './shipping-cost.ts';
 import type { Load } from './to-pack-problem.ts';
 
-/** A calculation that a worker continues piece by piece, and whose best answer can be had at any time. */
+/** A calculation that a worker continues step by step; its best output is available at any time. */
 export interface PackingRun {
   /** Blocks placed so far, all searches together: the measure of effort. */
   readonly placements: number;
-  /** Nothing is left to try, or nothing could be better. */
+  /** Every packing was tried, or no better one is possible. */
   readonly isOver: boolean;
-  /** The load is in one carton, or a proposal over several has been made; before that the answer is that nothing fits. */
+  /** The load is in one carton, or a proposal over several has been made; before that the output says that nothing fits. */
   readonly hasAnswer: boolean;
-  /** Goes on for about that many placements. */
+  /** Continues for about that many placements. */
   advance(placements: number): void;
   /** The best answer so far. */
   output(): PackingOutput;
 }
 
-/** What a run has found out. */
-interface Finds {
+/** The findings of a run so far. */
+interface RunFindings {
   readonly refusals: (Finding | null)[];
   chosen: CartonSearch | undefined;
   proposal: Proposal | undefined;
@@ -38,16 +39,20 @@ interface Job {
   readonly load: Load;
 }
 
-/** A first look at a carton, before any is looked at again. */
+/** Effort for each carton in the first round. */
 const FIRST_PLACEMENTS = 150;
 const ROUND_GROWTH = 3;
-/** A proposal is made once quickly and once with this much effort for each carton. */
+/** Effort for each carton in the second proposal; the first one is made quickly. */
 const PROPOSAL_PLACEMENTS = 400;
 
 export function createPackingRun(input: PackingInput): PackingRun {
   const job = toJob(input);
-  const finds: Finds = { refusals: job.cartons.map(() => null), chosen: undefined, proposal: undefined };
-  const work = input.mode === 'optimize' ? optimize(job, finds) : recommend(job, finds);
+  const found: RunFindings = {
+    refusals: job.cartons.map(() => null),
+    chosen: undefined,
+    proposal: undefined,
+  };
+  const work = input.mode === 'optimize' ? optimize(job, found) : recommend(job, found);
   let placements = 0;
   let isOver = false;
   let current: { search: CartonSearch; goal: number } | undefined;
@@ -59,7 +64,7 @@ export function createPackingRun(input: PackingInput): PackingRun {
       return isOver;
     },
     get hasAnswer() {
-      return hasAnswer(finds);
+      return hasAnswer(found);
     },
     advance(more) {
       const goal = placements + more;
@@ -78,11 +83,11 @@ export function createPackingRun(input: PackingInput): PackingRun {
           current = undefined;
       }
     },
-    output: () => toOutput(job, finds),
+    output: () => toOutput(job, found),
   };
 }
 
-function hasAnswer({ chosen, proposal }: Finds): boolean {
+function hasAnswer({ chosen, proposal }: RunFindings): boolean {
   return chosen !== undefined || proposal !== undefined;
 }
 
@@ -100,23 +105,23 @@ function toJob(input: PackingInput): Job {
 
 type Work = Generator<SearchWork, void>;
 
-/** The carton is given: fill it as well as the effort allows, and propose more of it where one is not enough. */
-function* optimize(job: Job, finds: Finds): Work {
+/** For a given carton: packs it as full as the effort allows, and proposes several of it where one is not enough. */
+function* optimize(job: Job, found: RunFindings): Work {
   const carton = job.cartons.find(({ id }) => id === job.input.cartonId);
   if (!carton) return;
   const terms = { rules: job.rules, support: job.input.support };
   const load = loadFor(carton, job);
   const chosen = createCartonSearch(carton, load, terms);
   yield { search: chosen, placements: FIRST_PLACEMENTS };
-  finds.chosen = chosen;
+  found.chosen = chosen;
   if (chosen.search.isComplete && load === job.load) return;
-  finds.proposal = yield* proposeCartons([carton], job.load, terms, FIRST_PLACEMENTS);
+  found.proposal = yield* proposeCartons([carton], job.load, terms, FIRST_PLACEMENTS);
   const better = yield* proposeCartons([carton], job.load, terms, PROPOSAL_PLACEMENTS);
-  if (isBetter(better, finds.proposal, job.rules)) finds.proposal = better;
+  if (isBetter(better, found.proposal, job.rules)) found.proposal = better;
   while (!chosen.search.isOver) yield { search: chosen, placements: PROPOSAL_PLACEMENTS };
 }
 
-/** Boxes too large or too heavy for the carton are left out, so that a fragile one among them does not set the buffer. */
+/** Excludes boxes too large or too heavy for the carton, so that a fragile one among them does not set the buffer. */
 function loadFor(carton: Carton, { load, rules }: Job): Load {
   const fits = load.boxes.map((box) => takesAlone(carton, box, rules));
   return fits.every(Boolean)
@@ -124,32 +129,32 @@ function loadFor(carton: Carton, { load, rules }: Job): Load {
     : { ...load, counts: load.counts.map((count, i) => (fits[i] ? count : 0)) };
 }
 
-/** Cheapest carton first: the first whose packing holds every box is the answer; cheaper ones get ever more effort. */
-function* recommend(job: Job, finds: Finds): Work {
+/** Cheapest carton first: the first one that holds every box is recommended; cheaper ones get more effort each round. */
+function* recommend(job: Job, found: RunFindings): Work {
   const terms = { rules: job.rules, support: job.input.support };
   job.cartons.forEach((carton, index) => {
-    finds.refusals[index] = cartonRefusal(carton, job.load, job.rules);
+    found.refusals[index] = cartonRefusal(carton, job.load, job.rules);
   });
-  let open = byCost(job).filter((carton) => finds.refusals[job.cartons.indexOf(carton)] === null);
+  let open = byCost(job).filter((carton) => found.refusals[job.cartons.indexOf(carton)] === null);
   const searches = new Map(open.map((carton) => [carton, createCartonSearch(carton, job.load, terms)]));
   for (const carton of open)
-    finds.refusals[job.cartons.indexOf(carton)] = finding('no-packing-found', 'info');
+    found.refusals[job.cartons.indexOf(carton)] = finding('no-packing-found', 'info');
   for (let placements = FIRST_PLACEMENTS; ; placements *= ROUND_GROWTH) {
     for (const carton of open) {
       const search = searches.get(carton);
       if (!search || search.search.isOver) continue;
       yield { search, placements };
       if (!search.search.isComplete) continue;
-      finds.chosen = search;
-      refuse(job, finds, [carton], null);
-      refuse(job, finds, open.slice(open.indexOf(carton) + 1), finding('costs-more', 'info'));
+      found.chosen = search;
+      refuse(job, found, [carton], null);
+      refuse(job, found, open.slice(open.indexOf(carton) + 1), finding('costs-more', 'info'));
       open = open.slice(0, open.indexOf(carton));
       break;
     }
-    if (!hasAnswer(finds)) {
-      finds.proposal = yield* proposeCartons(job.cartons, job.load, terms, FIRST_PLACEMENTS);
+    if (!hasAnswer(found)) {
+      found.proposal = yield* proposeCartons(job.cartons, job.load, terms, FIRST_PLACEMENTS);
       const better = yield* proposeCartons(job.cartons, job.load, terms, PROPOSAL_PLACEMENTS);
-      if (isBetter(better, finds.proposal, job.rules)) finds.proposal = better;
+      if (isBetter(better, found.proposal, job.rules)) found.proposal = better;
     }
     if (open.every((carton) => searches.get(carton)?.search.isOver !== false)) return;
   }
@@ -157,7 +162,7 @@ function* recommend(job: Job, finds: Finds): Work {
 
 function refuse(
   { cartons }: Job,
-  { refusals }: Finds,
+  { refusals }: RunFindings,
   refused: readonly Carton[],
   why: Finding | null,
 ): void {
@@ -181,13 +186,13 @@ function totalCost({ cartons }: Proposal, rules: PackingRules): number {
   return cartons.reduce((sum, packed) => sum + cartonResult(packed, rules).shippingCost.shippingCost, 0);
 }
 
-function toOutput(job: Job, { refusals, chosen, proposal }: Finds): PackingOutput {
+function toOutput(job: Job, { refusals, chosen, proposal }: RunFindings): PackingOutput {
   const { input, rules, cartons } = job;
   const result = mainResult(job, chosen);
   const needed = cartonsBeyond(result, proposal);
   const cartonsNeeded = needed.map((packed) => cartonResult(packed, rules));
   const usable = { cartons: usableCartons(job), rules, isGiven: input.mode === 'optimize' };
-  // What one carton leaves out it says itself.
+  // The result of a single carton has its own warnings about unplaced boxes.
   const isOne = chosen !== undefined && needed.length === 0;
   return {
     ruleSet: input.ruleSet,
@@ -202,7 +207,7 @@ function toOutput(job: Job, { refusals, chosen, proposal }: Finds): PackingOutpu
     fewestCartons: lowerBound(job),
     totalShippingCost:
       cartonsNeeded.length > 0
-        ? sumWithoutDust(cartonsNeeded.map(({ shippingCost: cost }) => cost.shippingCost))
+        ? sumRounded(cartonsNeeded.map(({ shippingCost: cost }) => cost.shippingCost))
         : result.shippingCost.shippingCost,
   };
 }
@@ -230,14 +235,14 @@ function lowerBound(job: Job): number | null {
   const { load, rules } = job;
   const usable = usableCartons(job);
   if (!boxesIn(load).every((box) => usable.some((carton) => takesAlone(carton, box, rules)))) return null;
-  const rooms = usable.map((carton) => ({
+  const capacities = usable.map((carton) => ({
     volume: usableVolume(carton, Math.min(rules.normalBuffer, rules.fragileBuffer)),
     maxWeight: weightLimit(carton, rules),
   }));
-  return fewestCartons(load, rooms);
+  return fewestCartons(load, capacities);
 }
 
-/** The cartons that an answer may name. */
+/** The cartons that the output may recommend. */
 function usableCartons({ input, cartons, rules }: Job): Carton[] {
   const offered = cartons.filter(({ id }) => input.mode === 'recommend' || id === input.cartonId);
   return offered.filter((carton) => !sideTooLong(carton, rules));

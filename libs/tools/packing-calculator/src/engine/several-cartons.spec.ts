@@ -42,7 +42,7 @@ describe('proposeCartons', () => {
     expect(propose(cartons, 28)).toEqual([['large', 28]]);
   });
 
-  it.each([[{ large, small }], [{ small, large }]])('fills the roomiest carton first', (cartons) => {
+  it.each([[{ large, small }], [{ small, large }]])('fills the largest carton first', (cartons) => {
     expect(propose(cartons, 64 + 8)).toEqual([
       ['large', 64],
       ['small', 8],

@@ -20,10 +20,10 @@ import {
 import { shippingCost } from './shipping-cost.ts';
 import type { Load } from './to-pack-problem.ts';
 
-/** A proposal never names more cartons; what is left over stays unplaced. */
+/** Limit of cartons in a proposal; the remaining boxes stay unplaced. */
 const MAX_CARTONS = 200;
 
-/** Several cartons that together take a load, as far as its boxes fit into any. */
+/** Several cartons that together hold a load, without the boxes that fit no carton. */
 export interface Proposal {
   readonly cartons: readonly PackedCarton[];
 }
@@ -32,8 +32,8 @@ export interface Proposal {
 export type SearchWork = { readonly search: CartonSearch; readonly placements: number };
 
 /**
- * Fills the roomiest carton as far as it goes, then takes the cheapest that holds the same boxes, and does so again
- * with what is left. While fragile boxes are left, cartons are packed with their buffer.
+ * Fills the largest carton, replaces it by the cheapest one that holds the same boxes, and repeats this with the remaining
+ * boxes. While fragile boxes remain, cartons are packed with their buffer.
  */
 export function* proposeCartons(
   cartons: readonly Carton[],
@@ -45,9 +45,9 @@ export function* proposeCartons(
   const packed: PackedCarton[] = [];
   let left = packable(load, allowed, terms);
   while (packed.length < MAX_CARTONS && left.counts.some((count) => count > 0)) {
-    const roomiest = roomiestFor(left, allowed, terms);
-    if (!roomiest) break;
-    const search = createCartonSearch(roomiest, left, terms);
+    const largest = largestCartonFor(left, allowed, terms);
+    if (!largest) break;
+    const search = createCartonSearch(largest, left, terms);
     yield { search, placements: effortPerCarton };
     const counts = placedCounts(left, search.placements());
     if (counts.every((count) => count === 0)) break;
@@ -60,7 +60,7 @@ export function* proposeCartons(
   return { cartons: packed };
 }
 
-/** Of the load, the boxes that at least one carton can hold. */
+/** The part of the load that at least one carton can hold. */
 function packable(load: Load, cartons: readonly Carton[], { rules }: PackingTerms): Load {
   const counts = load.boxes.map((box, line) => {
     const isPackable = cartons.some((carton) => takesAlone(carton, box, rules));
@@ -69,8 +69,12 @@ function packable(load: Load, cartons: readonly Carton[], { rules }: PackingTerm
   return { ...load, counts };
 }
 
-/** The roomiest carton into which at least one of the boxes goes. */
-function roomiestFor(left: Load, cartons: readonly Carton[], { rules }: PackingTerms): Carton | undefined {
+/** The largest carton that at least one of the boxes fits. */
+function largestCartonFor(
+  left: Load,
+  cartons: readonly Carton[],
+  { rules }: PackingTerms,
+): Carton | undefined {
   const boxes = boxesIn(left);
   const buffer = bufferFor(boxes, rules);
   return [...cartons]

@@ -1,4 +1,4 @@
-import { withoutDust } from '@seller-toolbox/tool-contract';
+import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import type { Carton } from './carton.ts';
 import type { CartonResult } from './packing-calculator.schema.ts';
 import type { PackingRules } from './packing-rules.data.ts';
@@ -19,7 +19,7 @@ export function shippingCost(carton: Carton, actualWeight: number, rules: Freigh
     actualWeight,
     volumetricWeight,
     chargeableWeight,
-    shippingCost: withoutDust(chargeableWeight * rules.freightRate),
+    shippingCost: roundTo14Digits(chargeableWeight * rules.freightRate),
     costPerKg: rules.freightRate,
   };
 }

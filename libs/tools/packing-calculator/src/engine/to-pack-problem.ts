@@ -8,14 +8,14 @@ export interface Load {
   readonly counts: readonly number[];
 }
 
-/** Where a load is to go. Centimeters and kilograms. */
+/** The space for a load. Centimeters and kilograms. */
 export interface LoadSpace {
   readonly space: Cuboid;
   readonly maxWeight: number;
   readonly support: 'full' | 'none';
 }
 
-/** A problem in whole numbers, and the way back. */
+/** A problem in whole numbers, and the conversion of its solution back. */
 export interface ScaledProblem {
   readonly problem: PackProblem;
   toPlacements(placed: readonly PlacedBox[]): Placement[];
@@ -24,7 +24,8 @@ export interface ScaledProblem {
 const MAX_DECIMALS = 4;
 const MAX_WHOLE = 1_000_000;
 const MILLIGRAMS = 1_000_000;
-const NOISE = 1e-6;
+/** Rounding error of a scaled length or weight, a thousand times that of a plain figure, because scaling multiplies it. */
+const SCALING_ERROR = 1e-6;
 
 /**
  * Scales a load by the power of ten that makes all its lengths whole. Where there is none small enough, boxes are
@@ -38,12 +39,12 @@ export function toPackProblem(load: Load, { space, maxWeight, support }: LoadSpa
     space,
     lines.map(({ box }) => box),
   );
-  const up = (length: number) => Math.ceil(length * scale - NOISE);
-  const down = (length: number) => Math.floor(length * scale + NOISE);
+  const up = (length: number) => Math.ceil(length * scale - SCALING_ERROR);
+  const down = (length: number) => Math.floor(length * scale + SCALING_ERROR);
   const groups = new Map<string, { type: BoxType; lines: { box: BoxInput; count: number }[] }>();
   for (const { box, count } of lines) {
     const orientations = orientationsOf(box).map((o) => mapSides(o, up));
-    const weight = Math.ceil(box.weight * MILLIGRAMS - NOISE);
+    const weight = Math.ceil(box.weight * MILLIGRAMS - SCALING_ERROR);
     const key = JSON.stringify([weight, orientations]);
     const group = groups.get(key) ?? { type: { count: 0, weight, orientations }, lines: [] };
     groups.set(key, {
@@ -53,7 +54,7 @@ export function toPackProblem(load: Load, { space, maxWeight, support }: LoadSpa
   }
   const problem: PackProblem = {
     space: mapSides(space, down),
-    maxWeight: Math.floor(maxWeight * MILLIGRAMS + NOISE),
+    maxWeight: Math.floor(maxWeight * MILLIGRAMS + SCALING_ERROR),
     support,
     types: [...groups.values()].map(({ type }) => type),
   };
@@ -66,7 +67,9 @@ function scaleFor(space: Cuboid, boxes: readonly Cuboid[]): number {
   const largest = Math.max(space.length, space.width, space.height);
   let scale = 1;
   for (let decimals = 0; decimals < MAX_DECIMALS; decimals += 1) {
-    const isWhole = lengths.every((value) => Math.abs(value * scale - Math.round(value * scale)) < NOISE);
+    const isWhole = lengths.every(
+      (value) => Math.abs(value * scale - Math.round(value * scale)) < SCALING_ERROR,
+    );
     if (isWhole || largest * scale * 10 > MAX_WHOLE) return scale;
     scale *= 10;
   }
@@ -96,7 +99,7 @@ function toPlacements(
       next[box.type] = turn + 1;
       const owner = given[box.type]?.[turn];
       if (!owner) return [];
-      const stands = standing(owner, box, problem);
+      const sides = placedSides(owner, box, problem);
       const { x, y, z } = box;
       return [
         {
@@ -104,16 +107,16 @@ function toPlacements(
           x: x / scale,
           y: y / scale,
           z: z / scale,
-          ...stands,
-          rotated: !isSame(stands, sidesOf(owner)),
+          ...sides,
+          rotated: !isSame(sides, sidesOf(owner)),
           layer,
         },
       ];
     });
 }
 
-/** The orientation of a placed box in the box's own decimals. */
-function standing(owner: BoxInput, placed: PlacedBox, problem: PackProblem): Cuboid {
+/** The sides of a placed box with the decimals of its input. */
+function placedSides(owner: BoxInput, placed: PlacedBox, problem: PackProblem): Cuboid {
   const scaled = problem.types[placed.type]?.orientations ?? [];
   const at = scaled.findIndex((orientation) => isSame(orientation, placed));
   return orientationsOf(owner)[at] ?? sidesOf(owner);

@@ -52,7 +52,7 @@ describe('verifyPlacements', () => {
     expect(faultsOf([at(cube, 0, 0, 0), at(cube, 9.99, 9.99, 0)])).toEqual([['overlap', 0, 1]]);
   });
 
-  it('finds a box whose base is not carried as a whole', () => {
+  it('finds a box with a base that is not fully supported', () => {
     const under = at(cube, 0, 0, 0);
     expect(faultsOf([under, at(cube, 0, 0, 10)])).toEqual([]);
     expect(faultsOf([under, at(cube, 0.01, 0, 10)])).toEqual([['unsupported', 1]]);
@@ -63,7 +63,7 @@ describe('verifyPlacements', () => {
     ).toEqual([['unsupported', 1]]);
   });
 
-  it('finds a box that stands as it may not, and lets it turn in the floor plane', () => {
+  it('finds a forbidden orientation, and allows turns in the floor plane', () => {
     const turned = { ...at(brick, 0, 0, 0), length: 10, width: 20 };
     const tilted = { ...at(brick, 0, 0, 0), length: 20, width: 5, height: 10 };
     expect(faultsOf([turned])).toEqual([]);
@@ -72,7 +72,7 @@ describe('verifyPlacements', () => {
     expect(faultsOf([tilted], { boxes: [free] })).toEqual([]);
   });
 
-  it('finds too many boxes of a kind and boxes that nobody named', () => {
+  it('finds too many boxes of a line and unknown boxes', () => {
     const three = [at(brick, 0, 0, 0), at(brick, 0, 10, 0), at(brick, 0, 0, 5)];
     expect(faultsOf(three)).toEqual([['too-many', 0, 1, 2]]);
     expect(faultsOf([{ ...at(cube, 0, 0, 0), boxId: 'other' }])).toEqual([['unknown-box', 0]]);

@@ -1,6 +1,6 @@
 import type { BoxInput, Placement } from './packing-calculator.schema.ts';
 
-/** What a packing has to keep. Centimeters and kilograms. */
+/** A packing and the limits to check it against. Centimeters and kilograms. */
 export interface PackingClaim {
   readonly space: { readonly length: number; readonly width: number; readonly height: number };
   readonly maxWeight: number;
@@ -11,34 +11,39 @@ export interface PackingClaim {
   readonly tolerance?: number;
 }
 
-/** A rule that a packing breaks; `at` are places in the list of placements. */
+/** A rule that a packing breaks; `at` are indices of placements. */
 export interface PackingFault {
   readonly code:
     'unknown-box' | 'too-many' | 'wrong-orientation' | 'outside' | 'overlap' | 'unsupported' | 'too-heavy';
   readonly at: readonly number[];
 }
 
+/** Centimeters by which two boxes may overlap or a box may leave the space, unless the claim says otherwise. */
+const MAX_OVERLAP = 1e-6;
+/** Kilograms above the limit that are rounding error: a milligram. */
+const MAX_OVERWEIGHT = 1e-6;
+
 type Claimed = PackingClaim['placements'][number];
 
 /**
- * Checks a packing against its boxes and its space, sharing no rule with the solver that made it: known boxes, no more of
- * each than there are, standing as allowed, inside, apart from each other, carried, and within the weight.
+ * Checks a packing against its boxes and its space without any code of the solver: known boxes, no more of each than in the
+ * load, allowed orientations, inside the space, no overlap, supported, and within the weight limit.
  */
 export function verifyPlacements(claim: PackingClaim): PackingFault[] {
-  const { placements, boxes, maxWeight, tolerance = 1e-6 } = claim;
+  const { placements, boxes, maxWeight, tolerance = MAX_OVERLAP } = claim;
   const byId = new Map(boxes.map((box) => [box.id, box]));
   const faults: PackingFault[] = [];
   placements.forEach((placed, index) => {
     const box = byId.get(placed.boxId);
     if (!box) faults.push({ code: 'unknown-box', at: [index] });
-    else if (!mayStandAs(box, placed)) faults.push({ code: 'wrong-orientation', at: [index] });
+    else if (!isAllowedOrientation(box, placed)) faults.push({ code: 'wrong-orientation', at: [index] });
     if (!isInside(placed, claim.space, tolerance)) faults.push({ code: 'outside', at: [index] });
     placements.forEach((other, second) => {
       if (second > index && overlaps(placed, other, tolerance)) {
         faults.push({ code: 'overlap', at: [index, second] });
       }
     });
-    if (claim.support === 'full' && !isCarried(placed, placements, tolerance)) {
+    if (claim.support === 'full' && !isSupported(placed, placements, tolerance)) {
       faults.push({ code: 'unsupported', at: [index] });
     }
   });
@@ -47,12 +52,12 @@ export function verifyPlacements(claim: PackingClaim): PackingFault[] {
     if (at.length > quantity) faults.push({ code: 'too-many', at });
   }
   const weight = placements.reduce((sum, { boxId }) => sum + (byId.get(boxId)?.weight ?? 0), 0);
-  if (weight > maxWeight + 1e-6) faults.push({ code: 'too-heavy', at: [] });
+  if (weight > maxWeight + MAX_OVERWEIGHT) faults.push({ code: 'too-heavy', at: [] });
   return faults;
 }
 
 /** The height must be a side that may stand upright, the other two sides lie on the floor in either order. */
-function mayStandAs(box: BoxInput, { length, width, height }: Claimed): boolean {
+function isAllowedOrientation(box: BoxInput, { length, width, height }: Claimed): boolean {
   const floorSides = {
     height: [box.length, box.width],
     width: [box.length, box.height],
@@ -86,14 +91,14 @@ function overlaps(a: Claimed, b: Claimed, tolerance: number): boolean {
 }
 
 /** On the floor, or its whole base on tops of other boxes; these do not overlap, so their shares of the base add up. */
-function isCarried(box: Claimed, placements: PackingClaim['placements'], tolerance: number): boolean {
+function isSupported(box: Claimed, placements: PackingClaim['placements'], tolerance: number): boolean {
   if (box.z <= tolerance) return true;
-  const carried = placements
+  const supported = placements
     .filter((other) => other !== box && Math.abs(other.z + other.height - box.z) <= tolerance)
     .map((other) => [
       Math.max(0, shared(box.x, box.length, other.x, other.length)),
       Math.max(0, shared(box.y, box.width, other.y, other.width)),
     ])
     .reduce((sum, [x = 0, y = 0]) => sum + x * y, 0);
-  return carried >= box.length * box.width - tolerance * 2 * (box.length + box.width);
+  return supported >= box.length * box.width - tolerance * 2 * (box.length + box.width);
 }

@@ -12,7 +12,7 @@ export interface CartonCandidatesProps {
   cartons: readonly CartonInput[];
 }
 
-/** All cartons looked at, and why each but the recommended one was refused. */
+/** All candidate cartons with the reason of each refusal. */
 export function CartonCandidates({ candidates, cartons }: CartonCandidatesProps) {
   const { t } = useToolWords<typeof zh>();
   const cartonText = useCartonText();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './carton-name.module.css';
 
 export interface CartonNameProps {
-  /** Without the unit, which stands in the head of the column: three sides fill a phone's. */
+  /** Without the unit, which is in the column header, because three sides fill the column on a phone. */
   sides: string;
   /** Which carton it is, above its sides. */
   number?: string | undefined;

@@ -8,9 +8,9 @@ type NamedCarton = Pick<CartonInput, 'name' | 'type' | 'outerLength' | 'outerWid
 export interface CartonText {
   /** `12 × 8 × 4 cm` */
   sides(...sides: readonly number[]): string;
-  /** The outer sides of a carton; `bare` where the unit stands elsewhere. */
+  /** The outer sides of a carton; `bare` where the unit is shown elsewhere. */
   outer(carton: NamedCarton, look?: 'bare'): string;
-  /** What the carton is called. */
+  /** The name of the carton. */
   called(carton: NamedCarton): string;
   /** Both. */
   named(carton: NamedCarton): string;
@@ -18,7 +18,7 @@ export interface CartonText {
 
 const BUILT_IN_TYPES = ['small', 'medium', 'large', 'max'] as const;
 
-/** Cartons as people name them: by their outer sides. */
+/** Formats the name and the outer sides of cartons. */
 export function useCartonText(): CartonText {
   const { t } = useToolWords<typeof zh>();
   const { measures, bareSides } = useMeasures();

@@ -2,7 +2,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import type { BoxInput, Placement } from '../engine/packing-calculator.schema.ts';
 import { countByBox } from './picture/count-by-box.ts';
 
-/** What stands in a carton or a layer: `A × 6 · B × 2`, in the order of the list. */
+/** The content of a carton or a layer: `A × 6 · B × 2`, in the order of the list. */
 export function useContentText(boxes: readonly BoxInput[]): (placements: readonly Placement[]) => string {
   const format = useFormat();
   return (placements) =>

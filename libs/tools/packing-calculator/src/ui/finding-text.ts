@@ -4,7 +4,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import type zh from '../locales/zh.json';
 import { useMeasures } from './measures.tsx';
 
-/** What the numbers of a finding are, where they are not bare ones. */
+/** The measure of a finding's numbers that have a unit. */
 const MEASURED: Readonly<Record<string, 'length' | 'weight' | 'volume'>> = {
   'load-too-heavy': 'weight',
   'carton-too-light': 'weight',
@@ -14,7 +14,7 @@ const MEASURED: Readonly<Record<string, 'length' | 'weight' | 'volume'>> = {
   'buffer-too-small': 'length',
 };
 
-/** The sentence of a finding, its numbers as the language writes them and in the units of the page. */
+/** The sentence of a finding, its numbers formatted in the language and units of the page. */
 export function useFindingText(): (finding: Finding) => string {
   const { textOf } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -27,7 +27,7 @@ export function useFindingText(): (finding: Finding) => string {
     const texts = Object.entries(finding.params ?? {}).flatMap(([name, value]) => {
       if (typeof value === 'number') return [[name, written(finding.code, value)] as const];
       if (name !== 'min') return [];
-      // The least sides of a carton: "15.24 x 10.16 x 2.54".
+      // The minimum sides of a carton: "15.24 x 10.16 x 2.54".
       const sides = measures.bareSides(...String(value).split(' x ').map(Number));
       return [[name, `${sides} ${measures.measures.length}`] as const];
     });

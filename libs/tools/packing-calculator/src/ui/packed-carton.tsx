@@ -11,12 +11,12 @@ import { PackingPicture } from './picture/packing-picture.tsx';
 export interface PackedCartonProps {
   result: CartonResult;
   boxes: readonly BoxInput[];
-  /** Which of several cartons it is: on paper they stand one after the other. */
+  /** The number of the carton: on paper there are several in a row. */
   name?: string | undefined;
   findings?: readonly Finding[];
 }
 
-/** One packed carton: the picture, its figures, what is odd about it. */
+/** One packed carton: picture, figures and findings. */
 export function PackedCarton({ result, boxes, name, findings = [] }: PackedCartonProps) {
   const { t } = useToolWords<typeof zh>();
   const findingText = useFindingText();

@@ -39,7 +39,7 @@ async function typeInto(field: HTMLElement, text: string) {
 }
 
 describe('the packing calculator on screen', () => {
-  it('opens with ten boxes in the carton that takes them, drawn and told', async () => {
+  it('opens with ten boxes in the recommended carton, as a drawing and as text', async () => {
     await show();
     expect(figure()).toHaveTextContent('55 × 45 × 40 cm');
     expect(figure()).toHaveTextContent('$41.25');
@@ -121,7 +121,7 @@ describe('the packing calculator on screen', () => {
     await settled();
   });
 
-  it('asks for a carton, in the words of the specification', async () => {
+  it('shows the text of the specification where a carton is required', async () => {
     await show({ words: zh, language: 'zh' });
     await userEvent.click(screen.getByRole('radio', { name: zh.ui['mode-optimize'] }));
     const select = screen.getByRole('combobox', { name: zh.ui.carton });
@@ -224,7 +224,7 @@ describe('the packing calculator on screen', () => {
     expect(screen.getByRole('region', { name: 'Result' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('searches anew when asked, also without a worker', async () => {
+  it('restarts the search on click, also without a worker', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Calculate' }));
     await settled();
@@ -255,7 +255,7 @@ describe('the packing calculator on screen', () => {
     expect(storage.read('packing-measures')).toBe('metric');
   });
 
-  it("packs into cartons of one's own and keeps them when the page is reset", async () => {
+  it('packs into personal cartons and keeps them when the page is reset', async () => {
     const { storage } = await show();
     await userEvent.click(screen.getByText('My cartons (0)'));
     await userEvent.click(await screen.findByRole('button', { name: en.ui.addCarton }));
@@ -274,7 +274,7 @@ describe('the packing calculator on screen', () => {
     await settled();
   });
 
-  it('keeps the own cartons when a link brings others, also when these are changed', async () => {
+  it('keeps the saved cartons when a link brings others, also when these are changed', async () => {
     const storage = createMemoryStorage();
     const mine = { id: 'own-1', name: 'Mine', outerLength: 45, outerWidth: 35, outerHeight: 30 };
     storage.write('own-cartons', [mine]);

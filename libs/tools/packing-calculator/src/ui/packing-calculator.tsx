@@ -1,7 +1,7 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import type { PackingInput, PackingOutput } from '../engine/packing-calculator.schema.ts';
 import type zh from '../locales/zh.json';
-import { ownCartonsIn } from './cartons/carton-lines.ts';
+import { personalCartonsIn } from './cartons/carton-lines.ts';
 import { MeasureSystemContext, useRememberedSystem } from './measures.tsx';
 import { PackingExplanation } from './packing-explanation.tsx';
 import { PackingFigure } from './packing-figure.tsx';
@@ -9,8 +9,7 @@ import { PackingInputs } from './packing-inputs.tsx';
 import { PackingLimits } from './packing-limits.tsx';
 import { PackingResults } from './packing-results.tsx';
 import { inWords, usePackingVerdict } from './packing-verdict.ts';
-import { workedExampleEngine } from '../engine/worked-example.engine.ts';
-import { loadEngine } from './load-engine.ts';
+import { deferredEngine } from './deferred-engine.ts';
 import { TipLists } from './tip-lists.tsx';
 
 /** A first answer is shown within a tenth of a second, better ones until then; milliseconds. */
@@ -26,12 +25,7 @@ export function PackingCalculator() {
 }
 
 function PackingTool({ onSystem }: { onSystem: ReturnType<typeof useRememberedSystem>[1] }) {
-  const tool = useTool(workedExampleEngine, {
-    load: loadEngine,
-    searchFor: SEARCH_FOR,
-    describeUse,
-    transientFields,
-  });
+  const tool = useTool(deferredEngine, { searchFor: SEARCH_FOR, describeUse, transientFields });
   const { t } = useToolWords<typeof zh>();
   const verdictOf = usePackingVerdict();
   const { input, output } = tool;
@@ -57,7 +51,7 @@ function PackingTool({ onSystem }: { onSystem: ReturnType<typeof useRememberedSy
 
 /** A link need not carry the built-in cartons. */
 function transientFields({ cartons }: PackingInput) {
-  return ownCartonsIn(cartons).length === 0 ? (['cartons'] as const) : [];
+  return personalCartonsIn(cartons).length === 0 ? (['cartons'] as const) : [];
 }
 
 function describeUse({ mode, ruleSet, cartonsNeeded, unplaced }: PackingOutput, { boxes }: PackingInput) {

@@ -7,7 +7,7 @@ import { useCartonText } from './carton-text.ts';
 import { useMeasures } from './measures.tsx';
 import styles from './packing-explanation.module.css';
 
-/** The way to each figure, with the carton's own numbers. */
+/** The formula of each figure with the carton's numbers. */
 export function PackingExplanation({ output }: { output: PackingOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -16,7 +16,7 @@ export function PackingExplanation({ output }: { output: PackingOutput }) {
   const result = output.cartonsNeeded[0] ?? output;
   const { recommendedCarton: carton, usableSpace, shippingCost: cost, buffer, utilization } = result;
   if (!carton || !usableSpace) return <p>{t('ui.howChosen')}</p>;
-  // Freight is reckoned in centimeters and kilograms, whatever boxes are measured in.
+  // Freight is computed in centimeters and kilograms, whatever units the boxes are entered in.
   const kilograms = (value: number) => `${format.number(value, { digits: 3 })} kg`;
   const outer = [carton.outerLength, carton.outerWidth, carton.outerHeight].map((side) =>
     format.number(side),

@@ -6,7 +6,7 @@ import type zh from '../locales/zh.json';
 import { usePackingRows } from './packing-rows.ts';
 import { usePackingVerdict } from './packing-verdict.ts';
 
-/** Longer figures, such as sides in inches, would not stand in one line. */
+/** Longer figures, such as sides in inches, do not fit one line. */
 const MAX_LARGE_FIGURE_LENGTH = 16;
 
 /** The carton; the button copies all figures of all cartons as a table. */
@@ -17,7 +17,7 @@ export function PackingFigure({ output }: { output: PackingOutput }) {
   const { label, value, unit, note } = usePackingVerdict()(output);
   const { cartonsNeeded } = output;
   const cellsOf = (result: CartonResult) => rowsOf(result).map(({ name, value: figure }) => [name, figure]);
-  // An empty line parts the cartons.
+  // An empty row separates the cartons.
   const rows = () =>
     cartonsNeeded.length === 0
       ? cellsOf(output)

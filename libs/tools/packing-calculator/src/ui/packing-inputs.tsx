@@ -5,9 +5,9 @@ import type zh from '../locales/zh.json';
 import { useContext } from 'react';
 import { BoxList } from './boxes/box-list.tsx';
 import { useCartonText } from './carton-text.ts';
-import { OwnCartons } from './cartons/own-cartons.tsx';
+import { PersonalCartons } from './cartons/personal-cartons.tsx';
 import { MeasureSystemContext } from './measures.tsx';
-import type { PackingEngine } from '../engine/worked-example.engine.ts';
+import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import { SearchControl } from './search-control.tsx';
 
 const MODES = ['recommend', 'optimize'] as const;
@@ -52,7 +52,7 @@ export function PackingInputs({ tool, onSystem }: PackingInputsProps) {
         </Field>
       )}
       <BoxList tool={tool} />
-      <OwnCartons tool={tool} />
+      <PersonalCartons tool={tool} />
       <SearchControl tool={tool} />
     </>
   );

@@ -9,7 +9,7 @@ import { useMeasures } from './measures.tsx';
 
 export interface PackingLimitsProps {
   ruleSet: PackingInput['ruleSet'];
-  /** Single figures that the input puts in place of the set's. */
+  /** Figures of the input that override the rule set. */
   overrides: PackingInput['rules'];
 }
 

@@ -1,6 +1,6 @@
 import { FindingList, type Tool } from '@seller-toolbox/tool-kit';
 import { lazy, Suspense } from 'react';
-import type { PackingEngine } from '../engine/worked-example.engine.ts';
+import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
 import { CartonCandidates } from './carton-candidates.tsx';
 import { useFindingText } from './finding-text.ts';

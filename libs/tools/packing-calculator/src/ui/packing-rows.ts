@@ -10,7 +10,7 @@ export interface PackingRow {
   readonly value: string;
 }
 
-/** The figures of one carton, named and written in the page's language; none without a carton. */
+/** The figures of one carton, named and formatted in the page's language; none without a carton. */
 export function usePackingRows(): (result: CartonResult) => PackingRow[] {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -33,7 +33,7 @@ describe('the verdict on a load', () => {
     ]);
   });
 
-  it('tells how many cartons are needed, and the fewest that could be where that is known', async () => {
+  it('shows the number of cartons, and the lower bound where it is known', async () => {
     const many = { ...CUP, weight: 1, quantity: 50 };
     const [, value, note] = await verdictOn({ boxes: [many] });
     expect([value, note]).toEqual(['3 cartons', expect.stringMatching(/ at least 3$/)]);

@@ -1,6 +1,6 @@
 import { InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import type { PackingEngine } from '../engine/worked-example.engine.ts';
+import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import { inWords, usePackingVerdict } from './packing-verdict.ts';
@@ -11,7 +11,7 @@ export interface RulesInForceProps {
   output: PackingOutput;
 }
 
-/** What the limits in force today would give where the page shows older ones and they give another carton. */
+/** The verdict by the limits in force today, where the page shows older ones and the verdict differs. */
 export function RulesInForce({ tool, output }: RulesInForceProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

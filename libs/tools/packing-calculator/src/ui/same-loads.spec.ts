@@ -8,7 +8,7 @@ describe('cartons that are loaded alike', () => {
   const bells = { id: 'bell', length: 12, width: 10, height: 14, weight: 9, quantity: 5 };
   const { cartonsNeeded } = engine.run(inputSchema.parse({ boxes: [bells] }), createEnv({ now: 0, seed: 1 }));
 
-  it('are told once, and each carton is told', () => {
+  it('lists equally loaded cartons once and no carton is missing', () => {
     const loads = sameLoads(cartonsNeeded);
     expect(loads.flatMap(({ places }) => places).sort()).toEqual([0, 1, 2]);
     expect(loads.map(({ result, places }) => [result.placements.length, places.length])).toEqual([

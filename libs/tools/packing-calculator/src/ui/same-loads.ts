@@ -1,13 +1,13 @@
 import type { CartonResult } from '../engine/packing-calculator.schema.ts';
 
-/** Cartons of one kind that are loaded alike. */
+/** Equally loaded cartons of one kind. */
 export interface SameLoad {
   readonly result: CartonResult;
-  /** Places in the proposal, from 0. */
+  /** Indices in the proposal. */
   readonly places: readonly number[];
 }
 
-/** The cartons of a proposal, those that are loaded alike told once. */
+/** The cartons of a proposal; equally loaded ones are one entry. */
 export function sameLoads(results: readonly CartonResult[]): SameLoad[] {
   const loads = new Map<string, { result: CartonResult; places: number[] }>();
   for (const [place, result] of results.entries()) {

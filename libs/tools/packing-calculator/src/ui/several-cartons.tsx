@@ -15,7 +15,7 @@ export interface SeveralCartonsProps {
   boxes: readonly BoxInput[];
 }
 
-/** A row for each carton and one of them in full; on paper all of them, those that are loaded alike once. */
+/** A row for each carton and one of them in full; on paper all of them, equally loaded ones once. */
 export function SeveralCartons({ results, boxes }: SeveralCartonsProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

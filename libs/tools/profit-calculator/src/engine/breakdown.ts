@@ -1,7 +1,7 @@
-import { DUST } from './tolerance.ts';
+import { ROUNDING_ERROR } from '@seller-toolbox/tool-contract/rounding';
 import type { UnitAmounts, UnitProfit } from './unit-profit.ts';
 
-/** The parts of a price in the order of the page: goods, what is laid out, the seven fee lines, what is left. */
+/** The parts of a price in the order of the page: goods, other outlay, the seven fee lines, net profit. */
 export const BREAKDOWN_PARTS = [
   'goods',
   'shipping',
@@ -25,7 +25,7 @@ export interface BreakdownLine {
   readonly share: number | null;
 }
 
-/** Where the price of a unit goes. All parts together are the price; a loss is a negative last part. */
+/** The parts of a unit's price. They add up to the price; a loss is a negative last part. */
 export function breakdown(amounts: UnitAmounts, { fees, netProfit }: UnitProfit): BreakdownLine[] {
   const parts: Readonly<Record<BreakdownPart, number>> = {
     goods: amounts.costOfGoods,
@@ -45,6 +45,6 @@ export function breakdown(amounts: UnitAmounts, { fees, netProfit }: UnitProfit)
   return BREAKDOWN_PARTS.map((part) => ({
     part,
     amount: parts[part],
-    share: price > DUST ? parts[part] / price : null,
+    share: price > ROUNDING_ERROR ? parts[part] / price : null,
   }));
 }

@@ -21,7 +21,7 @@ export const STEP_CODES = [
 ] as const;
 export type StepCode = (typeof STEP_CODES)[number];
 
-/** One line of the explanation: a code whose sentence stands in the locales, and the numbers that the sentence shows. */
+/** One line of the explanation: a code, which has a sentence in the locale files, and the numbers of that sentence. */
 export interface ComputationStep {
   readonly code: StepCode;
   readonly params: Record<string, number>;
@@ -35,7 +35,7 @@ export interface Computation {
   readonly target: { readonly margin: number; readonly price: number; readonly costs: number } | null;
 }
 
-/** The way from the seller's numbers to each figure. Amounts in the marketplace's currency, shares of 1 as `…Rate`. */
+/** The steps of the calculation from the input to each figure. Amounts in the marketplace's currency, shares of 1 as `…Rate`. */
 export function computationSteps(computation: Computation): ComputationStep[] {
   return [
     ...referralSteps(computation),

@@ -1,7 +1,7 @@
 import type { MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
 import type { RuleSet } from '@seller-toolbox/tool-contract';
 
-/** The eight categories of the specification first, then those that only published tables tell apart. */
+/** The eight categories of the specification first, then those that only published tables distinguish. */
 export const CATEGORIES = [
   'general',
   'electronics',
@@ -35,7 +35,7 @@ export const CATEGORIES = [
 ] as const;
 export type CategoryId = (typeof CATEGORIES)[number];
 
-/** Since when figures hold, who says so, and when that was last looked up. */
+/** Start, source and last check of published figures. */
 export type Published = Pick<RuleSet, 'effectiveFrom' | 'source' | 'checkedOn'>;
 
 /** A share of the price up to a bound, in the marketplace's currency. */
@@ -47,7 +47,7 @@ export interface RateBand {
   readonly includesBound: boolean;
 }
 
-/** What a category cannot have outside the United States, said as a finding. */
+/** A figure that a category has only in the United States; the code of a finding. */
 export type FeeGap = 'clothing-bands-us-only' | 'closing-fee-us-only';
 
 /** The referral fee of a category. */
@@ -55,7 +55,7 @@ export interface ReferralRow extends Published {
   /** `marginal`: each rate on its part of the price. `cliff`: the rate of the band on the whole price. */
   readonly shape: 'flat' | 'marginal' | 'cliff';
   readonly bands: readonly RateBand[];
-  /** The least referral fee of a unit; 0 where there is none. */
+  /** The minimum referral fee of a unit; 0 where there is none. */
   readonly minimum: number;
   /** On top, per unit. */
   readonly closingFee: number;
@@ -70,7 +70,7 @@ export interface StorageRates extends Published {
   readonly peak: number;
 }
 
-/** What one marketplace takes. */
+/** The fees of one marketplace. */
 export interface MarketplaceFees {
   readonly rows: Readonly<Partial<Record<CategoryId, ReferralRow>>>;
   /** Share of the selling fees (referral and closing), 0 where there is none. */

@@ -30,8 +30,8 @@ export function cardOf(id: string | undefined): FeeCard {
   return FEE_CARDS[RULE_SET_IDS.find((known) => known === id) ?? 'standard'];
 }
 
-/** What decides the fees besides the amounts. */
-export interface FeeQuestion {
+/** What the fees depend on besides the amounts. */
+export interface FeeInput {
   readonly ruleSet: RuleSetId;
   readonly marketplace: ProfitMarketplace;
   readonly category: CategoryId;
@@ -43,7 +43,7 @@ export interface SellingTerms {
 }
 
 /** The fees of a category in a marketplace; null where the card publishes none. */
-export function sellingTerms({ ruleSet, marketplace, category }: FeeQuestion): SellingTerms | null {
+export function sellingTerms({ ruleSet, marketplace, category }: FeeInput): SellingTerms | null {
   const fees = FEE_CARDS[ruleSet].marketplaces[marketplace];
   const row = fees?.rows[category];
   return fees && row ? { fees, row } : null;

@@ -118,7 +118,7 @@ describe('the referral fee of the US table of 2026', () => {
     ).toBe(1.8);
   });
 
-  it('knows the United States only', () => {
+  it('has rows for the United States only', () => {
     const known = Object.keys(FEE_CARDS['amazon-us-2026-08-21'].marketplaces);
     expect(known).toEqual(['US']);
   });
@@ -206,7 +206,7 @@ describe('referralPieces with a minimum', () => {
   });
 });
 
-describe('the stretches of every row', () => {
+describe('the pieces of every row', () => {
   const rows = RULE_SET_IDS.flatMap((ruleSet) =>
     PROFIT_MARKETPLACES.flatMap((marketplace) =>
       CATEGORIES.flatMap((category) => {
@@ -229,7 +229,7 @@ describe('the stretches of every row', () => {
     },
   );
 
-  it('never let a fee fall below its minimum or rise above the price and its minimum', () => {
+  it('keep the fee between its minimum and the greater of price and minimum', () => {
     fc.assert(
       fc.property(fc.constantFrom(...rows), fc.integer({ min: 0, max: 1_000_000 }), ({ row }, cents) => {
         const price = cents / 100;

@@ -1,18 +1,18 @@
-import { DUST, isAbove } from './tolerance.ts';
+import { isAbove, ROUNDING_ERROR } from '@seller-toolbox/tool-contract/rounding';
 import type { ReferralRow } from './fee-card.ts';
 
-/** A stretch of prices on which a fee is one straight line: rate × price + fixed. */
+/** A price interval on which a fee is linear: rate × price + fixed. */
 export interface FeePiece {
   readonly from: number;
   readonly includesFrom: boolean;
-  /** Null where the stretch has no end. */
+  /** Null for the last interval. */
   readonly upTo: number | null;
   readonly includesUpTo: boolean;
   readonly rate: number;
   readonly fixed: number;
 }
 
-/** The referral fee over all prices, from 0 on without a gap: cliffs, marginal rates and the minimum fee included. */
+/** The referral fee over all prices, from 0 without a gap: cliffs, marginal rates and the minimum fee included. */
 export function referralPieces({ shape, bands, minimum }: ReferralRow): FeePiece[] {
   const pieces: FeePiece[] = [];
   let from = 0;
@@ -52,9 +52,9 @@ export function sellingFeePieces(row: ReferralRow, digitalServicesRate: number):
   }));
 }
 
-/** The stretch on which a price lies. */
+/** The interval that contains a price. */
 export function pieceAt(pieces: readonly FeePiece[], price: number): FeePiece {
-  const piece = pieces.find((one) => !liesBeyond(price, one)) ?? pieces.at(-1);
+  const piece = pieces.find((one) => !isBeyondPiece(price, one)) ?? pieces.at(-1);
   if (!piece) throw new TypeError('a fee without a piece');
   return piece;
 }
@@ -65,8 +65,8 @@ export function feeAt(pieces: readonly FeePiece[], price: number): number {
   return rate * price + fixed;
 }
 
-/** Whether a price lies above a piece, by more than dust. */
-export function liesBeyond(price: number, { upTo, includesUpTo }: FeePiece): boolean {
+/** Whether a price is above a piece by more than a rounding error. */
+export function isBeyondPiece(price: number, { upTo, includesUpTo }: FeePiece): boolean {
   if (upTo === null) return false;
-  return includesUpTo ? isAbove(price, upTo) : price > upTo - DUST;
+  return includesUpTo ? isAbove(price, upTo) : price > upTo - ROUNDING_ERROR;
 }

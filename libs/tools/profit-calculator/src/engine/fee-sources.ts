@@ -9,7 +9,7 @@ export interface FeeSource extends Published {
   readonly parts: CardPart[];
 }
 
-/** Where each part was published and since when it holds; parts that were published together stand together. */
+/** Source and start of each part; parts that were published together are one entry. */
 export function feeSources({ row, fees }: SellingTerms): FeeSource[] {
   const published: readonly (readonly [CardPart, Published])[] = [
     ['referral', row],

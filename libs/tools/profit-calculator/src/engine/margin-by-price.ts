@@ -1,6 +1,5 @@
-import { withoutDust } from '@seller-toolbox/tool-contract';
+import { ROUNDING_ERROR, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { feeAt, type FeePiece } from './fee-pieces.ts';
-import { DUST } from './tolerance.ts';
 
 export interface MarginPoint {
   readonly price: number;
@@ -8,33 +7,33 @@ export interface MarginPoint {
   readonly margin: number;
 }
 
-export interface RangeQuestion {
+export interface PriceRangeInput {
   readonly pieces: readonly FeePiece[];
   readonly fixedCosts: number;
   readonly sellingPrice: number;
-  /** Prices that the range should hold, where they are not far off: break-even, wanted margin. */
+  /** Prices that the range includes unless they are too far away: break-even, wanted margin. */
   readonly notable: readonly (number | null | undefined)[];
   readonly step: number;
 }
 
 const STEPS = 40;
-const LOWEST = 0.5;
-const HIGHEST = 1.5;
-/** A notable price beyond this many times the selling price would press all others together. */
-const FARTHEST = 3;
+const LOW_END = 0.5;
+const HIGH_END = 1.5;
+/** A notable price more than this many times higher or lower than the middle is left out: the chart would be too narrow. */
+const MAX_DISTANCE = 3;
 
 /**
  * The margin over a range of prices: from half to one and a half of the selling price, or of the break-even price where
- * there is no selling price, and farther where a notable price lies a little beyond. At a cliff of the fees there are two
- * points, on it and one price step behind. Empty where there is neither price nor cost.
+ * there is no selling price, and farther where a notable price is a little outside. At a cliff of the fees there are two
+ * points, on it and one price step after it. Empty without a price and costs.
  */
-export function marginByPrice(question: RangeQuestion): MarginPoint[] {
-  const { pieces, fixedCosts } = question;
-  const range = rangeOf(question);
+export function marginByPrice(input: PriceRangeInput): MarginPoint[] {
+  const { pieces, fixedCosts } = input;
+  const range = rangeOf(input);
   if (!range) return [];
-  return pricesOf(range, question).map((price) => ({
+  return pricesOf(range, input).map((price) => ({
     price,
-    margin: withoutDust(((price - feeAt(pieces, price) - fixedCosts) / price) * 100),
+    margin: roundTo14Digits(((price - feeAt(pieces, price) - fixedCosts) / price) * 100),
   }));
 }
 
@@ -43,26 +42,26 @@ interface Range {
   readonly high: number;
 }
 
-function rangeOf({ sellingPrice, fixedCosts, notable }: RangeQuestion): Range | null {
-  if (sellingPrice <= DUST && fixedCosts <= DUST) return null;
+function rangeOf({ sellingPrice, fixedCosts, notable }: PriceRangeInput): Range | null {
+  if (sellingPrice <= ROUNDING_ERROR && fixedCosts <= ROUNDING_ERROR) return null;
   const known = notable.flatMap((price) => (typeof price === 'number' && price > 0 ? [price] : []));
-  const middle = sellingPrice > DUST ? sellingPrice : known[0];
+  const middle = sellingPrice > ROUNDING_ERROR ? sellingPrice : known[0];
   if (middle === undefined) return null;
-  const near = known.filter((price) => price <= middle * FARTHEST && price >= middle / FARTHEST);
+  const near = known.filter((price) => price <= middle * MAX_DISTANCE && price >= middle / MAX_DISTANCE);
   return {
-    low: Math.min(middle * LOWEST, ...near),
-    high: Math.max(middle * HIGHEST, ...near),
+    low: Math.min(middle * LOW_END, ...near),
+    high: Math.max(middle * HIGH_END, ...near),
   };
 }
 
-function pricesOf({ low, high }: Range, { pieces, sellingPrice, step }: RangeQuestion): number[] {
+function pricesOf({ low, high }: Range, { pieces, sellingPrice, step }: PriceRangeInput): number[] {
   const even = Array.from({ length: STEPS + 1 }, (_, index) => low + ((high - low) * index) / STEPS);
   const cliffs = pieces.flatMap(({ upTo, includesUpTo }) =>
     upTo === null ? [] : [upTo, includesUpTo ? upTo + step : upTo - step],
   );
-  const own = sellingPrice > DUST ? [sellingPrice] : [];
+  const own = sellingPrice > ROUNDING_ERROR ? [sellingPrice] : [];
   const inside = [...even, ...cliffs, ...own]
-    .map(withoutDust)
-    .filter((price) => price > 0 && price >= withoutDust(low) && price <= withoutDust(high));
+    .map(roundTo14Digits)
+    .filter((price) => price > 0 && price >= roundTo14Digits(low) && price <= roundTo14Digits(high));
   return [...new Set(inside)].sort((a, b) => a - b);
 }

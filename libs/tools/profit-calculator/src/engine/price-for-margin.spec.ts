@@ -28,7 +28,7 @@ function questionOf({
 
 const nearly = (value: number | null) => (value === null ? null : expect.closeTo(value, 9));
 
-describe('the price for a wanted margin', () => {
+describe('priceForMargin and listPriceForMargin', () => {
   it.each<Case>([
     // 0.85 p - 10 = 0.3 p
     { costs: 10, percent: 30, exact: 10 / 0.55, listed: 18.19 },
@@ -86,7 +86,7 @@ describe('the price for a wanted margin', () => {
     expect(listPriceForMargin(questionOf(one))).toEqual(nearly(listed));
   });
 
-  it('is whole yen where there are no cents', () => {
+  it('listPriceForMargin gives whole yen where there are no cents', () => {
     const pieces = questionOf({ costs: 0, percent: 0 }).pieces;
     expect(listPriceForMargin({ pieces, fixedCosts: 1000, share: 0.3, step: 1 })).toBe(1819);
   });
@@ -120,19 +120,18 @@ const anyTableQuestion = fc
 const marginAt = ({ pieces, fixedCosts }: ReturnType<typeof questionOf>, price: number) =>
   (price - feeAt(pieces, price) - fixedCosts) / price;
 
-describe('whatever the costs and the wanted margin', () => {
+describe('for any costs and target margin', () => {
   const either = fc.oneof(anyQuestion, anyTableQuestion);
 
-  it('the price has the margin, and no cheaper cent price does', () => {
+  it('listPriceForMargin has the margin, and no lower price in cents has it', () => {
     fc.assert(
       fc.property(
         either,
         fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 20 }),
-        (question, places) => {
-          const listed = listPriceForMargin(question);
+        (target, places) => {
+          const listed = listPriceForMargin(target);
           const end = listed ?? 20_000;
-          if (listed !== null)
-            expect(marginAt(question, listed)).toBeGreaterThanOrEqual(question.share - 1e-9);
+          if (listed !== null) expect(marginAt(target, listed)).toBeGreaterThanOrEqual(target.share - 1e-9);
           const cheaper = [
             ...places.map((place) => Math.round(place * end * 100) / 100),
             end - 0.01,
@@ -144,34 +143,34 @@ describe('whatever the costs and the wanted margin', () => {
           ];
           for (const price of cheaper) {
             if (price <= 0 || price >= end - 0.001) continue;
-            expect(marginAt(question, price)).toBeLessThan(question.share + 1e-9);
+            expect(marginAt(target, price)).toBeLessThan(target.share + 1e-9);
           }
         },
       ),
     );
   });
 
-  it('the exact price is never above the price in cents, and has the margin too', () => {
+  it('priceForMargin is never above listPriceForMargin and has the margin too', () => {
     fc.assert(
-      fc.property(either, (question) => {
-        const exact = priceForMargin(question);
-        const listed = listPriceForMargin(question);
+      fc.property(either, (target) => {
+        const exact = priceForMargin(target);
+        const listed = listPriceForMargin(target);
         if (exact === null) return expect(listed).toBeNull();
-        expect(marginAt(question, exact)).toBeGreaterThanOrEqual(question.share - 1e-9);
+        expect(marginAt(target, exact)).toBeGreaterThanOrEqual(target.share - 1e-9);
         if (listed !== null) expect(exact).toBeLessThanOrEqual(listed + 1e-9);
       }),
     );
   });
 
-  it('a higher margin or a higher cost never has a lower price', () => {
+  it('priceForMargin never falls with a higher margin or cost', () => {
     fc.assert(
-      fc.property(either, fc.double({ min: 0, max: 0.2, noNaN: true }), (question, more) => {
-        const price = priceForMargin(question) ?? Infinity;
-        const dearer = [
-          { ...question, share: question.share + more },
-          { ...question, fixedCosts: question.fixedCosts * (1 + more) },
+      fc.property(either, fc.double({ min: 0, max: 0.2, noNaN: true }), (target, more) => {
+        const price = priceForMargin(target) ?? Infinity;
+        const variants = [
+          { ...target, share: target.share + more },
+          { ...target, fixedCosts: target.fixedCosts * (1 + more) },
         ];
-        for (const one of dearer)
+        for (const one of variants)
           expect(priceForMargin(one) ?? Infinity).toBeGreaterThanOrEqual(price - 1e-9);
       }),
     );

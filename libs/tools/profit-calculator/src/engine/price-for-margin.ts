@@ -1,60 +1,64 @@
-import { sumWithoutDust, withoutDust } from '@seller-toolbox/tool-contract';
-import { liesBeyond, type FeePiece } from './fee-pieces.ts';
-import { DUST } from './tolerance.ts';
+import {
+  ceilWithTolerance,
+  isAbove,
+  roundTo14Digits,
+  sumRounded,
+} from '@seller-toolbox/tool-contract/rounding';
+import { isBeyondPiece, type FeePiece } from './fee-pieces.ts';
 
-export interface MarginQuestion {
+export interface MarginTarget {
   /** The selling fees over all prices. */
   readonly pieces: readonly FeePiece[];
   /** All costs of a unit that do not depend on its price. */
   readonly fixedCosts: number;
-  /** The wanted net profit as a share of the price. */
+  /** The target net profit as a share of the price. */
   readonly share: number;
   /** The smallest step between two prices: a cent, a yen. */
   readonly step: number;
 }
 
-/** Below this the price would have to rise without end: the wanted share and the fees take all of it. */
-const FLAT = 1e-12;
+/** Shares below this are zero: the target margin and the fees take the whole price, so that no price is high enough. */
+const MIN_SHARE_LEFT = 1e-12;
 
 /**
- * The smallest price at which the net profit is at least the wanted share of the price; null where no price does it.
- * On each stretch of the fees the profit is a straight line, so that the answer is exact: where a stretch begins behind
- * a cliff that only opens there, it is the first price step behind the cliff.
+ * The smallest price at which the net profit is at least the target share of the price; null where no price reaches it.
+ * On each fee piece the profit is linear, so that the price is exact. Where a piece starts after a cliff without its first
+ * price, the result is the first price step after the cliff.
  */
-export function priceForMargin(question: MarginQuestion): number | null {
-  return smallestPrice(question, (price) => price);
+export function priceForMargin(target: MarginTarget): number | null {
+  return smallestPrice(target, (price) => price);
 }
 
 /** The same among the prices that can be set: whole cents, or whole yen. */
-export function listPriceForMargin(question: MarginQuestion): number | null {
-  const { step } = question;
+export function listPriceForMargin(target: MarginTarget): number | null {
+  const { step } = target;
   const stepsPerUnit = Math.round(1 / step);
   return smallestPrice(
-    question,
-    (price) => Math.ceil(withoutDust(price * stepsPerUnit) - DUST) / stepsPerUnit,
+    target,
+    (price) => ceilWithTolerance(roundTo14Digits(price * stepsPerUnit)) / stepsPerUnit,
   );
 }
 
-function smallestPrice(question: MarginQuestion, toPrice: (exact: number) => number): number | null {
-  for (const piece of question.pieces) {
-    const exact = smallestOn(piece, question);
+function smallestPrice(target: MarginTarget, toPrice: (exact: number) => number): number | null {
+  for (const piece of target.pieces) {
+    const exact = smallestPriceOn(piece, target);
     if (exact === null) continue;
     const price = toPrice(exact);
-    if (!liesBeyond(price, piece)) return price;
+    if (!isBeyondPiece(price, piece)) return price;
   }
   return null;
 }
 
-/** Where on a stretch, or beyond its end, the line reaches what is needed. */
-function smallestOn({ from, includesFrom, rate, fixed }: FeePiece, question: MarginQuestion): number | null {
-  const { fixedCosts, share, step } = question;
-  const kept = sumWithoutDust([1, -rate, -share]);
-  const needed = sumWithoutDust([fixed, fixedCosts]);
-  // A price of 0 has no margin, so the first stretch is open at its start like one behind a cliff.
+/** The price on a piece, or beyond its end, at which the profit reaches the target. */
+function smallestPriceOn({ from, includesFrom, rate, fixed }: FeePiece, target: MarginTarget): number | null {
+  const { fixedCosts, share, step } = target;
+  const shareLeft = sumRounded([1, -rate, -share]);
+  const needed = sumRounded([fixed, fixedCosts]);
+  // A price of 0 has no margin, so the first piece excludes its start like one after a cliff.
   const isOpen = !includesFrom || from === 0;
   const first = isOpen ? from + step : from;
-  if (kept < FLAT) return needed === 0 && kept > -FLAT ? first : null;
-  const reached = needed / kept;
-  if (isOpen) return reached > from + DUST ? reached : first;
+  if (shareLeft < MIN_SHARE_LEFT) return needed === 0 && shareLeft > -MIN_SHARE_LEFT ? first : null;
+  const reached = needed / shareLeft;
+  if (isOpen) return isAbove(reached, from) ? reached : first;
   return Math.max(reached, from);
 }

@@ -1,6 +1,7 @@
 import { exchangeRate, smallestStep } from '@seller-toolbox/reference-data/exchange';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
-import { defineEngine, withoutDust } from '@seller-toolbox/tool-contract';
+import { defineEngine } from '@seller-toolbox/tool-contract';
+import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { betterLowerPrice } from './better-price.ts';
 import { breakdown } from './breakdown.ts';
 import { computationSteps } from './computation-steps.ts';
@@ -20,7 +21,7 @@ import {
 import { recommendations } from './recommendations.ts';
 import { fixedCosts, unitProfit } from './unit-profit.ts';
 
-/** What is left of the price of one unit after all costs and fees, and at which price how much would be left. */
+/** The profit of one unit after all costs and fees, the price for a target margin and the margin by price. */
 export const engine = defineEngine({
   inputSchema,
   outputSchema,
@@ -35,7 +36,7 @@ function run(input: ProfitInput): ProfitOutput {
   const { currency: marketplaceCurrency } = marketplaceOf(input.marketplace);
   const currency = input.displayCurrency ?? marketplaceCurrency;
   const rate = exchangeRate(input.rates, marketplaceCurrency, currency) ?? 1;
-  const shown = (amount: number) => (rate === 1 ? amount : withoutDust(amount * rate));
+  const shown = (amount: number) => (rate === 1 ? amount : roundTo14Digits(amount * rate));
   const profit = unitProfit(input, terms);
   const prices = pricesOf(input, terms, smallestStep(marketplaceCurrency));
   const { target } = prices;
@@ -99,13 +100,13 @@ interface Target {
   readonly costs: number;
 }
 
-/** Everything that asks what would be at another price, in the marketplace's currency. */
+/** The figures at other prices, in the marketplace's currency: break-even, target margin, margin by price. */
 function pricesOf(input: ProfitInput, { fees, row }: SellingTerms, step: number) {
   const pieces = sellingFeePieces(row, fees.digitalServices.rate);
   const fixed = fixedCosts(input);
   const question = { pieces, fixedCosts: fixed, step };
   const withoutLoss = { ...question, share: 0 };
-  const breakEven = clean(priceForMargin(withoutLoss));
+  const breakEven = roundPrice(priceForMargin(withoutLoss));
   const target = targetOf(input.targetMargin);
   const { sellingPrice } = input;
   const listBreakEven = listPriceForMargin(withoutLoss);
@@ -121,8 +122,8 @@ function pricesOf(input: ProfitInput, { fees, row }: SellingTerms, step: number)
   function targetOf(margin: number | undefined): Target | null {
     if (margin === undefined) return null;
     const wanted = { ...question, share: margin / 100 };
-    const price = clean(priceForMargin(wanted));
-    const costs = price === null ? 0 : withoutDust(feeAt(pieces, price) + fixed);
+    const price = roundPrice(priceForMargin(wanted));
+    const costs = price === null ? 0 : roundTo14Digits(feeAt(pieces, price) + fixed);
     return { margin, price, listPrice: listPriceForMargin(wanted), costs };
   }
 }
@@ -133,6 +134,6 @@ function reachedTarget(target: Target | null) {
   return { margin, price, costs };
 }
 
-function clean(price: number | null): number | null {
-  return price === null ? null : withoutDust(price);
+function roundPrice(price: number | null): number | null {
+  return price === null ? null : roundTo14Digits(price);
 }

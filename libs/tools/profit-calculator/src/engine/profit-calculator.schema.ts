@@ -15,14 +15,14 @@ import { MARGIN_BANDS } from './margin-band.ts';
 
 export const DISPLAY_CURRENCIES = ['USD', 'EUR', 'GBP', 'JPY', 'CNY', 'CAD', 'AUD', 'CHF'] as const;
 
-/** Beyond this an amount is a slip of the keyboard, in yen too. */
+/** A larger amount is a typing error, in yen too. */
 const MAX_AMOUNT = 100_000_000;
 
 const amount = z.number().check(z.gte(0), z.lte(MAX_AMOUNT));
-const ownFee = z._default(amount, 0);
+const sellerFee = z._default(amount, 0);
 
 /**
- * One unit: its price, costs and own fee figures in the marketplace's currency, 0 or more. `targetMargin` is the wanted
+ * One unit: its price, costs and the seller's fee figures in the marketplace's currency, 0 or more. `targetMargin` is the wanted
  * net profit in percent of the price. `displayCurrency`, left out the marketplace's, converts the output only.
  */
 export const inputSchema = z
@@ -36,10 +36,10 @@ export const inputSchema = z
     shippingCost: amount,
     advertisingCost: amount,
     otherCosts: amount,
-    fbaFulfillmentFee: ownFee,
-    storageFee: ownFee,
-    inboundPlacementFee: ownFee,
-    returnsProcessingFee: ownFee,
+    fbaFulfillmentFee: sellerFee,
+    storageFee: sellerFee,
+    inboundPlacementFee: sellerFee,
+    returnsProcessingFee: sellerFee,
     targetMargin: z.optional(z.number().check(z.gte(0), z.lte(100))),
     rates: z._default(exchangeRatesSchema, builtInExchangeRates),
   })
@@ -76,13 +76,13 @@ const feesSchema = z.strictObject({
   returnsProcessing: z.number(),
 });
 
-/** Amounts of one unit in `currency`, full precision; those named so in `marketplaceCurrency`. */
+/** Amounts of one unit in `currency` with full precision, unless the field says `marketplaceCurrency`. */
 export const outputSchema = z.strictObject({
   ruleSet: z.enum(RULE_SET_IDS),
   /** The display currency. */
   currency: z.string(),
   marketplaceCurrency: z.string(),
-  /** What one of the marketplace's currency is in `currency`, and of when; null where both are the same. */
+  /** The rate from the marketplace's currency to `currency` and its date; null where both are the same. */
   exchange: z.nullable(z.strictObject({ rate: z.number(), lastUpdated: z.string() })),
   sellingPrice: z.number(),
   fees: feesSchema,
@@ -105,21 +105,21 @@ export const outputSchema = z.strictObject({
   breakEvenPrice: nullableNumber,
   /** The smallest price of whole cents (or yen) without a loss, in `marketplaceCurrency`; null where there is none. */
   listBreakEvenPrice: nullableNumber,
-  /** The smallest price with the wanted margin; null where none has it, left out where none is wanted. */
+  /** The smallest price with the wanted margin; null where no price has it, left out without a target. */
   priceForTargetMargin: z.optional(nullableNumber),
   /** The smallest price of whole cents (or yen) with it, in `marketplaceCurrency`. */
   listPriceForTargetMargin: z.optional(nullableNumber),
-  /** Ascending prices in `currency`, margins in percent; at a cliff of the fees a point on it and one behind. */
+  /** Ascending prices in `currency`, margins in percent; at a cliff of the fees a point on it and one after it. */
   marginByPrice: z.array(z.strictObject({ price: z.number(), margin: z.number() })),
-  /** Where the price goes; the share is of the price, null for a price of 0. */
+  /** The parts of the price; the share is of the price, null for a price of 0. */
   breakdown: z.array(
     z.strictObject({ part: z.enum(BREAKDOWN_PARTS), amount: z.number(), share: nullableNumber }),
   ),
   /** Of the marketplace, per cubic foot and month, in `marketplaceCurrency`: to fill in the storage line. */
   storageRates: z.strictObject({ nonPeak: z.number(), peak: z.number() }),
-  /** How the figures came about, in `marketplaceCurrency`. */
+  /** The steps of the calculation, in `marketplaceCurrency`. */
   steps: z.array(z.strictObject({ code: z.enum(STEP_CODES), params: z.record(z.string(), z.number()) })),
-  /** Where the figures of the marketplace come from. */
+  /** Sources of the marketplace's figures. */
   sources: z.array(
     z.strictObject({
       parts: z.array(z.enum(CARD_PARTS)),
@@ -128,7 +128,7 @@ export const outputSchema = z.strictObject({
       checkedOn: z.string(),
     }),
   ),
-  /** Prices in their parameters are in the currency named beside them. */
+  /** Prices in their parameters are in the currency of the same parameters. */
   recommendations: z.array(findingSchema),
 });
 

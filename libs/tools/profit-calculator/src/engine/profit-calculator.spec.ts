@@ -25,7 +25,7 @@ function problemsOf(input: object) {
 
 const codes = ({ recommendations }: ProfitOutput) => recommendations.map(({ code }) => code);
 
-describe('what is refused', () => {
+describe('rejected input', () => {
   it.each([
     [{ sellingPrice: -1 }, 'sellingPrice', 'too-small'],
     [{ costOfGoods: 1e12 }, 'costOfGoods', 'too-large'],
@@ -47,12 +47,12 @@ describe('what is refused', () => {
     expect(problemsOf(input)).toEqual([{ path, code }]);
   });
 
-  it('is a figure that is left out', () => {
+  it('includes a missing amount', () => {
     expect(runEngine(engine, { sellingPrice: 30 }, env)).toMatchObject({ ok: false });
   });
 });
 
-describe('the prices that can be set', () => {
+describe('list prices', () => {
   it.each([
     ['cents', { costOfGoods: 10, shippingCost: 2, advertisingCost: 1 }, 15.29411764705882, 15.3],
     ['exactly so much', { costOfGoods: 15.02, shippingCost: 2, advertisingCost: 1 }, 21.2, 21.2],
@@ -64,12 +64,12 @@ describe('the prices that can be set', () => {
     expect(outputOf({ ...input, sellingPrice: list }).netProfit).toBeGreaterThanOrEqual(0);
   });
 
-  it('are none where every price makes a loss', () => {
+  it('are null where every price makes a loss', () => {
     const output = outputOf({ category: 'gift-cards', ruleSet: 'amazon-us-2026-08-21', targetMargin: 100 });
     expect(output.listPriceForTargetMargin).toBeNull();
   });
 
-  it('lie within the range of the line, also where they are its last', () => {
+  it('are within the range of margins by price, also at its end', () => {
     const { marginByPrice, listBreakEvenPrice, listPriceForTargetMargin } = outputOf({
       sellingPrice: 10,
       targetMargin: 30,
@@ -81,7 +81,7 @@ describe('the prices that can be set', () => {
 });
 
 describe('the display currency', () => {
-  it('changes every amount by the rate and no ratio', () => {
+  it('converts every amount and no ratio', () => {
     const own = outputOf({ targetMargin: 40 });
     const shown = outputOf({ targetMargin: 40, displayCurrency: 'JPY' });
     const rate = 144.46;
@@ -96,7 +96,7 @@ describe('the display currency', () => {
     );
   });
 
-  it('goes through the base of the rates in either direction', () => {
+  it('converts over the base currency in both directions', () => {
     const rates = {
       baseCurrency: 'EUR',
       rates: { USD: 1.25, GBP: 0.8 },
@@ -112,15 +112,15 @@ describe('the display currency', () => {
   });
 });
 
-describe('the margin over a range of prices', () => {
-  it('runs from half to one and a half of the price and holds the price itself', () => {
+describe('margins by price', () => {
+  it('go from half to one and a half of the price and include the price', () => {
     const { marginByPrice, profitMargin } = outputOf({});
     expect(marginByPrice[0]?.price).toBe(15);
     expect(marginByPrice.at(-1)?.price).toBe(45);
     expect(marginByPrice.find(({ price }) => price === 30)?.margin).toBeCloseTo(profitMargin ?? 0, 10);
   });
 
-  it('has a point on each cliff and one behind it', () => {
+  it('have a point on each cliff and one after it', () => {
     const { marginByPrice } = outputOf({ category: 'clothing', sellingPrice: 18 });
     const marginAt = (wanted: number) => marginByPrice.find(({ price }) => price === wanted)?.margin;
     expect(marginAt(14.99)).toBeCloseTo(((14.99 * 0.95 - 13) / 14.99) * 100, 9);
@@ -129,16 +129,16 @@ describe('the margin over a range of prices', () => {
     expect(marginAt(20.01)).toBeCloseTo(((20.01 * 0.83 - 13) / 20.01) * 100, 9);
   });
 
-  it('reaches to a wanted price that is near, and not to one that is far off', () => {
+  it('include a target price that is near and not one that is far away', () => {
     expect(outputOf({ targetMargin: 60 }).marginByPrice.at(-1)?.price).toBeCloseTo(13 / 0.25, 9);
     expect(outputOf({ targetMargin: 84 }).marginByPrice.at(-1)?.price).toBe(45);
   });
 
-  it('starts from the break-even price where there is no price', () => {
+  it('start from the break-even price where there is no price', () => {
     expect(outputOf({ sellingPrice: 0, costOfGoods: 5.5 }).marginByPrice.at(-1)?.price).toBe(15);
   });
 
-  it('goes up with the price where no cliff lies', () => {
+  it('rise with the price where there is no cliff', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 100_000 }), (cents) => {
         const margins = outputOf({ sellingPrice: cents / 100 }).marginByPrice.map(({ margin }) => margin);
@@ -196,7 +196,7 @@ describe('the breakdown', () => {
   });
 });
 
-describe('the steps of the explanation', () => {
+describe('the calculation steps', () => {
   const stepsOf = (input: object) => outputOf(input).steps;
 
   it('show each part of a marginal fee', () => {
@@ -219,7 +219,7 @@ describe('the steps of the explanation', () => {
     expect(stepsOf(input).map((step) => step.code)).toContain(code);
   });
 
-  it('leave out what has no number', () => {
+  it('leave out figures that are null', () => {
     const found = stepsOf({ sellingPrice: 0, targetMargin: 100 }).map(({ code }) => code);
     expect(found).not.toContain('profit-margin');
     expect(found).not.toContain('break-even-units');

@@ -4,32 +4,27 @@ import type { ReferralRow } from './fee-card.ts';
 import { GOOD_MARGIN, LOW_ROI, marginBand } from './margin-band.ts';
 import type { FeeLines, UnitAmounts, UnitProfit } from './unit-profit.ts';
 
-export interface Situation {
+export interface RecommendationInput {
   readonly amounts: UnitAmounts;
   readonly profit: UnitProfit;
   readonly row: ReferralRow;
   /** In the marketplace's currency, as the amounts. */
   readonly currency: string;
   readonly better: BetterPrice | null;
-  /** The wanted margin in percent, and the price for it; left out where none is wanted. */
+  /** The wanted margin in percent, and the price for it; null without a target. */
   readonly target: { readonly margin: number; readonly price: number | null } | null;
 }
 
-/** What the seller should know or do: the verdict on the margin, ways to a better one, gaps of the figures. */
-export function recommendations(situation: Situation): Finding[] {
-  return [
-    ...inputFindings(situation),
-    ...verdicts(situation),
-    ...priceAdvice(situation),
-    ...feeNotes(situation),
-  ];
+/** Findings for the seller: the verdict on the margin, prices with a better one, missing fees. */
+export function recommendations(input: RecommendationInput): Finding[] {
+  return [...inputFindings(input), ...verdicts(input), ...priceAdvice(input), ...feeNotes(input)];
 }
 
-function inputFindings({ amounts }: Situation): Finding[] {
+function inputFindings({ amounts }: RecommendationInput): Finding[] {
   return amounts.sellingPrice > 0 ? [] : [finding('price-missing', 'warning')];
 }
 
-function verdicts({ profit }: Situation): Finding[] {
+function verdicts({ profit }: RecommendationInput): Finding[] {
   const { profitMargin, roi, breakEvenUnits } = profit;
   const found: Finding[] = [];
   if (breakEvenUnits === null) found.push(finding('never-breaks-even', 'warning'));
@@ -43,7 +38,7 @@ function verdicts({ profit }: Situation): Finding[] {
   return found;
 }
 
-function priceAdvice({ better, target, currency }: Situation): Finding[] {
+function priceAdvice({ better, target, currency }: RecommendationInput): Finding[] {
   const found: Finding[] = [];
   if (better) {
     found.push(
@@ -56,7 +51,7 @@ function priceAdvice({ better, target, currency }: Situation): Finding[] {
   return found;
 }
 
-function feeNotes({ amounts, profit, row, currency }: Situation): Finding[] {
+function feeNotes({ amounts, profit, row, currency }: RecommendationInput): Finding[] {
   const found: Finding[] = [];
   if (isMinimum(profit.fees, row)) {
     found.push(finding('minimum-referral-fee', 'info', { fee: row.minimum, currency }));

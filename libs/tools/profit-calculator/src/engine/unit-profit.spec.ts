@@ -26,7 +26,7 @@ function profitOf(
   return unitProfit({ ...NOTHING, ...amounts }, terms);
 }
 
-describe('the profit of a unit', () => {
+describe('unitProfit', () => {
   it('counts all seven fee lines and all costs once', () => {
     // 100 - 15 referral - 2 - 3 - 4 - 5 own fees - 20 - 6 - 7 - 8 costs
     const profit = profitOf({
@@ -51,7 +51,7 @@ describe('the profit of a unit', () => {
     expect(profit.roi).toBeCloseTo((30 / 41) * 100, 12);
   });
 
-  it('takes the digital services fee of referral and closing fee, not of the price', () => {
+  it('charges the digital services fee on referral and closing fee, not on the price', () => {
     const { fees } = profitOf({ sellingPrice: 50 }, 'general', 'UK');
     expect(fees).toMatchObject({ referral: 7.5, digitalServices: 0.15 });
   });
@@ -62,7 +62,7 @@ describe('the profit of a unit', () => {
     [25.5, 25.5 * 0.85 - 0.01, 2549],
     [25.5, 25.5 * 0.85, null],
     [25.5, 30, null],
-    // 199.80 for a profit of 0.20: the dust of the large amounts is not among the units.
+    // 199.80 for a profit of 0.20: the rounding error of the large amounts does not count as units.
     [200, 169.8, 999],
   ])('at a price of %d and a cost of %d breaks even after %p units', (sellingPrice, costOfGoods, units) => {
     const { totalCost, netProfit, breakEvenUnits } = profitOf({ sellingPrice, costOfGoods });
@@ -81,12 +81,12 @@ describe('the profit of a unit', () => {
     },
   );
 
-  it('has a return of exactly half where half of the outlay is left', () => {
+  it('has an ROI of exactly 50 where half of the outlay is profit', () => {
     // 0.85 × 40.20 - 22.78 = 11.39
     expect(profitOf({ sellingPrice: 40.2, costOfGoods: 22.78 }).roi).toBe(50);
   });
 
-  it('has neither margin nor return where there is nothing to compare with', () => {
+  it('has no margin without a price and no ROI without an outlay', () => {
     expect(profitOf({})).toMatchObject({ netProfit: 0, profitMargin: null, roi: null, breakEvenUnits: null });
     expect(profitOf({ sellingPrice: 10 })).toMatchObject({ profitMargin: 85, roi: null, breakEvenUnits: 1 });
   });
@@ -127,8 +127,8 @@ const inMoney = (amounts: UnitAmounts): UnitAmounts => ({
   returnsProcessingFee: amounts.returnsProcessingFee / 100,
 });
 
-describe('for any amounts', () => {
-  it('the net profit is the price less every cost, to the hundredth of a cent, reckoned in whole numbers', () => {
+describe('unitProfit of any amounts', () => {
+  it('the net profit is the price less every cost, exact to the hundredth of a cent', () => {
     const rates = fc.constantFrom<[CategoryId, bigint]>(
       ['general', 15n],
       ['electronics', 8n],
@@ -161,13 +161,13 @@ describe('for any amounts', () => {
     );
   });
 
-  it('a dearer cost never leaves more, and outside the cliffs a higher price never leaves less', () => {
+  it('a higher cost lowers the net profit and a higher price raises it', () => {
     fc.assert(
       fc.property(anyAmounts, fc.integer({ min: 1, max: 10_000 }), (amounts, more) => {
         const { netProfit } = profitOf(inMoney(amounts));
         for (const name of ['costOfGoods', 'advertisingCost', 'storageFee'] as const) {
-          const dearer = { ...amounts, [name]: amounts[name] + more };
-          expect(profitOf(inMoney(dearer)).netProfit).toBeLessThan(netProfit);
+          const costlier = { ...amounts, [name]: amounts[name] + more };
+          expect(profitOf(inMoney(costlier)).netProfit).toBeLessThan(netProfit);
         }
         const raised = { ...amounts, sellingPrice: amounts.sellingPrice + more };
         expect(profitOf(inMoney(raised)).netProfit).toBeGreaterThan(netProfit);

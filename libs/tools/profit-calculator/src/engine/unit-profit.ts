@@ -1,9 +1,8 @@
-import { sumWithoutDust, withoutDust } from '@seller-toolbox/tool-contract';
-import { DUST } from './tolerance.ts';
+import { ROUNDING_ERROR, roundTo14Digits, sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import type { SellingTerms } from './fee-cards.ts';
 import { feeAt, referralPieces } from './fee-pieces.ts';
 
-/** What one unit sells for and costs, in the marketplace's currency. */
+/** Price and costs of one unit, in the marketplace's currency. */
 export interface UnitAmounts {
   readonly sellingPrice: number;
   readonly costOfGoods: number;
@@ -16,7 +15,7 @@ export interface UnitAmounts {
   readonly returnsProcessingFee: number;
 }
 
-/** The seven fee lines of a unit. The last four are the seller's own figures, 0 when not given. */
+/** The seven fee lines of a unit. The last four are the seller's figures, 0 when not given. */
 export interface FeeLines {
   readonly referral: number;
   readonly digitalServices: number;
@@ -27,7 +26,7 @@ export interface FeeLines {
   readonly returnsProcessing: number;
 }
 
-/** What is left of the price of one unit, in the marketplace's currency. */
+/** Costs and profit of one unit, in the marketplace's currency. */
 export interface UnitProfit {
   readonly fees: FeeLines;
   /** All seven fee lines. */
@@ -39,45 +38,45 @@ export interface UnitProfit {
   readonly netProfit: number;
   /** Net profit in percent of the price; null for a price of 0. */
   readonly profitMargin: number | null;
-  /** What the seller lays out: goods, shipping, advertising, other. */
+  /** Goods, shipping, advertising and other costs. */
   readonly outlay: number;
-  /** Net profit in percent of the outlay; null where nothing is laid out. */
+  /** Net profit in percent of the outlay; null for an outlay of 0. */
   readonly roi: number | null;
-  /** Units whose profit pays for the cost of one, rounded up; null where a unit earns nothing. */
+  /** Total cost by net profit of a unit, rounded up; null where a unit earns nothing. */
   readonly breakEvenUnits: number | null;
 }
 
 export function unitProfit(amounts: UnitAmounts, terms: SellingTerms): UnitProfit {
   const { sellingPrice, costOfGoods } = amounts;
   const fees = feeLines(amounts, terms);
-  const amazonFees = sumWithoutDust(Object.values(fees));
+  const amazonFees = sumRounded(Object.values(fees));
   const outlay = outlayOf(amounts);
-  const totalCost = sumWithoutDust([outlay, amazonFees]);
-  const netProfit = sumWithoutDust([sellingPrice, -totalCost]);
+  const totalCost = sumRounded([outlay, amazonFees]);
+  const netProfit = sumRounded([sellingPrice, -totalCost]);
   return {
     fees,
     amazonFees,
     totalCost,
-    grossProfit: sumWithoutDust([sellingPrice, -costOfGoods, -amazonFees]),
+    grossProfit: sumRounded([sellingPrice, -costOfGoods, -amazonFees]),
     netProfit,
-    profitMargin: sellingPrice > DUST ? withoutDust((netProfit / sellingPrice) * 100) : null,
+    profitMargin: sellingPrice > ROUNDING_ERROR ? roundTo14Digits((netProfit / sellingPrice) * 100) : null,
     outlay,
-    roi: outlay > DUST ? withoutDust((netProfit / outlay) * 100) : null,
-    breakEvenUnits: netProfit > DUST ? Math.ceil(withoutDust(totalCost / netProfit)) : null,
+    roi: outlay > ROUNDING_ERROR ? roundTo14Digits((netProfit / outlay) * 100) : null,
+    breakEvenUnits: netProfit > ROUNDING_ERROR ? Math.ceil(roundTo14Digits(totalCost / netProfit)) : null,
   };
 }
 
-/** What a unit costs whatever its price: all but referral, closing and digital services fee. */
+/** The costs of a unit that do not depend on its price: all but referral, closing and digital services fee. */
 export function fixedCosts(amounts: UnitAmounts): number {
-  return sumWithoutDust([outlayOf(amounts), ...Object.values(ownFees(amounts))]);
+  return sumRounded([outlayOf(amounts), ...Object.values(sellerFees(amounts))]);
 }
 
-/** What the seller lays out: goods, shipping, advertising, other. */
+/** Goods, shipping, advertising and other costs. */
 function outlayOf({ costOfGoods, shippingCost, advertisingCost, otherCosts }: UnitAmounts): number {
-  return sumWithoutDust([costOfGoods, shippingCost, advertisingCost, otherCosts]);
+  return sumRounded([costOfGoods, shippingCost, advertisingCost, otherCosts]);
 }
 
-function ownFees(amounts: UnitAmounts) {
+function sellerFees(amounts: UnitAmounts) {
   return {
     fbaFulfillment: amounts.fbaFulfillmentFee,
     storage: amounts.storageFee,
@@ -87,11 +86,11 @@ function ownFees(amounts: UnitAmounts) {
 }
 
 function feeLines(amounts: UnitAmounts, { fees, row }: SellingTerms): FeeLines {
-  const referral = withoutDust(feeAt(referralPieces(row), amounts.sellingPrice));
+  const referral = roundTo14Digits(feeAt(referralPieces(row), amounts.sellingPrice));
   return {
     referral,
-    digitalServices: withoutDust((referral + row.closingFee) * fees.digitalServices.rate),
+    digitalServices: roundTo14Digits((referral + row.closingFee) * fees.digitalServices.rate),
     closing: row.closingFee,
-    ...ownFees(amounts),
+    ...sellerFees(amounts),
   };
 }

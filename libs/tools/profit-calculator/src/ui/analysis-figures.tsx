@@ -4,14 +4,14 @@ import { KeyFigure } from '@seller-toolbox/ui';
 import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import { breakEvenPriceOf } from './break-even-price.ts';
-import { useApart } from './number-apart.ts';
+import { useDistinctPercent } from './distinct-percent.ts';
 import styles from './analysis-figures.module.css';
 
 /** The figures beside the profit, each with what it is made of. */
 export function AnalysisFigures({ output }: { output: ProfitOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const apart = useApart();
+  const apart = useDistinctPercent();
   const { currency, breakEvenUnits, roi } = output;
   const breakEvenPrice = breakEvenPriceOf(output);
   const money = (amount: number) => format.money(amount, currency);

@@ -1,6 +1,6 @@
 import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
 
-/** The break-even price as the page shows it: one that can be set and makes no loss; converted, as exact as it is. */
+/** The break-even price that the page shows: a price in whole cents that makes no loss; after a conversion the exact one. */
 export function breakEvenPriceOf({
   exchange,
   breakEvenPrice,

@@ -12,7 +12,7 @@ export interface BreakdownRow {
   readonly kind: 'part' | 'total';
 }
 
-/** Where the price goes, in the order of the page, named and written in the page's language; the price comes last. */
+/** The parts of the price in the order of the page, formatted in its language; the price is the last row. */
 export function useBreakdownRows({ breakdown, sellingPrice, currency }: ProfitOutput): BreakdownRow[] {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -1,16 +1,16 @@
 import type { Finding } from '@seller-toolbox/tool-contract';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { useApart } from './number-apart.ts';
+import { useDistinctPercent } from './distinct-percent.ts';
 
-/** Parameters that are money in the currency named beside them; all other numbers are percent. */
+/** Parameters that are money in the currency of the same parameters; all other numbers are percent. */
 const MONEY = new Set(['price', 'gain', 'fee']);
 
-/** The sentence of a finding, with its amounts and shares as the language writes them. */
+/** The sentence of a finding, with amounts and shares formatted in the page's language. */
 export function useFindingText(): (finding: Finding) => string {
   const { textOf } = useToolWords();
   const format = useFormat();
-  const apart = useApart();
+  const apart = useDistinctPercent();
   return (finding) => {
     const { currency, ...params } = finding.params ?? {};
     const written = Object.entries(params).flatMap(([name, value]) => {

@@ -4,7 +4,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 
-/** What the fee table in force today leaves of a unit, where that is another amount. */
+/** The net profit by the fee table in force today, where it differs. */
 export function useInForceSentence(
   output: ProfitOutput,
   inForce: ProfitOutput | undefined,

@@ -2,7 +2,7 @@ import type { ExchangeRates } from '@seller-toolbox/reference-data/exchange';
 import { useRates } from '@seller-toolbox/tool-kit/rates';
 import { useEffect } from 'react';
 
-/** Hands on the newest exchange rates as they come; shows nothing itself. */
+/** Passes new exchange rates to `onRates`; renders nothing. */
 export function LiveRates({ onRates }: { onRates: (rates: ExchangeRates) => void }) {
   const { rates } = useRates();
   useEffect(() => {

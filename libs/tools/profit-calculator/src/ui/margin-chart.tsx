@@ -11,7 +11,7 @@ export interface MarginChartProps {
   targetMargin: number | undefined;
 }
 
-/** The margin over a range of prices, as a line and as a table; nothing where there is no range. */
+/** The margin over a range of prices, as a line and as a table; empty without a range. */
 export function MarginChart({ output, targetMargin }: MarginChartProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -69,7 +69,7 @@ export function MarginChart({ output, targetMargin }: MarginChartProps) {
             },
           ]}
           rows={marginByPrice}
-          // Every price is another one with the next key: rows that stay are only written anew.
+          // Each keystroke changes every price: with the index as key rows are updated and not replaced.
           rowKey={(_, index) => index}
           rowLook={({ price }) => (price === sellingPrice ? 'marked' : 'plain')}
         />

@@ -5,7 +5,7 @@ import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import { useBreakdownRows, type BreakdownRow } from './breakdown-rows.ts';
 
-/** Where the price goes: costs, the seven fee lines and what is left, as a bar and as a table. */
+/** The parts of the price: costs, the seven fee lines and net profit, as a bar and as a table. */
 export function PriceBreakdown({ output }: { output: ProfitOutput }) {
   const { t } = useToolWords<typeof zh>();
   const rows = useBreakdownRows(output);

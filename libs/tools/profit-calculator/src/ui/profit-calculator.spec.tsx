@@ -33,7 +33,7 @@ describe('the profit calculator on screen', () => {
     expect(screen.getByText('A margin of 30% needs a price of at least $32.77')).toBeInTheDocument();
   });
 
-  it('names a break-even price that makes no loss when it is typed in', async () => {
+  it('shows a break-even price that makes no loss when it is entered', async () => {
     await show({ fragment: 'sellingPrice=30&costOfGoods=10&shippingCost=2&advertisingCost=1&otherCosts=0' });
     await waitFor(() => expect(figure(en.ui.breakEvenPrice)).toHaveTextContent('$15.30'));
     await typeInto(en.ui.sellingPrice, '15.30');
@@ -42,7 +42,7 @@ describe('the profit calculator on screen', () => {
     expect(figure(en.ui.breakEvenUnits)).toHaveTextContent(en.ui.neverBreaksEven);
   });
 
-  it('never rounds a figure onto the bound that it misses', async () => {
+  it('never rounds a figure to the bound that it does not reach', async () => {
     await show({
       fragment: 'sellingPrice=100&costOfGoods=56.677&shippingCost=0&advertisingCost=0&otherCosts=0',
     });
@@ -70,7 +70,7 @@ describe('the profit calculator on screen', () => {
     }
   });
 
-  it('computes as one types, and counts a text that is no number as 0', async () => {
+  it('computes while the visitor types and uses 0 for a text that is not a number', async () => {
     await show();
     await typeInto(en.ui.costOfGoods, '10');
     expect(figure(en.ui.netProfit)).toHaveTextContent('$5.47');
@@ -87,7 +87,7 @@ describe('the profit calculator on screen', () => {
     ['zh', zh, '１，２３４．５'],
     ['ja', ja, '１２３４．５'],
     ['en', en, '1,234.5'],
-  ] as const)('reads a price typed in %s as people write it there', async (language, words, typed) => {
+  ] as const)('reads a price typed in the number format of %s', async (language, words, typed) => {
     await show({ language, words });
     await typeInto(words.ui.sellingPrice, typed);
     expect(screen.getByRole('row', { name: new RegExp(`^${words.ui.sellingPrice} `) })).toHaveTextContent(
@@ -103,20 +103,20 @@ describe('the profit calculator on screen', () => {
     expect(screen.queryByRole('group', { name: en.ui.netProfit })).not.toBeInTheDocument();
   });
 
-  it('says what is missing at a price of 0 instead of a margin', async () => {
+  it('shows a finding instead of a margin at a price of 0', async () => {
     await show({ fragment: 'sellingPrice=0&costOfGoods=0&shippingCost=0&advertisingCost=0&otherCosts=0' });
     await waitFor(() => expect(figure(en.ui.netProfit)).toHaveTextContent(en.ui.noMargin));
     expect(screen.getByText(en.findings['price-missing'])).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent('NaN');
   });
 
-  it('says that a loss never breaks even', async () => {
+  it('shows that a loss never breaks even', async () => {
     await show({ fragment: 'sellingPrice=10' });
     await waitFor(() => expect(figure(en.ui.breakEvenUnits)).toHaveTextContent(en.ui.neverBreaksEven));
     expect(screen.getByText(en.findings['never-breaks-even'])).toBeInTheDocument();
   });
 
-  it('converts what it shows, not what is entered, and tells the rate with its date', async () => {
+  it('converts the output, not the input, and shows the rate with its date', async () => {
     await show();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: en.ui.displayCurrency }), 'CNY');
     expect(field(en.ui.sellingPrice)).toHaveValue('29.99');
@@ -125,12 +125,12 @@ describe('the profit calculator on screen', () => {
     expect(screen.getByText(/at least \$32\.77 \(CN¥234\.65\)/)).toBeInTheDocument();
   });
 
-  it('names a lower price that earns more', async () => {
+  it('shows a lower price that earns more', async () => {
     await show({ fragment: 'category=clothing&sellingPrice=20.5&costOfGoods=6&shippingCost=2' });
     expect(await screen.findByText(/At \$20\.00 a unit earns \$0\.9\d more/)).toBeInTheDocument();
   });
 
-  it('tells the profit by the table in force and takes it with one click', async () => {
+  it('shows the profit by the table in force and selects that table on click', async () => {
     await show({ fragment: 'category=beauty&sellingPrice=9&costOfGoods=2', now: Date.UTC(2026, 10, 21, 12) });
     const hint = await screen.findByText(/By the fee table of Aug 21, 2026: net profit/);
     const notice = hint.closest('div')?.parentElement ?? document.body;
@@ -138,13 +138,13 @@ describe('the profit calculator on screen', () => {
     expect(row(/Referral fee 0\.72 8%/)).toBeInTheDocument();
   });
 
-  it('offers only what the rules in use have figures for', async () => {
+  it('disables options without figures in the current rule set', async () => {
     await show();
     expect(screen.getByRole('option', { name: 'Watches (not in these rules)' })).toBeDisabled();
     expect(screen.getByRole('option', { name: 'Japan' })).toBeEnabled();
   });
 
-  it('says at the field which marketplace has no table by the rules in use', async () => {
+  it('shows at the field that the marketplace has no table in the current rule set', async () => {
     await show({ fragment: `${TABLE_2026}&category=watches&sellingPrice=2000` });
     expect(await screen.findByRole('option', { name: 'Germany (not in these rules)' })).toBeDisabled();
     expect(screen.getByRole('option', { name: 'Watches' })).toBeEnabled();
@@ -159,7 +159,7 @@ describe('the profit calculator on screen', () => {
     expect(screen.getByRole('row', { name: '29.99 24.9%' })).toBeInTheDocument();
   });
 
-  it('takes the wanted margin away when its field is emptied', async () => {
+  it('removes the target margin when its field is emptied', async () => {
     await show();
     await typeInto(en.ui.targetMargin, '');
     expect(screen.queryByText(/needs a price of at least/)).not.toBeInTheDocument();
@@ -180,7 +180,7 @@ describe('the profit calculator on screen', () => {
     expect(copied.split('\n')).toContain(`${vi.ui['part-referral']}\t4,50\t15%`);
   });
 
-  it('speaks Chinese first', async () => {
+  it('opens in Chinese without a language', async () => {
     await show({ language: 'zh', words: zh });
     expect(figure(zh.ui.netProfit)).toHaveTextContent('利润率 24.91%，良好');
   });

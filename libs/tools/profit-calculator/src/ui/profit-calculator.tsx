@@ -11,7 +11,7 @@ import { ProfitFigure } from './profit-figure.tsx';
 import { ProfitInputs } from './profit-inputs.tsx';
 import { ProfitResults } from './profit-results.tsx';
 
-// Only who converts needs rates.
+// Rates are needed only for a conversion.
 const LiveRates = lazy(async () => ({ default: (await import('./live-rates.tsx')).LiveRates }));
 
 export function ProfitCalculator() {

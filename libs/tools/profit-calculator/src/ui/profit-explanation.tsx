@@ -4,10 +4,10 @@ import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './profit-explanation.module.css';
 
-/** What else looks like a share is percent already. */
+/** Parameters that are shares of 1; all others are percent already. */
 const SHARES = new Set(['feeRate']);
 
-/** The way from the visitor's numbers to each figure, and where each rate was published. */
+/** The steps of the calculation and the source of each rate. */
 export function ProfitExplanation({ output }: { output: ProfitOutput }) {
   const { t } = useToolWords<typeof zh>();
   const { steps, sources, marketplaceCurrency } = output;

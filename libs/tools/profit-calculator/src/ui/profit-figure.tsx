@@ -5,14 +5,14 @@ import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import { useBreakdownRows } from './breakdown-rows.ts';
 import { MARGIN_TONES } from './margin-tones.ts';
-import { useApart } from './number-apart.ts';
+import { useDistinctPercent } from './distinct-percent.ts';
 
-/** What is left of one unit, in the color of its margin; the button copies the breakdown as lines of a table. */
+/** Net profit of a unit in the color of its margin; the button copies the breakdown as table rows. */
 export function ProfitFigure({ output }: { output: ProfitOutput }) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
-  const apart = useApart();
+  const apart = useDistinctPercent();
   const rows = useBreakdownRows(output);
   const { netProfit, profitMargin, marginBand, currency } = output;
   return (

@@ -17,9 +17,14 @@ const PRICE_AND_COSTS = [
   'advertisingCost',
   'otherCosts',
 ] as const;
-const OWN_FEES = ['fbaFulfillmentFee', 'storageFee', 'inboundPlacementFee', 'returnsProcessingFee'] as const;
+const SELLER_FEES = [
+  'fbaFulfillmentFee',
+  'storageFee',
+  'inboundPlacementFee',
+  'returnsProcessingFee',
+] as const;
 
-type Amount = (typeof PRICE_AND_COSTS)[number] | (typeof OWN_FEES)[number];
+type Amount = (typeof PRICE_AND_COSTS)[number] | (typeof SELLER_FEES)[number];
 
 export function ProfitInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
@@ -51,7 +56,7 @@ export function ProfitInputs({ tool }: { tool: Tool<typeof engine> }) {
       <div className={styles.pair}>{PRICE_AND_COSTS.map(amountField)}</div>
       <fieldset className={styles.group}>
         <legend>{t('ui.ownFees')}</legend>
-        <div className={styles.pair}>{OWN_FEES.map(amountField)}</div>
+        <div className={styles.pair}>{SELLER_FEES.map(amountField)}</div>
         <FbaFeeLink price={input.sellingPrice} />
       </fieldset>
       <NumberField
@@ -76,8 +81,8 @@ interface MarketFieldsProps
 }
 
 /**
- * Marketplace, category and display currency; what the rules in use have no figures for cannot be chosen. Its many options
- * are left alone while amounts are typed.
+ * Marketplace, category and display currency; options without figures in the current rule set are disabled. Memoized, so
+ * that typing an amount does not render the many options.
  */
 const MarketFields = memo(function MarketFields(props: MarketFieldsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
@@ -142,7 +147,7 @@ function useStorageHint(tool: Tool<typeof engine>, currency: string): string | u
   });
 }
 
-/** The way to the tool that works out the fulfillment fee, with the price taken along. */
+/** Link to the tool that computes the fulfillment fee, with the price as its input. */
 function FbaFeeLink({ price }: { price: number }) {
   const { t } = useToolWords<typeof zh>();
   const { Link, linkTo } = useToolEnvironment();

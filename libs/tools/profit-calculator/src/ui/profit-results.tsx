@@ -32,7 +32,7 @@ export function ProfitResults({ tool, output }: ProfitResultsProps) {
   );
 }
 
-/** Which rate the amounts were converted by, and of which day it is. */
+/** The exchange rate of the amounts and its date. */
 function RateLine({ output: { exchange, currency, marketplaceCurrency } }: { output: ProfitOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

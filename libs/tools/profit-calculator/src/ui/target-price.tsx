@@ -9,7 +9,7 @@ export interface TargetPriceProps {
   targetMargin: number | undefined;
 }
 
-/** The smallest price with the wanted margin; nothing where none is wanted, or where a finding says that none has it. */
+/** The smallest price with the target margin; empty without a target, or where a finding says that no price has it. */
 export function TargetPrice({ output, targetMargin }: TargetPriceProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

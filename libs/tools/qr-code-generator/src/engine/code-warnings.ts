@@ -4,10 +4,10 @@ import type { Modules } from './qr-modules.ts';
 import { modulePixels } from './qr-pixels.ts';
 import { drawnSide, type CodeColors } from './qr-svg.ts';
 
-/** Pixels a side below which a module is lost by cameras and by the screen itself. */
+/** Smaller modules get lost in cameras and on the screen. Pixels a side. */
 const MIN_MODULE_PIXELS = 2;
 
-/** What may keep a code from being scanned. */
+/** Findings on what may keep a code from being scanned. */
 export function codeWarnings(modules: Modules, size: number, colors: CodeColors): Finding[] {
   const { foreground, background } = colors;
   const contrast = contrastOf(foreground, background);

@@ -1,12 +1,12 @@
 import { channelsOf } from './qr-pixels.ts';
 
 /**
- * Below this many cameras cannot tell the modules from the ground. The figure is that of WCAG 2.2 for text: at a contrast
- * of up to 4.24 readers that look at gray values alone were seen to find nothing (navy on magenta).
+ * Below this many cameras cannot separate modules from background. The figure is that of WCAG 2.2 for text: at a contrast
+ * of up to 4.24 decoders that use gray values alone were seen to find nothing (navy on magenta).
  */
 export const MIN_CONTRAST = 4.5;
 
-/** Contrast of two colors from 1 to 21, as WCAG 2.2 defines it; the order does not matter. */
+/** Contrast of two colors from 1 to 21 (WCAG 2.2), in any order. */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

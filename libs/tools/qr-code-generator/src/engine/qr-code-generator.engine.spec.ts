@@ -21,7 +21,7 @@ const decoded = (input: Partial<EngineInput<typeof engine>> = {}) => {
   return decodeQR(pixels, { effort: Infinity, timeLimit: Infinity });
 };
 
-/** Colors that people print; a pair is allowed where it has no warning. */
+/** Colors used in print; a pair without a warning is allowed. */
 const PALETTE = ['#000000', '#0B6B60', '#1F5AA6', '#B3261E', '#8F5200', '#FFFFFF', '#FDF0D9', '#FFE600'];
 const ALLOWED = PALETTE.flatMap((foreground) =>
   PALETTE.map((background) => ({ foreground, background })),
@@ -30,21 +30,21 @@ const ALLOWED = PALETTE.flatMap((foreground) =>
     contrastOf(foreground, background) >= MIN_CONTRAST && luminance(foreground) < luminance(background),
 );
 
-describe('the made code', () => {
-  const everyForm = LEVELS.flatMap((level) => SIZES.map((size) => ({ level, size })));
+describe('engine, made code', () => {
+  const ALL_FORMS = LEVELS.flatMap((level) => SIZES.map((size) => ({ level, size })));
 
-  it.each(everyForm)('is read again at level $level and size $size', ({ level, size }) => {
+  it.each(ALL_FORMS)('is decoded again at level $level and size $size', ({ level, size }) => {
     expect(decoded({ level, size })).toBe(URL_OF_PRODUCT);
   });
 
-  it.each(everyForm)('is read in every allowed pair of colors at level $level and size $size', (form) => {
+  it.each(ALL_FORMS)('is decoded in every allowed pair of colors at level $level and size $size', (form) => {
     for (const colors of ALLOWED) {
       expect(make({ ...colors, ...form }).warnings).toEqual([]);
       expect(decoded({ ...colors, ...form })).toBe(URL_OF_PRODUCT);
     }
   });
 
-  it('is read again whatever address and allowed colors it has', () => {
+  it('is decoded again for any address and allowed colors', () => {
     const channel = fc.integer({ min: 0, max: 0xffffff });
     const color = channel.map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(
@@ -72,7 +72,7 @@ describe('the made code', () => {
     },
   );
 
-  it('has no quiet zone in its modules and four modules of it in the drawing', () => {
+  it('has no quiet zone in its modules and a quiet zone of four modules in the drawing', () => {
     const { modules, svg, version } = make();
     expect(modules).toHaveLength(17 + 4 * version);
     expect(modules[0]?.slice(0, 8)).toEqual([true, true, true, true, true, true, true, false]);
@@ -80,7 +80,7 @@ describe('the made code', () => {
     expect(svg).toContain('<path d="M4 4h7v1h-7z');
   });
 
-  it('draws in the SVG exactly the dark modules', () => {
+  it('has exactly the dark modules in the SVG', () => {
     const { modules, svg } = make();
     const drawn = modules.map((row) => row.map(() => false));
     for (const [, x, y, length] of svg.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
@@ -90,7 +90,7 @@ describe('the made code', () => {
     expect(drawn).toEqual(modules);
   });
 
-  it.each(LEVELS)('takes as many bytes at level %s as the standard says, and not one more', (level) => {
+  it.each(LEVELS)('fits as many bytes at level %s as the standard says, and not one more', (level) => {
     const most = 'https://a.co/'.padEnd(LEVEL_FACTS[level].bytes, 'x');
     expect(make({ url: most, level }).version).toBe(40);
     expect(answer({ url: `${most}x`, level })).toEqual({
@@ -100,8 +100,8 @@ describe('the made code', () => {
   });
 });
 
-describe('the warnings', () => {
-  it('begin below a contrast of 4.5', () => {
+describe('engine, warnings', () => {
+  it('warns below a contrast of 4.5', () => {
     expect(make({ foreground: '#767676' }).warnings).toEqual([]);
     expect(make({ foreground: '#777777' }).warnings).toMatchObject([{ code: 'contrast-too-low' }]);
   });
@@ -114,13 +114,13 @@ describe('the warnings', () => {
     expect(make({ foreground, background }).warnings).toMatchObject([{ code: 'contrast-too-low' }]);
   });
 
-  it('name the same color twice as no contrast at all', () => {
+  it('reports the same color twice as no contrast at all', () => {
     const { contrast, warnings } = make({ foreground: '#ffffff' });
     expect(contrast).toBe(1);
     expect(warnings).toMatchObject([{ code: 'contrast-too-low', params: { contrast: 1 } }]);
   });
 
-  it('speak of modules of one pixel, not of two', () => {
+  it('warns of modules of one pixel, not of two', () => {
     const long = `https://example.com/${'x'.repeat(280)}`;
     expect(make({ url: long, size: 256, level: 'L' })).toMatchObject({ modulePixels: 3, warnings: [] });
     expect(make({ url: long, size: 128, level: 'L' })).toMatchObject({
@@ -130,7 +130,7 @@ describe('the warnings', () => {
   });
 });
 
-describe('the address', () => {
+describe('engine, address', () => {
   it.each([
     ['', 'url-required'],
     ['   ', 'url-required'],
@@ -141,7 +141,7 @@ describe('the address', () => {
     expect(answer({ url })).toEqual({ ok: false, problems: [{ path: 'url', code }] });
   });
 
-  it('loses the space around it', () => {
+  it('is trimmed', () => {
     expect(make({ url: '  https://example.com/a  ' }).url).toBe('https://example.com/a');
   });
 });

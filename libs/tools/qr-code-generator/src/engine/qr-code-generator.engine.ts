@@ -7,7 +7,7 @@ import { LEVEL_FACTS, qrModules, QUIET_ZONE, versionOf } from './qr-modules.ts';
 import { modulePixels } from './qr-pixels.ts';
 import { qrSvg } from './qr-svg.ts';
 
-/** Makes the QR code of an address, and says what may keep it from being scanned. */
+/** Makes the QR code of an address, with findings on what may keep it from being scanned. */
 export const engine = defineEngine({
   inputSchema,
   outputSchema,

@@ -10,7 +10,7 @@ const MAX_URL_LENGTH = 3000;
 
 const color = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
 
-/** What the code says and how it looks. The space around the address does not count. */
+/** Content and look of the code. The address is trimmed. */
 export const inputSchema = z
   .strictObject({
     url: z.string().check(
@@ -26,7 +26,7 @@ export const inputSchema = z
   })
   .check(rule('url-too-long', ({ url, level }) => fits(url, level), ['url']));
 
-/** Whether the platform can parse it; half a character (a lone surrogate) would come out of the code as another. */
+/** Whether the platform can parse it; a lone surrogate would be encoded as another character. */
 function isUrl(text: string): boolean {
   try {
     return new URL(text).href !== '' && !/\p{Surrogate}/u.test(text);
@@ -50,7 +50,7 @@ export const outputSchema = z.strictObject({
   modules: z.array(z.array(z.boolean())),
   /** 1 to 40. */
   version: whole,
-  /** Modules that stay free on each side. */
+  /** Free modules on each side. */
   quietZone: whole,
   /** Pixels a side of one module at `size`. */
   modulePixels: whole,

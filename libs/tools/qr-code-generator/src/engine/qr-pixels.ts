@@ -1,19 +1,19 @@
 import { drawnSide, type CodeColors } from './qr-svg.ts';
 import type { Modules } from './qr-modules.ts';
 
-/** Pixels as a canvas holds them: RGBA, row by row. */
+/** Pixels in canvas format: RGBA, row by row. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** Pixels a side of one module: whole ones, so that every module is as large as the next. At least one. */
+/** Pixels a side of one module: a whole number, so that all modules have the same size. At least one. */
 export function modulePixels(modules: Modules, size: number): number {
   return Math.max(1, Math.floor(size / drawnSide(modules)));
 }
 
-/** Draws the code in the middle of a square; what is left over widens the quiet zone. */
+/** Draws the code in the middle of a square; remaining pixels widen the quiet zone. */
 export function qrPixels(modules: Modules, size: number, { foreground, background }: CodeColors): Pixels {
   const scale = modulePixels(modules, size);
   const margin = Math.floor((size - scale * modules.length) / 2);
@@ -33,7 +33,7 @@ export function qrPixels(modules: Modules, size: number, { foreground, backgroun
   return { width: size, height: size, data };
 }
 
-/** Four bytes in the machine's own order, so that no byte order is assumed. */
+/** Four bytes in the byte order of the machine. */
 function toWord(color: string): number {
   const [word = 0] = new Uint32Array(new Uint8Array([...channelsOf(color), 255]).buffer);
   return word;

@@ -12,7 +12,7 @@ export function drawnSide(modules: Modules): number {
   return modules.length + 2 * QUIET_ZONE;
 }
 
-/** The dark modules as a path in units of modules, runs of a row joined; the quiet zone is left free. */
+/** The dark modules as a path in units of modules; runs of a row are joined, the quiet zone is empty. */
 export function modulesPath(modules: Modules): string {
   return modules.flatMap((row, y) => runsOf(row).map(([x, length]) => runPath(x, y, length))).join('');
 }

@@ -1,14 +1,14 @@
 import { batchLines, fileNameOf } from './batch-lines.ts';
 
-describe('a list of codes', () => {
-  it('has one address a line and skips empty lines without losing count', () => {
+describe('batchLines', () => {
+  it('reads one address per line and counts skipped empty lines', () => {
     expect(batchLines('https://a.co\r\n\n  https://b.co  ')).toEqual([
       { line: 1, name: '', url: 'https://a.co' },
       { line: 3, name: '', url: 'https://b.co' },
     ]);
   });
 
-  it('takes name and address from two cells of a spreadsheet', () => {
+  it('reads name and address from two cells of a spreadsheet', () => {
     expect(batchLines('Bottle\thttps://a.co\t')).toEqual([{ line: 1, name: 'Bottle', url: 'https://a.co' }]);
   });
 

@@ -1,18 +1,18 @@
 /** One run makes at most this many codes. */
 export const MAX_CODES = 500;
 
-/** Characters of a file name beside its number. */
+/** Characters of a file name without its number. */
 const MAX_NAME_LENGTH = 60;
 
 export interface BatchLine {
-  /** 1-based, as people count; empty lines count too. */
+  /** From 1; empty lines count too. */
   readonly line: number;
-  /** What the file is called; empty where the list gives no name. */
+  /** The file name; empty where the list has no name. */
   readonly name: string;
   readonly url: string;
 }
 
-/** Reads a list: one address a line, or name and address as two cells pasted from a spreadsheet. */
+/** Reads a list: one address per line, or name and address as two cells pasted from a spreadsheet. */
 export function batchLines(text: string): BatchLine[] {
   return text.split(/\r\n|\r|\n/).flatMap((content, index) => {
     const cells = content.split('\t').map((cell) => cell.trim());
@@ -23,7 +23,7 @@ export function batchLines(text: string): BatchLine[] {
   });
 }
 
-/** A file name of characters that every system takes: number, then the name or the address. */
+/** A file name with characters allowed on every system: number, then the name or the address. */
 export function fileNameOf({ name, url }: BatchLine, number: number, extension: string): string {
   const plain = (name || url.replace(/^[a-z][a-z0-9+.-]*:\/*/i, '')).replace(/[^\p{L}\p{M}\p{N}._]+/gu, '-');
   const words = Array.from(plain)

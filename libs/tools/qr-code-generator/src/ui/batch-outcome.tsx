@@ -6,7 +6,7 @@ import type { FailedLine } from './make-batch.ts';
 import type { BatchState } from './use-batch.ts';
 import styles from './qr-batch.module.css';
 
-/** How many codes were made, and which lines gave none. */
+/** How many codes were made, and which lines failed. */
 export function BatchOutcome({ state }: { state: BatchState }) {
   const { t, allProblems } = useToolWords<typeof zh>();
   const platform = usePlatformWords();

@@ -2,7 +2,7 @@ import { Notice } from '@seller-toolbox/ui';
 import type { BriefStatusState } from './use-brief-status.ts';
 import styles from './brief-status.module.css';
 
-/** A message that goes away by itself; its place stays, so that nothing jumps. */
+/** A message that disappears by itself; its space stays reserved, so that nothing jumps. */
 export function BriefStatus({ status }: { status: BriefStatusState }) {
   const { message, hold } = status;
   return (

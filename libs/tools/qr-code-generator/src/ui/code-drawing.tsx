@@ -1,13 +1,13 @@
 import styles from './qr-preview.module.css';
 
 export interface CodeDrawingProps {
-  /** As the engine makes it. */
+  /** From the engine. */
   svg: string;
   side: number;
   label: string;
 }
 
-/** The code as an image, so that whoever prefers the right button can save it. */
+/** The code as an image element, so that it can be saved from the context menu. */
 export function CodeDrawing({ svg, side, label }: CodeDrawingProps) {
   return (
     <img

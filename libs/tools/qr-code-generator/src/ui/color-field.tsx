@@ -12,7 +12,7 @@ export interface ColorFieldProps {
   onValueChange: (color: string) => void;
 }
 
-/** A color by the browser's picker or by its code; a code is taken once it is whole. */
+/** A color from the browser's picker or typed as a code; a code is applied once it is complete. */
 export function ColorField({ label, value, error, onValueChange }: ColorFieldProps) {
   const { t } = useToolWords<typeof zh>();
   const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);

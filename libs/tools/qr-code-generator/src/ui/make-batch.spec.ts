@@ -16,8 +16,8 @@ const run = (text: string, options = {}) => {
   return { batch, done };
 };
 
-describe('a batch of codes', () => {
-  it('is a ZIP with one image a line, and says which lines failed and why', async () => {
+describe('makeBatch', () => {
+  it('returns a ZIP with one image per line, and the failed lines with reasons', async () => {
     const { batch, done } = run('Bottle\thttps://a.co/1\nnot a url\nhttps://a.co/2');
     const result = await batch;
     expect(result).toMatchObject({ made: 2, failed: [{ line: 2, url: 'not a url', code: 'invalid-url' }] });
@@ -27,7 +27,7 @@ describe('a batch of codes', () => {
     expect(done).toEqual([1, 2, 3]);
   });
 
-  it('offers no code that cannot be read again', async () => {
+  it('rejects a code that cannot be decoded again', async () => {
     const { batch } = run('https://a.co', { look: { ...LOOK, foreground: '#FFFFFF' } });
     expect(await batch).toEqual({
       zip: null,
@@ -36,7 +36,7 @@ describe('a batch of codes', () => {
     });
   });
 
-  it('stops when it is cancelled', async () => {
+  it('stops when cancelled', async () => {
     const controller = new AbortController();
     const { batch } = run('https://a.co/1\nhttps://a.co/2\nhttps://a.co/3', {
       signal: controller.signal,

@@ -12,25 +12,25 @@ export interface BatchOptions {
   readonly lines: readonly BatchLine[];
   readonly look: CodeLook;
   readonly format: BatchFormat;
-  /** Told after every code. */
+  /** Called after every code. */
   readonly progress: (done: number) => void;
   readonly signal: AbortSignal;
 }
 
 export interface FailedLine extends BatchLine {
-  /** A problem of the engine, or `unreadable` where the made image could not be read again. */
+  /** A problem of the engine, or `unreadable` where the made image could not be decoded again. */
   readonly code: string;
 }
 
 export interface Batch {
-  /** Null where no line gave a code. */
+  /** Null where no line made a code. */
   readonly zip: Blob | null;
   readonly made: number;
   readonly failed: readonly FailedLine[];
 }
 
 /**
- * Makes, reads again and packs the codes of a list; null when it was cancelled. Between two codes the page gets its turn.
+ * Makes, decodes again and packs the codes of a list; null when cancelled. Yields to the page after each code.
  */
 export async function makeBatch(options: BatchOptions): Promise<Batch | null> {
   const { lines, look, format, progress, signal } = options;
@@ -43,15 +43,15 @@ export async function makeBatch(options: BatchOptions): Promise<Batch | null> {
     if (typeof made === 'string') failed.push({ ...line, code: made });
     else files[fileNameOf(line, index + 1, format)] = made;
     progress(index + 1);
-    await turn();
+    await yieldToPage();
   }
   const made = Object.keys(files).length;
-  // A PNG is compressed already.
+  // PNG is already compressed.
   const packed = made === 0 ? null : zipSync(files, { level: format === 'png' ? 0 : 6 });
   return { zip: packed && new Blob([packed], { type: 'application/zip' }), made, failed };
 }
 
-/** The bytes of the image, or why there is none. */
+/** The bytes of the image, or the code of the problem. */
 async function makeCode(
   url: string,
   look: CodeLook,
@@ -66,6 +66,6 @@ async function makeCode(
   return new Uint8Array(await (await toPng(pixels)).arrayBuffer());
 }
 
-function turn(): Promise<void> {
+function yieldToPage(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

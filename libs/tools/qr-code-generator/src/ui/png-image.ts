@@ -16,9 +16,9 @@ export function toPng({ width, height, data }: Pixels): Promise<Blob> {
   });
 }
 
-/** Puts the image on the clipboard. Safari wants the promise, not the image, or it forgets who asked. */
+/** Puts the image on the clipboard. Safari requires the promise itself, so that the write counts as a user action. */
 export async function copyImage(image: Promise<Blob>): Promise<void> {
-  // Where the clipboard refuses first, nobody else would hear of an image that failed.
+  // If the clipboard rejects first, a rejected image would be an unhandled rejection.
   image.catch(() => undefined);
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);
 }

@@ -1,4 +1,4 @@
-/** Prints the code alone on its page, in a frame of its own that goes away afterwards. */
+/** Prints the code alone on its page, in a frame that is removed afterwards. */
 export function printCode(svg: string, label: string): void {
   const frame = document.createElement('iframe');
   frame.className = 'visually-hidden';

@@ -15,7 +15,7 @@ export interface QrActionsProps {
   onStatus: (tone: 'ok' | 'bad', text: string) => void;
 }
 
-/** Save, copy, print: done once the image has been read again. */
+/** Save, copy, print: each runs after the image has been decoded again. */
 export function QrActions({ tool, code, onStatus }: QrActionsProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();

@@ -9,7 +9,7 @@ import type { BatchFormat, CodeLook } from './make-batch.ts';
 import { useBatch } from './use-batch.ts';
 import styles from './qr-batch.module.css';
 
-/** Many codes from a list, in the look that is chosen above. The list is kept nowhere. */
+/** A batch of codes from a list, in the look chosen above. The list is not stored. */
 export function QrBatch({ look }: { look: CodeLook }) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();

@@ -21,8 +21,8 @@ const savedNames = () => {
   return names;
 };
 
-describe('the QR code generator on screen', () => {
-  it('opens with a code that is read again as soon as somebody takes it', async () => {
+describe('QrCodeGenerator', () => {
+  it('opens with a code that is decoded when it is first used', async () => {
     const names = savedNames();
     await show();
     expect(screen.getByText(en.ui['check-waiting'])).toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('the QR code generator on screen', () => {
     expect(names).toEqual(['qrcode.svg']);
   });
 
-  it('makes a code on Enter, not while one types', async () => {
+  it('makes a code on Enter, not while typing', async () => {
     await show();
     await userEvent.clear(box());
     await userEvent.paste('https://example.com/a');
@@ -78,7 +78,7 @@ describe('the QR code generator on screen', () => {
     expect(screen.getByRole('button', { name: 'Save PNG' })).toBeDisabled();
   });
 
-  it('says how a color is written while its code is not whole', async () => {
+  it('explains how a color is written while its code is incomplete', async () => {
     await show();
     const color = screen.getByRole('textbox', { name: 'Background' });
     await userEvent.clear(color);
@@ -89,7 +89,7 @@ describe('the QR code generator on screen', () => {
     await screen.findByText(en.ui['check-readable']);
   });
 
-  it('saves the SVG under its name and tells of it no address', async () => {
+  it('saves the SVG under its name and does not track the address', async () => {
     const names = savedNames();
     const { uses } = await show();
     await userEvent.click(screen.getByRole('radio', { name: '512 px' }));
@@ -99,17 +99,17 @@ describe('the QR code generator on screen', () => {
     expect(uses).toEqual([{ action: 'svg', size: 512, level: 'M', version: 4 }]);
   });
 
-  it('says what to do when the browser cannot copy images', async () => {
+  it('shows what to do when the browser cannot copy images', async () => {
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Copy image' }));
     expect(await screen.findByText(en.ui.copyFailed)).toBeInTheDocument();
   });
 
-  it('packs the codes of a list and names the lines that failed', async () => {
+  it('packs the codes of a list and lists the lines that failed', async () => {
     const names = savedNames();
     await show();
-    const batch = screen.getByRole('region', { name: 'Many codes at once' });
+    const batch = screen.getByRole('region', { name: en.ui.batch });
     await userEvent.click(within(batch).getByRole('textbox'));
     await userEvent.paste('https://a.co\nnonsense');
     await userEvent.click(within(batch).getByRole('radio', { name: 'SVG' }));
@@ -119,9 +119,9 @@ describe('the QR code generator on screen', () => {
     expect(names).toEqual(['qr-code-generator-2026-11-21.zip']);
   });
 
-  it('refuses a list of more than 500', async () => {
+  it('rejects a list of more than 500', async () => {
     await show();
-    const batch = screen.getByRole('region', { name: 'Many codes at once' });
+    const batch = screen.getByRole('region', { name: en.ui.batch });
     await userEvent.click(within(batch).getByRole('textbox'));
     await userEvent.paste('https://a.co\n'.repeat(501));
     expect(within(batch).getByRole('button', { name: 'Make ZIP' })).toBeDisabled();

@@ -19,7 +19,7 @@ export function QrCodeGenerator() {
   const status = useBriefStatus();
   const { output } = tool;
   const code = useVerifiedCode(output, {
-    isAtOnce: !tool.isExample,
+    isImmediate: !tool.isExample,
     onReadable: () => {
       if (tool.isDirty) status.show('ok', t('ui.generated'));
     },
@@ -51,7 +51,7 @@ export function QrCodeGenerator() {
   );
 }
 
-/** Nothing is counted until what stands in the fields has been made. */
+/** A use is counted only when the text in the fields has been made into a code. */
 function describeUse(
   { url, size, level, version }: EngineOutput<typeof engine>,
   asked: EngineParsedInput<typeof engine>,

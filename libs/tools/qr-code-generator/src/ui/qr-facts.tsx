@@ -5,7 +5,7 @@ import type { engine } from '../engine/qr-code-generator.engine.ts';
 import type zh from '../locales/zh.json';
 import styles from './qr-facts.module.css';
 
-/** What the code is made of, for whoever prints it. */
+/** Version, modules and recovery of the code, for printing. */
 export function QrFacts({ code }: { code: EngineOutput<typeof engine> }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -8,7 +8,7 @@ import type zh from '../locales/zh.json';
 import { ColorField } from './color-field.tsx';
 import styles from './qr-inputs.module.css';
 
-/** The address waits for the button or Enter; how the code looks is applied at once. */
+/** The address waits for the button or Enter; size, colors and level apply immediately. */
 export function QrInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const format = useFormat();

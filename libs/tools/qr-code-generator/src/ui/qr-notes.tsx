@@ -3,7 +3,7 @@ import { Card } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';
 import styles from './qr-notes.module.css';
 
-/** What codes are good for, and what to mind: quality, format, security. */
+/** Notes on uses, quality, format and security. */
 export function QrNotes() {
   const { t } = useToolWords<typeof zh>();
   const sections = [

@@ -7,7 +7,7 @@ import { CodeDrawing } from './code-drawing.tsx';
 import type { CodeCheck } from './use-verified-code.ts';
 import styles from './qr-preview.module.css';
 
-/** A larger code is shown at this many pixels. */
+/** A larger code is scaled down to this many pixels. */
 const MAX_PREVIEW = 300;
 
 const LOOKS: Readonly<Record<CodeCheck, { tone: Tone; icon: IconName }>> = {

@@ -1,8 +1,8 @@
 import type { Pixels } from '../engine/qr-pixels.ts';
 
 /**
- * What a scanner reads in an image; null where it reads nothing. Rejects when the reader cannot be loaded. It takes its
- * time, so that the same image always gets the same answer.
+ * Decodes an image as a scanner does; null where it finds no code. Rejects when the decoder cannot be loaded. It takes
+ * its time, so that the same image always has the same result.
  */
 export async function readCode(pixels: Pixels): Promise<string | null> {
   const { decodeQR } = await import('qr/decode.js');

@@ -7,7 +7,7 @@ export type BatchState =
   | { readonly status: 'running'; readonly done: number; readonly total: number }
   | { readonly status: 'done'; readonly batch: Batch };
 
-/** Runs one batch at a time; leaving the page ends it. */
+/** Runs one batch at a time; unmounting cancels it. */
 export function useBatch() {
   const [state, setState] = useState<BatchState>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);

@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { STATUS_MS, useBriefStatus } from './use-brief-status.ts';
 
-describe('a brief status', () => {
+describe('useBriefStatus', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('vanishes after three seconds', () => {
+  it('clears the message after three seconds', () => {
     const { result } = renderHook(() => useBriefStatus());
     act(() => result.current.show('ok', 'done'));
     act(() => jest.advanceTimersByTime(STATUS_MS - 1));
@@ -14,7 +14,7 @@ describe('a brief status', () => {
     expect(result.current.message).toBeNull();
   });
 
-  it('stays while somebody points at it', () => {
+  it('keeps the message while the pointer is on it', () => {
     const { result } = renderHook(() => useBriefStatus());
     act(() => result.current.show('bad', 'failed'));
     act(() => result.current.hold(true));

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a message stays, unless somebody is reading it. */
+/** How long a message stays, unless it has the pointer or the focus. */
 export const STATUS_MS = 3000;
 
 export interface BriefStatusState {
   readonly message: { readonly tone: 'ok' | 'bad'; readonly text: string } | null;
   readonly show: (tone: 'ok' | 'bad', text: string) => void;
-  /** While the pointer or the focus is on the message, it stays. */
+  /** The message stays while the pointer or the focus is on it. */
   readonly hold: (isHeld: boolean) => void;
 }
 

@@ -4,68 +4,68 @@ import type { engine } from '../engine/qr-code-generator.engine.ts';
 import { qrPixels, type Pixels } from '../engine/qr-pixels.ts';
 import { readCode } from './read-code.ts';
 
-/** Whether the made image has been read again: `unchecked` where the reader itself could not be loaded. */
+/** Whether the made image could be decoded again: `unchecked` where the decoder could not be loaded. */
 export type CodeCheck = 'waiting' | 'checking' | 'readable' | 'unreadable' | 'unchecked';
 
 export interface VerifiedCode {
   readonly check: CodeCheck;
-  /** The pixels that were read, once they were; null where nothing could be read in them. */
+  /** The decoded pixels; null where they are unreadable. */
   readonly verify: () => Promise<Pixels | null>;
 }
 
 export interface VerifiedCodeOptions {
-  /** Read at once what the user made; the example waits until somebody takes it, so that the page opens without the reader. */
-  readonly isAtOnce: boolean;
+  /** Verify as soon as the code is made; false for the example, so that the page opens without loading the decoder. */
+  readonly isImmediate: boolean;
   readonly onReadable: () => void;
 }
 
 type Code = EngineOutput<typeof engine>;
-interface Reading {
+interface Verification {
   readonly code: Code;
   readonly check: CodeCheck;
   readonly pixels: Pixels | null;
 }
 
-/** Draws the code and reads it as a camera would, before it is taken away. */
+/** Draws the code and decodes it as a camera would, before it can be saved. */
 export function useVerifiedCode(
   code: Code | undefined,
-  { isAtOnce, onReadable }: VerifiedCodeOptions,
+  { isImmediate, onReadable }: VerifiedCodeOptions,
 ): VerifiedCode {
-  const [read, setRead] = useState<Reading>();
-  const running = useRef<{ code: Code; reading: Promise<Reading> }>(undefined);
-  const tell = useRef(onReadable);
+  const [verification, setVerification] = useState<Verification>();
+  const latest = useRef<{ code: Code; result: Promise<Verification> }>(undefined);
+  const onReadableRef = useRef(onReadable);
   useEffect(() => {
-    tell.current = onReadable;
+    onReadableRef.current = onReadable;
   });
 
   const verify = useCallback(async () => {
     if (code === undefined) return null;
-    if (running.current?.code !== code) running.current = { code, reading: readAgain(code) };
-    const mine = running.current;
-    const reading = await mine.reading;
-    if (running.current !== mine) return reading.pixels;
-    setRead(reading);
-    // What could not be loaded may load the next time.
-    if (reading.check === 'unchecked') running.current = undefined;
-    return reading.pixels;
+    if (latest.current?.code !== code) latest.current = { code, result: verifyPixels(code) };
+    const current = latest.current;
+    const result = await current.result;
+    if (latest.current !== current) return result.pixels;
+    setVerification(result);
+    // Loading the decoder is retried the next time.
+    if (result.check === 'unchecked') latest.current = undefined;
+    return result.pixels;
   }, [code]);
 
   useEffect(() => {
-    if (!isAtOnce) return undefined;
+    if (!isImmediate) return undefined;
     let isCurrent = true;
     void verify().then((pixels) => {
-      if (isCurrent && pixels) tell.current();
+      if (isCurrent && pixels) onReadableRef.current();
     });
     return () => {
       isCurrent = false;
     };
-  }, [verify, isAtOnce]);
+  }, [verify, isImmediate]);
 
-  const isRead = read !== undefined && read.code === code;
-  return { check: isRead ? read.check : isAtOnce ? 'checking' : 'waiting', verify };
+  const isVerified = verification !== undefined && verification.code === code;
+  return { check: isVerified ? verification.check : isImmediate ? 'checking' : 'waiting', verify };
 }
 
-async function readAgain(code: Code): Promise<Reading> {
+async function verifyPixels(code: Code): Promise<Verification> {
   const { foreground, background } = code;
   const pixels = qrPixels(code.modules, code.size, { foreground, background });
   try {

@@ -2,7 +2,7 @@ import type { NameLanguage } from './reference-table.types.ts';
 
 const cache = new Map<string, Intl.DisplayNames>();
 
-/** The platform's name of an ISO code in a language; null where it knows none. */
+/** The platform's name of an ISO code in a language; null where it has none. */
 export function displayName(
   type: 'region' | 'currency',
   code: string,

@@ -2,22 +2,22 @@ import type { OtherNames } from './other-names.data.ts';
 import type { Cell, NameLanguage, TableColumn } from './reference-table.types.ts';
 import type { TableRow } from './table-rows.ts';
 
-/** Where a query is looked for: in the searchable columns, and in what a row is called besides. */
-export interface SearchedIn {
+/** What a query is compared with: the searchable columns and the other names of a row. */
+export interface SearchScope {
   readonly columns: readonly TableColumn[];
   readonly others?: OtherNames | undefined;
   readonly language: NameLanguage;
 }
 
 /**
- * The rows in which a searchable cell contains the query, whatever the case. White space around the query does not count,
- * and a blank query matches every row. Numbers are found with a point or a comma, and as the page groups their thousands;
- * digits and letters of full width are those of the table. What a keyboard lacks may be typed as it has it: `4x6` for
- * 4×6, a hyphen for a dash, letters without their accents. What a row is called besides is found in full or by its beginning.
+ * The rows with a searchable cell that contains the query, case-insensitive. White space around the query is ignored,
+ * and a blank query matches every row. A number matches with a decimal point or comma, and with grouped thousands;
+ * full-width digits and letters match half-width ones. Easier spellings match too: `4x6` for 4×6, a hyphen for a dash,
+ * letters without accents. Another name of a row matches in full or by its beginning.
  */
 export function matchingRows(
   rows: readonly TableRow[],
-  { columns, others, language }: SearchedIn,
+  { columns, others, language }: SearchScope,
   query: string,
 ): readonly TableRow[] {
   const wanted = plain(query.trim());
@@ -26,7 +26,7 @@ export function matchingRows(
   return rows.filter(
     (row) =>
       keys.some((key) => contains(row[key] ?? null, wanted)) ||
-      otherNames(row, others).some((name) => isCalled(name, wanted, language)),
+      otherNames(row, others).some((name) => matchesName(name, wanted, language)),
   );
 }
 
@@ -34,18 +34,18 @@ function otherNames(row: TableRow, others: OtherNames | undefined): readonly str
   return (others && others.names[String(row[others.key])]) ?? [];
 }
 
-/** As no cell shows the name, a piece from its middle would find rows that nobody can explain. */
-function isCalled(name: string, wanted: string, language: NameLanguage): boolean {
+/** No cell shows the name, so a match in its middle could not be explained to the visitor. */
+function matchesName(name: string, wanted: string, language: NameLanguage): boolean {
   const text = plain(name);
-  const written = language === WITHOUT_MARKS ? [text, withoutAccents(text)] : [text];
-  const isBeginning = BEGINNING.test(wanted);
+  const written = language === TYPED_WITHOUT_ACCENTS ? [text, withoutAccents(text)] : [text];
+  const isBeginning = MIN_BEGINNING.test(wanted);
   return written.some((each) => each === wanted || (isBeginning && each.startsWith(wanted)));
 }
 
-/** Its speakers type it without its marks; elsewhere "my" is not "Mỹ". */
-const WITHOUT_MARKS = 'vi';
-/** Two Chinese characters tell as much as three letters. */
-const BEGINNING = /^(\p{Script=Han}{2}|.{3})/su;
+/** Vietnamese is often typed without accents; in other languages "my" must not match "Mỹ". */
+const TYPED_WITHOUT_ACCENTS = 'vi';
+/** The shortest beginning that matches: two Chinese characters or three other ones. */
+const MIN_BEGINNING = /^(\p{Script=Han}{2}|.{3})/su;
 
 function contains(cell: Cell, wanted: string): boolean {
   if (cell === null) return false;
@@ -71,7 +71,7 @@ function plain(text: string): string {
     .replace(/’/g, "'");
 }
 
-/** Accents of Latin letters only: the marks of kana make other sounds. */
+/** Latin letters only: in kana the marks make other sounds. */
 function withoutAccents(text: string): string {
   return text
     .normalize('NFD')

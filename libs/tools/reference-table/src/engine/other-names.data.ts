@@ -1,13 +1,13 @@
 import type { TableId } from './reference-table.types.ts';
 
 export interface OtherNames {
-  /** The column whose cell tells the row. */
+  /** The column that identifies the row. */
   readonly key: string;
   readonly names: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * What rows are also looked for by: everyday and former names that no cell shows. The marketplaces' own "UK" and "UAE";
+ * Further names by which rows are found: everyday and former names that no cell shows. The marketplaces' own "UK" and "UAE";
  * names that ISO 3166-1 replaced (Turkey, Czech Republic); Chinese short forms of American states; the Chinese trade's
  * names of Incoterms and money. Checked on 2026-11-22.
  */

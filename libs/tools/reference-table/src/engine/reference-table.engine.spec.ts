@@ -14,34 +14,34 @@ const answer = (input: EngineInput<typeof engine>): Output => {
 };
 const open = (tableId: TableId, input: EngineInput<typeof engine> = {}) => {
   const output = answer({ ...input, tableId });
-  if (!('rows' in output)) throw new Error('a list came back');
+  if (!('rows' in output)) throw new Error('expected a table, got the list');
   return output;
 };
 const list = (input: EngineInput<typeof engine> = {}) => {
   const output = answer(input);
-  if (!('tables' in output)) throw new Error('a table came back');
+  if (!('tables' in output)) throw new Error('expected the list, got a table');
   return output.tables;
 };
 
-describe('the list of tables', () => {
-  it('holds the nine tables with as many rows as the specification names, or more', () => {
-    const least = [27, 10, 5, 20, 7, 10, 11, 8, 10];
+describe('engine without tableId', () => {
+  it('lists the nine tables with at least as many rows as the specification names', () => {
+    const minRows = [27, 10, 5, 20, 7, 10, 11, 8, 10];
     expect(list().map(({ id }) => id)).toEqual([...TABLE_IDS]);
-    list().forEach(({ totalRows }, index) => expect(totalRows).toBeGreaterThanOrEqual(least[index] ?? 0));
+    list().forEach(({ totalRows }, index) => expect(totalRows).toBeGreaterThanOrEqual(minRows[index] ?? 0));
   });
 
-  it.each(TABLE_CATEGORIES)('has a table in the category %s, and only such', (category) => {
+  it.each(TABLE_CATEGORIES)('lists tables in the category %s, and no others', (category) => {
     const tables = list({ category });
     expect(tables.length).toBeGreaterThan(0);
     expect(tables.every((table) => table.category === category)).toBe(true);
   });
 
-  it('keeps the tables in which a query finds something, and counts its rows', () => {
+  it('lists only tables that match a query, with the number of matching rows', () => {
     expect(list({ query: 'CR2032' })).toMatchObject([{ id: 'battery-types', matchedRows: 1 }]);
     expect(list({ query: 'no such thing' })).toEqual([]);
   });
 
-  it('says of each table what the table says of itself', () => {
+  it('has summaries that agree with the tables', () => {
     const summaries = Object.values(REFERENCE_TABLES).map(
       ({ id, category, columns, rows, source, checkedOn }) => ({
         id,
@@ -55,7 +55,7 @@ describe('the list of tables', () => {
     expect(TABLE_SUMMARIES).toEqual(summaries);
   });
 
-  it('names a source and a day for every table', () => {
+  it('names a source and a date for every table', () => {
     for (const { source, checkedOn } of list()) {
       expect(source.length).toBeGreaterThan(5);
       expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -63,8 +63,8 @@ describe('the list of tables', () => {
   });
 });
 
-describe('a table', () => {
-  it.each(TABLE_IDS)('%s has a cell for every column, and no row twice', (id) => {
+describe('engine with tableId', () => {
+  it.each(TABLE_IDS)('%s has a cell for every column, and no duplicate row', (id) => {
     const { columns, rows } = open(id);
     for (const row of rows) expect(Object.keys(row)).toEqual(columns.map(({ key }) => key));
     expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length);
@@ -163,16 +163,16 @@ describe('a table', () => {
   });
 });
 
-describe('the search', () => {
+describe('search', () => {
   it('ignores case and the space around the query', () => {
     expect(open('us-states', { query: '  tExAs ' }).rows).toMatchObject([{ postalCode: 'TX' }]);
   });
 
-  it('finds numbers written with a comma', () => {
+  it('finds numbers typed with a decimal comma', () => {
     expect(open('shoe-sizes', { query: '22,4' }).matchedRows).toBe(1);
   });
 
-  it('finds what is typed in full width, as in Chinese and Japanese', () => {
+  it('finds full-width characters, as typed in Chinese and Japanese', () => {
     expect(open('battery-types', { query: 'ＣＲ２０３２' }).rows).toMatchObject([{ battery: 'CR2032' }]);
     expect(open('shoe-sizes', { query: '２２．４' }).matchedRows).toBe(1);
     expect(open('incoterms', { query: '（未装车）', language: 'zh' }).matchedRows).toBe(1);
@@ -192,14 +192,14 @@ describe('the search', () => {
     expect(open(tableId, { query }).rows).toMatchObject([{ [key]: cell }]);
   });
 
-  it('finds a size while it is being typed, and no letter for a times sign', () => {
+  it('finds a size while it is being typed, and does not read a letter as a times sign', () => {
     const found = (query: string) => open('paper-sizes', { query }).rows.map(({ paper }) => paper);
     expect(found('4 x')).toEqual(found('4x'));
     expect(found('4x')).toContain('Label 4×6');
     expect(open('country-codes', { query: '×' }).rows).toEqual([]);
   });
 
-  it('finds names in Vietnamese without their marks', () => {
+  it('finds Vietnamese names typed without accents', () => {
     const found = open('country-codes', { query: 'dai loan', language: 'vi' }).rows;
     expect(found).toMatchObject([{ iso2: 'TW' }]);
   });
@@ -237,7 +237,7 @@ describe('the search', () => {
     },
   );
 
-  it('knows further names of rows that there are', () => {
+  it('has other names only for rows that exist', () => {
     for (const id of TABLE_IDS) {
       const { key, names = {} } = OTHER_NAMES[id] ?? {};
       const cells = open(id).rows.map((row) => String(key && row[key]));
@@ -245,18 +245,18 @@ describe('the search', () => {
     }
   });
 
-  it('does not take one kana for another', () => {
+  it('does not match a different kana', () => {
     const withMark = open('country-codes', { query: 'パナマ', language: 'ja' }).rows;
     expect(withMark).toMatchObject([{ iso2: 'PA' }]);
     expect(open('country-codes', { query: 'ハナマ', language: 'ja' }).rows).toEqual([]);
   });
 
-  it('does not look into columns that are not searchable', () => {
+  it('ignores columns that are not searchable', () => {
     const { rows } = open('currency-codes', { query: '0' });
     expect(rows.every(({ numericCode }) => String(numericCode).includes('0'))).toBe(true);
   });
 
-  it('answers rows of the table, in its order, whatever is asked', () => {
+  it('returns rows of the table in table order for any query', () => {
     fc.assert(
       fc.property(fc.constantFrom(...TABLE_IDS), fc.string({ maxLength: 3 }), (tableId, query) => {
         const all = open(tableId).rows.map((row) => JSON.stringify(row));

@@ -8,7 +8,7 @@ import type { NameLanguage, ReferenceTable } from './reference-table.types.ts';
 import { REFERENCE_TABLES } from './reference-tables.ts';
 import { tableRows } from './table-rows.ts';
 
-/** Answers one table with the rows that match a query, or the list of tables in which it finds something. */
+/** Returns one table with the rows that match a query, or the list of tables with matches. */
 export const engine = defineEngine({
   inputSchema,
   outputSchema,
@@ -21,7 +21,7 @@ export const engine = defineEngine({
       tables: tables
         .map((table) => ({
           ...table,
-          matchedRows: found(REFERENCE_TABLES[table.id], query, language).length,
+          matchedRows: matchingTableRows(REFERENCE_TABLES[table.id], query, language).length,
         }))
         .filter(({ matchedRows }) => matchedRows > 0),
     };
@@ -30,7 +30,7 @@ export const engine = defineEngine({
 
 function openTable(table: ReferenceTable, query: string, language: NameLanguage) {
   const { id, category, source, checkedOn, columns } = table;
-  const rows = found(table, query, language);
+  const rows = matchingTableRows(table, query, language);
   return {
     tableId: id,
     category,
@@ -49,7 +49,7 @@ function openTable(table: ReferenceTable, query: string, language: NameLanguage)
   };
 }
 
-function found(table: ReferenceTable, query: string, language: NameLanguage) {
-  const searchedIn = { columns: table.columns, others: OTHER_NAMES[table.id], language };
-  return matchingRows(tableRows(table, language), searchedIn, query);
+function matchingTableRows(table: ReferenceTable, query: string, language: NameLanguage) {
+  const scope = { columns: table.columns, others: OTHER_NAMES[table.id], language };
+  return matchingRows(tableRows(table, language), scope, query);
 }

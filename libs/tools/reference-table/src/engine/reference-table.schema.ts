@@ -14,7 +14,7 @@ const count = z.number().check(z.int(), z.gte(0));
 const summary = {
   category: z.enum(TABLE_CATEGORIES),
   totalRows: count,
-  /** Rows in which a searchable cell contains the query; all of them without a query. */
+  /** Rows with a searchable cell that contains the query; all rows without a query. */
   matchedRows: count,
   source: z.string(),
   /** `YYYY-MM-DD` */
@@ -25,14 +25,14 @@ const columnSchema = z.strictObject({
   key: z.string(),
   /** The code of the heading: words under `ui.column-<label>`. */
   label: z.string(),
-  /** Least width in characters. */
+  /** Minimum width in characters. */
   width: z.number(),
   searchable: z.boolean(),
   /** Its cells depend on the language. */
   multilingual: z.boolean(),
 });
 
-/** One table, of which `rows` holds the matching rows; or the list of tables in which something matches. */
+/** One table with its matching rows in `rows`; or the list of tables with matches. */
 export const outputSchema = z.union([
   z.strictObject({
     tableId: z.enum(TABLE_IDS),

@@ -1,4 +1,4 @@
-/** The languages in which names are given; English stands in where a name has no other form. */
+/** Languages of names; English is the fallback for a name without a form in a language. */
 export const NAME_LANGUAGES = ['zh', 'zh-TW', 'en', 'ja', 'id', 'vi'] as const;
 export type NameLanguage = (typeof NAME_LANGUAGES)[number];
 
@@ -22,13 +22,13 @@ export type TableId = (typeof TABLE_IDS)[number];
 /** What a cell shows: null where there is nothing to show. */
 export type Cell = string | number | null;
 
-/** A text that has its own form in some languages. */
+/** A text in English, and in other languages where it differs. */
 export type LocalText = { readonly en: string } & { readonly [Language in NameLanguage]?: string };
 
 export interface TableColumn {
-  /** camelCase; its heading stands in the locale files under `ui.column-<key>`. */
+  /** camelCase; its heading is in the locale files under `ui.column-<key>`. */
   readonly key: string;
-  /** Least width in characters. */
+  /** Minimum width in characters. */
   readonly width: number;
   readonly searchable: boolean;
   /** Its cells depend on the language. */

@@ -1,12 +1,12 @@
 import type { ReferenceTable } from './reference-table.types.ts';
 
 export interface TableSummary extends Pick<ReferenceTable, 'id' | 'category' | 'source' | 'checkedOn'> {
-  /** How many columns it has. */
+  /** Number of columns. */
   readonly columns: number;
   readonly totalRows: number;
 }
 
-/** What the list of tables says of each, so that it can be shown before any table is loaded. A test holds it to the tables. */
+/** Summaries for the list of tables, which is shown before any table is loaded. A test compares them with the tables. */
 export const TABLE_SUMMARIES: readonly TableSummary[] = [
   {
     id: 'us-states',

@@ -11,15 +11,15 @@ import { loadTables } from './use-reference-engine.ts';
 const show = (options = {}) => renderTool(ReferenceTable, { manifest, words: en, ...options });
 const box = () => screen.getByRole('searchbox');
 const cards = () => within(screen.getByRole('region', { name: 'Result' })).getAllByRole('listitem');
-/** On a slow machine what was typed would settle, and count as a use, before the next step is taken. */
-const userWhoseTimeStandsStill = () => {
+/** With real timers, a slow machine would debounce the input and count a use before the next step. */
+const userWithFakeTimers = () => {
   jest.useFakeTimers();
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 };
 const rows = () => screen.getAllByRole('row').slice(1);
 
-describe('the tables themselves', () => {
-  it('are not loaded for the list, and arrive when one is opened', async () => {
+describe('table data', () => {
+  it('is not loaded for the list, and is loaded when a table is opened', async () => {
     await show();
     expect(cards()).toHaveLength(9);
     await userEvent.click(screen.getByRole('button', { name: 'Clothing sizes' }));
@@ -27,7 +27,7 @@ describe('the tables themselves', () => {
   });
 });
 
-describe('the list of tables on screen', () => {
+describe('ReferenceTable, list of tables', () => {
   beforeAll(loadTables);
 
   it('opens with nine cards and leads to a table and back', async () => {
@@ -49,7 +49,7 @@ describe('the list of tables on screen', () => {
     ]);
   });
 
-  it('finds the tables in which a text stands, and keeps it when one opens', async () => {
+  it('filters tables by a search, and keeps the search when one is opened', async () => {
     await show();
     await userEvent.type(box(), 'jpy');
     expect(cards()).toHaveLength(2);
@@ -59,7 +59,7 @@ describe('the list of tables on screen', () => {
   });
 });
 
-describe('a table on screen', () => {
+describe('ReferenceTable, open table', () => {
   afterEach(() => jest.useRealTimers());
 
   it('opens by a link, in the language of the page', async () => {
@@ -69,7 +69,7 @@ describe('a table on screen', () => {
     expect(screen.getByRole('columnheader', { name: '传统简写（非标准）' })).toBeInTheDocument();
   });
 
-  it('searches whatever the case, and offers to clear a search that finds nothing', async () => {
+  it('searches case-insensitively, and offers to clear a search without matches', async () => {
     await show({ fragment: 'tableId=us-states' });
     await userEvent.type(box(), 'tExas');
     expect(rows()).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('a table on screen', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('Escape clears a search and leaves the box; in an empty box it does nothing', async () => {
+  it('clears the search and leaves the box on Escape, and ignores Escape in an empty box', async () => {
     await show({ fragment: 'tableId=incoterms' });
     await userEvent.type(box(), 'fob');
     await userEvent.keyboard('{Escape}');
@@ -96,9 +96,9 @@ describe('a table on screen', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('copies a cell and tells of it table, column, length and rows, never the text', async () => {
+  it('copies a cell and tracks table, column, length and rows, never the text', async () => {
     const { uses } = await show();
-    const user = userWhoseTimeStandsStill();
+    const user = userWithFakeTimers();
     await user.click(screen.getByRole('button', { name: 'Incoterms' }));
     await user.click(await screen.findByRole('button', { name: 'Cost, Insurance and Freight' }));
     await waitFor(() => expect(uses).toHaveLength(1));
@@ -108,19 +108,19 @@ describe('a table on screen', () => {
     ]);
   });
 
-  it('tells of a long cell that it has 50 characters', async () => {
+  it('tracks the length of a long cell as 50', async () => {
     const { uses } = await show();
-    const user = userWhoseTimeStandsStill();
+    const user = userWithFakeTimers();
     await user.click(screen.getByRole('button', { name: 'Incoterms' }));
     await user.click(await screen.findByRole('button', { name: /^Everything to the destination/ }));
     await waitFor(() => expect(uses).toMatchObject([{ column: 'sellerResponsibility', length: 50 }]));
   });
 
-  it('tells of every copy and export, however long after the table was opened', async () => {
+  it('tracks every copy and export, however long after the table was opened', async () => {
     URL.createObjectURL = () => 'blob:table';
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { uses } = await show();
-    const user = userWhoseTimeStandsStill();
+    const user = userWithFakeTimers();
     await user.click(screen.getByRole('button', { name: 'Incoterms' }));
     act(() => void jest.advanceTimersByTime(5000));
     await user.click(await screen.findByRole('button', { name: 'FOB' }));
@@ -134,14 +134,14 @@ describe('a table on screen', () => {
     ]);
   });
 
-  it('tells of a copy out of a table that a link opened', async () => {
+  it('tracks a copy from a table opened by a link', async () => {
     const { uses } = await show({ fragment: 'tableId=screw-specs&query=M14' });
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Copy row' }));
     await waitFor(() => expect(uses).toEqual([{ action: 'copy-row', table: 'screw-specs', rows: 1 }]));
   });
 
-  it('copies a row as cells parted by tabs', async () => {
+  it('copies a row as cells separated by tabs', async () => {
     await show({ fragment: 'tableId=screw-specs&query=M14' });
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Copy row' }));
@@ -149,7 +149,7 @@ describe('a table on screen', () => {
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
   });
 
-  it('copies the rows that are shown as a table, and a cell as text alone', async () => {
+  it('copies the shown rows as a table, and a cell as plain text', async () => {
     await show({ fragment: 'tableId=screw-specs&query=M14' });
     const { text, html } = await richCopyOf(() =>
       userEvent.click(screen.getByRole('button', { name: 'Copy table' })),
@@ -157,10 +157,10 @@ describe('a table on screen', () => {
     expect(text).toMatch(/^[^\n]+\nM14\t2\t12\t21\t12$/);
     expect(html).toContain('<tr><td>M14</td><td>2</td><td>12</td><td>21</td><td>12</td></tr></table>');
     const cell = richCopyOf(() => userEvent.click(screen.getByRole('button', { name: 'M14' })));
-    await expect(cell).rejects.toThrow('nothing was copied with its form');
+    await expect(cell).rejects.toThrow('no rich text was copied');
   });
 
-  it('is one stop for Tab, and arrow keys go from cell to cell', async () => {
+  it('is one Tab stop, and arrow keys go from cell to cell', async () => {
     await show({ fragment: 'tableId=clothing-sizes' });
     const first = screen.getByRole('button', { name: 'XS' });
     first.focus();
@@ -172,7 +172,7 @@ describe('a table on screen', () => {
     expect(screen.getByRole('table')).not.toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('exports CSV that a spreadsheet reads as UTF-8 and does not compute', async () => {
+  it('exports CSV as UTF-8 for spreadsheets, with formulas escaped', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -190,14 +190,14 @@ describe('a table on screen', () => {
     );
   });
 
-  it('exports what is shown, and tells of it the table and the rows', async () => {
+  it('exports the shown rows, and tracks table and rows', async () => {
     URL.createObjectURL = () => 'blob:table';
     const names: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download);
     });
     const { uses } = await show({ fragment: 'tableId=paper-sizes' });
-    const user = userWhoseTimeStandsStill();
+    const user = userWithFakeTimers();
     await user.type(box(), 'ISO A');
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(names).toEqual(['reference-table-paper-sizes-2026-11-21.csv']);

@@ -9,7 +9,7 @@ import { TableCards } from './table-cards.tsx';
 import { TableDetail } from './table-detail.tsx';
 import { TableInputs } from './table-inputs.tsx';
 import { TablesLoading } from './tables-loading.tsx';
-import { useReferenceEngine, useTablesWhen } from './use-reference-engine.ts';
+import { useReferenceEngine, useLoadTablesWhen } from './use-reference-engine.ts';
 import { useTableName } from './use-table-name.ts';
 
 export function ReferenceTable() {
@@ -20,7 +20,7 @@ export function ReferenceTable() {
   const { t } = useToolWords<typeof zh>();
   const { input } = tool;
   const needsTables = input.tableId !== undefined || input.query.trim() !== '';
-  useTablesWhen(needsTables, reference);
+  useLoadTablesWhen(needsTables, reference);
   const isLoading = needsTables && !reference.hasTables;
   const output = isLoading ? undefined : tool.output;
   const nameOf = useTableName();
@@ -56,10 +56,10 @@ export function ReferenceTable() {
   );
 }
 
-/** The page's language is not the visitor's input: a link opens in the language of whoever opens it. */
+/** The page's language is not input: a link opens in the language of the visitor. */
 const SUPPLIED = ['language'] as const;
 
-/** Which table, and how many rows: never what was searched for. */
+/** Table and number of rows, never the search text. */
 function describeUse(output: EngineOutput<typeof engine>, { query }: EngineParsedInput<typeof engine>) {
   if ('rows' in output) return { action: 'view', table: output.tableId, rows: output.matchedRows };
   return query.trim() === '' ? null : { action: 'search', length: query.length };

@@ -9,7 +9,7 @@ export interface SearchFieldProps {
   label: string;
 }
 
-/** Ctrl+K or Cmd+K leads here; Escape clears what is typed and leaves the box. */
+/** Ctrl+K or Cmd+K focuses it; Escape clears the text and leaves the box. */
 export function SearchField({ tool, label }: SearchFieldProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const box = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function SearchField({ tool, label }: SearchFieldProps) {
       box.current?.focus();
       box.current?.select();
     };
-    // Before the palette of the site, which leaves alone what is already answered.
+    // Runs before the command palette of the site, which ignores events with defaultPrevented.
     document.addEventListener('keydown', focusBox, { capture: true });
     return () => document.removeEventListener('keydown', focusBox, { capture: true });
   }, []);

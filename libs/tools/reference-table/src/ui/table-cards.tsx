@@ -13,7 +13,7 @@ export interface TableCardsProps {
   tables: readonly { id: TableId; category: TableCategory; totalRows: number; matchedRows: number }[];
 }
 
-/** One card a table; the whole card opens it. A query that led here stays when the table opens. */
+/** One card per table; the whole card opens it and keeps the query. */
 export function TableCards({ tool, tables }: TableCardsProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -25,8 +25,8 @@ export interface TableDetailProps {
 }
 
 /**
- * The rows of an open table, how many they are, their export and where they come from. Each copy and export is a use of
- * its own: people look a row up long after they opened the table.
+ * The rows of an open table, their number, export and source. Each copy and export counts as a use of its own,
+ * because people look a row up long after they opened the table.
  */
 export function TableDetail({ tool, table }: TableDetailProps) {
   const { t } = useToolWords<typeof zh>();
@@ -38,7 +38,7 @@ export function TableDetail({ tool, table }: TableDetailProps) {
   const { tableId, columns, rows, totalRows, matchedRows, source, checkedOn } = table;
 
   const head = columns.map(({ label }) => columnName(label));
-  // Hundreds of rows may come a moment after the letter that was typed.
+  // Hundreds of rows may render shortly after the typed letter.
   const grid = useDeferredValue(<TableGrid table={table} mark={mark} onUse={tool.trackAction} />);
 
   function exportRows() {

@@ -3,7 +3,7 @@ import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { DataTable, Icon, IconButton, type Copied, type DataColumn } from '@seller-toolbox/ui';
 import { useMemo } from 'react';
 import type zh from '../locales/zh.json';
-import { moveInTable, placeOf } from './move-in-table.ts';
+import { moveToCell, cellAddress } from './move-to-cell.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { cellsOf } from './cells-of.ts';
 import { useColumnName } from './use-column-name.ts';
@@ -17,10 +17,10 @@ export interface TableGridProps {
   onUse: (details: UseDetails) => void;
 }
 
-/** A longer cell is told of as this long (specification, section 9). */
+/** Longer cells are tracked with this length (specification, section 9). */
 const MAX_TRACKED_LENGTH = 50;
 
-/** Every cell copies itself, the button at the end its row. Arrow keys move from cell to cell. */
+/** A click on a cell copies it; the button at the end copies the row. Arrow keys move from cell to cell. */
 export function TableGrid({ table, mark, onUse }: TableGridProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
@@ -41,7 +41,7 @@ export function TableGrid({ table, mark, onUse }: TableGridProps) {
     kind: columnAt === 0 ? 'heading' : 'text',
     cell: (row, rowAt) => {
       const cell = row[key] ?? null;
-      const place = placeOf(rowAt, columnAt);
+      const place = cellAddress(rowAt, columnAt);
       if (cell === null) return <span className={styles.none}>–</span>;
       return (
         <button
@@ -63,7 +63,7 @@ export function TableGrid({ table, mark, onUse }: TableGridProps) {
     },
   }));
   return (
-    <div className={styles.grid} onKeyDown={moveInTable}>
+    <div className={styles.grid} onKeyDown={moveToCell}>
       <DataTable
         caption={nameOf(tableId)}
         look="boxed"
@@ -73,7 +73,7 @@ export function TableGrid({ table, mark, onUse }: TableGridProps) {
             key: 'copy',
             header: <span className="visually-hidden">{t('ui.copyRow')}</span>,
             cell: (row, rowAt) => {
-              const place = placeOf(rowAt, columns.length);
+              const place = cellAddress(rowAt, columns.length);
               return (
                 <IconButton
                   size="s"

@@ -8,14 +8,14 @@ import { SearchField } from './search-field.tsx';
 import { useTableName } from './use-table-name.ts';
 import styles from './table-inputs.module.css';
 
-/** Name of the open table, the way back, and its search. */
+/** The name of the open table, a link back, and the search. */
 export function TableInputs({ tool, tableId }: { tool: Tool<typeof engine>; tableId: TableId }) {
   const { t } = useToolWords<typeof zh>();
   const nameOf = useTableName();
   const heading = useRef<HTMLHeadingElement>(null);
   const { isDirty } = tool;
   useEffect(() => {
-    // Whoever opened the table by a card is brought to it; a link leaves the focus where the browser put it.
+    // Opened by a card: focus moves to the table. Opened by a link: focus stays where the browser put it.
     if (isDirty) heading.current?.focus();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per opening
   }, [tableId]);

@@ -8,7 +8,7 @@ export interface TablesLoadingProps {
   onRetry: () => void;
 }
 
-/** Until the rows are there; or that they did not come, with a way to try again. */
+/** Shown while the rows load, or when loading failed, with a retry button. */
 export function TablesLoading({ hasFailed, onRetry }: TablesLoadingProps) {
   const t = usePlatformWords();
   if (!hasFailed) {

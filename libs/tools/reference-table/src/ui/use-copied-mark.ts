@@ -2,13 +2,13 @@ import { COPIED_MS, copyToClipboard, type Copied } from '@seller-toolbox/ui';
 import { useEffect, useRef, useState } from 'react';
 
 export interface CopiedMark {
-  /** What was copied last, while its check mark shows. */
+  /** What was copied last, while its check mark is shown. */
   readonly copied: string | null;
   readonly hasFailed: boolean;
   readonly copy: (name: string, content: Copied, onCopied: () => void) => void;
 }
 
-/** One check mark for all cells and rows of a table, for as long as every copy button shows its own. */
+/** One check mark for all cells and rows of a table, shown as long as on other copy buttons. */
 export function useCopiedMark(): CopiedMark {
   const [state, setState] = useState<{ name: string | null; hasFailed: boolean }>(NOTHING);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -7,8 +7,8 @@ import { inputSchema, outputSchema } from '../engine/reference-table.schema.ts';
 
 export type ReferenceEngine = typeof engine;
 
-/** Knows the list of tables and nothing of their rows: what the page opens with. */
-const listEngine: ReferenceEngine = defineEngine({
+/** Has the list of tables without their rows; used when the page opens. */
+const listOnlyEngine: ReferenceEngine = defineEngine({
   inputSchema,
   outputSchema,
   examples,
@@ -17,25 +17,28 @@ const listEngine: ReferenceEngine = defineEngine({
 
 let loaded: ReferenceEngine | undefined;
 
-/** Loads the rows of the tables, once. */
+/** Loads the rows of the tables; the result is cached. */
 export async function loadTables(): Promise<ReferenceEngine> {
   loaded ??= (await import('../engine/reference-table.engine.ts')).engine;
   return loaded;
 }
 
-/** The engine over the list until `load` has brought the one over the tables. */
+/** The engine with the list only, until `load` has loaded the tables. */
 export function useReferenceEngine() {
-  const [engineInUse, setEngine] = useState<ReferenceEngine>(loaded ?? listEngine);
+  const [engineInUse, setEngine] = useState<ReferenceEngine>(loaded ?? listOnlyEngine);
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
     loadTables().then(setEngine, () => setFailed(true));
   }, []);
-  return { engine: engineInUse, hasTables: engineInUse !== listEngine, hasFailed, load };
+  return { engine: engineInUse, hasTables: engineInUse !== listOnlyEngine, hasFailed, load };
 }
 
-/** Loads the tables as soon as the input asks for rows. */
-export function useTablesWhen(isNeeded: boolean, { hasTables, load }: ReturnType<typeof useReferenceEngine>) {
+/** Loads the tables as soon as the input requires rows. */
+export function useLoadTablesWhen(
+  isNeeded: boolean,
+  { hasTables, load }: ReturnType<typeof useReferenceEngine>,
+) {
   useEffect(() => {
     if (isNeeded && !hasTables) load();
   }, [isNeeded, hasTables, load]);

@@ -1,7 +1,7 @@
 import type { RowPlan } from './restock-planner.schema.ts';
 import { STATUSES } from './stock-status.ts';
 
-/** Places of the rows, the gravest status first, then by the day of the order; equals keep their order. */
+/** Indices of the rows, most urgent status first, then by order date; equal rows keep their order. */
 export function byUrgency(rows: readonly RowPlan[]): number[] {
   const rank = ({ status }: RowPlan) => STATUSES.indexOf(status);
   const day = ({ orderBy }: RowPlan) => orderBy ?? '9999';

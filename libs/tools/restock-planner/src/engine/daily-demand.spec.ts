@@ -10,8 +10,8 @@ const NOTHING: SalesHistory = {
 };
 const demandOf = (history: Partial<SalesHistory>) => dailyDemand({ ...NOTHING, ...history });
 
-describe('daily demand', () => {
-  it('is unknown without any sales figure, which is not the same as none', () => {
+describe('dailyDemand', () => {
+  it('is null without any sales figure, and zero for sales of zero', () => {
     expect(demandOf({ salesDeviation: 3 })).toBeNull();
     expect(demandOf({ sales30: 0 })).toMatchObject({ rate: 0, rateBasis: 'windows' });
   });
@@ -24,7 +24,7 @@ describe('daily demand', () => {
     });
   });
 
-  it('is none where it is dust, so that no stock lasts for ever and a day', () => {
+  it('is zero below the minimum rate, so that days of cover stay finite', () => {
     expect(demandOf({ sales7: 2e-323 })?.rate).toBe(0);
     expect(demandOf({ dailySales: 9.9e-10 })?.rate).toBe(0);
     expect(demandOf({ dailySales: 1e-9 })?.rate).toBe(1e-9);
@@ -35,7 +35,7 @@ describe('daily demand', () => {
     expect(demand?.rate).toBeCloseTo(0.5 * 10 + 0.3 * 8 + 0.2 * 6, 12);
   });
 
-  it('shares the weights among the windows that are known', () => {
+  it('distributes the weights over the known windows', () => {
     const demand = demandOf({ sales30: 240, sales90: 540 });
     expect(demand?.rate).toBeCloseTo(0.6 * 8 + 0.4 * 6, 12);
     expect(demand?.windows).toEqual([
@@ -49,7 +49,7 @@ describe('daily demand', () => {
     expect(demandOf({ sales30: 4, outOfStockDays: 30 })?.rate).toBe(4);
   });
 
-  it('varies at least as independent orders do', () => {
+  it('has at least the deviation of independent orders', () => {
     expect(demandOf({ dailySales: 16 })).toMatchObject({ deviation: 4, deviationBasis: 'poisson' });
     expect(demandOf({ dailySales: 16, salesDeviation: 1 })).toMatchObject({
       deviation: 1,
@@ -57,14 +57,14 @@ describe('daily demand', () => {
     });
   });
 
-  it('varies as much as the parts between the windows show', () => {
+  it('has the deviation of the parts between the windows', () => {
     // 7 days at 20, 23 days at 10, 60 days at 10: mean 970/90; spread 7 x 9.2222^2 + 83 x 0.7778^2 = 645.556 over 2.
     const demand = demandOf({ sales7: 140, sales30: 370, sales90: 970 });
     expect(demand?.deviationBasis).toBe('windows');
     expect(demand?.deviation).toBeCloseTo(Math.sqrt(645.5556 / 2), 4);
   });
 
-  it('does not take windows that contradict each other for variation', () => {
+  it('ignores windows that contradict each other for the deviation', () => {
     expect(demandOf({ sales7: 100, sales30: 50 })?.deviationBasis).toBe('poisson');
   });
 });

@@ -1,7 +1,7 @@
 import type { SalesWindow } from './sales-windows.data.ts';
 import { SALES_WINDOWS } from './sales-windows.data.ts';
 
-/** What is known of how a product sells; null is unknown, never none. Units. */
+/** The sales figures of a product in units; null is unknown, not zero. */
 export interface SalesHistory {
   readonly dailySales: number | null;
   readonly sales7: number | null;
@@ -12,7 +12,7 @@ export interface SalesHistory {
   readonly salesDeviation: number | null;
 }
 
-/** Where the daily rate, or its deviation, comes from. */
+/** Source of the daily rate and of its deviation. */
 export const RATE_BASES = ['given', 'windows'] as const;
 export const DEVIATION_BASES = ['given', 'windows', 'poisson'] as const;
 
@@ -20,7 +20,7 @@ export interface DailyDemand {
   /** Units a day, before the season. */
   readonly rate: number;
   readonly rateBasis: (typeof RATE_BASES)[number];
-  /** The windows that were known, with their rates over days in stock and weights that add up to 1. */
+  /** The windows that were known, with their rates per day in stock and weights that add up to 1. */
   readonly windows: readonly { readonly days: number; readonly rate: number; readonly weight: number }[];
   /** Standard deviation of the sales of one day. */
   readonly deviation: number;
@@ -34,18 +34,18 @@ interface KnownWindow extends SalesWindow {
   readonly rate: number;
 }
 
-/** Units a day: less than one in a million years is none, and no figure can be divided by it. */
-const DUST = 1e-9;
+/** Units a day: a lower rate, one unit in three million years, is zero, because days of cover cannot be divided by it. */
+const MIN_DAILY_RATE = 1e-9;
 
-/** Units a day and their deviation; null where nothing is known of the sales. */
+/** Units a day and their deviation; null without any sales figure. */
 export function dailyDemand(history: SalesHistory): DailyDemand | null {
   const known = knownWindows(history);
   const weights = known.reduce((sum, { weight }) => sum + weight, 0);
   const windows = known.map(({ days, rate, weight }) => ({ days, rate, weight: weight / weights }));
   const fromWindows = windows.reduce((sum, { rate, weight }) => sum + rate * weight, 0);
-  const said = history.dailySales ?? (known.length > 0 ? fromWindows : null);
-  if (said === null) return null;
-  const rate = said < DUST ? 0 : said;
+  const given = history.dailySales ?? (known.length > 0 ? fromWindows : null);
+  if (given === null) return null;
+  const rate = given < MIN_DAILY_RATE ? 0 : given;
   return {
     rate,
     rateBasis: history.dailySales === null ? 'windows' : 'given',
@@ -59,15 +59,15 @@ function knownWindows(history: SalesHistory): KnownWindow[] {
   return SALES_WINDOWS.flatMap((span) => {
     const units = history[span.field];
     if (units === null) return [];
-    // A stock-out counts where the span surely holds it; nobody knows which of the days of a shorter one it hit.
+    // A stock-out is subtracted from windows that contain it for certain; for shorter windows its days are unknown.
     const stocked = span.days >= 30 ? Math.max(1, span.days - missed) : span.days;
     return [{ ...span, units, stocked, rate: units / stocked }];
   });
 }
 
 /**
- * The given deviation; else the greater of what the windows show and the square root of the rate, which is the deviation
- * of independent orders (Poisson). Less than that no demand of single orders varies.
+ * The given deviation; else the greater of the windows' deviation and the square root of the rate, which is the deviation
+ * of independent orders (Poisson) and so the lower bound.
  */
 function deviationOf(
   { salesDeviation }: SalesHistory,
@@ -76,14 +76,14 @@ function deviationOf(
 ): Pick<DailyDemand, 'deviation' | 'deviationBasis'> {
   if (salesDeviation !== null) return { deviation: salesDeviation, deviationBasis: 'given' };
   const poisson = Math.sqrt(rate);
-  const shown = windowDeviation(known);
-  return shown > poisson
-    ? { deviation: shown, deviationBasis: 'windows' }
+  const byWindows = windowDeviation(known);
+  return byWindows > poisson
+    ? { deviation: byWindows, deviationBasis: 'windows' }
     : { deviation: poisson, deviationBasis: 'poisson' };
 }
 
 /**
- * The deviation of a day as the parts between the windows show it (days 1 to 7, 8 to 30, 31 to 90): their mean rates
+ * The deviation of a day by the parts between the windows (days 1 to 7, 8 to 30, 31 to 90): their mean rates
  * differ by the deviation over the root of their days, so the sum of days x (rate - mean rate)^2 over one less than the
  * number of parts is its square. Zero where fewer than two parts are known or the windows contradict each other.
  */

@@ -1,6 +1,6 @@
 import type { RowInput } from './restock-planner.schema.ts';
 
-/** A product of which nothing is known: what the schema makes of an empty row. */
+/** A product without any figure: the schema's defaults. */
 export const EMPTY_ROW: RowInput = {
   sku: '',
   dailySales: null,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { inverseNormal } from './inverse-normal.ts';
 
-describe('the inverse of the normal distribution', () => {
+describe('inverseNormal', () => {
   // Quantiles as printed in statistical tables to 16 digits.
   it.each([
     [0.5, 0],

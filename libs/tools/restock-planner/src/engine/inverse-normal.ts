@@ -1,4 +1,4 @@
-/** Coefficients of AS 241 (PPND16), lowest power first: the middle, the tail, the far tail. */
+/** Coefficients of AS 241 (PPND16), lowest power first: middle, tail and far tail. */
 const MIDDLE = {
   above: [
     3.387132872796366608, 133.14166789178437745, 1971.5909503065514427, 13731.693765509461125,
@@ -34,7 +34,7 @@ const MIDDLE_HALF_WIDTH = 0.425;
 const FAR_TAIL_FROM = 5;
 
 /**
- * The z below which a standard normal variable lies with `probability` (over 0, under 1): 0.95 gives 1.6449. Wichura's
+ * The z that a standard normal variable is below with `probability` (over 0, under 1): 0.95 gives 1.6449. Wichura's
  * algorithm AS 241, Applied Statistics 37 (1988) 477, good to about 16 digits.
  */
 export function inverseNormal(probability: number): number {

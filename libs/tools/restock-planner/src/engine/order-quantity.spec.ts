@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { cartonsFor } from './order-quantity.ts';
 
-describe('an order in whole cartons', () => {
+describe('cartonsFor', () => {
   it.each([
     [0, 24, 0, 0],
     [-5, 24, 100, 0],
@@ -16,7 +16,7 @@ describe('an order in whole cartons', () => {
     expect(cartonsFor(needed, { unitsPerCarton, minimumOrder })).toBe(cartons);
   });
 
-  it('is never less than needed, nor a carton too much', () => {
+  it('covers the needed units with no carton too many', () => {
     const positive = fc.double({ min: 0.01, max: 1e6, noNaN: true });
     const terms = fc.record({
       unitsPerCarton: fc.integer({ min: 1, max: 5000 }),

@@ -9,8 +9,8 @@ import { LOW_INVENTORY } from './stock-limits.data.ts';
 import { stockProjection, type Replenishment } from './stock-projection.ts';
 import { stockStatus } from './stock-status.ts';
 
-/** Dates beyond are of no use to anybody. */
-const FARTHEST_DAYS = 3650;
+/** Later dates are left out. */
+const MAX_DATE_DAYS = 3650;
 
 type Terms = Pick<
   RowPlan,
@@ -22,7 +22,7 @@ type Terms = Pick<
   | 'minimumOrder'
 >;
 
-/** A row whose sales, stock and lead time are known. */
+/** A row with known sales, stock and lead time. */
 export interface KnownRow {
   readonly row: RowInput;
   readonly terms: Terms & { readonly leadTimeDays: number };
@@ -30,12 +30,12 @@ export interface KnownRow {
   readonly onHand: number;
 }
 
-/** What is to be ordered of one product, and until when. */
+/** The order quantity and order date of one product. */
 export function planRow(row: RowInput, defaults: SupplyDefaults, today: string): RowPlan {
   const terms = termsOf(row, defaults);
   const demand = dailyDemand(row);
   const unknown = unknownFindings({ demand, onHand: row.onHand, leadTimeDays: terms.leadTimeDays });
-  const known = factsOf(row, terms, demand);
+  const known = inputFiguresOf(row, terms, demand);
   const { leadTimeDays } = terms;
   if (!demand || row.onHand === null || leadTimeDays === null) {
     return { ...known, ...NOTHING_KNOWN, findings: [...unknown, ...dataFindings(row, demand)] };
@@ -78,7 +78,7 @@ const NOTHING_KNOWN = {
   projection: [],
 } satisfies Partial<RowPlan>;
 
-function factsOf(row: RowInput, terms: Terms, demand: DailyDemand | null) {
+function inputFiguresOf(row: RowInput, terms: Terms, demand: DailyDemand | null) {
   const inbound = row.inbound ?? 0;
   return {
     sku: row.sku,
@@ -144,8 +144,8 @@ function planKnown(known: KnownRow, today: string) {
 }
 
 /**
- * When and how much: units in cartons, days from today; never where nothing is sold. An order is due on the day in which
- * the position falls to the reorder point.
+ * Order date in days from today and quantity in units; no order without sales. An order is due on the day when the
+ * position falls to the reorder point.
  */
 function orderOf({ row, terms, onHand }: KnownRow, rate: number, orderPoint: number) {
   const position = onHand + (row.inbound ?? 0);
@@ -168,7 +168,7 @@ function orderOf({ row, terms, onHand }: KnownRow, rate: number, orderPoint: num
 
 const NO_ORDER = { inDays: null, position: null, needed: 0, nowCartons: 0, cartons: 0, laterCartons: 0 };
 
-/** How long the stock lasts without a further order. Inbound of unknown day is taken to arrive in time. */
+/** Days of cover without a further order. Inbound with unknown arrival counts as arriving in time. */
 function coverOf({ inbound, inboundDays }: RowInput, rate: number, onHand: number) {
   if (rate === 0) {
     const nothing = { daysOnHand: null, daysOfCover: null, lowInDays: null, gapDays: 0 };
@@ -201,5 +201,5 @@ function datedProjection(today: string, replenishment: Replenishment): RowPlan['
 }
 
 function dayAfter(today: string, days: number | null): string | null {
-  return days === null || days > FARTHEST_DAYS ? null : plusDays(today, Math.floor(days));
+  return days === null || days > MAX_DATE_DAYS ? null : plusDays(today, Math.floor(days));
 }

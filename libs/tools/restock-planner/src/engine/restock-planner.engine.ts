@@ -12,7 +12,7 @@ import {
 import { AGED_INVENTORY, LOW_INVENTORY } from './stock-limits.data.ts';
 import { STATUSES } from './stock-status.ts';
 
-/** What to order of each product, how much and until when, with the reasons. */
+/** Order quantity and order date of each product, with the figures behind them. */
 export const engine = defineEngine({
   inputSchema,
   outputSchema,

@@ -4,20 +4,20 @@ import * as z from 'zod/mini';
 import { DEVIATION_BASES, RATE_BASES } from './daily-demand.ts';
 import { STATUSES } from './stock-status.ts';
 
-/** An export of more products is planned in parts. */
+/** Products in one plan. */
 export const MAX_ROWS = 5000;
 
-/** Beyond these a number is a slip of the keyboard. */
+/** A larger number is a typing error. */
 const MAX_UNITS = 10_000_000;
 const MAX_DAYS = 730;
 const MAX_CARTON = 100_000;
 
 const units = z.number().check(z.gte(0), z.lte(MAX_UNITS));
 const days = z.number().check(z.gte(0), z.lte(MAX_DAYS));
-/** Null and left out are unknown. Nothing unknown counts as none. */
+/** Null and missing are unknown, not zero. */
 const maybe = <T extends z.ZodMiniType>(field: T) => z._default(z.nullable(field), null);
 
-/** Where a row says nothing of its own, the terms for all rows hold. */
+/** Supply terms; a row without its own value uses the default for all rows. */
 const supplyFields = {
   /** From placing the order to stock that sells: production, freight, customs, receiving. */
   leadTimeDays: days,
@@ -34,7 +34,7 @@ const supplyFields = {
 
 const rowSchema = z.strictObject({
   sku: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
-  /** Units a day. Left out, it is made of the units sold in the last 7, 30 and 90 days. */
+  /** Units a day. Left out, it is computed from the units sold in the last 7, 30 and 90 days. */
   dailySales: maybe(units),
   sales7: maybe(units),
   sales30: maybe(units),
@@ -43,13 +43,13 @@ const rowSchema = z.strictObject({
   outOfStockDays: maybe(z.number().check(z.gte(0), z.lte(30))),
   /** Standard deviation of the units of one day. Left out, it is estimated. */
   salesDeviation: maybe(units),
-  /** The coming weeks against those of the figures: 1.5 sells half as much again. */
+  /** Factor of the coming weeks over the weeks of the sales figures: 1.5 is 50 % more. */
   seasonIndex: z._default(z.number().check(z.gte(0.01), z.lte(100)), 1),
-  /** Sellable; below zero where more is promised than there is. */
+  /** Sellable units; negative where more is reserved than in stock. */
   onHand: maybe(z.number().check(z.gte(-MAX_UNITS), z.lte(MAX_UNITS))),
-  /** On its way already. */
+  /** Units already shipped. */
   inbound: maybe(units),
-  /** Days until that arrives; unknown, it is taken to arrive before the stock ends. */
+  /** Days until that arrives; unknown counts as arriving before the stock ends. */
   inboundDays: maybe(days),
   leadTimeDays: maybe(supplyFields.leadTimeDays),
   leadTimeDeviation: maybe(supplyFields.leadTimeDeviation),
@@ -68,7 +68,7 @@ const termsSchema = z.strictObject({
   minimumOrder: z._default(supplyFields.minimumOrder, 0),
 });
 
-/** Products with what is known of them. Days are those of `timeZone`; `today` (`YYYY-MM-DD`) stands for the real one. */
+/** Products with their figures. Days are those of `timeZone`; `today` (`YYYY-MM-DD`) replaces the current day. */
 export const inputSchema = z.strictObject({
   rows: z.array(rowSchema).check(z.minLength(1), z.maxLength(MAX_ROWS)),
   defaults: z._default(termsSchema, {
@@ -90,7 +90,7 @@ const number = z.number();
 const maybeNumber = z.nullable(number);
 const maybeDay = z.nullable(z.string());
 
-/** Units, days and full precision; null is what cannot be known from the row. */
+/** Units, days and full precision; null is unknown for lack of figures. */
 const planSchema = z.strictObject({
   sku: z.string(),
   status: z.enum(STATUSES),
@@ -115,32 +115,32 @@ const planSchema = z.strictObject({
   position: maybeNumber,
   safetyStock: maybeNumber,
   reorderPoint: maybeNumber,
-  /** What an order fills the position up to: reorder point and the days of cover. */
+  /** The order-up-to level: reorder point plus demand of the days of cover. */
   orderUpTo: maybeNumber,
   /** To order today; 0 while the position stays above the reorder point today. Whole cartons. */
   orderQuantity: maybeNumber,
   cartons: maybeNumber,
-  /** The day in which the position falls to the reorder point; today where it is there already. */
+  /** The day when the position falls to the reorder point; today where it is already there. */
   orderBy: maybeDay,
   /** 0 is today. */
   orderInDays: maybeNumber,
-  /** What the position will be on that day. */
+  /** The position on that day. */
   positionAtOrder: maybeNumber,
-  /** What the order of that day will be; today's where it is today. */
+  /** Units of the order on that day. */
   nextOrderQuantity: maybeNumber,
   nextCartons: maybeNumber,
-  /** When an order of `orderBy` arrives. */
+  /** Arrival of an order placed on `orderBy`. */
   arrivesOn: maybeDay,
   arrivesInDays: maybeNumber,
-  /** What is on hand alone lasts so many days: by this the marketplace charges. */
+  /** Days of cover of the stock on hand alone: the marketplace's fees depend on it. */
   daysOnHand: maybeNumber,
-  /** Until the stock ends without a further order. */
+  /** Days of cover without a further order. */
   daysOfCover: maybeNumber,
   /** Null also where that is more than ten years away. */
   stockOutOn: maybeDay,
   /** The day from which the cover is below 28 days. */
   lowStockOn: maybeDay,
-  /** The stock from today (day 0) on, if every order is placed on its day: corners of the line. */
+  /** The stock from today (day 0) on, if every order is placed on its date: corner points of the line. */
   projection: z.array(z.strictObject({ day: number, date: z.string(), stock: number })),
   findings: z.array(findingSchema),
 });
@@ -151,7 +151,7 @@ export const outputSchema = z.strictObject({
   rows: z.array(planSchema),
   totals: z.strictObject({
     rows: number,
-    /** Rows by status; every status is there. */
+    /** Number of rows by status, for every status. */
     statuses: z.record(z.string(), number),
     /** To order today, over all rows. */
     units: number,

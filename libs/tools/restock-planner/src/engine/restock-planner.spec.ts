@@ -35,7 +35,7 @@ const rowArbitrary = fc.record({
 });
 
 describe('an order', () => {
-  it('is due on the day in which the position falls to the reorder point, not a day before', () => {
+  it('is due on the day when the position falls to the reorder point, not a day before', () => {
     // 10 a day without any spread over 30 days: the point is 300.
     const certain = { salesDeviation: 0, leadTimeDeviation: 0 };
     expect(plan({ ...certain, onHand: 300 })).toMatchObject({ status: 'order-now', orderBy: '2026-11-22' });
@@ -48,7 +48,7 @@ describe('an order', () => {
     });
   });
 
-  it('covers the lead time, the safety stock and the days it has to last', () => {
+  it('covers the lead time, the safety stock and the days of cover', () => {
     fc.assert(
       fc.property(rowArbitrary, (row) => {
         const { orderQuantity, orderUpTo, position, orderBy, reorderPoint, cartons } = plan(row);
@@ -65,7 +65,7 @@ describe('an order', () => {
     );
   });
 
-  it('never shrinks, and is never later, when the lead time or the service level rises', () => {
+  it('does not shrink and is not later when lead time or service level rise', () => {
     fc.assert(
       fc.property(rowArbitrary, fc.integer({ min: 1, max: 100 }), (row, more) => {
         const before = plan(row);
@@ -83,7 +83,7 @@ describe('an order', () => {
     );
   });
 
-  it('placed on its day keeps the stock above zero where nothing varies', () => {
+  it('placed on its date keeps the stock above zero where nothing varies', () => {
     const even = rowArbitrary.map((row) => ({
       ...row,
       salesDeviation: 0,
@@ -103,7 +103,7 @@ describe('an order', () => {
 });
 
 describe('dates', () => {
-  it('begin with today where the seller is', () => {
+  it('start with today in the seller time zone', () => {
     const late = Date.parse('2026-11-22T17:30:00Z');
     expect(run({ rows: [ROW], timeZone: 'Asia/Shanghai' }, late).today).toBe('2026-11-23');
     expect(run({ rows: [ROW], timeZone: 'America/Los_Angeles' }, late).today).toBe('2026-11-22');
@@ -122,7 +122,7 @@ describe('dates', () => {
     expect(spring?.stockOutOn).toBe('2027-03-15');
   });
 
-  it('of a stock that lasts longer than ten years are left out', () => {
+  it('more than ten years away are left out', () => {
     expect(plan({ dailySales: 0.001, salesDeviation: 0, onHand: 1_000_000 })).toMatchObject({
       stockOutOn: null,
       orderBy: null,
@@ -144,7 +144,7 @@ describe('cover', () => {
     expect(codes(plan({ onHand: 1800 }))).not.toContain('aged-inventory');
   });
 
-  it('does not count a shipment that comes after the stock has ended', () => {
+  it('excludes a shipment that arrives after the stock has ended', () => {
     const row = plan({ onHand: 100, inbound: 500, inboundDays: 15 });
     expect(row).toMatchObject({ daysOfCover: 10, stockOutOn: '2026-12-02' });
     expect(row.findings).toContainEqual({
@@ -155,7 +155,7 @@ describe('cover', () => {
     expect(plan({ onHand: 100, inbound: 500, inboundDays: 10 }).daysOfCover).toBe(60);
   });
 
-  it('says how many days and units are lost when an order of today comes too late', () => {
+  it('has a finding with lost days and units when an order placed today arrives too late', () => {
     expect(plan({ onHand: 200 }).findings[0]).toEqual({
       code: 'stock-out-before-arrival',
       severity: 'error',
@@ -165,8 +165,8 @@ describe('cover', () => {
   });
 });
 
-describe('what is missing', () => {
-  it('is named and never taken for zero', () => {
+describe('a missing figure', () => {
+  it('gives a finding and does not count as zero', () => {
     expect(plan({ onHand: null })).toMatchObject({
       status: 'no-data',
       orderQuantity: null,
@@ -178,7 +178,7 @@ describe('what is missing', () => {
     expect(codes(plan({ inbound: null }))).toContain('inbound-missing');
   });
 
-  it('of a row is taken from the terms for all, and a value of its own wins', () => {
+  it('of a row comes from the defaults; a value of the row wins', () => {
     const defaults = { leadTimeDays: 60, unitsPerCarton: 12, serviceLevel: 0.99 };
     const { rows } = run({ rows: [{ ...ROW, leadTimeDays: null, unitsPerCarton: 5 }], defaults });
     expect(rows[0]).toMatchObject({ leadTimeDays: 60, unitsPerCarton: 5, serviceLevel: 0.99 });
@@ -191,19 +191,19 @@ describe('what is missing', () => {
     [{ rows: [{ ...ROW, unitsPerCarton: 1.5 }] }, 'rows.0.unitsPerCarton', 'invalid-type'],
     [{ rows: [ROW], timeZone: 'Mars/Base' }, 'timeZone', 'unknown-zone'],
     [{ rows: [{ ...ROW, price: 3 }] }, 'rows.0.price', 'unknown-field'],
-  ])('or wrong beyond reason is refused by its name: %j', (input, path, code) => {
+  ])('or one over the limit is rejected at its path: %j', (input, path, code) => {
     expect(runEngine(engine, input, { now: NOON })).toEqual({ ok: false, problems: [{ path, code }] });
   });
 });
 
 describe('an empty row', () => {
-  it('is what the schema makes of nothing', () => {
+  it('equals the defaults of the schema', () => {
     expect(inputSchema.parse({ rows: [{}] }).rows).toEqual([EMPTY_ROW]);
   });
 });
 
 describe('a list of products', () => {
-  it('begins with what is gravest, and with the earliest order among equals', () => {
+  it('is sorted by status, then by order date', () => {
     const { rows } = run({
       rows: [
         { ...ROW, sku: 'fine', onHand: 900 },
@@ -222,14 +222,14 @@ describe('a list of products', () => {
     ]);
   });
 
-  it('names a SKU that is there twice on both rows', () => {
+  it('has a finding on both rows of a repeated SKU', () => {
     const { rows } = run({
       rows: [ROW, ROW, { ...ROW, sku: 'B' }, { ...ROW, sku: '' }, { ...ROW, sku: '' }],
     });
     expect(rows.map((row) => codes(row).includes('sku-twice'))).toEqual([true, true, false, false, false]);
   });
 
-  it('adds up what to order today', () => {
+  it('adds up the orders of today', () => {
     const { totals } = run({
       rows: [
         { ...ROW, unitsPerCarton: 24 },

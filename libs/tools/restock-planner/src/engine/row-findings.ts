@@ -5,14 +5,14 @@ import type { RowInput } from './restock-planner.schema.ts';
 import { AGED_INVENTORY, LOW_INVENTORY } from './stock-limits.data.ts';
 import type { StockStatus } from './stock-status.ts';
 
-/** What a plan cannot do without. */
+/** The figures that a plan requires. */
 export interface Needed {
   readonly demand: DailyDemand | null;
   readonly onHand: number | null;
   readonly leadTimeDays: number | null;
 }
 
-/** What is missing, each by its name: nothing missing is taken for none. */
+/** One finding for each missing figure. */
 export function unknownFindings({ demand, onHand, leadTimeDays }: Needed): Finding[] {
   return [
     ...(demand ? [] : [finding('sales-missing', 'error')]),
@@ -21,7 +21,7 @@ export function unknownFindings({ demand, onHand, leadTimeDays }: Needed): Findi
   ];
 }
 
-/** What is odd about the figures of a row, and what was assumed. */
+/** Findings about contradictory figures of a row and about assumptions. */
 export function dataFindings(row: RowInput, demand: DailyDemand | null): Finding[] {
   const { sales7, sales30, sales90 } = row;
   const contradicts = isMore(sales7, sales30) || isMore(sales30, sales90) || isMore(sales7, sales90);
@@ -62,7 +62,7 @@ export interface Planned {
   readonly cover: Cover;
 }
 
-/** What the plan has to say, gravest first. */
+/** Findings of the plan, most severe first. */
 export function planFindings(known: KnownRow, planned: Planned): Finding[] {
   const { row, demand, onHand } = known;
   if (planned.rate === 0) {
@@ -79,7 +79,7 @@ export function planFindings(known: KnownRow, planned: Planned): Finding[] {
   ];
 }
 
-/** The days without stock until an order of today arrives, and what they cost in units. */
+/** Days without stock until an order placed today arrives, and the lost units. */
 function lateFindings({ terms }: KnownRow, { rate, order, cover }: Planned): Finding[] {
   const days = terms.leadTimeDays - (cover.daysOfCover ?? 0);
   const isLate = order.inDays === 0 && days > 0;
@@ -103,7 +103,7 @@ function coverFindings({ cover }: Planned): Finding[] {
   ];
 }
 
-/** Cartons and minimum order may bring far more than is needed. */
+/** Carton size or minimum order make an order much larger than needed. */
 function orderFindings({ terms }: KnownRow, { rate, order }: Planned): Finding[] {
   const units = order.cartons * terms.unitsPerCarton;
   const days = (units - order.needed) / rate;

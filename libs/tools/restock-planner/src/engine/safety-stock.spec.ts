@@ -11,21 +11,21 @@ const demand = (change: Partial<LeadTimeDemand> = {}): LeadTimeDemand => ({
 });
 
 describe('safety stock', () => {
-  it('is that of the textbook: 8 a day over 30 days at z 1.645 is 72.08, with 20 a day ordered at 672.08', () => {
+  it('equals the textbook: 8 a day over 30 days at z 1.645 is 72.08, with 20 a day ordered at 672.08', () => {
     expect(safetyStock(demand(), 1.645)).toBeCloseTo(72.08, 2);
     expect(reorderPoint(demand(), 1.645)).toBeCloseTo(672.08, 2);
   });
 
-  it('counts the spread of the lead time by the rate: 3 days at 20 a day and 30 x 64 are the root of 5520', () => {
+  it('includes the deviation of the lead time times the rate: 3 days at 20 a day and 30 x 64 are the root of 5520', () => {
     expect(safetyStock(demand({ leadTimeDeviation: 3 }), 1)).toBeCloseTo(Math.sqrt(5520), 12);
   });
 
-  it('is none where nothing varies, and none at a service level of one half', () => {
+  it('is zero where nothing varies, and at a service level of one half', () => {
     expect(safetyStock(demand({ deviation: 0 }), 3)).toBe(0);
     expect(safetyStock(demand(), inverseNormal(0.5))).toBe(0);
   });
 
-  it('and the reorder point never fall when lead time or service level rise', () => {
+  it('and the reorder point do not fall when lead time or service level rise', () => {
     const positive = fc.double({ min: 0, max: 1000, noNaN: true });
     const any = fc.record({
       rate: positive,

@@ -7,7 +7,7 @@ export interface LeadTimeDemand {
 }
 
 /**
- * Stock that covers what demand and supply vary by in a share of the lead times: z x sqrt(L x sigmaD^2 + d^2 x sigmaL^2),
+ * Stock that covers the variation of demand and lead time at a service level: z x sqrt(L x sigmaD^2 + d^2 x sigmaL^2),
  * for independent, normally distributed demand and lead time (Silver, Pyke and Thomas, Inventory and Production Management
  * in Supply Chains, 4th ed. 2017, chapter 6).
  */
@@ -21,7 +21,7 @@ export function leadTimeDeviationOfDemand(demand: LeadTimeDemand): number {
   return Math.sqrt(leadTimeDays * deviation ** 2 + (rate * leadTimeDeviation) ** 2);
 }
 
-/** The stock at which to order: what sells until the order arrives, and the safety stock. */
+/** The position at which to order: demand of the lead time plus safety stock. */
 export function reorderPoint(demand: LeadTimeDemand, z: number): number {
   return demand.rate * demand.leadTimeDays + safetyStock(demand, z);
 }

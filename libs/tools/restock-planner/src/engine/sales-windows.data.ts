@@ -2,11 +2,11 @@
 export interface SalesWindow {
   readonly field: 'sales7' | 'sales30' | 'sales90';
   readonly days: number;
-  /** How much it counts where all three are known. */
+  /** Share of the rate where all three windows are known. */
   readonly weight: number;
 }
 
-/** Shortest first. The weights are this tool's own: half of the rate is that of the last week, so that a trend shows. */
+/** Shortest first. The weights are this tool's choice: half of the rate is from the last week, so that it follows a trend. */
 export const SALES_WINDOWS: readonly SalesWindow[] = [
   { field: 'sales7', days: 7, weight: 0.5 },
   { field: 'sales30', days: 30, weight: 0.3 },

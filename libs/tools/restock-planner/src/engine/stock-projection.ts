@@ -1,4 +1,4 @@
-/** What the line of a product is drawn from. Units, days from today. */
+/** The figures behind the stock line of a product. Units, days from today. */
 export interface Replenishment {
   readonly rate: number;
   readonly onHand: number;
@@ -7,7 +7,7 @@ export interface Replenishment {
   readonly reorderPoint: number;
   readonly leadTimeDays: number;
   readonly firstOrder: { readonly day: number; readonly units: number };
-  /** What every later order comes to. */
+  /** Units of every later order. */
   readonly laterUnits: number;
 }
 
@@ -21,11 +21,11 @@ interface Delivery {
   readonly units: number;
 }
 
-/** So many orders make the saw-tooth plain. */
-const ORDERS_SHOWN = 3;
+/** Orders in the projection: enough to show the repeating pattern. */
+const PROJECTED_ORDERS = 3;
 const MAX_VIEW_DAYS = 1095;
 
-/** The corners of the stock over time: it falls by the daily rate, never below zero, and leaps with each delivery. */
+/** Corner points of the stock over time: it falls by the daily rate, not below zero, and rises with each delivery. */
 export function stockProjection(replenishment: Replenishment): StockPoint[] {
   const { rate, onHand } = replenishment;
   if (rate === 0) return [];
@@ -39,7 +39,7 @@ export function stockProjection(replenishment: Replenishment): StockPoint[] {
   return points;
 }
 
-/** Adds the corners of the fall until `day` and answers what is left. */
+/** Adds the corner points until `day` and returns the remaining stock. */
 function fallTo(points: StockPoint[], day: number, rate: number): number {
   const last = points.at(-1) ?? { day: 0, stock: 0 };
   const left = last.stock <= 0 ? last.stock : Math.max(0, last.stock - rate * (day - last.day));
@@ -61,7 +61,7 @@ function ordersOf(replenishment: Replenishment): Delivery[] {
   const orders = [firstOrder];
   let position = onHand + inbound - rate * firstOrder.day + firstOrder.units;
   let day = firstOrder.day;
-  while (orders.length < ORDERS_SHOWN && laterUnits > 0) {
+  while (orders.length < PROJECTED_ORDERS && laterUnits > 0) {
     const wait = Math.max(1, Math.floor((position - reorderPoint) / rate));
     day += wait;
     position += laterUnits - rate * wait;

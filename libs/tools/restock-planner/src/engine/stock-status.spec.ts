@@ -1,7 +1,7 @@
-import { stockStatus, type StockSituation } from './stock-status.ts';
+import { stockStatus, type StockState } from './stock-status.ts';
 
 /** A product in order: 100 days of stock, an order due in 30 days. */
-const situation: StockSituation = {
+const situation: StockState = {
   rate: 1,
   onHand: 100,
   daysOnHand: 100,
@@ -11,7 +11,7 @@ const situation: StockSituation = {
 };
 
 describe('stockStatus', () => {
-  it.each<[string, Partial<StockSituation>]>([
+  it.each<[string, Partial<StockState>]>([
     ['ok', {}],
     ['no-sales', { rate: 0, onHand: 0 }],
     ['out-of-stock', { onHand: 0 }],

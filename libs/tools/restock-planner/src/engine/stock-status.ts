@@ -1,6 +1,6 @@
 import { AGED_INVENTORY, SOON_DAYS } from './stock-limits.data.ts';
 
-/** Gravest first; a list of products is sorted by it. */
+/** Most urgent first: the order of a list of products. */
 export const STATUSES = [
   'out-of-stock',
   'order-late',
@@ -13,10 +13,10 @@ export const STATUSES = [
 ] as const;
 export type StockStatus = (typeof STATUSES)[number];
 
-export interface StockSituation {
+export interface StockState {
   readonly rate: number;
   readonly onHand: number;
-  /** What is on hand lasts so long. */
+  /** Days of cover of the stock on hand. */
   readonly daysOnHand: number;
   readonly daysOfCover: number;
   readonly leadTimeDays: number;
@@ -24,9 +24,9 @@ export interface StockSituation {
   readonly orderInDays: number;
 }
 
-/** Where a product stands. `order-late`: the stock ends before an order of today arrives. */
-export function stockStatus(situation: StockSituation): StockStatus {
-  const { rate, onHand, daysOnHand, daysOfCover, leadTimeDays, orderInDays } = situation;
+/** The status of a product. `order-late`: the stock ends before an order of today arrives. */
+export function stockStatus(state: StockState): StockStatus {
+  const { rate, onHand, daysOnHand, daysOfCover, leadTimeDays, orderInDays } = state;
   if (rate === 0) return 'no-sales';
   if (onHand <= 0) return 'out-of-stock';
   if (daysOfCover < leadTimeDays && orderInDays === 0) return 'order-late';

@@ -158,6 +158,6 @@ export const INVENTORY_COLUMNS: readonly ColumnField<ImportField>[] = [
   },
 ];
 
-/** The report of Amazon-fulfilled inventory has a line of its own for units that cannot be sold (as public importers read it). */
+/** The report of Amazon-fulfilled inventory has a separate line for unsellable units (as public importers read it). */
 export const CONDITION_HEADER = 'warehouse condition code';
 export const UNSELLABLE = 'UNSELLABLE';

@@ -7,7 +7,7 @@ import {
 } from '@seller-toolbox/file-import/table-file';
 import { INVENTORY_COLUMNS } from './inventory-columns.data.ts';
 
-/** `mostRows`: more than are taken, so that the ones left out can be named. */
+/** `mostRows`: more than a plan takes, so that the page can list the skipped rows. */
 const OPTIONS = { mostRows: 20_000, isKnown: isKnownHeader(INVENTORY_COLUMNS) };
 
 /** The table of a file: a text or a workbook. */

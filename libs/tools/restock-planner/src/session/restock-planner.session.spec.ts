@@ -14,13 +14,13 @@ class Reader {
   }
 }
 
-describe('the session that reads inventory exports', () => {
-  const own = globalThis.FileReader;
-  // Stands in for the reader of the browser.
+describe('the session of the restock planner', () => {
+  const original = globalThis.FileReader;
+  // Replaces the FileReader of the browser.
   beforeAll(() => (globalThis.FileReader = Reader as unknown as typeof FileReader));
-  afterAll(() => (globalThis.FileReader = own));
+  afterAll(() => (globalThis.FileReader = original));
 
-  it('answers with the table of a text', async () => {
+  it('returns the table of a text', async () => {
     expect(await ask('sku;available\nA;1.234\n')).toMatchObject({
       kind: 'table',
       table: { headers: ['sku', 'available'], rows: [{ cells: ['A', '1.234'] }] },
@@ -31,7 +31,7 @@ describe('the session that reads inventory exports', () => {
     ['', 'file-empty'],
     [new Uint8Array([0x50, 0x4b, 3, 4]), 'workbook-broken'],
     ['sku;available\n', 'no-table'],
-  ])('says why there is none in %p', async (content, code) => {
+  ])('returns the reason where %p has no table', async (content, code) => {
     expect(await ask(content)).toEqual({ kind: 'refused', code });
   });
 });

@@ -2,7 +2,7 @@ import type { Finding } from '@seller-toolbox/tool-contract';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 
-/** The sentence of a finding with its days and units as the language writes them. */
+/** The sentence of a finding with days and units formatted in the page's language. */
 export function useFindingText(): (finding: Finding) => string {
   const { textOf } = useToolWords();
   const format = useFormat();

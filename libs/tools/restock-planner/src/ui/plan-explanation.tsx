@@ -4,7 +4,7 @@ import type { RestockOutput, RowPlan } from '../engine/restock-planner.schema.ts
 import type zh from '../locales/zh.json';
 import styles from './plan-explanation.module.css';
 
-/** The way from the visitor's numbers to each figure, and where the formula and the limits come from. */
+/** The steps of the calculation and the sources of the formulas and limits. */
 export function PlanExplanation({ output, plan }: { output: RestockOutput; plan: RowPlan }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -6,7 +6,7 @@ import type zh from '../locales/zh.json';
 import { usePlanRows } from './plan-rows.ts';
 import { STATUS_LOOKS } from './status-look.ts';
 
-/** What to order of the selected product now, or next and when. */
+/** The order quantity of the selected product now, or the next order and its date. */
 export function PlanFigure({ plan }: { plan: RowPlan }) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();

@@ -14,7 +14,7 @@ export interface PlanResultsProps {
   plan: RowPlan;
 }
 
-/** The picture of the selected product, its figures, what is to be said about it, and the files. */
+/** Chart, figures and findings of the selected product, and the downloads. */
 export function PlanResults({ tool, output, plan }: PlanResultsProps) {
   const { t } = useToolWords<typeof zh>();
   const textOf = useFindingText();

@@ -8,7 +8,7 @@ export interface PlanLine {
   readonly value: string;
 }
 
-/** The figures of a plan with their names, ready to show or to copy. */
+/** The figures of a plan with their labels, formatted to show or copy. */
 export function usePlanRows(plan: RowPlan): PlanLine[] {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -18,7 +18,7 @@ const COLUMNS = [
 ] as const;
 export type PlanColumn = (typeof COLUMNS)[number];
 
-/** The plans as cells for a file, head first. What is unknown is an empty cell, not a zero. */
+/** The plans as table cells, header row first. An unknown figure is an empty cell, not a zero. */
 export function planTable(
   rows: readonly RowPlan[],
   headOf: (column: PlanColumn) => string,

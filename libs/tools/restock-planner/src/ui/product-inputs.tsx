@@ -15,7 +15,7 @@ export interface InputsProps {
 
 type RowNumber = Exclude<keyof RowInput, 'sku' | 'seasonIndex'>;
 
-/** The selected product: what it sells and what there is of it; below it the terms of supply. */
+/** Sales and stock of the selected product, below them the supply terms. */
 export function ProductInputs({ tool, products }: InputsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const platform = usePlatformWords();

@@ -8,8 +8,8 @@ import type zh from '../locales/zh.json';
 import styles from './product-table.module.css';
 import { STATUS_LOOKS } from './status-look.ts';
 
-/** So many rows are shown at first and added at a time. */
-const ROWS_AT_ONCE = 50;
+/** Rows shown first and added by each click. */
+const PAGE_SIZE = 50;
 
 export interface ProductTableProps {
   output: RestockOutput;
@@ -17,11 +17,11 @@ export interface ProductTableProps {
   onSelect: (index: number) => void;
 }
 
-/** All products, what is urgent first. Choosing one shows its plan above. */
+/** All products, most urgent first. Selecting one shows its plan above. */
 export function ProductTable({ output, selected, onSelect }: ProductTableProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const [shown, setShown] = useState(ROWS_AT_ONCE);
+  const [shown, setShown] = useState(PAGE_SIZE);
   const places = useMemo(() => byUrgency(output.rows), [output.rows]);
   const rows = places.slice(0, shown).flatMap((index) => {
     const plan = output.rows[index];
@@ -94,7 +94,7 @@ export function ProductTable({ output, selected, onSelect }: ProductTableProps) 
       />
       {places.length > shown && (
         <p className={styles.more}>
-          <Button size="s" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
+          <Button size="s" onClick={() => setShown(shown + PAGE_SIZE)}>
             {t('ui.showMore', { count: format.number(places.length - shown) })}
           </Button>
         </p>

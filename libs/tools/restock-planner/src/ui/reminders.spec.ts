@@ -12,8 +12,8 @@ function uidsOf(...skus: string[]) {
   return reminders(output, words, NOW.getTime()).match(/UID:\S+/g) ?? [];
 }
 
-describe('the entries of the calendar', () => {
-  it('are two for each product, each with a name of its own', () => {
+describe('reminders', () => {
+  it('has two entries for each product, each with a unique UID', () => {
     expect(uidsOf('A', 'B')).toEqual([
       'UID:restock-order-A@seller-toolbox',
       'UID:restock-stock-out-A@seller-toolbox',

@@ -11,7 +11,7 @@ export interface ReminderWords {
 /** The order and stock-out days of all products as a calendar file in the page's language; `stamp` is when it is made. */
 export function reminders({ rows }: RestockOutput, { t, format }: ReminderWords, stamp: number): string {
   const taken = new Set<string>();
-  /** A SKU that is sold in two countries comes twice; calendars take two entries of one name for the same. */
+  /** A SKU that is sold in two countries comes twice; calendars treat two entries with one UID as the same. */
   function nameOf(sku: string): string {
     let name = sku;
     for (let time = 2; name === '' || taken.has(name); time += 1) name = `${sku}#${time}`;

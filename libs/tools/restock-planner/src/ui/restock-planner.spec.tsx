@@ -26,7 +26,7 @@ async function openImport() {
 }
 
 describe('the restock planner on screen', () => {
-  it('opens with a worked plan of three products, the urgent one first', async () => {
+  it('opens with a plan of three products, the most urgent first', async () => {
     await show();
     expect(figure()).toHaveTextContent('864 pcs');
     expect(figure()).toHaveTextContent('36 cartons × 24 pcs');
@@ -35,7 +35,7 @@ describe('the restock planner on screen', () => {
     expect(rows).toHaveLength(4);
   });
 
-  it('computes as one types, and an emptied stock is unknown, not zero', async () => {
+  it('computes while the visitor types; an emptied stock is unknown, not zero', async () => {
     await show();
     await typeInto(en.ui.onHand, '520');
     expect(screen.getByRole('group', { name: /^Order on Nov 24, 2026/ })).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('the restock planner on screen', () => {
     expect(screen.getByText(/28 days: FBA low-inventory-level fee/)).toBeInTheDocument();
   });
 
-  it('removes a product at once and brings it back', async () => {
+  it('removes a product without a question and restores it on undo', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: en.ui.removeProduct }));
     expect(within(table()).getAllByRole('row')).toHaveLength(3);
@@ -72,7 +72,7 @@ describe('the restock planner on screen', () => {
     expect(within(table()).getAllByRole('row')).toHaveLength(4);
   });
 
-  it('reads pasted rows, says what it skipped, and lets the columns be corrected', async () => {
+  it('reads pasted rows, shows the skipped ones, and the column mapping can be changed', async () => {
     await show();
     const area = await openImport();
     await userEvent.click(area);
@@ -106,7 +106,7 @@ describe('the restock planner on screen', () => {
       'This is neither a text file nor an XLSX workbook; there is no table to read',
     ],
     ['nothing', [], 'The file is empty'],
-  ] as const)('refuses %s by its content and keeps the list', async (_, bytes, refusal) => {
+  ] as const)('rejects %s by its content and keeps the list', async (_, bytes, refusal) => {
     await show();
     await openImport();
     await userEvent.upload(fileField(), new File([new Uint8Array(bytes)], 'inventory.csv'));
@@ -114,7 +114,7 @@ describe('the restock planner on screen', () => {
     expect(figure()).toHaveTextContent('864');
   });
 
-  it('takes the products of a dropped workbook', async () => {
+  it('replaces the list with the products of a dropped workbook', async () => {
     await show();
     await openImport();
     const rows = [
@@ -140,7 +140,7 @@ describe('the restock planner on screen', () => {
     await waitFor(() => expect(field(en.ui.unitsPerCarton)).toBeInvalid());
   });
 
-  it('writes a calendar and a table of all products', async () => {
+  it('downloads a calendar and a table of all products', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
     URL.revokeObjectURL = () => undefined;
@@ -160,12 +160,12 @@ describe('the restock planner on screen', () => {
     );
   });
 
-  it('speaks the language of the page, numbers and dates included', async () => {
+  it('shows texts, numbers and dates in the page language', async () => {
     await show({ language: 'vi', words: vi });
     expect(screen.getByText(/= 151,8/)).toBeInTheDocument();
   });
 
-  it('speaks Chinese first', async () => {
+  it('opens in Chinese without a language', async () => {
     await show({ language: 'zh', words: zh });
     expect(screen.getByRole('group', { name: '今天订货：KETTLE-17' })).toHaveTextContent('36 箱 × 24 件');
   });

@@ -1,6 +1,7 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useLocalTimeZone } from '@seller-toolbox/tool-kit/local-time-zone';
 import { useFormat } from '@seller-toolbox/words/react';
+import { HOUR } from '@seller-toolbox/tool-contract/durations';
 import { engine } from '../engine/restock-planner.engine.ts';
 import type { RestockInput, RestockOutput } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
@@ -12,16 +13,16 @@ import { ProductInputs } from './product-inputs.tsx';
 import { ProductTable } from './product-table.tsx';
 import { useRows } from './use-rows.ts';
 
-/** Half hours: then it is midnight in nearly every zone. */
-const REFRESH_MS = 1_800_000;
-/** Planning fewer rows takes less than starting a worker. */
-const FEW_ROWS = 300;
+/** Half an hour: the day changes on a half hour in nearly every time zone. */
+const REFRESH_EVERY = HOUR / 2;
+/** Planning fewer rows is faster than starting a worker. */
+const MAX_ROWS_WITHOUT_WORKER = 300;
 
 export function RestockPlanner() {
   const ownZone = useLocalTimeZone();
   const tool = useTool(engine, {
     ...(ownZone ? { supplied: ownZone } : {}),
-    refreshEvery: REFRESH_MS,
+    refreshEvery: REFRESH_EVERY,
     isLong,
     describeUse,
   });
@@ -87,7 +88,7 @@ function labelOf(t: (key: `ui.${(typeof LABELLED)[number]}`) => string) {
 }
 
 function isLong({ rows }: RestockInput): boolean {
-  return rows.length > FEW_ROWS;
+  return rows.length > MAX_ROWS_WITHOUT_WORKER;
 }
 
 function describeUse({ rows, totals }: RestockOutput) {

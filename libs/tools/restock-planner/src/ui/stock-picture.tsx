@@ -8,7 +8,7 @@ import styles from './stock-picture.module.css';
 
 type Point = RowPlan['projection'][number];
 
-/** The stock over time as a saw-tooth, with the reorder point and the safety stock as levels. */
+/** Line chart of the stock over time, with reorder point and safety stock as levels. */
 export function StockPicture({ plan }: { plan: RowPlan }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

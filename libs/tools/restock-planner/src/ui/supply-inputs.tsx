@@ -14,7 +14,7 @@ type Term =
   | 'minimumOrder'
   | 'serviceLevel';
 
-/** The terms for all products; where the selected one has a value of its own, the field shows and changes that. */
+/** The default terms; where the selected product has its own value, the field shows and changes that value. */
 export function SupplyInputs({ tool, products }: InputsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -14,7 +14,7 @@ export interface ProductRows {
   readonly add: () => void;
   readonly remove: () => void;
   readonly replaceAll: (rows: readonly RowInput[]) => void;
-  /** Takes the last removal or replacement back, as long as the rows are as it left them. */
+  /** Undoes the last removal or replacement; null once the rows have changed since then. */
   readonly undo: (() => void) | null;
 }
 
@@ -23,7 +23,7 @@ interface RowsChange {
   readonly after: RowInput[];
 }
 
-/** The products of the input and the one whose plan is shown. */
+/** The products of the input and the selected one. */
 export function useRows(tool: Tool<typeof engine>): ProductRows {
   const { input, change, place } = tool;
   const { rows } = input;

@@ -22,6 +22,9 @@ export type TermStatus = (typeof TERM_STATUSES)[number];
 /** From this number of orders on a term is worth a keyword of its own. */
 export const HARVEST_ORDERS = 2;
 
+/** Relative rounding error of a product of amounts. */
+const RELATIVE_TOLERANCE = 1e-12;
+
 /** What terms are measured by. */
 export interface Yardstick {
   /** Orders per click of all terms, 0 to 1. */
@@ -55,8 +58,8 @@ export function isWasted({ clicks, orders }: Counts, { rate, minClicks }: Yardst
 
 /** Whether the sales keep the target; without a target or without sales they do not. */
 export function keepsTarget({ spend, sales }: Counts, target: number | null): boolean {
-  // By multiplication, so that spend of exactly the target is at it.
-  return target !== null && sales > 0 && spend * 100 <= sales * target * (1 + 1e-12);
+  // By multiplication, so that spend of exactly the target is at it. The tolerance is relative: sales may be tiny or millions.
+  return target !== null && sales > 0 && spend * 100 <= sales * target * (1 + RELATIVE_TOLERANCE);
 }
 
 export function judgeTerm(counts: Counts, yard: Yardstick, isExact: boolean): TermStatus {

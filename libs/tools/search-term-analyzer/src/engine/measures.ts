@@ -1,3 +1,4 @@
+import { ROUNDING_ERROR } from '@seller-toolbox/tool-contract/rounding';
 import type { ReportRow } from './search-term-analyzer.schema.ts';
 
 /** What a report counts. `impressions` is null where a row of the sum does not say them: missing is not zero. */
@@ -23,9 +24,6 @@ export interface Measures extends Counts {
 
 /** A sum that is added to in place: a report has a hundred thousand rows. */
 export type Sum = { -readonly [Key in keyof Counts]: Counts[Key] };
-
-/** Smaller denominators are dust, and a ratio over them no figure. */
-const DUST = 1e-9;
 
 export function emptySum(): Sum {
   return { impressions: 0, clicks: 0, spend: 0, sales: 0, orders: 0 };
@@ -54,9 +52,9 @@ export function toMeasures({ impressions, clicks, spend, sales, orders }: Counts
   };
 }
 
-/** `value` of `whole`, null where there is no whole. */
+/** `value` of `whole`; null where `whole` is zero or a rounding error. */
 export function ratioOf(value: number, whole: number): number | null {
-  return whole > DUST ? value / whole : null;
+  return whole > ROUNDING_ERROR ? value / whole : null;
 }
 
 function percentOf(value: number, whole: number): number | null {

@@ -7,20 +7,20 @@ import { mergeHighlights } from './check/highlights.ts';
 import { titleRules, type TitleRules } from './check/title-rules.ts';
 import { parseMessage } from './message/parse-message.ts';
 import { findDecorations } from './rewrite/decorations.ts';
-import { plainCapitals } from './rewrite/plain-capitals.ts';
-import { findPraise } from './rewrite/praise.ts';
-import { toDraft } from './rewrite/title-units.ts';
+import { normalizeCapitals } from './rewrite/normalize-capitals.ts';
+import { findPromotionalPhrases } from './rewrite/promotional-phrases.ts';
+import { tokenizeTitle } from './rewrite/tokens.ts';
 import { rewriteTitle } from './rewrite/rewrite-title.ts';
 import type { TitleFix, TitleFixerInput, TitleViolation } from './title-fixer.schema.ts';
 
-/** Checks a title that is not blank against the rules and the pasted message, and rewrites it. */
+/** Checks a non-blank title against the rules and the pasted message, and rewrites it. */
 export function fixTitle(input: TitleFixerInput): TitleFix {
   const parsedError = parseMessage(input.errorMessage);
   const rules = titleRules(input, parsedError);
   const title = input.title.trim();
   const check = checkTitle(title, rules);
   const violations = check.violations.map((violation) => shift(violation, input.title.indexOf(title)));
-  const { length } = check.reading;
+  const { length } = check.parsedTitle;
   const { versions, findings } = rewriteTitle(check, rules, input.itemHighlights);
   return {
     ruleSet: input.ruleSet,
@@ -33,7 +33,7 @@ export function fixTitle(input: TitleFixerInput): TitleFix {
     stats: {
       length,
       maxAllowed: rules.maxLength,
-      specialCharsCount: countPlaces(violations),
+      specialCharsCount: countSpans(violations),
       repeatedWordsCount: countWords(violations),
     },
     counter: lengthCounter(length / rules.maxLength, TITLE_POLICIES[input.ruleSet].nearLimitShare),
@@ -43,7 +43,7 @@ export function fixTitle(input: TitleFixerInput): TitleFix {
   };
 }
 
-/** Moves the places of a violation from the trimmed title to the title as given. */
+/** Shifts the positions of a violation from the trimmed title to the title as given. */
 function shift(violation: TitleViolation, by: number): TitleViolation {
   const move = <Place extends { start: number; end: number }>({ start, end }: Place) => ({
     start: start + by,
@@ -61,7 +61,7 @@ function shift(violation: TitleViolation, by: number): TitleViolation {
   };
 }
 
-function countPlaces(violations: readonly TitleViolation[]): number {
+function countSpans(violations: readonly TitleViolation[]): number {
   return violations
     .filter(({ type }) => type === 'special_chars')
     .reduce((sum, { positions }) => sum + positions.length, 0);
@@ -73,24 +73,32 @@ function countWords(violations: readonly TitleViolation[]): number {
     .reduce((sum, { repeatedWords = [] }) => sum + repeatedWords.length, 0);
 }
 
-/** One or two words in capitals may be a name. */
-const MAX_CAPITALS = 2;
+/** One or two words in all caps can be a name. */
+const MAX_ALL_CAPS_WORDS = 2;
 
-/** What costs no points. */
-function advice({ itemHighlights }: TitleFixerInput, { reading }: TitleCheck, rules: TitleRules): Finding[] {
+/** Findings without a penalty. */
+function advice(
+  { itemHighlights }: TitleFixerInput,
+  { parsedTitle }: TitleCheck,
+  rules: TitleRules,
+): Finding[] {
   const { brand, language, policy } = rules;
   const max = policy.itemHighlights;
   const found = codePointLength(itemHighlights.trim());
-  const praise = findPraise(reading, language);
-  const decorations = findDecorations(reading).map(({ start, end }) => reading.text.slice(start, end));
-  const capitals = plainCapitals(toDraft(reading, rules), rules).words;
+  const promotional = findPromotionalPhrases(parsedTitle, language);
+  const decorations = findDecorations(parsedTitle).map(({ start, end }) =>
+    parsedTitle.text.slice(start, end),
+  );
+  const allCaps = normalizeCapitals(tokenizeTitle(parsedTitle, rules), rules).words;
   return [
-    ...(praise.length > 0 ? [finding('promotional-words', 'info', { words: praise })] : []),
+    ...(promotional.length > 0 ? [finding('promotional-words', 'info', { words: promotional })] : []),
     ...(decorations.length > 0
       ? [finding('decorations', 'info', { characters: [...new Set(decorations)] })]
       : []),
-    ...(capitals.length > MAX_CAPITALS ? [finding('capital-words', 'info', { words: capitals })] : []),
-    ...(brand !== '' && reading.brandSpans.length === 0 ? [finding('brand-missing', 'info', { brand })] : []),
+    ...(allCaps.length > MAX_ALL_CAPS_WORDS ? [finding('capital-words', 'info', { words: allCaps })] : []),
+    ...(brand !== '' && parsedTitle.brandSpans.length === 0
+      ? [finding('brand-missing', 'info', { brand })]
+      : []),
     ...(max !== null && found > max
       ? [finding('item-highlights-too-long', 'warning', { max, found, over: found - max })]
       : []),

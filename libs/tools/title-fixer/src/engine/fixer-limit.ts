@@ -7,7 +7,7 @@ import {
   type FixerMarketplace,
 } from './fixer-rules.data.ts';
 
-/** The largest length of a title in code points: the marketplace's limit, or the category's where that is lower. */
+/** The maximum length of a title in code points: the lower of the marketplace's and the category's limit. */
 export function fixerLimit(
   ruleSet: TitlePolicyId,
   marketplace: FixerMarketplace,

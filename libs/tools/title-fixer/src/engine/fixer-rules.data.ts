@@ -7,7 +7,7 @@ import type { ListingCategoryId } from '@seller-toolbox/reference-data/listing-c
 import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type { RuleSet } from '@seller-toolbox/tool-contract';
 
-/** The categories of the fixer; each reads its limit as the listing category beside it. */
+/** The categories of the fixer and the listing category that has each one's limit. */
 export const FIXER_CATEGORIES = {
   general: 'general',
   apparel: 'clothing',
@@ -45,24 +45,24 @@ export const FIXER_MARKETPLACES = [
 ] as const satisfies readonly ListingMarketplaceCode[];
 export type FixerMarketplace = (typeof FIXER_MARKETPLACES)[number];
 
-/** What a violation of each kind costs, once per kind, by its worst severity. */
+/** The points that a violation type costs, once, by its highest severity. */
 export interface Penalty {
   readonly error: number;
   readonly warning: number;
 }
 
-/** One published state of the rules that a title is checked and rewritten by. The limits stand in the title policies. */
+/** One published version of the rules for checking and rewriting. The limits are in the title policies. */
 export interface FixerRules extends RuleSet {
-  /** Limits of single categories, in code points, where they are below the marketplace's. */
+  /** Category limits below the marketplace's, in code points. */
   readonly categoryLimits: Readonly<Partial<Record<FixerCategory, number>>>;
   /** A length above this share of the limit is a warning. */
   readonly lengthWarningShare: number;
   /** Advised length in code points. */
   readonly advisedLength: number;
-  /** About so many code points are visible on a phone. */
+  /** The approximate number of code points that a phone shows. */
   readonly mobileVisible: number;
   readonly forbiddenCharacters: readonly string[];
-  /** A word may occur so many times. */
+  /** Maximum occurrences of a word. */
   readonly maxOccurrences: number;
   readonly penalties: {
     readonly length: Penalty;
@@ -70,14 +70,14 @@ export interface FixerRules extends RuleSet {
     readonly repeated_words: Penalty;
     readonly singular_plural: Penalty;
   };
-  /** Lowest score of each color. */
+  /** Minimum score of each color. */
   readonly tiers: {
     readonly green: number;
     readonly lime: number;
     readonly amber: number;
     readonly orange: number;
   };
-  /** Largest length of the item highlights field in code points; null where there is none. */
+  /** Maximum length of the item highlights field in code points; null if there is no such field. */
   readonly itemHighlights: number | null;
 }
 
@@ -100,7 +100,7 @@ const STANDARD: FixerRules = {
   tiers: { green: 90, lime: 80, amber: 70, orange: 60 },
 };
 
-/** The same characters and repetitions; shorter titles with a field of highlights beside them, 125 characters. */
+/** The same characters and repetitions; shorter titles, with a highlights field of 125 characters. */
 const SINCE_2026_07_27: FixerRules = {
   ...STANDARD,
   ...published('title-2026-07-27'),
@@ -112,7 +112,7 @@ export const FIXER_RULES: Readonly<Record<TitlePolicyId, FixerRules>> = {
   'title-2026-07-27': SINCE_2026_07_27,
 };
 
-/** What the fixer takes over from the title policy. */
+/** The values from the title policy. */
 function published(id: TitlePolicyId) {
   const policy: TitlePolicy = TITLE_POLICIES[id];
   const { effectiveFrom, source, checkedOn, mobileVisible } = policy;

@@ -1,30 +1,29 @@
-/** How a language makes a plural: a word that ends in `of` may have a plural in which `to` stands in its place. */
+/** How a language forms a plural: a word that matches `singularEnding` may have one that ends in `ending`. */
 export interface PluralRule {
-  /** What the singular ends in; '' is anything. */
-  readonly of: RegExp;
-  /** How many letters of the singular give way. */
+  readonly singularEnding: RegExp;
+  /** How many letters of the singular are dropped before the ending. */
   readonly drop: number;
-  readonly to: string;
+  readonly ending: string;
 }
 
 export interface PluralRules {
   readonly rules: readonly PluralRule[];
-  /** Plurals of their own, by the singular. */
+  /** Irregular plurals by singular. */
   readonly irregular: Readonly<Record<string, string>>;
-  /** Looks like a plural of the word before it and is another word: shorts are no short. */
+  /** Pairs of a word and another one that looks like its plural: short, shorts. */
   readonly unrelated: readonly (readonly [string, string])[];
 }
 
 /**
- * Regular plurals by language of the listing, from the usual school grammars; put together on 2026-11-21. English as the
- * specification says: s, es, ies. German only where the ending tells a plural from an inflected adjective. Japanese has none.
+ * Regular plurals by language of the listing, from the usual school grammars; compiled on 2026-11-21. English as specified: s,
+ * es, ies. German only if the ending cannot be that of an inflected adjective. Japanese has none.
  */
 export const PLURAL_RULES: Readonly<Record<string, PluralRules>> = {
   en: {
     rules: [
-      { of: /(?:s|x|z|ch|sh|o)$/u, drop: 0, to: 'es' },
-      { of: /[^aeiou]y$/u, drop: 1, to: 'ies' },
-      { of: /[^sxy]$|[aeiou]y$/u, drop: 0, to: 's' },
+      { singularEnding: /(?:s|x|z|ch|sh|o)$/u, drop: 0, ending: 'es' },
+      { singularEnding: /[^aeiou]y$/u, drop: 1, ending: 'ies' },
+      { singularEnding: /[^sxy]$|[aeiou]y$/u, drop: 0, ending: 's' },
     ],
     irregular: {
       man: 'men',
@@ -54,12 +53,13 @@ export const PLURAL_RULES: Readonly<Record<string, PluralRules>> = {
   },
   de: {
     rules: [
-      { of: /(?:[aiou])$/u, drop: 0, to: 's' },
-      { of: /(?:ung|heit|keit|schaft|tion)$/u, drop: 0, to: 'en' },
+      { singularEnding: /(?:[aiou])$/u, drop: 0, ending: 's' },
+      { singularEnding: /(?:ung|heit|keit|schaft|tion)$/u, drop: 0, ending: 'en' },
       {
-        of: /(?:asche|lasche|decke|lampe|tasse|kappe|hülle|hose|kiste|schale|matte|kerze|bürste|socke|jacke)$/u,
+        singularEnding:
+          /(?:asche|lasche|decke|lampe|tasse|kappe|hülle|hose|kiste|schale|matte|kerze|bürste|socke|jacke)$/u,
         drop: 0,
-        to: 'n',
+        ending: 'n',
       },
     ],
     irregular: {
@@ -74,33 +74,33 @@ export const PLURAL_RULES: Readonly<Record<string, PluralRules>> = {
   },
   fr: {
     rules: [
-      { of: /(?:eau|eu)$/u, drop: 0, to: 'x' },
-      { of: /al$/u, drop: 2, to: 'aux' },
-      { of: /[^sxz]$/u, drop: 0, to: 's' },
+      { singularEnding: /(?:eau|eu)$/u, drop: 0, ending: 'x' },
+      { singularEnding: /al$/u, drop: 2, ending: 'aux' },
+      { singularEnding: /[^sxz]$/u, drop: 0, ending: 's' },
     ],
     irregular: { bijou: 'bijoux', genou: 'genoux' },
     unrelated: [],
   },
   es: {
     rules: [
-      { of: /z$/u, drop: 1, to: 'ces' },
-      { of: /[bcdfgjklmnprsty]$/u, drop: 0, to: 'es' },
-      { of: /[aeiouáéó]$/u, drop: 0, to: 's' },
+      { singularEnding: /z$/u, drop: 1, ending: 'ces' },
+      { singularEnding: /[bcdfgjklmnprsty]$/u, drop: 0, ending: 'es' },
+      { singularEnding: /[aeiouáéó]$/u, drop: 0, ending: 's' },
     ],
     irregular: {},
     unrelated: [],
   },
   it: {
     rules: [
-      { of: /[cg]a$/u, drop: 1, to: 'he' },
-      { of: /[cg]o$/u, drop: 1, to: 'hi' },
-      { of: /a$/u, drop: 1, to: 'e' },
-      { of: /[oe]$/u, drop: 1, to: 'i' },
+      { singularEnding: /[cg]a$/u, drop: 1, ending: 'he' },
+      { singularEnding: /[cg]o$/u, drop: 1, ending: 'hi' },
+      { singularEnding: /a$/u, drop: 1, ending: 'e' },
+      { singularEnding: /[oe]$/u, drop: 1, ending: 'i' },
     ],
     irregular: { uomo: 'uomini' },
     unrelated: [],
   },
 };
 
-/** A word with fewer letters has no plural worth counting: "as" is not several "a". */
+/** In letters. Shorter words have no plural here: "as" is not the plural of "a". */
 export const MIN_SINGULAR_LENGTH = 3;

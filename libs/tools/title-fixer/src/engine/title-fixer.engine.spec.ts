@@ -13,8 +13,8 @@ function fix(input: unknown): TitleFix {
   return result.output;
 }
 
-describe('title-fixer', () => {
-  it.each(['', '   ', '\u3000', '\u200e\u200f', '\n'])('a blank title has no result: %j', (title) => {
+describe('title-fixer engine', () => {
+  it.each(['', '   ', '\u3000', '\u200e\u200f', '\n'])('returns no result for a blank title: %j', (title) => {
     expect(runEngine(engine, { title }, { now: 0 })).toEqual({
       ok: true,
       output: { result: null, issues: [{ code: 'title-empty', severity: 'error' }] },
@@ -32,11 +32,11 @@ describe('title-fixer', () => {
     [{ title: 'a', category: 'clothing' }, 'category', 'invalid-value'],
     [{ title: 'a', ruleSet: 'newest' }, 'ruleSet', 'invalid-value'],
     [{ title: 'a', keyword: 'b' }, 'keyword', 'unknown-field'],
-  ])('refuses an input by path and code: case %#', (input, path, code) => {
+  ])('rejects invalid input by path and code: case %#', (input, path, code) => {
     expect(runEngine(engine, input, { now: 0 })).toEqual({ ok: false, problems: [{ path, code }] });
   });
 
-  it('takes 500 characters', () => {
+  it('accepts 500 characters', () => {
     expect(fix({ title: 'a'.repeat(500) }).stats.length).toBe(500);
   });
 
@@ -44,18 +44,18 @@ describe('title-fixer', () => {
     ['🔥 Steel Bottle 🔥 <b>32 oz</b>', 'decorations', { characters: ['🔥', '<b>', '</b>'] }],
     ['STEEL WATER BOTTLE WITH LID', 'capital-words', { words: ['STEEL', 'WATER', 'BOTTLE', 'LID'] }],
     ['HYDRO Steel BOTTLE, GREEN', 'capital-words', { words: ['HYDRO', 'BOTTLE', 'GREEN'] }],
-  ])('advises against what costs no points: %s', (title, code, params) => {
+  ])('reports findings without a penalty: %s', (title, code, params) => {
     const { score, findings } = fix({ title });
     expect(score).toBe(100);
     expect(findings).toContainEqual({ code, severity: 'info', params });
   });
 
-  it('takes two words in capitals for names', () => {
+  it('treats two words in all caps as names', () => {
     const codes = fix({ title: 'HYDRO Steel BOTTLE, Green' }).findings.map(({ code }) => code);
     expect(codes).not.toContain('capital-words');
   });
 
-  it('the places of violations refer to the title as given', () => {
+  it('gives positions relative to the untrimmed title', () => {
     const title = '  Steel bottle! ';
     const [violation] = fix({ title }).violations;
     expect(violation?.positions.map(({ start, end }) => title.slice(start, end))).toEqual(['!']);
@@ -160,15 +160,15 @@ function eachFix(check: (output: TitleFix, input: AnyInput) => void, numRuns = 2
 const wordsOf = (text: string) => segmentWords(foldCase(text), 'en').words.map(({ folded }) => folded);
 const lettersOf = (text: string) => foldCase(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-describe('title-fixer over any title', () => {
-  it('every answer fits the schema and survives JSON', () => {
+describe('title-fixer engine properties', () => {
+  it('outputs match the schema and survive JSON', () => {
     eachFix((output) => {
       expect(engine.outputSchema.safeParse(output).error).toBeUndefined();
       expect(JSON.parse(JSON.stringify(output))).toEqual(output);
     });
   });
 
-  it('each version passes the check that made it', () => {
+  it('versions pass the check', () => {
     eachFix(({ versions }, input) => {
       for (const { title, complianceScore, length } of versions) {
         const again = fix({ ...input, title });
@@ -180,7 +180,7 @@ describe('title-fixer over any title', () => {
     });
   });
 
-  it('versions are different and at most three; fewer come with a reason', () => {
+  it('versions are different, at most three, and fewer have a reason', () => {
     eachFix(({ versions, findings }) => {
       expect(new Set(versions.map(({ title }) => title)).size).toBe(versions.length);
       const codes = findings.map(({ code }) => code);
@@ -188,14 +188,14 @@ describe('title-fixer over any title', () => {
     });
   });
 
-  it('no version loses the brand', () => {
+  it('versions keep the brand', () => {
     eachFix(({ versions, findings }, { brand }) => {
       if (brand === '' || findings.some(({ code }) => code === 'brand-missing')) return;
       for (const { title } of versions) expect(foldCase(title)).toContain(foldCase(brand));
     });
   });
 
-  it('no version says what the title does not say', () => {
+  it('versions contain only words of the title', () => {
     eachFix(({ versions }, input) => {
       const known = lettersOf(input.title);
       for (const { title } of versions) {
@@ -211,8 +211,8 @@ describe('title-fixer over any title', () => {
       });
       const covered = (start: number, end: number) =>
         highlights.some((highlight) => highlight.start <= start && end <= highlight.end);
-      const places = violations.flatMap(({ positions }) => positions);
-      expect(places.every(({ start, end }) => covered(start, end))).toBe(true);
+      const spans = violations.flatMap(({ positions }) => positions);
+      expect(spans.every(({ start, end }) => covered(start, end))).toBe(true);
     });
   });
 });

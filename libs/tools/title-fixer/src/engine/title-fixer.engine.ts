@@ -6,7 +6,7 @@ import { FIXER_RULES } from './fixer-rules.data.ts';
 import { examples } from './title-fixer.examples.ts';
 import { inputSchema, outputSchema } from './title-fixer.schema.ts';
 
-/** Checks a listing title against the marketplace's rules and rewrites it by rules; a blank title has no result. */
+/** Checks a listing title against the marketplace's rules and rewrites it. A blank title has no result. */
 export const engine = defineEngine({
   inputSchema,
   outputSchema,
@@ -16,3 +16,5 @@ export const engine = defineEngine({
   keyFigure: 'score',
   ruleSets: TITLE_POLICY_IDS.map((id) => FIXER_RULES[id]),
 });
+
+export type TitleFixerEngine = typeof engine;

@@ -3,13 +3,13 @@ import { findingSchema, ruleSetField } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { FIXER_CATEGORY_IDS, FIXER_MARKETPLACES } from './fixer-rules.data.ts';
 
-/** The longest title taken, in UTF-16 units, as its field counts them. */
+/** The maximum length of the title input in UTF-16 code units. */
 export const TITLE_CAPACITY = 500;
 export const MESSAGE_CAPACITY = 2_000;
 export const BRAND_CAPACITY = 100;
 export const HIGHLIGHTS_CAPACITY = 500;
 
-/** A title, what the marketplace said to it, and what it is written for. Only the title is needed. */
+/** A title, the marketplace's error message about it, and its context. Only the title is required. */
 export const inputSchema = z.strictObject({
   title: z.string().check(z.maxLength(TITLE_CAPACITY)),
   errorMessage: z._default(z.string().check(z.maxLength(MESSAGE_CAPACITY)), ''),
@@ -24,7 +24,7 @@ export type TitleFixerInput = z.output<typeof inputSchema>;
 const score = z.number().check(z.gte(0), z.lte(100));
 const count = z.number().check(z.int(), z.gte(0));
 
-/** A stretch of the title as given: UTF-16 offsets, `end` exclusive. */
+/** A range of the title as given: UTF-16 offsets, `end` exclusive. */
 const positionSchema = z.strictObject({ start: count, end: count });
 
 export const VIOLATION_TYPES = ['length', 'special_chars', 'repeated_words', 'singular_plural'] as const;
@@ -35,20 +35,20 @@ const violationSchema = z.strictObject({
   type: z.enum(VIOLATION_TYPES),
   severity: severitySchema,
   positions: z.array(positionSchema),
-  /** For special characters: each once, with its places. */
+  /** For special characters: each distinct one with its positions. */
   foundChars: z.optional(z.array(z.strictObject({ char: z.string(), positions: z.array(positionSchema) }))),
-  /** For words: how often each occurs in all its forms, and how often it may. */
+  /** For words: occurrences of all forms together, and the maximum. */
   repeatedWords: z.optional(
     z.array(z.strictObject({ word: z.string(), count, allowed: count, forms: z.array(z.string()) })),
   ),
   /** For the length: the limit in code points. */
   maxLength: z.optional(count),
-  /** What is to be said of it. */
+  /** The message to show. */
   finding: findingSchema,
 });
 export type TitleViolation = z.infer<typeof violationSchema>;
 
-/** Highest first; the bounds belong to the rule set. */
+/** Highest first; the rule set has the minimum scores. */
 export const SCORE_TIERS = ['green', 'lime', 'amber', 'orange', 'red'] as const;
 export type ScoreTier = (typeof SCORE_TIERS)[number];
 
@@ -64,7 +64,7 @@ const versionSchema = z.strictObject({
   tier: z.enum(SCORE_TIERS),
   changes: z.array(findingSchema),
   explanation: findingSchema,
-  /** What the version leaves out, as far as it fits the item highlights; null where the rules have no such field. */
+  /** The item highlights with what the version drops, as far as it fits; null if the rules have no such field. */
   itemHighlights: z.nullable(z.string()),
 });
 export type TitleVersion = z.infer<typeof versionSchema>;
@@ -84,12 +84,12 @@ const fixSchema = z.strictObject({
   isCompliant: z.boolean(),
   score,
   tier: z.enum(SCORE_TIERS),
-  /** What the score lost, once per type of violation. */
+  /** The points deducted from the score, once per violation type. */
   deductions: z.array(
     z.strictObject({ type: z.enum(VIOLATION_TYPES), severity: severitySchema, points: count }),
   ),
   violations: z.array(violationSchema),
-  /** Where violations stand: overlapping places are one, an error wins over a warning. Disjoint, ascending. */
+  /** The positions of violations, merged if they overlap, an error over a warning. Disjoint, ascending. */
   highlights: z.array(
     z.strictObject({ start: count, end: count, severity: severitySchema, codes: z.array(z.string()) }),
   ),
@@ -108,8 +108,8 @@ const fixSchema = z.strictObject({
   parsedError: parsedErrorSchema,
   versions: z.array(versionSchema).check(z.maxLength(STRATEGIES.length)),
   /**
-   * What is to be known beyond the violations: why there are fewer versions, promotional words, decoration, words in
-   * capitals, the highlights' length.
+   * Findings other than violations: the reason for fewer versions, promotional words, decorations, words in all caps, the
+   * length of the highlights.
    */
   findings: z.array(findingSchema),
 });
@@ -117,6 +117,6 @@ export type TitleFix = z.infer<typeof fixSchema>;
 
 const noTitleSchema = z.strictObject({ result: z.null(), issues: z.array(findingSchema) });
 
-/** The check of a title with its rewritten versions, or `result: null` for a title in which there is nothing to see. */
+/** The check of a title with its rewritten versions, or `result: null` for a blank title. */
 export const outputSchema = z.union([fixSchema, noTitleSchema]);
 export type TitleFixerOutput = z.infer<typeof outputSchema>;

@@ -10,19 +10,19 @@ const pictureOf = (title: string, rules: ReturnType<typeof by>) =>
 const marksOf = (title: string, rules: ReturnType<typeof by>) =>
   pictureOf(title, rules).ruler.marks.map(({ kind, at }) => `${kind} ${at}`);
 
-describe('the picture of a title', () => {
-  it('has the mobile cut, the advised length and the limit on its ruler', () => {
+describe('titlePicture', () => {
+  it('has the mobile length, the advised length and the limit on its ruler', () => {
     expect(marksOf('Steel Bottle', by('standard', 200))).toEqual(['mobile 80', 'advised 150', 'limit 200']);
   });
 
   it.each([
     [150, ['mobile 80', 'limit 150']],
     [151, ['mobile 80', 'advised 150', 'limit 151']],
-  ])('by a limit of %d, as a message may name it, advises only what is below', (limit, marks) => {
+  ])('with a limit of %d has an advised length only below it', (limit, marks) => {
     expect(marksOf('Steel Bottle', by('standard', limit))).toEqual(marks);
   });
 
-  it('of a title beyond the limit of 75 reaches to its end, with the cut where the title has it', () => {
+  it('extends the ruler to the end of a title over the limit of 75', () => {
     expect(pictureOf('a'.repeat(80), by('title-2026-07-27', 75))).toEqual({
       length: 80,
       ruler: {
@@ -46,7 +46,7 @@ describe('the picture of a title', () => {
     expect(pictureOf('a'.repeat(length), by('standard', 200)).state).toBe(state);
   });
 
-  it('counts an emoji once and does not cut it', () => {
+  it('counts an emoji once and does not split it', () => {
     const { length, mobile } = pictureOf(`${'a'.repeat(79)}👍👍`, by('standard', 200));
     expect({ length, mobile }).toEqual({
       length: 81,

@@ -6,10 +6,10 @@ import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.da
 import type { FixerRules } from './fixer-rules.data.ts';
 import type { TitleFix } from './title-fixer.schema.ts';
 
-/** The limit, the length advised below it, and the place where a phone cuts. */
+/** The limit, the advised length, and the length at which a phone truncates. */
 export type PictureMark = 'advised' | 'mobile' | 'limit';
 
-/** What the drawings of a title show. */
+/** The data for the pictures of a title. */
 export interface TitlePicture {
   /** Code points, as on the ruler. */
   readonly length: number;
@@ -18,7 +18,7 @@ export interface TitlePicture {
   readonly mobile: ReturnType<typeof mobilePreview>;
 }
 
-/** A trimmed title on the scale of the rules that a fix was made by, and what a phone shows of it. */
+/** A trimmed title on a ruler by the rules of a fix, and its preview on a phone. */
 export function titlePicture(
   title: string,
   { ruleSet, stats }: Pick<TitleFix, 'ruleSet' | 'stats'>,

@@ -8,8 +8,8 @@ const judge = (title: string, settings: Partial<ListSettings> = {}) =>
     ([answer]) => answer,
   );
 
-describe('the session that fixes lists of titles', () => {
-  it('gives check and versions of each title', async () => {
+describe('title fixer session', () => {
+  it('returns the check and versions of each title', async () => {
     expect(await judge('Steel Bottle!')).toMatchObject({
       state: 'bad',
       score: 75,
@@ -24,18 +24,18 @@ describe('the session that fixes lists of titles', () => {
     ['without a violation is good', 'Steel Bottle', 'ok'],
     ['with a warning could be better', 'Steel Bottle and Bottles', 'warn'],
     ['with an error has issues', 'Steel Bottle!', 'bad'],
-  ])('a title %s', async (_name, title, state) => {
+  ])('returns the state of a title %s', async (_name, title, state) => {
     expect((await judge(title))?.state).toBe(state);
   });
 
-  it('takes the brand of the fields out of the rules', async () => {
+  it('exempts the brand', async () => {
     expect((await judge('Yahoo! Cup', { brand: 'Yahoo!' }))?.state).toBe('warn');
   });
 
   it.each([
     ['empty', '\u200f', 'title-empty'],
     ['longer than the field', 'a'.repeat(TITLE_CAPACITY + 1), 'too-long'],
-  ])('a title that is %s is refused by code', async (_name, title, code) => {
+  ])('rejects a title that is %s by code', async (_name, title, code) => {
     expect(await judge(title)).toEqual({ state: 'refused', problems: [{ path: 'title', code }] });
   });
 });

@@ -3,20 +3,20 @@ import type { Judged, JudgeSession, TitleState } from '@seller-toolbox/listing-u
 import { engine } from '../engine/title-fixer.engine.ts';
 import type { Strategy, TitleFix, TitleFixerInput } from '../engine/title-fixer.schema.ts';
 
-/** What all titles of a list are checked for. An error message and item highlights belong to one title. */
+/** The input shared by all titles of a list. An error message and item highlights belong to one title. */
 export type ListSettings = Pick<TitleFixerInput, 'brand' | 'category' | 'marketplace' | 'ruleSet'>;
 
-/** What a list shows of a check and of the versions. */
+/** The result for one title of a list. */
 export interface FixedTitle {
   readonly score: number;
   readonly length: number;
   readonly maxLength: number;
   readonly violations: readonly Finding[];
-  /** Titles that pass; a strategy that gives no other title has none. */
+  /** Compliant titles; absent if a strategy gives no different title. */
   readonly versions: Readonly<Partial<Record<Strategy, string>>>;
 }
 
-/** Checks and rewrites lists of titles by the engine of the page. */
+/** Checks and rewrites lists of titles with the page's engine. */
 export function openSession(): JudgeSession<ListSettings, FixedTitle> {
   return async ({ titles, settings }) => titles.map((title) => judge(title, settings));
 }

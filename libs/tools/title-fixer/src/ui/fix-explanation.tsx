@@ -4,7 +4,7 @@ import type { TitleFix } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
 import { useViolationText } from './violation-text.ts';
 
-/** The score as 100 less the penalty of each type of violation. */
+/** The score as 100 minus the penalty of each violation type. */
 export function FixExplanation({ fix }: { fix: TitleFix }) {
   const { t } = useToolWords<typeof zh>();
   const messageOf = useViolationText();

@@ -4,7 +4,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import type { TitleFix } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
 
-/** What the rules in force today say otherwise: how far the title is over their limit, and their score. */
+/** How the result differs by the rules in force today: characters over their limit, and their score. */
 export function useInForceSentence(
   fix: TitleFix,
   inForce: TitleFix | undefined,

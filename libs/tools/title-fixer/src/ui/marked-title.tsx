@@ -18,25 +18,25 @@ export interface MarkedTitleProps {
   fix: TitleFix;
 }
 
-/** The title with its violations marked; each mark opens what there is to know of it. */
+/** The title with its violations marked; each mark opens a dialog with the details. */
 export function MarkedTitle({ title, marketplace, fix }: MarkedTitleProps) {
   const { t } = useToolWords<typeof zh>();
   const messageOf = useViolationText();
-  const [opened, open] = useState<TitleFix['highlights'][number] | null>(null);
-  const violationsOf = (codes: readonly string[]) =>
+  const [openHighlight, open] = useState<TitleFix['highlights'][number] | null>(null);
+  const violationsFor = (codes: readonly string[]) =>
     fix.violations.filter(({ finding }) => codes.includes(finding.code));
-  const messagesOf = (codes: readonly string[]) => violationsOf(codes).map(messageOf).join(' | ');
+  const messagesFor = (codes: readonly string[]) => violationsFor(codes).map(messageOf).join(' | ');
   if (fix.highlights.length === 0) return null;
   return (
     <MarkedText
       caption={t('ui.marked')}
       language={listingLanguage(marketplace)}
       more={
-        opened && (
+        openHighlight && (
           <LazyBoundary>
             <ViolationDialog
-              violations={violationsOf(opened.codes)}
-              text={title.slice(opened.start, opened.end)}
+              violations={violationsFor(openHighlight.codes)}
+              text={title.slice(openHighlight.start, openHighlight.end)}
               language={listingLanguage(marketplace)}
               onClose={() => open(null)}
             />
@@ -52,7 +52,7 @@ export function MarkedTitle({ title, marketplace, fix }: MarkedTitleProps) {
             tabIndex={0}
             className={styles.mark}
             data-severity={mark.severity}
-            title={messagesOf(mark.codes)}
+            title={messagesFor(mark.codes)}
             aria-haspopup="dialog"
             onClick={() => open(mark)}
             onKeyDown={(event) => {

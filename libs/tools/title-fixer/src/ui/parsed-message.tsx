@@ -10,7 +10,7 @@ export interface ParsedMessageProps {
   isGiven: boolean;
 }
 
-/** What was read from the pasted message and is used: its limit, characters, words and code. */
+/** The limit, characters, words and code found in the pasted message. */
 export function ParsedMessage({ parsed, isGiven }: ParsedMessageProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -6,7 +6,7 @@ import type { TitleFix } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './policy-tips.module.css';
 
-/** The rules that the title is held against, with their figures. */
+/** The rules of the check, with their figures. */
 export function PolicyTips({ fix }: { fix: TitleFix }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -19,7 +19,7 @@ async function write(title: string) {
   await userEvent.paste(title);
 }
 
-describe('the title fixer on screen', () => {
+describe('TitleFixer', () => {
   it('opens with a worked example, its violations and three versions', async () => {
     await show();
     expect(screen.getByRole('img', { name: 'Compliance score: 25, Poor' })).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe('the title fixer on screen', () => {
       expect(screen.getByRole('radio', { name })).toBeInTheDocument();
   });
 
-  it('checks as one types, and cuts what is pasted at 500 characters', async () => {
+  it('checks while typing and truncates pasted text to 500 characters', async () => {
     await show();
     await write('Steel Bottle!');
     expect(result()).toHaveTextContent('Forbidden special characters: ! (found 1×)');
@@ -37,7 +37,7 @@ describe('the title fixer on screen', () => {
     expect(screen.getByRole('img', { name: 'Over the limit' })).toBeInTheDocument();
   });
 
-  it('an empty title says what is missing', async () => {
+  it('shows an error for an empty title', async () => {
     await show();
     await userEvent.clear(field(/^Original title/));
     expect(field(/^Original title/)).toHaveAccessibleDescription('Please enter the original title');
@@ -45,7 +45,7 @@ describe('the title fixer on screen', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Please enter the original title');
   });
 
-  it('a mark in the title opens what there is to know of it', async () => {
+  it('opens the details of a marked violation', async () => {
     await show();
     await write('Steel Bottle!');
     await userEvent.click(button('!'));
@@ -56,7 +56,7 @@ describe('the title fixer on screen', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('uses what the pasted message says', async () => {
+  it('uses the limit and words of the pasted message', async () => {
     await show();
     await write('Steel Bottle for Travel');
     await userEvent.clear(field(/error message/));
@@ -77,7 +77,7 @@ describe('the title fixer on screen', () => {
     expect(screen.getByRole('radio', { name: 'Minimal changes' })).toBeChecked();
   });
 
-  it('compares word by word and side by side when asked to', async () => {
+  it('shows the diff inline and side by side on demand', async () => {
     await show();
     await write('Steel Bottle!');
     expect(document.querySelector('del')).toBeNull();
@@ -88,7 +88,7 @@ describe('the title fixer on screen', () => {
     expect(screen.getByText('Rewritten · 12 characters')).toBeInTheDocument();
   });
 
-  it('draws the title and the selected version on a ruler and as buyers see them when asked to', async () => {
+  it('shows rulers and previews of the title and the selected version on demand', async () => {
     await show();
     await write(`${'Steel Bottle, '.repeat(8)}Lid`);
     expect(screen.queryByRole('group', { name: 'Title length' })).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('the title fixer on screen', () => {
     expect(mobile?.parentElement).toHaveTextContent(/Steel Bott…$/);
   });
 
-  it('proposes item highlights by the rules that have them', async () => {
+  it('proposes item highlights if the rule set has them', async () => {
     await show();
     expect(screen.queryByRole('textbox', { name: /Item highlights/ })).not.toBeInTheDocument();
     const [take] = screen.getAllByRole('button', { name: /^Switch to: / });
@@ -115,7 +115,7 @@ describe('the title fixer on screen', () => {
     expect(button('Copy item highlights')).toBeInTheDocument();
   });
 
-  it('tells of a use lengths and counts, never what was typed', async () => {
+  it('reports lengths and counts of a use, never the input', async () => {
     const { uses } = await show();
     await write('Steel Bottle');
     await waitFor(() => expect(uses).toHaveLength(1));
@@ -123,10 +123,10 @@ describe('the title fixer on screen', () => {
   });
 });
 
-describe('the AI of the title fixer on screen', () => {
+describe('TitleFixer with AI', () => {
   const TITLE = 'Steel Bottle!';
 
-  it('shows its versions beside those of the rules, marked by source', async () => {
+  it('shows its versions beside those by rules, with their source', async () => {
     const ai = createFakeAi({ source: 'ai' });
     await show({ environment: { ai } });
     await write(TITLE);
@@ -140,7 +140,7 @@ describe('the AI of the title fixer on screen', () => {
     expect(button('0/10 left')).toBeInTheDocument();
   });
 
-  it("without an AI keeps the versions of the rules and calls none of them the AI's", async () => {
+  it("keeps the versions by rules without an AI and labels none as the AI's", async () => {
     await show();
     await write(TITLE);
     await userEvent.click(button('Fix with AI'));
@@ -153,7 +153,7 @@ describe('the AI of the title fixer on screen', () => {
     expect(entry).toHaveTextContent('By rules');
   });
 
-  it('asks with the message and the brand where they are given', async () => {
+  it('sends the message and the brand if given', async () => {
     const ai = createFakeAi({ source: 'ai' });
     await show({ environment: { ai }, fragment: 'title=Cup+by+Acme&brand=+Acme+&errorMessage=Error+100403' });
     await userEvent.type(field(/^Original title/), '!');
@@ -169,7 +169,7 @@ describe('the AI of the title fixer on screen', () => {
     });
   });
 
-  it('asks for versions by the rules that the page uses', async () => {
+  it('sends the rule set of the page', async () => {
     const ai = createFakeAi({ source: 'ai' });
     await show({ environment: { ai }, fragment: 'title=Steel+Bottle&ruleSet=title-2026-07-27' });
     await userEvent.type(field(/^Original title/), '!');
@@ -178,7 +178,7 @@ describe('the AI of the title fixer on screen', () => {
     expect(ai.asked[0]?.question).toMatchObject({ rule_set: 'title-2026-07-27' });
   });
 
-  it('answers the same question from the cache, opens the panel and uses up nothing', async () => {
+  it('answers the same request from the cache without using quota, and opens the panel', async () => {
     const storage = createMemoryStorage();
     const first = await show({ storage, environment: { ai: createFakeAi({ source: 'ai' }) } });
     await write(TITLE);
@@ -195,7 +195,7 @@ describe('the AI of the title fixer on screen', () => {
     expect(ai.asked).toHaveLength(0);
   });
 
-  it('a second question within three minutes is refused with the reason, and the panel opens', async () => {
+  it('rejects a second request within three minutes with the reason, and opens the panel', async () => {
     await show({ environment: { ai: createFakeAi({ source: 'ai' }) } });
     await write(TITLE);
     await userEvent.click(button('Fix with AI'));
@@ -207,7 +207,7 @@ describe('the AI of the title fixer on screen', () => {
     expect(screen.queryByRole('radio', { name: 'By AI' })).not.toBeInTheDocument();
   });
 
-  it('says no more that one has to wait when the three minutes are over', async () => {
+  it('removes the cooldown message after three minutes', async () => {
     let now = Date.UTC(2026, 10, 21, 12);
     await show({ environment: { ai: createFakeAi({ source: 'ai' }), clock: () => now } });
     await write(TITLE);
@@ -226,7 +226,7 @@ describe('the AI of the title fixer on screen', () => {
     [{ code: 'network.failed', message: null }, /could not be reached/],
     [{ code: 'internal.unexpected', message: null }, /The fix failed/],
     [{ code: 'ai.hourly-limit', message: null }, /Usage restricted, try later/],
-  ])('says why there is no answer: case %#', async (failure, text) => {
+  ])('shows the reason of a failure: case %#', async (failure, text) => {
     await show({ environment: { ai: createFakeAi({ failure }) } });
     await write(TITLE);
     await userEvent.click(button('Fix with AI'));
@@ -237,7 +237,7 @@ describe('the AI of the title fixer on screen', () => {
     expect(button('10/10 left')).toBeInTheDocument();
   });
 
-  it('a request can be stopped', async () => {
+  it('cancels a request', async () => {
     await show({ environment: { ai: createFakeAi({ until: new Promise(() => undefined) }) } });
     await write(TITLE);
     await userEvent.click(button('Fix with AI'));
@@ -245,7 +245,7 @@ describe('the AI of the title fixer on screen', () => {
     expect(await screen.findByText('Waiting')).toBeInTheDocument();
   });
 
-  it('keeps what was fixed in a history that brings it back', async () => {
+  it('saves fixes in the history and restores them', async () => {
     await show({ environment: { ai: createFakeAi({ source: 'ai' }) } });
     await write(TITLE);
     await userEvent.click(button('Fix with AI'));
@@ -261,7 +261,7 @@ describe('the AI of the title fixer on screen', () => {
     expect(button('Restore')).toBeInTheDocument();
   });
 
-  it('judges what the history brings back by the rules in use then', async () => {
+  it('scores restored fixes by the rule set in use', async () => {
     await show({ environment: { ai: createFakeAi({ source: 'ai' }) } });
     await write(`${'Steel Bottle Lid Cap '.repeat(4)}`.trim());
     await userEvent.click(button('Fix with AI'));

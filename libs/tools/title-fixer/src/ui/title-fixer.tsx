@@ -5,7 +5,6 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, useMemo, useState } from 'react';
 import { FIXER_RULES } from '../engine/fixer-rules.data.ts';
 import type { Strategy } from '../engine/title-fixer.schema.ts';
-import { workedExampleEngine } from '../engine/worked-example.engine.ts';
 import type zh from '../locales/zh.json';
 import { AiSlot } from './ai/ai-slot.tsx';
 import { FixExplanation } from './fix-explanation.tsx';
@@ -15,29 +14,28 @@ import { FixerInputs } from './fixer-inputs.tsx';
 import { FixerResults } from './fixer-results.tsx';
 import { HistorySlot } from './history/history-slot.tsx';
 import { useFixToSave } from './history/use-fix-to-save.ts';
-import { loadEngine } from './load-engine.ts';
-import { resultKey } from './question-key.ts';
+import { deferredEngine } from './deferred-engine.ts';
+import { titleKey } from './request-keys.ts';
 import { useAiVersions } from './use-ai-versions.ts';
 import { Comparison } from './versions/comparison.tsx';
 import { toShown } from './versions/shown-version.ts';
-import { useSelectedVersion, type RecalledVersion } from './versions/use-selected-version.ts';
+import { useSelectedVersion, type RestoredVersion } from './versions/use-selected-version.ts';
 import type { AiFix } from './ai/ai-fix.ts';
 import type { SavedFix } from './history/fix-history.ts';
 
 const TitlePictures = lazy(async () => {
-  const { loadTitlePictures } = await import('./late-parts.ts');
+  const { loadTitlePictures } = await import('./lazy-parts.ts');
   return { default: (await loadTitlePictures()).TitlePictures };
 });
 const ManyTitles = lazy(async () => {
-  const { loadManyTitles } = await import('./late-parts.ts');
+  const { loadManyTitles } = await import('./lazy-parts.ts');
   return { default: (await loadManyTitles()).ManyTitles };
 });
 
-const LABELED = ['title', 'errorMessage', 'brand', 'itemHighlights'] as const;
+const LABELED_FIELDS = ['title', 'errorMessage', 'brand', 'itemHighlights'] as const;
 
 export function TitleFixer() {
-  const tool = useTool(workedExampleEngine, {
-    load: loadEngine,
+  const tool = useTool(deferredEngine, {
     describeUse: (output) => describeUse(fixOf(output)),
   });
   const { t } = useToolWords<typeof zh>();
@@ -45,12 +43,14 @@ export function TitleFixer() {
   const fix = fixOf(tool.output);
   const input = { ...tool.input, ruleSet: fix?.ruleSet ?? tool.input.ruleSet };
   const ai = useAiVersions(input);
-  const ruled = useMemo(() => fix?.versions.map(toShown) ?? [], [fix]);
-  const [recalled, recall] = useState<(RecalledVersion & { readonly key: string }) | null>(null);
+  const ruleVersions = useMemo(() => fix?.versions.map(toShown) ?? [], [fix]);
+  const [restoredVersion, setRestoredVersion] = useState<(RestoredVersion & { readonly key: string }) | null>(
+    null,
+  );
   const choice = useSelectedVersion({
-    rules: ruled,
+    rules: ruleVersions,
     ai: ai.versions,
-    recalled: recalled?.key === resultKey(input) ? recalled : null,
+    restored: restoredVersion?.key === titleKey(input) ? restoredVersion : null,
   });
   const saving = useFixToSave(input, fix, choice);
   const { selected } = choice;
@@ -62,15 +62,15 @@ export function TitleFixer() {
     const restored = { title: originalTitle, errorMessage, brand, marketplace, category };
     tool.place(restored);
     if (saved.source === 'ai') ai.restore({ ...input, ...restored }, saved.fixedTitles);
-    recall({
-      key: resultKey({ ...input, ...restored }),
+    setRestoredVersion({
+      key: titleKey({ ...input, ...restored }),
       source: saved.source,
       strategy: saved.selectedVersion,
     });
   }
   function showAnswer(answer: AiFix) {
     ai.show(answer);
-    recall(null);
+    setRestoredVersion(null);
   }
   function select(strategy: Strategy) {
     choice.select(strategy);
@@ -80,7 +80,7 @@ export function TitleFixer() {
   return (
     <ToolFrame
       tool={tool}
-      // What is on screen stays until the rules have come: a moment that needs no bar.
+      // The worked example stays on screen while the engine loads, which is too short for a progress bar.
       progress="own"
       inputs={
         <>
@@ -95,7 +95,7 @@ export function TitleFixer() {
         </>
       }
       labelOf={(path) => {
-        const field = LABELED.find((name) => name === path);
+        const field = LABELED_FIELDS.find((name) => name === path);
         return field && t(`ui.${field}`);
       }}
       figure={fix && <FixerFigure fix={fix} />}

@@ -4,7 +4,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import type { TitleFix } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
 
-/** Characters of the limit, red over it. */
+/** The title's length and the limit, red over it. */
 export function TitleCounter({ fix }: { fix: TitleFix }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -16,7 +16,7 @@ export function TitleCounter({ fix }: { fix: TitleFix }) {
   );
 }
 
-/** Stands beside the title from 80 percent of the limit on. */
+/** A dot beside the title, from 80 percent of the limit on. */
 export function TitleDot({ fix }: { fix: TitleFix }) {
   const { t } = useToolWords<typeof zh>();
   const { state } = fix.counter;

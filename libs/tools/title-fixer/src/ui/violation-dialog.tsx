@@ -8,14 +8,14 @@ import styles from './violation-dialog.module.css';
 
 export interface ViolationDialogProps {
   violations: readonly TitleViolation[];
-  /** The offending stretch of the title. */
+  /** The offending part of the title. */
   text: string;
-  /** Of the listing. */
+  /** The language of the listing. */
   language: string | undefined;
   onClose: () => void;
 }
 
-/** What is wrong at one place of the title: type, message, the text itself, the details, and what to do. */
+/** The violations of one part of the title: type, message, text, details and advice. */
 export function ViolationDialog({ violations, text, language, onClose }: ViolationDialogProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();

@@ -16,7 +16,7 @@ const unitPair = fc
       .map(([from, to]) => ({ category, from: from.id, to: to.id })),
   );
 
-describe('a conversion', () => {
+describe('conversionBetween and convert', () => {
   it.each([
     ['length', 1, 'in', 'mm', 25.4],
     ['length', 1, 'ft', 'cm', 30.48],
@@ -69,7 +69,7 @@ describe('a conversion', () => {
     },
   );
 
-  it('of hundredths of an inch is the double nearest to the true number of centimeters', () => {
+  it('converts hundredths of an inch to the double nearest to the exact centimeters', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (hundredths) => {
         expect(inUnit('length', hundredths / 100, 'in', 'cm')).toBe((hundredths * 254) / 10_000);
@@ -77,7 +77,7 @@ describe('a conversion', () => {
     );
   });
 
-  it('of hundredths of a kelvin is the double nearest to the true number of degrees Celsius', () => {
+  it('converts hundredths of a kelvin to the double nearest to the exact degrees Celsius', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), (hundredths) => {
         expect(inUnit('temperature', hundredths / 100, 'K', 'C')).toBe((hundredths - 27_315) / 100);
@@ -85,7 +85,7 @@ describe('a conversion', () => {
     );
   });
 
-  it('there and back gives the value again', () => {
+  it('returns the value after a round trip', () => {
     const magnitude = fc.double({ min: 1e-9, max: 1e15, noNaN: true });
     fc.assert(
       fc.property(unitPair, magnitude, fc.constantFrom(-1, 0, 1), ({ category, from, to }, size, sign) => {
@@ -97,7 +97,7 @@ describe('a conversion', () => {
     );
   });
 
-  it('of a temperature there and back stays within a billionth of a degree', () => {
+  it('returns a temperature within a billionth of a degree after a round trip', () => {
     const scales = unitsOf('temperature');
     fc.assert(
       fc.property(
@@ -112,7 +112,7 @@ describe('a conversion', () => {
     );
   });
 
-  it('through a third unit is the direct one', () => {
+  it('gives the same result by way of a third unit', () => {
     const triple = fc
       .constantFrom('length', 'weight', 'volume', 'area', 'power', 'energy')
       .chain((category) => {
@@ -128,7 +128,7 @@ describe('a conversion', () => {
     );
   });
 
-  it('does not exist between dimensions', () => {
+  it('is undefined between dimensions', () => {
     expect(conversionBetween('length', 'in', 'kg')).toBeUndefined();
     expect(conversionBetween('temperature', 'C', 'mm')).toBeUndefined();
   });

@@ -4,15 +4,15 @@ import {
   type LinearUnit,
   type TemperatureScale,
 } from '@seller-toolbox/reference-data/units.data';
-import { withoutNoise } from '@seller-toolbox/tool-contract';
+import { roundTo15Digits } from '@seller-toolbox/tool-contract/rounding';
 import type { CategoryId } from './unit-categories.ts';
 
-/** Shifts are hundreds of degrees at most, so that 12 decimals are their 15 digits. */
+/** Shifts are at most hundreds of degrees, so 12 decimals are 15 digits. */
 const SHIFT_DECIMALS = 12;
 
 /**
- * How one unit becomes another: `(value + before) x multiply / divide + after`. For all but temperatures `before` and
- * `after` are 0.
+ * One unit in another: `(value + before) x multiply / divide + after`. `before` and `after` are 0 except for
+ * temperatures.
  */
 export interface Conversion {
   readonly before: number;
@@ -21,7 +21,7 @@ export interface Conversion {
   readonly after: number;
 }
 
-/** The conversion between two units of one dimension; undefined where the dimension lacks one of them. */
+/** The conversion between two units of one dimension; undefined for a unit of another dimension. */
 export function conversionBetween(category: CategoryId, from: string, to: string): Conversion | undefined {
   if (category === 'temperature') {
     const [source, target] = [from, to].map((id) => TEMPERATURE_SCALES.find((scale) => scale.id === id));
@@ -33,21 +33,21 @@ export function conversionBetween(category: CategoryId, from: string, to: string
 }
 
 /**
- * Applies a conversion, to 15 significant digits. Multiplying and dividing by whole numbers leaves less noise than half
- * of the 15th digit, so that an answer of no more digits comes out exactly: 1.1 in is 2.794 cm.
+ * Applies a conversion, to 15 significant digits. Multiplying and dividing by whole numbers has an error below half
+ * of the 15th digit, so that a result with at most 15 digits is exact: 1.1 in is 2.794 cm.
  */
 export function convert(value: number, { before, multiply, divide, after }: Conversion): number {
-  return withoutNoise(shifted((shifted(value, before) * multiply) / divide, after));
+  return roundTo15Digits(shifted((shifted(value, before) * multiply) / divide, after));
 }
 
-/** A difference of nearly equal temperatures magnifies their noise: 273.16 K is 0.01 °C, not 0.010000000000048. */
+/** Subtracting nearly equal temperatures amplifies rounding errors: 273.16 K is 0.01 °C, not 0.010000000000048. */
 function shifted(value: number, shift: number): number {
   return shift === 0 ? value : Number((value + shift).toFixed(SHIFT_DECIMALS));
 }
 
 /**
- * Between scales. The shift is put on the side where it is a whole number of hundredths, which gives the formulas
- * that people know: (F - 32) x 5 / 9 and C x 9 / 5 + 32.
+ * Between temperature scales. The shift is on the side where it is a whole number of hundredths, as in the usual
+ * formulas: (F - 32) x 5 / 9 and C x 9 / 5 + 32.
  */
 function betweenScales(source: TemperatureScale, target: TemperatureScale): Conversion {
   if (source.degree === target.degree) {

@@ -8,7 +8,7 @@ const conversion = fc.constantFrom(...CATEGORY_IDS).chain((category) => {
   return fc.record({ category: fc.constant(category), from: unit, to: unit });
 });
 
-describe('six significant digits', () => {
+describe('toSignificant', () => {
   it.each([
     [7.786765, '7.78677'],
     [-7.786765, '-7.78677'],
@@ -22,7 +22,7 @@ describe('six significant digits', () => {
     expect(formatSignificant(value)).toBe(text);
   });
 
-  it('are the same number as their text, for all conversions', () => {
+  it('equals the number of its text, for all conversions', () => {
     const magnitude = fc.double({ min: 1e-9, max: 1e15, noNaN: true });
     fc.assert(
       fc.property(conversion, magnitude, fc.constantFrom(-1, 0, 1), (units, size, sign) => {

@@ -4,18 +4,18 @@ import { LINEAR_UNITS, TEMPERATURE_SCALES } from '@seller-toolbox/reference-data
 export const CATEGORY_IDS = ['length', 'weight', 'volume', 'area', 'temperature', 'power', 'energy'] as const;
 export type CategoryId = (typeof CATEGORY_IDS)[number];
 
-/** What can be chosen as a unit: its id on the wire and its symbol on the page. */
+/** A unit to choose: its id in input and output and its symbol on the page. */
 export interface UnitChoice {
   readonly id: string;
   readonly symbol: string;
 }
 
-/** The units of a dimension, in the order in which they are offered. */
+/** The units of a dimension, in page order. */
 export function unitsOf(category: CategoryId): readonly UnitChoice[] {
   return category === 'temperature' ? TEMPERATURE_SCALES : LINEAR_UNITS[category];
 }
 
-/** The units a dimension starts with: its first two. */
+/** The default units of a dimension: its first two. */
 export function firstTwoUnits(category: CategoryId): { from: string; to: string } {
   const [from, to] = unitsOf(category);
   return { from: from?.id ?? '', to: to?.id ?? '' };

@@ -5,7 +5,7 @@ import { firstTwoUnits, unitsOf, type CategoryId } from './unit-categories.ts';
 import { examples } from './unit-converter.examples.ts';
 import { inputSchema, outputSchema } from './unit-converter.schema.ts';
 
-/** Converts a value between two units of one dimension, and into all others of it. */
+/** Converts a value between two units of one dimension, and into all other units of it. */
 export const engine = defineEngine({
   inputSchema,
   outputSchema,
@@ -43,7 +43,7 @@ function convertedValue(value: number, formula: Conversion) {
   return { result: toSignificant(exact), exact, formatted: formatSignificant(exact) };
 }
 
-/** The schema has refused units of another category, so there always is a conversion. */
+/** The schema has rejected units of another category, so there always is a conversion. */
 function conversion(category: CategoryId, from: string, to: string): Conversion {
   const found = conversionBetween(category, from, to);
   if (!found) throw new RangeError(`no conversion from ${from} to ${to}`);

@@ -2,18 +2,18 @@ import { findingSchema, rule } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { CATEGORY_IDS, unitsOf, type CategoryId } from './unit-categories.ts';
 
-/** Whole numbers up to here have at most 15 digits, all of which results keep. */
+/** Whole numbers up to this one have at most 15 digits, which results keep. */
 const MAX_VALUE = 1e15;
 
-/** The sides of a box. */
+/** Number of sides of a box. */
 const MAX_VALUES = 3;
 
 const convertible = z.number().check(z.gte(-MAX_VALUE), z.lte(MAX_VALUE));
 const unitId = z.string().check(z.minLength(1), z.maxLength(8));
 
 /**
- * What to convert. `value` null is an empty field: well-formed, without a result. `from` and `to` are unit ids of the
- * category; left out, they are its first two. `values` are the sides of a size, to be converted beside `value`.
+ * `value` null is an empty field: valid, without a result. `from` and `to` are unit ids of the category and default
+ * to its first two. `values` are the sides of a size, converted in addition to `value`.
  */
 export const inputSchema = z
   .strictObject({

@@ -4,8 +4,8 @@ import { engine } from './unit-converter.engine.ts';
 
 const run = (input: unknown) => runEngine(engine, input, { now: 0 });
 
-describe('the unit converter', () => {
-  it('rounds to six significant digits and keeps the exact value beside it', () => {
+describe('engine', () => {
+  it('rounds to six significant digits and also returns the exact value', () => {
     expect(run({ category: 'length', value: 1, from: 'm', to: 'ft' })).toMatchObject({
       output: { result: 3.28084, formatted: '3.28084' },
     });
@@ -20,11 +20,11 @@ describe('the unit converter', () => {
     });
   });
 
-  it.each(CATEGORY_IDS)('starts %s with the first two units of it', (category) => {
+  it.each(CATEGORY_IDS)('defaults to the first two units of %s', (category) => {
     expect(run({ category })).toMatchObject({ ok: true, output: firstTwoUnits(category) });
   });
 
-  it('gives no result for an empty value, and no problem', () => {
+  it('has no result and no problem for an empty value', () => {
     expect(run({ value: null })).toMatchObject({
       ok: true,
       output: { result: null, exact: null, formatted: null },

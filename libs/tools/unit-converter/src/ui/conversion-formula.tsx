@@ -5,7 +5,7 @@ import { symbolOf } from '../engine/unit-categories.ts';
 import type { engine } from '../engine/unit-converter.engine.ts';
 import type zh from '../locales/zh.json';
 
-/** The formula with the visitor's own numbers, and where the factors come from. */
+/** The formula with the visitor's own numbers, and the sources of the factors. */
 export function ConversionFormula({ output }: { output: EngineOutput<typeof engine> }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

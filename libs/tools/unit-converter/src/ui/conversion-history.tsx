@@ -8,7 +8,7 @@ import styles from './conversion-history.module.css';
 
 export interface ConversionHistoryProps {
   history: ConversionHistoryList;
-  /** Takes value, category and units of an entry as the new input. */
+  /** Called with value, category and units of an entry, which become the input. */
   onRestore: (input: Pick<SavedConversion, 'category' | 'value' | 'from' | 'to'>) => void;
 }
 

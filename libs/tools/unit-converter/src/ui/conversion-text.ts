@@ -16,7 +16,7 @@ export function useSizeText(): (sides: readonly number[], category: CategoryId, 
     `${sides.map((side) => format.significant(side, 15)).join(' × ')} ${symbolOf(category, unit)}`;
 }
 
-/** A conversion in one line: `12 in = 30.48 cm`, or its first half while there is no result. */
+/** A conversion in one line: `12 in = 30.48 cm`, or its first half without a result. */
 export function useConversionText(): (conversion: ShownConversion) => string {
   const format = useFormat();
   return ({ category, value, from, to, result }) => {

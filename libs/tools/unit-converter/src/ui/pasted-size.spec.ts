@@ -1,7 +1,7 @@
 import type { Language } from '@seller-toolbox/words';
 import { pastedSize, type PastedSize } from './pasted-size.ts';
 
-describe('a pasted size', () => {
+describe('pastedSize', () => {
   it.each<[string, Language, number[], PastedSize['unit']]>([
     ['12 x 8 x 4 in', 'en', [12, 8, 4], 'in'],
     ['12x8x4in', 'en', [12, 8, 4], 'in'],

@@ -3,7 +3,7 @@ import { SIZE_UNITS, type SizeUnit } from './size-words.data.ts';
 
 export interface PastedSize {
   readonly values: readonly number[];
-  /** Undefined where the text names none. */
+  /** Undefined where the text has none. */
   readonly unit: SizeUnit | undefined;
 }
 
@@ -13,9 +13,9 @@ const SIDE_BEFORE = /^(?:length|width|height|depth|[lwhd]|[长長宽寬高深])\
 const SIDE_BEHIND = /(^|[^\p{L}])(?:length|width|height|depth|[lwhd]|[长長宽寬高深])$/u;
 
 /**
- * Reads a size of two or three sides as people copy it: `12 x 8 x 4 in`, `30×20×15 cm`, `12" L * 8" W * 4" H`. Full-width
- * signs count as half-width ones, decimal signs as the language has them. Null for everything else, sides in different
- * units included.
+ * Parses a size of two or three sides as people copy it: `12 x 8 x 4 in`, `30×20×15 cm`, `12" L * 8" W * 4" H`. Full-width
+ * characters count as half-width ones, decimal signs follow the language. Null for any other text, and for sides in
+ * different units.
  */
 export function pastedSize(text: string, language: Language): PastedSize | null {
   const plain = text
@@ -46,7 +46,7 @@ function readSide(part: string, language: Language): Side | null {
 }
 
 function unitOf(word: string): SizeUnit | undefined {
-  // `Object.keys` forgets the literal keys of a constant object.
+  // `Object.keys` loses the literal key types.
   const ids = Object.keys(SIZE_UNITS) as SizeUnit[];
   return ids.find((id) => SIZE_UNITS[id].some((spelling) => spelling === word));
 }

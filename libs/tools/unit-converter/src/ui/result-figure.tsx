@@ -12,7 +12,7 @@ export interface ResultFigureProps {
   onSave: () => void;
 }
 
-/** The converted value, to be read off, copied as the language writes it, and saved. */
+/** The converted value, to be copied in the format of the language, and saved. */
 export function ResultFigure({ output, onSave }: ResultFigureProps) {
   const platform = usePlatformWords();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { pastedSize } from './pasted-size.ts';
 
 type Input = EngineParsedInput<typeof engine>;
 
-/** What a pasted size makes of the input; null for a text that is none, or whose unit cannot be known. */
+/** Input fields for a pasted size; null for any other text, or for an unknown unit. */
 export function inputOfSize(text: string, language: Language, input: Input): Partial<Input> | null {
   const size = pastedSize(text, language);
   const current = input.category === 'length' ? { ...firstTwoUnits('length'), ...input } : null;

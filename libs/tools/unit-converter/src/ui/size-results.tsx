@@ -6,7 +6,7 @@ import type { engine } from '../engine/unit-converter.engine.ts';
 import type zh from '../locales/zh.json';
 import { useConversionText } from './conversion-text.ts';
 
-/** Each side of a pasted size, to be copied one by one; nothing for a single value. */
+/** Each side of a pasted size with a copy button; empty for a single value. */
 export function SizeResults({ output }: { output: EngineOutput<typeof engine> }) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();

@@ -1,4 +1,4 @@
-/** How people write units of length behind a size, in the languages of the site; lower case, half width. */
+/** Spellings of units of length after a size, in the languages of the site; lower case, half width. */
 export const SIZE_UNITS = {
   in: [
     'in',

@@ -12,14 +12,14 @@ const show = (options = {}) => renderTool(UnitConverter, { manifest, words: en, 
 
 afterEach(() => jest.useRealTimers());
 
-describe('the unit converter on screen', () => {
+describe('UnitConverter', () => {
   it('opens with a worked example', async () => {
     await show();
     expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('12');
     expect(screen.getByRole('group', { name: '12 in' })).toHaveTextContent('30.48 cm');
   });
 
-  it('converts as one types', async () => {
+  it('converts while typing', async () => {
     await show();
     const value = screen.getByRole('textbox', { name: 'Value' });
     await userEvent.clear(value);
@@ -27,7 +27,7 @@ describe('the unit converter on screen', () => {
     expect(screen.getByRole('group', { name: '2.5 in' })).toHaveTextContent('6.35 cm');
   });
 
-  it('does not fill the page with the zeros of a tiny number', async () => {
+  it('does not fill the page with zeros for a tiny number', async () => {
     await show();
     const value = screen.getByRole('textbox', { name: 'Value' });
     await userEvent.clear(value);
@@ -35,7 +35,7 @@ describe('the unit converter on screen', () => {
     expect(screen.getByRole('group', { name: '1E-300 in' })).toHaveTextContent('2.54E-300 cm');
   });
 
-  it('shows no result for a text that is no number, and says so at the field', async () => {
+  it('shows no result for an invalid number, and an error at the field', async () => {
     await show();
     const value = screen.getByRole('textbox', { name: 'Value' });
     await userEvent.clear(value);
@@ -45,21 +45,21 @@ describe('the unit converter on screen', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeDisabled();
   });
 
-  it('takes the first two units of a category that is chosen', async () => {
+  it('selects the first two units of a chosen category', async () => {
     await show();
     await userEvent.click(screen.getByRole('radio', { name: 'Temperature' }));
     expect(screen.getByRole('combobox', { name: 'From' })).toHaveValue('C');
     expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('F');
   });
 
-  it('swaps the units and takes the result as the new value', async () => {
+  it('swaps the units and uses the result as the new value', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Swap units' }));
     expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('30.48');
     expect(screen.getByRole('group', { name: '30.48 cm' })).toHaveTextContent('12 in');
   });
 
-  it.each(['1', '10', '100', '1,000'])('takes the preset %s', async (preset) => {
+  it.each(['1', '10', '100', '1,000'])('applies the preset %s', async (preset) => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: preset }));
     expect(screen.getByRole('group', { name: `${preset} in` })).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('the unit converter on screen', () => {
 
   it('saves conversions, keeps the last ten and restores one', async () => {
     const { uses } = await show();
-    // On a slow machine a change would settle, and count as a use, before it is saved.
+    // On a slow machine a change would be debounced and counted as a use before it is saved.
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const value = screen.getByRole('textbox', { name: 'Value' });
@@ -87,7 +87,7 @@ describe('the unit converter on screen', () => {
     expect(uses[0]).toEqual({ action: 'save', category: 'length', from: 'in', to: 'cm' });
   });
 
-  it('tells of a conversion that is saved long after it was typed', async () => {
+  it('tracks a conversion that is saved long after it was typed', async () => {
     const { uses } = await show();
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -100,14 +100,14 @@ describe('the unit converter on screen', () => {
     expect(uses.slice(1)).toEqual([{ action: 'save', category: 'length', from: 'in', to: 'cm' }]);
   });
 
-  it('counts no use for saving the worked example', async () => {
+  it('tracks no use for saving the worked example', async () => {
     const { uses } = await show();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByRole('button', { name: 'Saved' })).toBeDisabled();
     expect(uses).toEqual([]);
   });
 
-  it('clears an unreadable text', async () => {
+  it('clears an invalid text', async () => {
     await show();
     const value = screen.getByRole('textbox', { name: 'Value' });
     await userEvent.clear(value);
@@ -117,14 +117,14 @@ describe('the unit converter on screen', () => {
     expect(value).toBeValid();
   });
 
-  it('copies the result as the language writes it', async () => {
+  it('copies the result in the format of the language', async () => {
     await show({ language: 'vi', words: vi, fragment: 'value=90&from=in&to=m' });
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Sao chép' }));
     expect(await navigator.clipboard.readText()).toBe('2,286');
   });
 
-  it('opens with the defaults of a link that names the category alone', async () => {
+  it('opens with the defaults for a link with a category only', async () => {
     await show({ fragment: 'category=weight' });
     expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('1');
     expect(screen.getByRole('group', { name: '1 mg' })).toHaveTextContent('0.001 g');
@@ -171,7 +171,7 @@ describe('the unit converter on screen', () => {
     );
   });
 
-  it('takes one value again as soon as one is typed, preset or restored', async () => {
+  it('returns to a single value when one is typed, preset or restored', async () => {
     await show({ fragment: 'value=12&values=[12,8,4]&from=in&to=cm' });
     const value = screen.getByRole('textbox', { name: 'Value' });
     await waitFor(() => expect(value).toHaveAccessibleDescription(expect.stringContaining('12 × 8 × 4 in')));
@@ -180,7 +180,7 @@ describe('the unit converter on screen', () => {
     expect(screen.queryByRole('table', { name: 'All sides' })).not.toBeInTheDocument();
   });
 
-  it('leaves a paste alone that is no size, or whose unit cannot be known', async () => {
+  it('ignores a pasted text that is not a size, or has an unknown unit', async () => {
     await show({ fragment: 'category=weight&value=50&from=lb&to=kg' });
     const value = screen.getByRole('textbox', { name: 'Value' });
     await userEvent.clear(value);
@@ -193,7 +193,7 @@ describe('the unit converter on screen', () => {
     );
   });
 
-  it('clears the history and brings it back', async () => {
+  it('clears the history and restores it', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const history = screen.getByRole('region', { name: 'Saved conversions' });
@@ -203,7 +203,7 @@ describe('the unit converter on screen', () => {
     expect(within(history).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('drops history entries that are not ours', async () => {
+  it('drops invalid history entries', async () => {
     const storage = createMemoryStorage();
     const entry = { category: 'length', value: 1, from: 'in', to: 'kg', result: 2, timestamp: 0 };
     storage.write('list:unit-converter:history', ['text', { category: 'nonsense' }, null, entry]);
@@ -211,23 +211,23 @@ describe('the unit converter on screen', () => {
     expect(screen.getByText(en.ui.historyEmpty)).toBeInTheDocument();
   });
 
-  it('opens with what the link carries', async () => {
+  it('opens with the input of a link', async () => {
     await show({ fragment: 'category=weight&value=50&from=lb&to=kg' });
     await waitFor(() => expect(screen.getByRole('group', { name: '50 lb' })).toHaveTextContent('22.6796 kg'));
   });
 
-  it('writes and reads numbers as the language does', async () => {
+  it('writes and reads numbers in the format of the language', async () => {
     await show({ language: 'vi', words: vi, fragment: 'value=1.5&from=in&to=cm' });
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Giá trị' })).toHaveValue('1,5'));
     expect(screen.getByRole('group', { name: '1,5 in' })).toHaveTextContent('3,81 cm');
   });
 
-  it('warns of a temperature that cannot be', async () => {
+  it('warns of a temperature below absolute zero', async () => {
     await show({ fragment: 'category=temperature&value=-300&from=C&to=K' });
     expect(await screen.findByText(en.findings['below-absolute-zero'])).toBeInTheDocument();
   });
 
-  it('explains the figure with the numbers on the page', async () => {
+  it('explains the result with the numbers on the page', async () => {
     await show({ fragment: 'category=temperature&value=68&from=F&to=C' });
     expect(await screen.findByText('(68 − 32) × 5 ÷ 9 = 20 °C')).toBeInTheDocument();
   });

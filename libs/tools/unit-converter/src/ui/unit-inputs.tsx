@@ -10,7 +10,7 @@ import { useUnitName } from './unit-name.ts';
 import type { ClipboardEvent } from 'react';
 import styles from './unit-inputs.module.css';
 
-/** Values that people convert most, one click away. */
+/** Frequent values, one click away. */
 const PRESETS = [1, 10, 100, 1000];
 
 export function UnitInputs({ tool }: { tool: Tool<typeof engine> }) {

@@ -9,7 +9,7 @@ import { useConversionText } from './conversion-text.ts';
 import { useUnitName } from './unit-name.ts';
 import styles from './unit-results.module.css';
 
-/** The exact value, what is odd about it, and the same value in every unit of the category. */
+/** The exact value, findings, and the value in every unit of the category. */
 export function UnitResults({ output }: { output: EngineOutput<typeof engine> }) {
   const { t, textOf } = useToolWords<typeof zh>();
   const format = useFormat();

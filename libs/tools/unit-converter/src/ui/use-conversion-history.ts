@@ -5,7 +5,7 @@ import { conversionBetween } from '../engine/conversion.ts';
 import { CATEGORY_IDS } from '../engine/unit-categories.ts';
 import type { engine } from '../engine/unit-converter.engine.ts';
 
-/** The history keeps this many. */
+/** Entries in the history. */
 const LIMIT = 10;
 
 const savedConversion = z
@@ -31,7 +31,7 @@ export function useConversionHistory({ trackAction }: Tool<typeof engine>): Conv
     ...list,
     save: ({ category, value, values, from, to, result }) => {
       if (value === null || result === null) return;
-      // The newest is the first of the list, so that the sides stand in their order.
+      // The newest entry is the first of the list, so the sides are added in reverse.
       const conversions = values.length > 0 ? values.toReversed() : [{ value, result }];
       for (const one of conversions) {
         list.add({ category, value: one.value, from, to, result: one.result, timestamp: clock() });

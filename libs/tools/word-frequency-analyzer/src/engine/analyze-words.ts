@@ -4,18 +4,18 @@ import { readabilityScore } from './readability.ts';
 import { sum } from './sum.ts';
 import type { TalliedWord, WordTally } from './word-tally.ts';
 
-/** How many of the most frequent words are named as keywords. */
+/** Number of keywords. */
 const TOP_KEYWORDS = 10;
 
 export interface WordFrequency {
   readonly word: string;
   readonly count: number;
-  /** Of the words counted. */
+  /** Percent of the words counted. */
   readonly percentage: number;
   readonly category: FrequencyCategory;
 }
 
-/** Figures of a finished tally, over the words counted; the most frequent word first, equal ones as they appear. */
+/** Figures of a finished tally, over the words counted; most frequent first, ties in order of appearance. */
 export function analyzeWords(tally: WordTally) {
   const counted = tally.words.filter(({ isCounted }) => isCounted);
   const totalWords = sum(counted.map(({ count }) => count));

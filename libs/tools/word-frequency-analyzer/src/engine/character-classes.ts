@@ -1,9 +1,9 @@
-/** What a character is for finding words. */
+/** Classes of characters for finding words. */
 export const NO_WORD = 0;
 /** A letter or combining mark of a script with spaces between words. */
 export const LETTER = 1;
 export const DIGIT = 2;
-/** A letter of a script that is written without spaces: its words are the segmenter's business. */
+/** A letter of a script that is written without spaces: the segmenter finds its words. */
 export const UNSPACED = 3;
 
 const LETTERS = /[\p{L}\p{M}]+/gu;
@@ -15,15 +15,15 @@ const PAGE_UNITS = 256;
 const pages: Uint8Array[] = [];
 
 /**
- * The class of a UTF-16 unit that is a character by itself. Asking a table is ten times as fast as asking a regular expression
- * per character; it is made page by page, because a text of one script needs few of its 256.
+ * The class of a UTF-16 unit that is a character by itself. A table is ten times as fast as a regular expression
+ * per character; it is filled page by page, because a text of one script needs few of its 256.
  */
 export function classOfUnit(unit: number): number {
   const page = Math.floor(unit / PAGE_UNITS);
   return (pages[page] ??= classesOf(page))[unit % PAGE_UNITS] ?? NO_WORD;
 }
 
-/** The class of a character beyond the table: a pair of units. */
+/** The class of a character outside the table: a surrogate pair. */
 export function classOfPair(character: string): number {
   if (matches(UNSPACED_LETTERS, character)) return UNSPACED;
   if (matches(LETTERS, character)) return LETTER;
@@ -46,7 +46,7 @@ function classesOf(page: number): Uint8Array {
   return classes;
 }
 
-/** Half of a pair says nothing by itself. */
+/** A surrogate alone is no character. */
 function isHalf(unit: number): boolean {
   return unit >= 0xd800 && unit < 0xe000;
 }

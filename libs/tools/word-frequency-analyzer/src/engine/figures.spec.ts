@@ -1,7 +1,7 @@
 import { frequencyCategory } from './frequency-category.ts';
 import { readabilityScore } from './readability.ts';
 
-describe('the category of a word', () => {
+describe('frequencyCategory', () => {
   it.each([
     [100, 'high'],
     [2, 'high'],
@@ -13,7 +13,7 @@ describe('the category of a word', () => {
   });
 });
 
-describe('the readability', () => {
+describe('readabilityScore', () => {
   it.each([
     [1, 100],
     [4, 100],

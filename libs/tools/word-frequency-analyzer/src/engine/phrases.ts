@@ -1,4 +1,4 @@
-import { PAUSE, type TalliedWord, type WordTally } from './word-tally.ts';
+import { PHRASE_BREAK, type TalliedWord, type WordTally } from './word-tally.ts';
 
 export interface Phrase {
   readonly text: string;
@@ -6,21 +6,21 @@ export interface Phrase {
   readonly count: number;
 }
 
-/** The most phrases of each length that are answered. */
+/** Maximum number of phrases of each length. */
 export const MAX_PHRASES = 100;
 
-/** More than the words that a text within the limit can hold. */
+/** Larger than the number of words in a text within the limit. */
 const RADIX = 2 ** 21;
 
 interface Tallied {
   count: number;
-  /** Where in the sequence it stands first. */
+  /** Index of the first occurrence in the sequence. */
   readonly at: number;
 }
 
 /**
- * Phrases of two and three words that occur at least twice, the most frequent first. A phrase runs over no punctuation
- * and begins and ends with a counted word, so that "case for iphone" is one and "for the" is none.
+ * Phrases of two and three words that occur at least twice, most frequent first. A phrase crosses no punctuation
+ * and begins and ends with a counted word: "case for iphone" is one, "for the" is not.
  */
 export function findPhrases({ words, sequence }: WordTally): Phrase[] {
   const pairs = tallyPairs(sequence);
@@ -39,13 +39,13 @@ function tallyPairs(sequence: readonly number[]): Map<number, Tallied> {
   return pairs;
 }
 
-/** A triple cannot be more frequent than either of its pairs, so only those of repeated pairs are looked at. */
+/** A triple cannot be more frequent than its pairs, so only triples of repeated pairs are counted. */
 function tallyTriples(sequence: readonly number[], pairs: Map<number, Tallied>): Map<number, Tallied> {
   const triples = new Map<number, Tallied>();
   for (let at = 2; at < sequence.length; at += 1) {
     const first = repeatedPair(sequence, at - 1, pairs);
     if (first && repeatedPair(sequence, at, pairs)) {
-      tally(triples, first.at * RADIX + (sequence[at] ?? PAUSE), at - 2);
+      tally(triples, first.at * RADIX + (sequence[at] ?? PHRASE_BREAK), at - 2);
     }
   }
   return triples;
@@ -58,8 +58,8 @@ function repeatedPair(sequence: readonly number[], at: number, pairs: Map<number
 }
 
 function pairKey(sequence: readonly number[], at: number): number | undefined {
-  const [first, second] = [sequence[at - 1] ?? PAUSE, sequence[at] ?? PAUSE];
-  return first === PAUSE || second === PAUSE ? undefined : first * RADIX + second;
+  const [first, second] = [sequence[at - 1] ?? PHRASE_BREAK, sequence[at] ?? PHRASE_BREAK];
+  return first === PHRASE_BREAK || second === PHRASE_BREAK ? undefined : first * RADIX + second;
 }
 
 function tally(tallied: Map<number, Tallied>, key: number, at: number): void {
@@ -86,7 +86,7 @@ function membersAt(words: readonly TalliedWord[], places: readonly number[]): Ta
   return places.flatMap((place) => words[place] ?? []);
 }
 
-/** Words of a script without spaces are joined as they are written. */
+/** Words of a script without spaces are joined without spaces. */
 function joined(members: readonly TalliedWord[]): string {
   return members
     .map(({ word, isUnspaced }, place) =>

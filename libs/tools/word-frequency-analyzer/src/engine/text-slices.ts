@@ -1,4 +1,4 @@
-/** Long enough for speed, short enough that progress is told and a worker can be ended between two. */
+/** Long enough for speed, short enough to report progress and to end a worker between two slices. */
 export const SLICE_LENGTH = 32_768;
 
 const WHITE_SPACE = /\s/u;
@@ -7,7 +7,7 @@ const WHITE_SPACE = /\s/u;
 export function* sliceText(text: string, length = SLICE_LENGTH): Generator<string> {
   for (let from = 0; from < text.length;) {
     let to = Math.min(text.length, from + length);
-    // A slice without white space in its last part is cut anyway, though never inside a pair of units.
+    // A slice without white space near its end is cut anyway, but never inside a surrogate pair.
     const earliest = to - Math.min(200, length - 1);
     let cut = to;
     while (to < text.length && cut > earliest && !WHITE_SPACE.test(text.charAt(cut - 1))) cut -= 1;

@@ -6,8 +6,8 @@ function wordsOf(stretch: string): string[] {
   return words;
 }
 
-describe('a stretch without spaces', () => {
-  it('longer than a slice is cut into the same words as sentence by sentence', () => {
+describe('visitUnspacedWords', () => {
+  it('cuts a stretch longer than a slice into the same words as sentence by sentence', () => {
     const sentence = '防水蓝牙耳机适合户外运动';
     const once = wordsOf(sentence);
     expect(wordsOf(sentence.repeat(100))).toEqual(Array.from({ length: 100 }, () => once).flat());
@@ -18,7 +18,7 @@ describe('a stretch without spaces', () => {
     expect(wordsOf(stretch).join('')).toBe(stretch);
   });
 
-  it('of one word longer than a slice comes to an end', () => {
+  it('ends for one word longer than a slice', () => {
     const stretch = 'ー'.repeat(999);
     expect(wordsOf(stretch).join('')).toBe(stretch);
   });

@@ -1,11 +1,11 @@
-/** The segmenter takes longer than proportionally over one long string. */
+/** The segmenter's time grows more than linearly with the length of a string. */
 const SLICE = 200;
 
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Cuts a stretch of a script without spaces into words. It is fed in slices; the last word of a slice may be cut off
- * by its end, so the next slice begins with it again.
+ * Cuts a stretch of a script without spaces into words, slice by slice. The end of a slice may cut its last word,
+ * so the next slice starts with that word.
  */
 export function visitUnspacedWords(stretch: string, callback: (word: string) => void): void {
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });

@@ -6,7 +6,7 @@ function wordsOf(text: string): string[] {
   return words;
 }
 
-describe('the words of a text', () => {
+describe('visitWords', () => {
   it.each([
     ['Hello, World!', ['hello', '|', 'world', '|']],
     ["women's MEN’S", ["women's", "men's"]],

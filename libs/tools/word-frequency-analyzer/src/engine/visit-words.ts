@@ -3,9 +3,9 @@ import { visitUnspacedWords } from './unspaced-words.ts';
 import { joinFragments } from './word-fragments.ts';
 
 export interface WordVisitor {
-  /** `isUnspaced`: the word is of a script that puts no space around it. */
+  /** `isUnspaced`: the word is of a script without spaces. */
   readonly word: (word: string, isUnspaced: boolean) => void;
-  /** Something other than a single space parts the words: they make no phrase. */
+  /** Called where words are separated by more than a single space: they form no phrase. */
   readonly pause: () => void;
 }
 
@@ -15,15 +15,15 @@ const COMMA = 0x2c;
 const SPACE = 0x20;
 const HYPHEN = 0x2d;
 
-/** Letters and digits of full width, and katakana of half width: East Asian keyboards write both forms of one word. */
-const OTHER_WIDTHS = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff66-\uff9f]+/g;
-/** The soft hyphen and its like stand inside words, unseen: pasted pages are full of them. */
-const UNSEEN = /[\u00ad\u200c\u200d\u2060\ufeff]/g;
+/** Full-width letters and digits and half-width katakana: East Asian keyboards write both forms of a word. */
+const COMPATIBILITY_WIDTHS = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff66-\uff9f]+/g;
+/** Soft hyphens and similar invisible characters inside words, frequent in pasted pages. */
+const INVISIBLE = /[\u00ad\u200c\u200d\u2060\ufeff]/g;
 
 /**
  * Finds the words of a text in lower case, without punctuation: letters, marks and digits, with an apostrophe between
- * letters ("women's") and a point or comma between digits ("3.5"). A hyphen parts two words but not a phrase. A word
- * is the same in letters of any width, and with an unseen hyphen in it.
+ * letters ("women's") and a point or comma between digits ("3.5"). A hyphen separates words but not a phrase. The width
+ * of letters and invisible hyphens do not matter.
  */
 export function visitWords(text: string, visitor: WordVisitor): void {
   const lower = plainLetters(text).toLowerCase().replace(/’/g, "'");
@@ -47,8 +47,8 @@ export function visitWords(text: string, visitor: WordVisitor): void {
 }
 
 function plainLetters(text: string): string {
-  const usual = text.replace(OTHER_WIDTHS, (letters) => letters.normalize('NFKC'));
-  return usual.replace(UNSEEN, '').normalize('NFC');
+  const usual = text.replace(COMPATIBILITY_WIDTHS, (letters) => letters.normalize('NFKC'));
+  return usual.replace(INVISIBLE, '').normalize('NFC');
 }
 
 function visitUnspaced(stretch: string, visitor: WordVisitor): void {
@@ -86,7 +86,7 @@ function endOfWord(text: string, start: number): number {
   }
 }
 
-/** An apostrophe holds letters together, a point or comma digits. */
+/** An apostrophe joins letters, a point or comma digits. */
 function joins(unit: number, kind: number): boolean {
   return kind === LETTER ? unit === APOSTROPHE : unit === POINT || unit === COMMA;
 }

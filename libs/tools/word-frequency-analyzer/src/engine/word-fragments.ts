@@ -1,6 +1,6 @@
 import { STOP_WORDS } from '@seller-toolbox/reference-data/stop-words.data';
 
-/** More fragments than this in a row are more likely several words. */
+/** Longer runs of fragments are more likely several words. */
 const MAX_FRAGMENTS = 4;
 
 const FUNCTION_CHARACTERS: ReadonlySet<string> = new Set(
@@ -14,10 +14,10 @@ const SHORT_KATAKANA = /^[\p{Script=Katakana}ー]{1,2}$/u;
 type Fragment = 'han' | 'katakana' | null;
 
 /**
- * Joins what a segmenter has cut apart because its dictionary lacks the word: 蓝牙 音 箱 are 蓝牙 音箱, イヤ ホン is
- * イヤホン. Two to four fragments of one script in a row are joined: lone Chinese characters that are no function words
- * (的, 和), and one or two letters of katakana.
- * @param visit calls back with the words as the segmenter cuts them
+ * Joins what the segmenter has split because the word is not in its dictionary: 蓝牙 音 箱 becomes 蓝牙 音箱, イヤ ホン
+ * becomes イヤホン. Two to four fragments of one script in a row are joined: single Chinese characters that are no
+ * function words (的, 和), and one or two letters of katakana.
+ * @param visit calls back with the words of the segmenter
  */
 export function joinFragments(
   visit: (callback: (word: string) => void) => void,

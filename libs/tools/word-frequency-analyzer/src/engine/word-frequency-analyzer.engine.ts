@@ -6,7 +6,7 @@ import { examples } from './word-frequency-analyzer.examples.ts';
 import { inputSchema, outputSchema } from './word-frequency-analyzer.schema.ts';
 import { createWordTally } from './word-tally.ts';
 
-/** Counts the words and repeated phrases of a text; of several hundred thousand characters it tells its progress. */
+/** Counts the words and repeated phrases of a text; reports progress for long texts. */
 export const engine = defineEngine({
   inputSchema,
   outputSchema,

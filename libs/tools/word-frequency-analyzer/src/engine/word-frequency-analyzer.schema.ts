@@ -2,27 +2,27 @@ import { findingSchema } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { FREQUENCY_CATEGORIES } from './frequency-category.ts';
 
-/** The shortest words that may be asked for, as the page offers them. */
+/** Choices of the page for the minimum length of a word. */
 export const MIN_LENGTHS = [1, 2, 3, 4] as const;
 
 export const inputSchema = z.strictObject({
   text: z.string().check(z.maxLength(2_000_000)),
   /** Shorter words are not counted. */
   minLength: z._default(z.literal(MIN_LENGTHS), 2),
-  /** Leaves out stop words and promotional words. */
+  /** Excludes stop words and promotional words. */
   excludeCommonWords: z._default(z.boolean(), true),
 });
 
 export const outputSchema = z.strictObject({
-  /** Words counted: long enough, and not left out. All shares are of these. */
+  /** Words counted: long enough, and not excluded. All shares are of these. */
   totalWords: z.number(),
-  /** Different words among them. */
+  /** Distinct words among them. */
   uniqueWords: z.number(),
-  /** Words in the text before anything was left out. */
+  /** Words in the text before exclusion. */
   allWords: z.number(),
   /** Length of the text in Unicode code points. */
   textLength: z.number(),
-  /** All words counted, the most frequent first. */
+  /** All words counted, most frequent first. */
   wordFrequencies: z.array(
     z.strictObject({
       word: z.string(),
@@ -37,7 +37,7 @@ export const outputSchema = z.strictObject({
   averageWordLength: z.number(),
   /** From 0 to 100; null where no word is counted. */
   readabilityScore: z.nullable(z.number()),
-  /** How the words counted fall into the categories. */
+  /** Distribution of the words counted over the categories. */
   categories: z.array(
     z.strictObject({
       category: z.enum(FREQUENCY_CATEGORIES),
@@ -45,7 +45,7 @@ export const outputSchema = z.strictObject({
       words: z.number(),
     }),
   ),
-  /** Phrases of two and three words that occur at least twice, the most frequent first. */
+  /** Phrases of two and three words that occur at least twice, most frequent first. */
   phrases: z.array(
     z.strictObject({ text: z.string(), words: z.union([z.literal(2), z.literal(3)]), count: z.number() }),
   ),

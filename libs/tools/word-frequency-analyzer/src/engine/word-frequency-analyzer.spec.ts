@@ -13,7 +13,7 @@ function analyze(input: { text: string; minLength?: 1 | 2 | 3 | 4; excludeCommon
 const wordsOf = (...input: Parameters<typeof analyze>) =>
   analyze(...input).wordFrequencies.map(({ word }) => word);
 
-describe('the word frequency analyzer', () => {
+describe('engine', () => {
   it.each([
     [1, ['a', 'be', 'see', 'deer']],
     [2, ['be', 'see', 'deer']],
@@ -37,12 +37,12 @@ describe('the word frequency analyzer', () => {
     expect(wordsOf({ text })).toEqual(words);
   });
 
-  it('names ten keywords at most', () => {
+  it('returns at most ten keywords', () => {
     const text = Array.from({ length: 12 }, (_, place) => `word${place}`).join(' ');
     expect(analyze({ text }).topKeywords).toHaveLength(10);
   });
 
-  it('counts a text of many slices as it counts its parts', () => {
+  it('counts a text of many slices like its parts', () => {
     const text = 'wireless bluetooth earbuds, noise cancelling. '.repeat(3000);
     expect(analyze({ text })).toMatchObject({
       totalWords: 15_000,
@@ -51,15 +51,15 @@ describe('the word frequency analyzer', () => {
     });
   });
 
-  it('tells its progress to the end', () => {
-    const told: number[] = [];
-    runEngine(engine, { text: 'word '.repeat(20_000) }, { now: 0, progress: (share) => told.push(share) });
-    expect(told.length).toBeGreaterThan(2);
-    expect(told.at(-1)).toBe(1);
-    expect(told).toEqual([...told].sort((a, b) => a - b));
+  it('reports progress to the end', () => {
+    const shares: number[] = [];
+    runEngine(engine, { text: 'word '.repeat(20_000) }, { now: 0, progress: (share) => shares.push(share) });
+    expect(shares.length).toBeGreaterThan(2);
+    expect(shares.at(-1)).toBe(1);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
   });
 
-  it('gives shares that add up to a hundred, and words that add up to the total', () => {
+  it('has shares that add up to a hundred, and word counts that add up to the total', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'abc de\n.防水タ'), maxLength: 200 }),
@@ -94,10 +94,10 @@ describe('the word frequency analyzer', () => {
   });
 });
 
-describe('the lists of common words', () => {
+describe('stop words and promotional words', () => {
   const lists = [STOP_WORDS, PROMOTIONAL_WORDS].flatMap((byLanguage) => Object.entries(byLanguage));
 
-  it.each(lists)('of %s hold no word twice and none in capitals', (_language, words) => {
+  it.each(lists)('of %s have no duplicate and no capitals', (_language, words) => {
     expect(new Set(words).size).toBe(words.length);
     expect(words.map((word) => word.toLowerCase())).toEqual(words);
   });

@@ -6,29 +6,29 @@ import { visitWords, type WordVisitor } from './visit-words.ts';
 export interface TallyOptions {
   /** Shorter words are not counted, in code points. */
   readonly minLength: number;
-  /** Leaves stop words and promotional words out. */
+  /** Excludes stop words and promotional words. */
   readonly excludeCommonWords: boolean;
 }
 
-/** All that was found of one word. */
+/** Counts of one word. */
 export interface TalliedWord {
   readonly word: string;
   /** In code points. */
   readonly length: number;
-  /** Neither too short nor left out. */
+  /** Long enough and not excluded. */
   readonly isCounted: boolean;
   readonly isUnspaced: boolean;
   count: number;
 }
 
-/** Stands in the sequence of words where no phrase goes on. */
-export const PAUSE = -1;
+/** Marks a phrase boundary in the sequence of words. */
+export const PHRASE_BREAK = -1;
 
 /** The words of a text, counted slice by slice. */
 export interface WordTally {
-  /** Different words in order of their first appearance. */
+  /** Distinct words in order of first appearance. */
   readonly words: readonly TalliedWord[];
-  /** The text as places in `words`, with `PAUSE` between phrases. */
+  /** The text as indexes into `words`, with `PHRASE_BREAK` between phrases. */
   readonly sequence: readonly number[];
   readonly add: (slice: string) => void;
 }
@@ -57,7 +57,7 @@ export function createWordTally({ minLength, excludeCommonWords }: TallyOptions)
       sequence.push(place);
     },
     pause: () => {
-      if (sequence[sequence.length - 1] !== PAUSE) sequence.push(PAUSE);
+      if (sequence[sequence.length - 1] !== PHRASE_BREAK) sequence.push(PHRASE_BREAK);
     },
   };
   return { words, sequence, add: (slice) => visitWords(slice, visitor) };

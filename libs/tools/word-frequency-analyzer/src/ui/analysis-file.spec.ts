@@ -5,8 +5,8 @@ import { analysisJson, analysisRows } from './analysis-file.ts';
 const input = { text: 'red cup, red cup, bowl', minLength: 2, excludeCommonWords: true } as const;
 const output = engine.run(input, createEnv({ now: 0, seed: 0 }));
 
-describe('the files of an analysis', () => {
-  it('hold words and phrases as rows', () => {
+describe('analysis files', () => {
+  it('contain words and phrases as rows', () => {
     expect(analysisRows(output, (category) => `<${category}>`)).toEqual([
       [1, 'red', 2, 40, '<high>'],
       [1, 'cup', 2, 40, '<high>'],
@@ -15,7 +15,7 @@ describe('the files of an analysis', () => {
     ]);
   });
 
-  it('hold the settings and all figures as JSON, but not the text', () => {
+  it('contain settings and figures as JSON, but not the text', () => {
     const saved = JSON.parse(analysisJson(input, output)) as Record<string, unknown>;
     expect(saved).toMatchObject({
       settings: { minLength: 2, excludeCommonWords: true },

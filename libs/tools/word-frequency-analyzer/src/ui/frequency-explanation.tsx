@@ -4,7 +4,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import type { engine } from '../engine/word-frequency-analyzer.engine.ts';
 import type zh from '../locales/zh.json';
 
-/** The formulas with the visitor's own numbers, and where the lists of words come from. */
+/** The formulas with the visitor's own numbers, and the sources of the word lists. */
 export function FrequencyExplanation({ output }: { output: EngineOutput<typeof engine> }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -20,7 +20,7 @@ export interface FrequencyTableProps {
   onCopied: () => void;
 }
 
-/** The most frequent words, or phrases of two or three words; copies and files hold all of them. */
+/** The most frequent words, or phrases of two or three words; copies and files contain all of them. */
 export function FrequencyTable({ output, onCopied }: FrequencyTableProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

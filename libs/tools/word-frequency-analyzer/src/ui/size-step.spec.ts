@@ -1,6 +1,6 @@
 import { sizeStep } from './size-step.ts';
 
-describe('the size of a word', () => {
+describe('sizeStep', () => {
   it.each([
     [1, 1, 1],
     [1, 9, 0],

@@ -10,7 +10,7 @@ import styles from './text-figures.module.css';
 
 const SHOWN_KEYWORDS = 5;
 
-/** Easy from 70, hard below 40: our own steps, the score itself is the specification's. */
+/** Easy from 70, hard below 40: thresholds of this project; the score is the specification's. */
 const READABILITY_STEPS = [
   { from: 70, tone: 'ok' },
   { from: 40, tone: 'warn' },

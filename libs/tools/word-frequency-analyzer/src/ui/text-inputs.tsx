@@ -17,7 +17,7 @@ export function TextInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { input, change, run, problems, state, isStale } = tool;
   const { text, minLength, excludeCommonWords } = input;
 
-  /** Settings hold at once, and so does a cleared text. */
+  /** Settings apply immediately, and so does a cleared text. */
   function applyNow(fields: Partial<Input>) {
     change(fields);
     run();

@@ -1,6 +1,6 @@
 import { isLongEnough } from './use-auto-analysis.ts';
 
-describe('a text that is analyzed by itself', () => {
+describe('isLongEnough', () => {
   it.each([
     ['a'.repeat(10), false],
     ['a'.repeat(11), true],

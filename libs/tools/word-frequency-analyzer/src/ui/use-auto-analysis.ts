@@ -3,12 +3,12 @@ import type { Tool } from '@seller-toolbox/tool-kit';
 import { useEffect } from 'react';
 import type { engine } from '../engine/word-frequency-analyzer.engine.ts';
 
-/** A text longer than this is analyzed by itself ... */
+/** A text longer than this is analyzed automatically ... */
 export const MIN_AUTOMATIC_LENGTH = 10;
-/** ... this long after its last change. */
-const ANALYZED_AFTER = 1000;
+/** ... this many milliseconds after its last change. */
+const ANALYSIS_DELAY = 1000;
 
-/** Counts characters, but not all of a long text. */
+/** Whether a text is long enough; measures only the beginning of a long one. */
 export function isLongEnough(text: string): boolean {
   return codePointLength(text.slice(0, 2 * MIN_AUTOMATIC_LENGTH + 1)) > MIN_AUTOMATIC_LENGTH;
 }
@@ -17,7 +17,7 @@ export function useAutoAnalysis({ input, isStale, run }: Tool<typeof engine>): v
   const { text } = input;
   useEffect(() => {
     if (!isStale || !isLongEnough(text)) return undefined;
-    const timer = setTimeout(run, ANALYZED_AFTER);
+    const timer = setTimeout(run, ANALYSIS_DELAY);
     return () => clearTimeout(timer);
   }, [text, isStale, run]);
 }

@@ -13,7 +13,7 @@ const field = () => screen.getByRole('textbox', { name: en.ui.text });
 const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const table = () => screen.getByRole('table', { name: en.ui['list-1'] });
 
-describe('the word frequency analyzer on screen', () => {
+describe('WordFrequencyAnalyzer', () => {
   it('opens with a worked example', async () => {
     await show();
     expect(counted()).toHaveTextContent('39');
@@ -25,11 +25,11 @@ describe('the word frequency analyzer on screen', () => {
     expect(within(table()).getByRole('row', { name: /^bottle/ })).toHaveTextContent('512.82%High');
   });
 
-  describe('as time goes by', () => {
+  describe('automatic analysis', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
-    it('analyzes one second after the last change of a text longer than ten characters', async () => {
+    it('starts one second after the last change of a text longer than ten characters', async () => {
       const { uses } = await show();
       write('red cup red');
       act(() => void jest.advanceTimersByTime(600));
@@ -42,7 +42,7 @@ describe('the word frequency analyzer on screen', () => {
       expect(uses).toEqual([{ textLength: 15, totalWords: 4, uniqueWords: 2 }]);
     });
 
-    it('leaves a text of ten characters to the button', async () => {
+    it('does not start for a text of ten characters', async () => {
       await show();
       write('red cup 10');
       act(() => void jest.advanceTimersByTime(5000));
@@ -59,7 +59,7 @@ describe('the word frequency analyzer on screen', () => {
     expect(counted()).toHaveTextContent(/^Words counted2/);
   });
 
-  it('applies its settings at once', async () => {
+  it('applies settings immediately', async () => {
     await show();
     await userEvent.click(screen.getByRole('checkbox', { name: en.ui.excludeCommonWords }));
     expect(counted()).toHaveTextContent(/^Words counted57/);
@@ -75,7 +75,7 @@ describe('the word frequency analyzer on screen', () => {
     expect(screen.getByText(en.ui.noPhrases)).toBeInTheDocument();
   });
 
-  it('clears the text, says that no words are found, and brings the text back', async () => {
+  it('clears the text, shows that no words are found, and restores the text', async () => {
     await show();
     const inputs = within(screen.getByRole('region', { name: 'Your input' }));
     await userEvent.click(inputs.getByRole('button', { name: 'Clear' }));
@@ -84,7 +84,7 @@ describe('the word frequency analyzer on screen', () => {
     expect(counted()).toHaveTextContent('39');
   });
 
-  it('copies all words of the list that is shown as a table', async () => {
+  it('copies all words of the shown list as a table', async () => {
     await show();
     const words = await richCopyOf(() => userEvent.click(screen.getByRole('button', { name: 'Copy table' })));
     expect(words.text.split('\n')).toHaveLength(30);
@@ -111,7 +111,7 @@ describe('the word frequency analyzer on screen', () => {
     expect(saved.every(({ size }) => size > 500)).toBe(true);
   });
 
-  it('opens with what the link carries', async () => {
+  it('opens with the input of a link', async () => {
     await show({ language: 'zh', words: zh, fragment: 'text=蓝牙音箱和蓝牙音箱&minLength=1' });
     await waitFor(() => expect(screen.getByRole('group', { name: zh.ui.totalWords })).toHaveTextContent('4'));
   });

@@ -8,7 +8,7 @@ import { FrequencyResults } from './frequency-results.tsx';
 import { TextInputs } from './text-inputs.tsx';
 import { useAutoAnalysis } from './use-auto-analysis.ts';
 
-/** Beyond this many characters the count takes long enough to be worth a worker. */
+/** Longer texts are counted in a worker. Characters. */
 const LONG_TEXT = 20_000;
 
 export function WordFrequencyAnalyzer() {

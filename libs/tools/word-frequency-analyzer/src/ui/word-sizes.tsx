@@ -9,7 +9,7 @@ import styles from './word-sizes.module.css';
 const SHOWN_WORDS = 30;
 const SIZES = [styles.s1, styles.s2, styles.s3, styles.s4, styles.s5];
 
-/** The most frequent words, each as large as it is frequent, in the alphabetical order of the page's language. */
+/** The most frequent words, sized by frequency, in the alphabetical order of the page's language. */
 export function WordSizes({ words }: { words: readonly WordFrequency[] }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** A city of the built-in list. Its name and its country's stand in the locales. */
+/** A built-in city. Its name and its country's are in the locales. */
 export interface City {
   readonly id: string;
   /** IANA. */

@@ -1,6 +1,6 @@
 import { clockFace, offsetText } from './clock-face.ts';
 
-describe('a clock face', () => {
+describe('clockFace', () => {
   it.each([
     [{ hour: 0, minute: 0, second: 0 }, '00:00:00', '12:00:00 AM'],
     [{ hour: 11, minute: 59, second: 59 }, '11:59:59', '11:59:59 AM'],
@@ -12,13 +12,13 @@ describe('a clock face', () => {
     expect(clockFace(clock, 12).time).toBe(in12);
   });
 
-  it('leaves the seconds out when told', () => {
+  it('omits the seconds when they are hidden', () => {
     const face = clockFace({ hour: 15, minute: 30, second: 59 }, 12, 'hidden');
     expect(face).toEqual({ time: '03:30 PM', digits: '03:30', period: 'pm' });
   });
 });
 
-describe('an offset', () => {
+describe('offsetText', () => {
   it.each([
     [0, 'UTC'],
     [480, 'UTC+8'],

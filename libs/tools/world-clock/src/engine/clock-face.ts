@@ -2,7 +2,7 @@ import type { WallClock } from '@seller-toolbox/reference-data/time-zones';
 
 export type HourCycle = 12 | 24;
 
-/** A time of day as a clock shows it. The word for the half of the day is the page's. */
+/** A time of day as a clock shows it. The page adds the word for AM or PM. */
 export interface ClockFace {
   /** `14:05:09`, or `02:05:09 PM`. */
   readonly time: string;
@@ -11,7 +11,7 @@ export interface ClockFace {
   readonly period: 'am' | 'pm' | null;
 }
 
-/** Shows a wall clock in 24 or 12 hours, with seconds unless told: midnight is 00:00, or 12:00 AM. */
+/** A time of day in 24 or 12 hours, with seconds by default: midnight is 00:00, or 12:00 AM. */
 export function clockFace(
   { hour, minute, second }: Pick<WallClock, 'hour' | 'minute' | 'second'>,
   hourCycle: HourCycle,

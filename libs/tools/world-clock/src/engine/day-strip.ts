@@ -1,12 +1,10 @@
 import { dayIn, startOfDayIn, wallClockIn } from '@seller-toolbox/reference-data/time-zones';
+import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { clockFace, type HourCycle } from './clock-face.ts';
 import type { Span } from './working-hours.ts';
 import type { WorldClockInput, WorldClockOutput } from './world-clock.schema.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-
-/** The day of one's own place that the strip shows, and the moment on it. Instants are milliseconds. */
+/** The day in the visitor's zone that the strip shows, and the moment on it. Instants are milliseconds. */
 export interface StripDay extends Span {
   readonly date: string;
   readonly minutes: number;
@@ -15,7 +13,7 @@ export interface StripDay extends Span {
   readonly isNow: boolean;
 }
 
-/** A day with a change of clocks has 23 or 25 hours. On another day than today "now" is the same time of day. */
+/** A day with a change of clocks has 23 or 25 hours. On a day other than today "now" is the same time of day. */
 export function stripDay(
   { date: chosen, minute: chosenMinute, localZone }: WorldClockInput,
   now: number,
@@ -24,14 +22,14 @@ export function stripDay(
   const date = chosen ?? today;
   const start = startOfDayIn(localZone, date);
   const end = startOfDayIn(localZone, dayAfter(date));
-  const minutes = (end - start) / MINUTE_MS;
+  const minutes = (end - start) / MINUTE;
   const isNow = chosenMinute === undefined && date === today;
-  const sinceMidnight = Math.floor((now - startOfDayIn(localZone, today)) / MINUTE_MS);
+  const sinceMidnight = Math.floor((now - startOfDayIn(localZone, today)) / MINUTE);
   const minute = Math.min(chosenMinute ?? sinceMidnight, minutes - 1);
-  return { start, end, date, minutes, minute, moment: isNow ? now : start + minute * MINUTE_MS, isNow };
+  return { start, end, date, minutes, minute, moment: isNow ? now : start + minute * MINUTE, isNow };
 }
 
-/** A span as the output names it: instants, the wall clock of one's own place, and the place on the strip. */
+/** A span for the output: instants, wall clock in the visitor's zone, and position on the strip. */
 export function spanOnStrip(
   { start, end }: Span,
   day: StripDay,
@@ -42,19 +40,19 @@ export function spanOnStrip(
   return {
     start: new Date(start).toISOString(),
     end: new Date(end).toISOString(),
-    minutes: (end - start) / MINUTE_MS,
+    minutes: (end - start) / MINUTE,
     startTime: face(start),
     endTime: face(end),
     ...placeOnStrip({ start, end }, day),
   };
 }
 
-/** Where a span lies on the strip, as shares of the day. */
+/** Position of a span on the strip, as shares of the day. */
 export function placeOnStrip({ start, end }: Span, day: StripDay): { from: number; to: number } {
   const length = day.end - day.start;
   return { from: (start - day.start) / length, to: (end - day.start) / length };
 }
 
 function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 import { minuteAt, stepFrom } from './strip-minute.ts';
 
-describe('a moment put on the strip', () => {
+describe('minutes on the strip', () => {
   it.each([
     [0, 1440, 0],
     [0.5, 1440, 720],

@@ -1,9 +1,9 @@
+import { HOUR } from '@seller-toolbox/tool-contract/durations';
 import * as fc from 'fast-check';
 import { CITIES } from './cities.data.ts';
 import { countsAtWork, isWorkingHour, stretchesOf, type Stretch } from './working-hours.ts';
 
 const NINE_TO_SIX = { start: 9, end: 18 };
-const HOUR = 3_600_000;
 const span = (start: string, hours = 24) => ({
   start: Date.parse(start),
   end: Date.parse(start) + hours * HOUR,
@@ -11,7 +11,7 @@ const span = (start: string, hours = 24) => ({
 const shown = (stretches: readonly Stretch[]) =>
   stretches.map(({ kind, start, end }) => [kind, new Date(start).toISOString().slice(11, 16), end - start]);
 
-describe('a working hour', () => {
+describe('isWorkingHour', () => {
   it.each([
     [8, false],
     [9, true],
@@ -32,8 +32,8 @@ describe('a working hour', () => {
   });
 });
 
-describe('the stretches of a day', () => {
-  it('are night, day, work, day, night', () => {
+describe('stretchesOf', () => {
+  it('splits a day into night, day, work, day, night', () => {
     expect(shown(stretchesOf('UTC', span('2026-11-21T00:00:00Z'), { start: 9, end: 17 }))).toEqual([
       ['night', '00:00', 6 * HOUR],
       ['day', '06:00', 3 * HOUR],
@@ -43,13 +43,13 @@ describe('the stretches of a day', () => {
     ]);
   });
 
-  it('lose the hour that clocks skip in spring', () => {
+  it('lacks the hour that clocks skip in spring', () => {
     const [night, day] = stretchesOf('America/New_York', span('2026-03-08T05:00:00Z', 23), NINE_TO_SIX);
     expect(night).toMatchObject({ kind: 'night', end: Date.parse('2026-03-08T10:00:00Z') });
     expect(day).toMatchObject({ kind: 'day', end: Date.parse('2026-03-08T13:00:00Z') });
   });
 
-  it('gain the hour that clocks repeat in fall, and show an hour that is worked twice', () => {
+  it('repeats the hour that clocks repeat in fall, also where it is worked', () => {
     const night = { start: 1, end: 2 };
     const worked = stretchesOf('America/New_York', span('2026-11-01T04:00:00Z', 25), night).find(
       ({ kind }) => kind === 'work',
@@ -61,7 +61,7 @@ describe('the stretches of a day', () => {
     });
   });
 
-  it('fill the span without a gap, in every city on every day', () => {
+  it('fills the span without a gap, in every city on every day', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...CITIES.map(({ timezone }) => timezone), 'Asia/Kathmandu'),
@@ -81,8 +81,8 @@ describe('the stretches of a day', () => {
   });
 });
 
-describe('how many work', () => {
-  it('is counted between all changes', () => {
+describe('countsAtWork', () => {
+  it('counts between all changes', () => {
     const work = (start: number, end: number): Stretch[] => [
       { kind: 'night', start: 0, end: start },
       { kind: 'work', start, end },
@@ -97,7 +97,7 @@ describe('how many work', () => {
     ]);
   });
 
-  it('is nothing where nobody is asked', () => {
+  it('is empty without zones', () => {
     expect(countsAtWork([])).toEqual([]);
   });
 });

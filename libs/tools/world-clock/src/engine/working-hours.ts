@@ -1,7 +1,8 @@
 import { offsetChangeIn, offsetMinutesIn } from '@seller-toolbox/reference-data/time-zones';
+import { DAY, HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { FIRST_DAY_HOUR, isDaytime, LAST_DAY_HOUR } from './day-and-night.ts';
 
-/** Whole hours of the wall clock, the end excluded. An end before the start lies on the next day: 22 to 6. */
+/** Whole hours of the wall clock, the end excluded. An end before the start is on the next day: 22 to 6. */
 export interface WorkingHours {
   readonly start: number;
   readonly end: number;
@@ -19,16 +20,12 @@ export interface Stretch extends Span {
   readonly kind: HourKind;
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const MINUTE_MS = 60_000;
-
 /** Whether an hour of the wall clock (0 to 23) is worked. */
 export function isWorkingHour(hour: number, { start, end }: WorkingHours): boolean {
   return start < end ? hour >= start && hour < end : hour >= start || hour < end;
 }
 
-/** What the hours of a zone are during a span of about a day: worked, else day, else night. Exact over clock changes. */
+/** Splits a span of about a day in a zone into work, day and night hours. Exact over clock changes. */
 export function stretchesOf(timezone: string, span: Span, hours: WorkingHours): Stretch[] {
   const change = offsetChangeIn(timezone, span.start, span.end);
   const pieces =
@@ -42,25 +39,25 @@ export function stretchesOf(timezone: string, span: Span, hours: WorkingHours): 
 }
 
 function stretchesWithoutChange(timezone: string, { start, end }: Span, hours: WorkingHours): Stretch[] {
-  const ahead = offsetMinutesIn(timezone, start) * MINUTE_MS;
+  const ahead = offsetMinutesIn(timezone, start) * MINUTE;
   const bounds = [FIRST_DAY_HOUR, LAST_DAY_HOUR + 1, hours.start, hours.end];
   const midnights = daysOver(start + ahead, end + ahead);
   const cuts = midnights
-    .flatMap((midnight) => bounds.map((hour) => midnight + hour * HOUR_MS - ahead))
+    .flatMap((midnight) => bounds.map((hour) => midnight + hour * HOUR - ahead))
     .filter((cut) => cut > start && cut < end)
     .sort((a, b) => a - b);
   const edges = [start, ...cuts, end];
   return edges.slice(1).map((edge, index) => {
     const from = edges[index] ?? start;
-    const hour = Math.floor(((((from + ahead) % DAY_MS) + DAY_MS) % DAY_MS) / HOUR_MS);
+    const hour = Math.floor(((((from + ahead) % DAY) + DAY) % DAY) / HOUR);
     return { kind: kindOf(hour, hours), start: from, end: edge };
   });
 }
 
 function daysOver(start: number, end: number): number[] {
-  const first = Math.floor(start / DAY_MS);
-  const count = Math.floor(end / DAY_MS) - first + 1;
-  return Array.from({ length: count }, (_, index) => (first + index) * DAY_MS);
+  const first = Math.floor(start / DAY);
+  const count = Math.floor(end / DAY) - first + 1;
+  return Array.from({ length: count }, (_, index) => (first + index) * DAY);
 }
 
 function kindOf(hour: number, hours: WorkingHours): HourKind {
@@ -80,7 +77,7 @@ function merged(stretches: readonly Stretch[]): Stretch[] {
   return joined;
 }
 
-/** When how many of the lists work, from the earliest to the latest; adjacent spans of the same count are one. */
+/** How many of the lists work at each time, in order; adjacent spans with the same count are merged. */
 export function countsAtWork(lists: readonly (readonly Stretch[])[]): (Span & { count: number })[] {
   const worked = lists.map((stretches) => stretches.filter(({ kind }) => kind === 'work'));
   const edges = [...new Set(lists.flat().flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);

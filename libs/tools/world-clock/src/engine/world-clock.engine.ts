@@ -11,7 +11,7 @@ import {
 import { LOCAL_ID, zoneOf, type Zone } from './zone-of.ts';
 import { zoneReading } from './zone-reading.ts';
 
-/** The time in many places now, and when their working hours meet on a day of one's own place. */
+/** The time in many places now, and when their working hours overlap on a day in the visitor's zone. */
 export const engine = defineEngine({ inputSchema, outputSchema, run, examples });
 
 interface Row {
@@ -23,8 +23,8 @@ interface Row {
 function run(input: WorldClockInput, env: Env): WorldClockOutput {
   const now = env.now.getTime();
   const { localZone, hourCycle, workingHours } = input;
-  const local = { ...knownZone(localZone), id: LOCAL_ID };
-  const zones = input.zones.map(knownZone);
+  const local = { ...requireZone(localZone), id: LOCAL_ID };
+  const zones = input.zones.map(requireZone);
   const day = stripDay(input, now);
   const context = { now, moment: day.moment, localZone, hourCycle, workingHours };
   const meeting = new Set(input.meeting ?? zones.map(({ id }) => id));
@@ -78,9 +78,9 @@ function longest(spans: readonly Span[]): Span | undefined {
   return [...spans].sort((a, b) => b.end - b.start - (a.end - a.start))[0];
 }
 
-/** The schema has refused names of no zone. */
-function knownZone(name: WorldClockInput['zones'][number]): Zone {
+/** The schema has rejected names without a zone. */
+function requireZone(name: WorldClockInput['zones'][number]): Zone {
   const zone = zoneOf(name);
-  if (!zone) throw new RangeError('a zone that the schema should have refused');
+  if (!zone) throw new RangeError('the schema should have rejected this zone');
   return zone;
 }

@@ -4,17 +4,17 @@ import * as z from 'zod/mini';
 import { CITIES } from './cities.data.ts';
 import { zoneOf } from './zone-of.ts';
 
-/** More clocks than anybody watches; each is computed every second. */
+/** Each clock is computed every second. */
 export const MAX_ZONES = 40;
 
 const zoneText = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** A built-in city's id, an IANA name, or an id of one's own with its IANA name. */
+/** A built-in city's id, an IANA name, or a caller's id with its IANA name. */
 const zoneField = z
   .union([zoneText, z.strictObject({ id: zoneText, timezone: zoneText })])
   .check(rule('unknown-zone', (zone) => zoneOf(zone) !== undefined));
 
-/** Zones have skipped whole days in the past, and their future is unknown; meetings lie in between. */
+/** Zones have skipped whole days in the past, and their future is unknown; meetings are in between. */
 export const FIRST_DAY = '2020-01-01';
 export const LAST_DAY = '2100-12-31';
 
@@ -30,9 +30,9 @@ export function isStripDay(text: string): boolean {
 const hour = z.number().check(z.int(), z.gte(0));
 
 /**
- * `localZone` is one's own place, against which days are counted and whose day the strip shows. `meeting` names who has
- * to be at work for the overlap: zone ids, and `local` for one's own place; left out, all of `zones`. `date` is the
- * day of the strip, `minute` a moment on it in minutes after its midnight; left out, they are today and now.
+ * `localZone` is the visitor's zone: days are counted against it, and the strip shows its day. `meeting` lists who has
+ * to be at work for the overlap: zone ids, and `local` for the visitor; default: all of `zones`. `date` is the day of
+ * the strip, `minute` a moment on it in minutes after midnight; defaults: today and now.
  */
 export const inputSchema = z.strictObject({
   zones: z._default(
@@ -63,7 +63,7 @@ export function weekdayOf(day: string): (typeof WEEKDAYS)[number] {
 const face = {
   /** `14:05:09`, or `02:05:09 PM`. */
   time: z.string(),
-  /** The digits alone; the word for the half of the day is the page's. */
+  /** Digits only; the page adds the word for AM or PM. */
   digits: z.string(),
   period: z.nullable(z.enum(['am', 'pm'])),
 };
@@ -78,7 +78,7 @@ const reading = {
   /** Hours 6 to 17 of the wall clock. */
   isDaytime: z.boolean(),
   isDaylightSaving: z.boolean(),
-  /** Days that the zone is ahead of one's own place, by the calendar: -2 to 2. */
+  /** Days that the zone is ahead of the visitor's zone, by the calendar: -2 to 2. */
   dayDifference: z.number(),
 };
 
@@ -88,11 +88,11 @@ const zoneSchema = z.strictObject({
   timezone: z.string(),
   /** The built-in city whose name it has; null for other zones. */
   city: z.nullable(z.enum(CITIES.map(({ id }) => id))),
-  /** ISO 3166-1; null where the zone does not tell the country. */
+  /** ISO 3166-1; null where the country of the zone is not known. */
   flag: z.nullable(z.enum(CITIES.map(({ flag }) => flag))),
-  /** The part of the day that has passed, 0 to 1, for the hand of a 24-hour dial. */
+  /** Share of the day that has passed, 0 to 1, for the hand of a 24-hour dial. */
   dayShare: z.number(),
-  /** When clocks are changed within the next 30 days, and the offset afterwards. */
+  /** The next change of clocks within 30 days, and the offset after it. */
   nextChange: z.nullable(
     z.strictObject({ instant: z.string(), date: z.string(), offsetMinutes: z.number() }),
   ),
@@ -101,7 +101,7 @@ const zoneSchema = z.strictObject({
 });
 export type ZoneReading = z.output<typeof zoneSchema>;
 
-/** Places on the strip are shares of its day, 0 to 1. */
+/** Positions on the strip are shares of its day, 0 to 1. */
 const place = { from: z.number(), to: z.number() };
 const faceSchema = z.strictObject(face);
 
@@ -110,30 +110,30 @@ const spanSchema = z.strictObject({
   start: z.string(),
   end: z.string(),
   minutes: z.number(),
-  /** The wall clock of one's own place. */
+  /** The wall clock in the visitor's zone. */
   startTime: faceSchema,
   endTime: faceSchema,
   ...place,
 });
 
-/** All places now, and the strip of one day of one's own place. */
+/** All places now, and the strip of one day in the visitor's zone. */
 export const outputSchema = z.strictObject({
   local: zoneSchema,
   zones: z.array(zoneSchema),
-  /** When everybody in the meeting is at work on the day of the strip. */
+  /** When all participants are at work on the day of the strip. */
   overlap: z.array(spanSchema),
-  /** Where there is no overlap: the longest time at which most are at work. */
+  /** Without an overlap: the longest time at which most participants are at work. */
   mostAtWork: z.nullable(z.extend(spanSchema, { count: z.number(), of: z.number() })),
   strip: z.strictObject({
     date: z.string(),
     start: z.string(),
     end: z.string(),
-    /** 1440, but for days on which clocks are changed. */
+    /** 1440, except on days with a change of clocks. */
     minutes: z.number(),
     minute: z.number(),
     /** The moment as a share of the day. */
     at: z.number(),
-    /** The moment is now: none was chosen. */
+    /** No other moment was chosen. */
     isNow: z.boolean(),
     rows: z.array(
       z.strictObject({

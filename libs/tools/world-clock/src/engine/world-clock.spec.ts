@@ -12,8 +12,8 @@ function problems(input: object) {
   return result.ok ? [] : result.problems;
 }
 
-describe('the clocks', () => {
-  it('show the twelve cities unless told', () => {
+describe('engine, clocks', () => {
+  it('shows the twelve cities by default', () => {
     expect(run({}, '2026-11-21T12:00:00Z').zones.map(({ id }) => id)).toEqual([
       'new-york',
       'chicago',
@@ -52,7 +52,7 @@ describe('the clocks', () => {
     });
   });
 
-  it('count days against one’s own place, over the turn of the year', () => {
+  it('counts days against the visitor’s zone, also around New Year', () => {
     const { zones } = run(
       { zones: ['los-angeles', 'sydney'], localZone: 'Europe/London' },
       '2026-12-31T14:00:00Z',
@@ -63,7 +63,7 @@ describe('the clocks', () => {
     ]);
   });
 
-  it('are two days apart at the ends of the calendar', () => {
+  it('has zones two days apart at the extreme offsets', () => {
     const input = { zones: ['Pacific/Kiritimati'], localZone: 'Pacific/Pago_Pago' };
     expect(run(input, '2026-11-21T10:30:00Z').zones[0]).toMatchObject({
       date: '2026-11-22',
@@ -71,7 +71,7 @@ describe('the clocks', () => {
     });
   });
 
-  it('tell a change of clocks up to 30 days ahead', () => {
+  it('announces a change of clocks up to 30 days ahead', () => {
     const changeAt = (now: string) => run({ zones: ['berlin'] }, now).zones[0]?.nextChange;
     expect(changeAt('2026-02-27T00:59:59Z')).toBeNull();
     expect(changeAt('2026-02-27T01:00:00Z')).toEqual({
@@ -82,7 +82,7 @@ describe('the clocks', () => {
   });
 });
 
-describe('the overlap', () => {
+describe('engine, overlap', () => {
   const meeting = { zones: ['new-york', 'london'], localZone: 'Europe/London' };
 
   it('moves in the weeks in which only one side has changed its clocks', () => {
@@ -96,7 +96,7 @@ describe('the overlap', () => {
     expect(hoursOn('2026-03-30')).toEqual([['14:00', '18:00']]);
   });
 
-  it('counts one’s own place only when it takes part', () => {
+  it('counts the visitor’s zone only when it takes part', () => {
     const input = { zones: ['london'], localZone: 'Asia/Tokyo' };
     const now = '2026-11-21T00:00:00Z';
     expect(run({ ...input, meeting: ['london'] }, now).overlap).not.toEqual([]);
@@ -105,28 +105,28 @@ describe('the overlap', () => {
     expect(together.findings).toEqual([{ code: 'no-common-hours', severity: 'info', params: { count: 2 } }]);
   });
 
-  it('ignores a participant who is not on the list any more', () => {
+  it('ignores a participant that is no longer on the list', () => {
     const { overlap } = run({ ...meeting, meeting: ['london', 'tokyo'] }, '2026-11-21T12:00:00Z');
     expect(overlap).toMatchObject([{ minutes: 540 }]);
   });
 
-  it('of nobody is nothing, and nothing is missed', () => {
+  it('is empty without participants, and has no finding', () => {
     expect(run({ zones: [] }, '2026-11-21T12:00:00Z')).toMatchObject({ overlap: [], findings: [] });
   });
 
-  it('lies on the strip where its hours are', () => {
+  it('has positions on the strip', () => {
     const [first] = run({ zones: ['london'], localZone: 'Europe/London' }, '2026-11-21T12:00:00Z').overlap;
     expect(first).toMatchObject({ from: 9 / 24, to: 18 / 24 });
   });
 });
 
-describe('the moment of the strip', () => {
-  it('is now unless chosen', () => {
+describe('engine, moment of the strip', () => {
+  it('is now by default', () => {
     const { strip } = run({ localZone: 'Asia/Shanghai' }, '2026-11-21T04:30:00Z');
     expect(strip).toMatchObject({ date: '2026-11-21', minute: 750, isNow: true, minutes: 1440 });
   });
 
-  it('gives every place’s time and whether it is at work', () => {
+  it('has the time of every place and whether it is at work', () => {
     const input = { zones: ['tokyo', 'london'], localZone: 'Asia/Shanghai', minute: 540 };
     const { zones } = run(input, '2026-11-21T04:30:00Z');
     expect(zones.map(({ moment }) => [moment.time, moment.dayDifference, moment.isWorking])).toEqual([
@@ -135,12 +135,12 @@ describe('the moment of the strip', () => {
     ]);
   });
 
-  it('stays on a day that is shorter', () => {
+  it('stays within a shorter day', () => {
     const input = { localZone: 'America/New_York', date: '2026-03-08', minute: 1439 };
     expect(run(input, '2026-03-01T00:00:00Z').strip).toMatchObject({ minutes: 1380, minute: 1379 });
   });
 
-  it('on another day is the same time of day', () => {
+  it('is the same time of day on another day', () => {
     expect(run({ date: '2026-12-24' }, '2026-11-21T10:15:00Z').strip).toMatchObject({
       date: '2026-12-24',
       minute: 615,
@@ -149,7 +149,7 @@ describe('the moment of the strip', () => {
   });
 });
 
-describe('input that is refused', () => {
+describe('engine, rejected input', () => {
   it.each([
     [{ zones: ['london', 'atlantis'] }, 'zones.1', 'unknown-zone'],
     [{ zones: [{ id: 'x', timezone: 'Mars/Base' }] }, 'zones.0', 'unknown-zone'],

@@ -1,7 +1,7 @@
 import { isTimeZone } from '@seller-toolbox/reference-data/time-zones';
 import { CITIES, type CityId, type CountryCode } from './cities.data.ts';
 
-/** A zone as a caller names it: a built-in city's id, an IANA name, or an id of one's own with its IANA name. */
+/** A zone as a caller names it: a built-in city's id, an IANA name, or the caller's id with its IANA name. */
 export type ZoneName = string | { readonly id: string; readonly timezone: string };
 
 export interface Zone {
@@ -9,14 +9,14 @@ export interface Zone {
   readonly timezone: string;
   /** The built-in city whose name and flag it has; null for other zones. */
   readonly city: CityId | null;
-  /** ISO 3166-1; null where the zone does not tell the country. */
+  /** ISO 3166-1; null where the country of the zone is not known. */
   readonly flag: CountryCode | null;
 }
 
-/** The id under which one's own place takes part in a meeting. */
+/** The id of the visitor's zone in a meeting. */
 export const LOCAL_ID = 'local';
 
-/** What is meant by a name; undefined where no zone is. */
+/** The zone with a name; undefined where there is none. */
 export function zoneOf(name: ZoneName): Zone | undefined {
   const { id, timezone } = typeof name === 'string' ? namedZone(name) : name;
   if (!isTimeZone(timezone)) return undefined;
@@ -28,7 +28,7 @@ function namedZone(name: string): { id: string; timezone: string } {
   return CITIES.find(({ id }) => id === name) ?? { id: name, timezone: name };
 }
 
-/** Names of today that many browsers know but list under an older one, with that one (IANA, file `backward`). */
+/** Current names, with the older name under which many browsers list the zone (IANA, file `backward`). */
 const RENAMED: Readonly<Record<string, string>> = {
   'Africa/Asmara': 'Africa/Asmera',
   'America/Argentina/Buenos_Aires': 'America/Buenos_Aires',
@@ -43,21 +43,21 @@ const RENAMED: Readonly<Record<string, string>> = {
 
 const CURRENT = new Map(Object.entries(RENAMED).map(([name, former]) => [former, name]));
 
-/** The zones that the platform lists, under their names of today. */
+/** The zones that the platform lists, by their current names. */
 export function currentNames(listed: readonly string[]): string[] {
   const renamed = Object.keys(RENAMED).filter((name) => isTimeZone(name));
   return [...new Set([...listed.map(currentName), ...renamed])].sort();
 }
 
-/** The name of today of a zone that the platform lists; its own where the platform knows no newer one. */
+/** The current name of a listed zone; unchanged where no newer one is known. */
 export function currentName(listed: string): string {
   const name = CURRENT.get(listed);
   return name !== undefined && isTimeZone(name) ? name : listed;
 }
 
 /**
- * The zone that a person means by a text: a built-in city by its name in the page's language, an IANA name in any case, with spaces for underscores, or its last part alone
- * ("new york"). `names` are the zones to choose from, `cityName` says what the page calls a city.
+ * The zone for a typed text: a built-in city by its name in the page's language, or an IANA name in any case, with spaces for
+ * underscores, or its last part ("new york"). `names` are the zones to choose from, `cityName` has the page's names of cities.
  */
 export function findZone(
   text: string,

@@ -5,16 +5,16 @@ import {
   offsetMinutesIn,
   wallClockIn,
 } from '@seller-toolbox/reference-data/time-zones';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { clockFace, type HourCycle } from './clock-face.ts';
 import { isDaytime } from './day-and-night.ts';
 import { isWorkingHour, type WorkingHours } from './working-hours.ts';
 import { weekdayOf, type ZoneReading } from './world-clock.schema.ts';
 import type { Zone } from './zone-of.ts';
 
-const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;
-/** A change of clocks is told this far ahead. */
-const TOLD_AHEAD_MS = 30 * DAY_MS;
+/** A change of clocks is announced this long ahead. */
+const CHANGE_NOTICE = 30 * DAY;
 
 export interface ReadingContext {
   /** Instants, milliseconds. */
@@ -25,7 +25,7 @@ export interface ReadingContext {
   readonly workingHours: WorkingHours;
 }
 
-/** What a place's clocks and calendar show now and at the moment of the strip. */
+/** Time, date and offset of a place now and at the moment of the strip. */
 export function zoneReading(zone: Zone, context: ReadingContext): ZoneReading {
   const { now, moment, workingHours } = context;
   const { hour, minute, second } = wallClockIn(zone.timezone, now);
@@ -62,7 +62,7 @@ function readingAt(
 }
 
 function nextChange(timezone: string, now: number): ZoneReading['nextChange'] {
-  const instant = offsetChangeIn(timezone, now, now + TOLD_AHEAD_MS);
+  const instant = offsetChangeIn(timezone, now, now + CHANGE_NOTICE);
   if (instant === null) return null;
   return {
     instant: new Date(instant).toISOString(),
@@ -72,5 +72,5 @@ function nextChange(timezone: string, now: number): ZoneReading['nextChange'] {
 }
 
 function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 }

@@ -12,7 +12,7 @@ import { withZoneAt } from './listed-zones.ts';
 import { usePlaceIndex, zoneNames } from './places/use-place-index.ts';
 import styles from './add-zone.module.css';
 
-/** A further zone for the list, found by its IANA name, or by a city or country in the page's language or English. */
+/** Adds a zone to the list, found by its IANA name, or by a city or country in the page's language or English. */
 export function AddZone({ tool }: { tool: Tool<typeof engine> }) {
   const { t } = useToolWords<typeof zh>();
   const { placeName } = useClockWords();

@@ -5,7 +5,7 @@ import type zh from '../locales/zh.json';
 import { AddZone } from './add-zone.tsx';
 import styles from './clock-inputs.module.css';
 
-/** 12 or 24 hours, and a further city for the list. */
+/** 12 or 24 hours, and the field that adds a city. */
 export function ClockInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t } = useToolWords<typeof zh>();
   return (

@@ -45,7 +45,7 @@ export function ClockResults({ tool, output }: { tool: Tool<typeof engine>; outp
           key={removal.number}
           live="polite"
           actions={
-            // The button that had the focus is gone with its city.
+            // The button with the focus was removed with its city.
             <Button size="s" icon="reset" autoFocus onClick={() => undo(removal)}>
               {platform('frame.undo')}
             </Button>

@@ -7,30 +7,31 @@ import type zh from '../locales/zh.json';
 import { localName } from './places/local-name.ts';
 
 export interface ClockWords {
-  /** A time with the language's word for the half of the day. */
+  /** A time with the language's word for AM or PM. */
   readonly faceText: (face: Pick<ClockFace, 'digits' | 'period'>) => string;
   readonly placeName: (zone: Pick<ZoneReading, 'city' | 'timezone'>) => string;
-  /** Nothing on the same day. */
+  /** Undefined on the same day. */
   readonly dayText: (dayDifference: number) => string | null;
 }
 
 /** Japanese counts the hours of half a day from 0: half past midnight is 午前 00:30 (Unicode CLDR, pattern "aK:mm"). */
-const COUNTS_FROM_ZERO = 'ja';
+const ZERO_BASED_LANGUAGE = 'ja';
 
-/** The language of IANA names: they call more cities by name than the platform does. */
-const NAMES_ZONES = 'en';
+/** The language of IANA names, which cover more cities than the platform's names. */
+const ZONE_NAME_LANGUAGE = 'en';
 
 /** How the page writes times, places and days. */
 export function useClockWords(): ClockWords {
   const { t } = useToolWords<typeof zh>();
   const language = useLanguage();
-  const halfDay = (digits: string) => (language === COUNTS_FROM_ZERO ? digits.replace(/^12/, '00') : digits);
-  const ownName = (timezone: string) =>
-    (language === NAMES_ZONES ? null : localName(timezone, language)) ?? placeIn(timezone);
+  const halfDay = (digits: string) =>
+    language === ZERO_BASED_LANGUAGE ? digits.replace(/^12/, '00') : digits;
+  const zoneLabel = (timezone: string) =>
+    (language === ZONE_NAME_LANGUAGE ? null : localName(timezone, language)) ?? placeIn(timezone);
   return {
     faceText: ({ digits, period }) =>
       period === null ? digits : t(`ui.${period}`, { time: halfDay(digits) }),
-    placeName: ({ city, timezone }) => (city === null ? ownName(timezone) : t(`ui.city-${city}`)),
+    placeName: ({ city, timezone }) => (city === null ? zoneLabel(timezone) : t(`ui.city-${city}`)),
     dayText: (dayDifference) => {
       if (dayDifference === 0) return null;
       return dayDifference > 0

@@ -2,13 +2,13 @@ import { classNames } from '@seller-toolbox/ui';
 import styles from './day-dial.module.css';
 
 export interface DayDialProps {
-  /** The part of the day that has passed, 0 to 1. */
+  /** Share of the day that has passed, 0 to 1. */
   dayShare: number;
   isDaytime: boolean;
   label: string;
 }
 
-/** A dial of 24 hours: noon on top, the day half light, the night half dark, a sun or a moon where the hour is. */
+/** A dial of 24 hours: noon at the top, the day half light, the night half dark, a sun or a moon at the hour. */
 export function DayDial({ dayShare, isDaytime, label }: DayDialProps) {
   return (
     <svg className={styles.dial} viewBox="0 0 48 48" width="48" height="48" role="img" aria-label={label}>

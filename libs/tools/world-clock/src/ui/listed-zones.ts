@@ -3,7 +3,7 @@ import { zoneOf } from '../engine/zone-of.ts';
 
 export type ListedZone = WorldClockInput['zones'][number];
 
-/** The list with a zone at its old place again; as it stands where the zone is back already or the list is full. */
+/** The list with a removed zone at its old index again; unchanged if the zone is listed already or the list is full. */
 export function withZoneAt(zones: readonly ListedZone[], zone: ListedZone, place: number): ListedZone[] {
   const wanted = zoneOf(zone)?.timezone;
   const isListed = zones.some((known) => zoneOf(known)?.timezone === wanted);

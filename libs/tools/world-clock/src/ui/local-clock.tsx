@@ -8,7 +8,7 @@ import { useClockWords } from './clock-words.ts';
 import { DayDial } from './day-dial.tsx';
 import styles from './local-clock.module.css';
 
-/** One's own place, large. */
+/** The clock of the visitor's zone, large. */
 export function LocalClock({ local }: { local: WorldClockOutput['local'] }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -46,7 +46,7 @@ export function MeetingOptions({ tool, date }: { tool: Tool<typeof engine>; date
   );
 }
 
-/** A day is taken once it is whole: on the way to 2027 a browser tells of the years 2, 20 and 202. */
+/** Applied once complete: while 2027 is typed, browsers report the years 2, 20 and 202. */
 function DayField({ tool, date }: { tool: Tool<typeof engine>; date: string }) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const { revision } = tool;

@@ -12,7 +12,7 @@ import styles from './meeting-strip.module.css';
 import { MomentTrack } from './moment-track.tsx';
 import { StripRow } from './strip-row.tsx';
 
-/** One day of one's own place beside the hours of all others; a moment on it can be dragged, stepped and read off. */
+/** One day of the visitor beside the hours of all others; a moment on it can be dragged, stepped and read off. */
 export function MeetingStrip({ tool, output }: { tool: Tool<typeof engine>; output: WorldClockOutput }) {
   const { t, textOf } = useToolWords<typeof zh>();
   const format = useFormat();

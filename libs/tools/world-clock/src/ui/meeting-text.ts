@@ -4,7 +4,7 @@ import type { WorldClockOutput } from '../engine/world-clock.schema.ts';
 import type zh from '../locales/zh.json';
 import { useClockWords } from './clock-words.ts';
 
-/** When the working hours of the meeting meet, as one sentence. It does not change as the clocks tick. */
+/** One sentence on when the working hours overlap. It does not change as the clocks tick. */
 export function useMeetingText(): (output: WorldClockOutput) => string {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -12,7 +12,7 @@ export function useMeetingText(): (output: WorldClockOutput) => string {
   return ({ overlap, mostAtWork, strip }) => {
     const attending = strip.rows.filter(({ takesPart }) => takesPart).length;
     const date = format.date(strip.date);
-    if (attending === 0) return t('ui.nobody');
+    if (attending === 0) return t('ui.noParticipants');
     if (overlap.length > 0) {
       const times = overlap.map(({ startTime, endTime }) =>
         t('ui.span', { start: faceText(startTime), end: faceText(endTime) }),

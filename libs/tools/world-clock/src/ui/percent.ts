@@ -1,4 +1,4 @@
-/** A share of 1 as a length. */
+/** A share (0 to 1) as a CSS percentage. */
 export function percent(share: number): string {
   return `${share * 100}%`;
 }

@@ -18,7 +18,7 @@ function browserIsIn(timeZone: string | undefined) {
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
     this: Intl.DateTimeFormat,
   ) {
-    // Old browsers answer undefined, which the type does not know.
+    // Old browsers return undefined, which the type excludes.
     return { ...original.call(this), timeZone: timeZone as string };
   });
 }
@@ -26,8 +26,8 @@ function browserIsIn(timeZone: string | undefined) {
 beforeEach(() => browserIsIn('Asia/Shanghai'));
 afterEach(() => jest.restoreAllMocks());
 
-describe('the clocks on screen', () => {
-  it('are one’s own place and the twelve cities', async () => {
+describe('WorldClock, clocks', () => {
+  it('shows the visitor’s zone and the twelve cities', async () => {
     await show();
     expect(screen.getByRole('group', { name: 'Your time · Asia/Shanghai' })).toHaveTextContent('20:00:00');
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(12);
@@ -37,7 +37,7 @@ describe('the clocks on screen', () => {
     expect(card('Sydney')).toHaveTextContent('Night');
   });
 
-  it('tick each second', async () => {
+  it('ticks each second', async () => {
     jest.useFakeTimers();
     let now = Date.UTC(2026, 10, 21, 12, 0, 0, 400);
     await show({ environment: { clock: () => now } });
@@ -47,24 +47,24 @@ describe('the clocks on screen', () => {
     jest.useRealTimers();
   });
 
-  it('show 12 hours when asked, with the language’s own words', async () => {
+  it('shows 12 hours on demand, with the words of the language', async () => {
     await show({ language: 'zh', words: zh });
     await userEvent.click(screen.getByRole('radio', { name: '12 小时制' }));
     expect(card('东京')).toHaveTextContent('下午 09:00:00');
   });
 
-  it('begin half a day with 0 in Japanese', async () => {
+  it('starts half a day with 0 in Japanese', async () => {
     await show({ language: 'ja', words: ja, fragment: 'hourCycle=12&zones=["london"]' });
     expect(await screen.findByText('午後 00:00:00')).toBeInTheDocument();
   });
 
-  it('say by how many days a place is ahead', async () => {
+  it('shows by how many days a place is ahead', async () => {
     await show({ now: Date.UTC(2026, 11, 31, 14) });
     expect(card('Sydney')).toHaveTextContent('+1 d');
     expect(card('London')).not.toHaveTextContent('+');
   });
 
-  it('say that the browser does not tell the time zone', async () => {
+  it('shows that the browser has no time zone', async () => {
     browserIsIn(undefined);
     await show();
     expect(screen.getByText(en.ui.localUnknown)).toBeInTheDocument();
@@ -72,8 +72,8 @@ describe('the clocks on screen', () => {
   });
 });
 
-describe('the list of cities', () => {
-  it('takes any zone of the world', async () => {
+describe('WorldClock, list of cities', () => {
+  it('adds any zone of the world', async () => {
     await show();
     await userEvent.type(screen.getByLabelText('Add a city or time zone'), 'kolkata{Enter}');
     expect(card('Kolkata')).toHaveTextContent('17:30:00');
@@ -86,7 +86,7 @@ describe('the list of cities', () => {
     expect(card('纽约')).toHaveTextContent('07:00:00');
   });
 
-  it('finds a country by its name in the page’s language, and calls its zone so', async () => {
+  it('finds a country by its name in the page’s language, and names its zone so', async () => {
     await show({ language: 'zh', words: zh, fragment: 'zones=["london"]' });
     await userEvent.type(screen.getByLabelText('添加城市或时区'), '印度{Enter}');
     expect(await screen.findByRole('heading', { name: '印度' })).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('the list of cities', () => {
     expect(screen.getByLabelText('添加城市或时区')).toHaveValue('');
   });
 
-  it('asks which zone of a country is meant where it has several, and lists them under its name', async () => {
+  it('offers the zones of a country with several, and lists them under its name', async () => {
     await show({ language: 'zh', words: zh });
     const field = screen.getByLabelText('添加城市或时区');
     await userEvent.type(field, '加拿大{Enter}');
@@ -119,7 +119,7 @@ describe('the list of cities', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(12);
   });
 
-  it('brings a removed city back to its place', async () => {
+  it('restores a removed city at its place', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Remove Denver' }));
     expect(card('Denver')).toBeUndefined();
@@ -129,7 +129,7 @@ describe('the list of cities', () => {
     expect(names.slice(1, 4)).toEqual(['Chicago', 'Denver', 'Los Angeles']);
   });
 
-  it('keeps what was added since when a removed city comes back', async () => {
+  it('keeps cities added since the removal when a city is restored', async () => {
     await show({ fragment: 'zones=["london","denver"]' });
     await userEvent.click(screen.getByRole('button', { name: 'Remove London' }));
     await userEvent.type(screen.getByLabelText('Add a city or time zone'), 'kolkata{Enter}');
@@ -138,35 +138,35 @@ describe('the list of cities', () => {
     expect(names).toEqual(['London', 'Denver', 'Kolkata']);
   });
 
-  it('calls a city that is listed by its name in the page’s language', async () => {
+  it('uses the page’s name of a listed city in its message', async () => {
     await show({ language: 'zh', words: zh });
     const field = screen.getByLabelText('添加城市或时区');
     await userEvent.type(field, '东京{Enter}');
     expect(field).toHaveAccessibleDescription(expect.stringContaining('东京 已在列表中'));
   });
 
-  it('says what to do when it is empty', async () => {
+  it('shows what to do when the list is empty', async () => {
     await show({ fragment: 'zones=[]' });
     expect(screen.getByText(en.ui.noCities)).toBeInTheDocument();
   });
 });
 
-describe('the strip of common working hours', () => {
-  it('says when the ticked places are all at work', async () => {
+describe('WorldClock, strip of working hours', () => {
+  it('shows when the selected places are all at work', async () => {
     await show();
     expect(screen.getByText(/all chosen places \(4\) are at work 17:00–18:00/)).toBeInTheDocument();
   });
 
-  it('says when most are, where all never are', async () => {
+  it('shows when most are at work, where all never are', async () => {
     await show();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Los Angeles' }));
     expect(screen.getByText(/at best 4 of 5 places are at work, 17:00–18:00/)).toBeInTheDocument();
     expect(screen.getByText(/5 chosen places have no common working hours/)).toBeInTheDocument();
   });
 
-  it('asks for participants when there are none', async () => {
+  it('requests participants when there are none', async () => {
     await show({ fragment: 'meeting=[]' });
-    expect(screen.getByText(en.ui.nobody)).toBeInTheDocument();
+    expect(screen.getByText(en.ui.noParticipants)).toBeInTheDocument();
   });
 
   it('steps by buttons and back to now', async () => {
@@ -189,7 +189,7 @@ describe('the strip of common working hours', () => {
     expect(address.read()).not.toContain('localZone');
   });
 
-  it('takes a day that is typed digit by digit, and says what is wrong with one that it cannot show', async () => {
+  it('takes a date typed digit by digit, and explains one out of range', async () => {
     await show();
     const date = () => screen.getByLabelText('Date (yours)');
     for (const typed of ['0002-12-24', '0020-12-24', '0202-12-24']) {
@@ -235,8 +235,8 @@ describe('the strip of common working hours', () => {
   });
 });
 
-describe('the use of the clocks', () => {
-  it('is told with the count of time zones and the current one, while the clocks tick', async () => {
+describe('WorldClock, tracking', () => {
+  it('tracks the count of time zones and the current one, while the clocks tick', async () => {
     jest.useFakeTimers();
     let now = Date.UTC(2026, 10, 21, 12, 0, 0, 400);
     const { uses } = await show({ environment: { clock: () => now } });

@@ -8,7 +8,7 @@ import { useClockWords } from './clock-words.ts';
 import { DayDial } from './day-dial.tsx';
 import styles from './zone-card.module.css';
 
-/** One place: its time, day, light, offset and changes of clocks. */
+/** One place: time, date, daylight, offset and changes of clocks. */
 export function ZoneCard({ zone, onRemove }: { zone: ZoneReading; onRemove: () => void }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

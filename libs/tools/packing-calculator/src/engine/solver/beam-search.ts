@@ -5,13 +5,13 @@ import { placeBlock } from './place-block.ts';
 import type { SearchRules } from './search-rules.ts';
 import { int } from './typed-arrays.ts';
 
-/** What a search tells of itself: each placed block is counted, each completed packing offered. */
-export interface SearchWatch {
+/** Callbacks of a search: for each placed block, and for each completed packing. */
+export interface SearchObserver {
   readonly countPlacement: () => void;
   readonly offer: (state: PackState) => void;
 }
 
-/** States not in use, so that a search does not leave garbage behind at every step. */
+/** Unused states: a search reuses them instead of allocating at every step. */
 export class StatePool {
   readonly #rules: SearchRules;
   readonly #idle: PackState[] = [];
@@ -20,18 +20,18 @@ export class StatePool {
     this.#rules = rules;
   }
 
-  take(): PackState {
+  acquire(): PackState {
     return this.#idle.pop() ?? createPackState(this.#rules.problem, this.#rules.blocks.count);
   }
 
-  giveBack(state: PackState): void {
+  release(state: PackState): void {
     this.#idle.push(state);
   }
 }
 
 interface Candidate {
   readonly state: PackState;
-  /** The volume to which the plain continuation leads. */
+  /** The volume after greedy completion. */
   readonly value: number;
 }
 
@@ -44,15 +44,15 @@ export function* searchBeam(
   rules: SearchRules,
   pool: StatePool,
   width: number,
-  watch: SearchWatch,
+  observer: SearchObserver,
 ): Generator<void> {
-  const beam: Beam = { rules, pool, width, watch };
+  const beam: Beam = { rules, pool, width, observer };
   let level: Candidate[] = [{ state: startState(rules, pool), value: -1 }];
   while (level.length > 0) {
     const next: Candidate[] = [];
     for (const parent of level) {
       yield* continuations(beam, parent, next);
-      pool.giveBack(parent.state);
+      pool.release(parent.state);
     }
     level = next;
   }
@@ -62,23 +62,23 @@ interface Beam {
   readonly rules: SearchRules;
   readonly pool: StatePool;
   readonly width: number;
-  readonly watch: SearchWatch;
+  readonly observer: SearchObserver;
 }
 
-/** Continues a partial packing with each of the best blocks for its nearest space and keeps the best outcomes in `next`. */
+/** Continues a partial packing with each of the best blocks for its nearest space; the best results stay in `next`. */
 function* continuations(beam: Beam, parent: Candidate, next: Candidate[]): Generator<void> {
-  const { rules, pool, width, watch } = beam;
-  const space = settle(rules, parent.state, width);
+  const { rules, pool, width, observer } = beam;
+  const space = rankForNearestSpace(rules, parent.state, width);
   if (space < 0) return;
   const blocks = rules.choosing.choice.ids.slice(0, rules.choosing.choice.count);
   for (const [rank, block] of blocks.entries()) {
-    const state = pool.take();
+    const state = pool.acquire();
     copyState(parent.state, state);
     placeBlock(rules.spaces, rules.blocks, state, { space, block });
-    watch.countPlacement();
-    // The best block is the one that the parent's own completion took.
+    observer.countPlacement();
+    // The parent's greedy completion took the best block, so its volume is known.
     const isOnPath = rank === 0 && parent.value >= 0;
-    const value = isOnPath ? parent.value : completedVolume(rules, pool, state, watch);
+    const value = isOnPath ? parent.value : completedVolume(rules, pool, state, observer);
     keepBest(next, { state, value }, width, pool);
     if (!isOnPath) yield;
   }
@@ -86,20 +86,20 @@ function* continuations(beam: Beam, parent: Candidate, next: Candidate[]): Gener
 
 function startState(rules: SearchRules, pool: StatePool): PackState {
   const { problem, spaces, order } = rules;
-  const state = pool.take();
+  const state = pool.acquire();
   state.left.set(problem.types.map(({ count }) => count));
   state.boxesLeft = problem.types.reduce((sum, { count }) => sum + count, 0);
   state.weightLeft = problem.maxWeight;
   state.volume = 0;
   state.stepCount = 0;
-  state.live.set(order);
-  state.liveCount = order.length;
+  state.active.set(order);
+  state.activeCount = order.length;
   openSpace(spaces, state);
   return state;
 }
 
 /** Ranks the blocks for the nearest space into which one fits, and drops the spaces before it; -1 where none is left. */
-function settle({ choosing }: SearchRules, state: PackState, most: number): number {
+function rankForNearestSpace({ choosing }: SearchRules, state: PackState, most: number): number {
   for (;;) {
     const space = nearestSpace(state);
     if (space < 0) return -1;
@@ -109,30 +109,39 @@ function settle({ choosing }: SearchRules, state: PackState, most: number): numb
   }
 }
 
-function completedVolume(rules: SearchRules, pool: StatePool, from: PackState, watch: SearchWatch): number {
-  const state = pool.take();
+function completedVolume(
+  rules: SearchRules,
+  pool: StatePool,
+  from: PackState,
+  observer: SearchObserver,
+): number {
+  const state = pool.acquire();
   copyState(from, state);
-  for (let space = settle(rules, state, 1); space >= 0; space = settle(rules, state, 1)) {
+  for (
+    let space = rankForNearestSpace(rules, state, 1);
+    space >= 0;
+    space = rankForNearestSpace(rules, state, 1)
+  ) {
     placeBlock(rules.spaces, rules.blocks, state, { space, block: int(rules.choosing.choice.ids, 0) });
-    watch.countPlacement();
+    observer.countPlacement();
   }
-  watch.offer(state);
-  pool.giveBack(state);
+  observer.offer(state);
+  pool.release(state);
   return state.volume;
 }
 
-/** Keeps the list sorted and no longer than `width`; one of two that look the same is enough. */
+/** Keeps the list sorted and at most `width` long; duplicates are dropped. */
 function keepBest(list: Candidate[], candidate: Candidate, width: number, pool: StatePool): void {
   const { state, value } = candidate;
-  const isTwin = list.some((other) => other.value === value && other.state.volume === state.volume);
+  const isDuplicate = list.some((other) => other.value === value && other.state.volume === state.volume);
   const place = list.findIndex(
     (other) => other.value < value || (other.value === value && other.state.volume < state.volume),
   );
-  if (isTwin || (place < 0 && list.length >= width)) {
-    pool.giveBack(state);
+  if (isDuplicate || (place < 0 && list.length >= width)) {
+    pool.release(state);
     return;
   }
   list.splice(place < 0 ? list.length : place, 0, candidate);
   const dropped = list.length > width ? list.pop() : undefined;
-  if (dropped) pool.giveBack(dropped.state);
+  if (dropped) pool.release(dropped.state);
 }

@@ -1,4 +1,4 @@
-/** What a block is made of: equal boxes in a grid, or two earlier blocks side by side along an axis. */
+/** The composition of a block: equal boxes in a grid, or two earlier blocks side by side along an axis. */
 export type BlockMake =
   | {
       readonly type: number;
@@ -13,8 +13,8 @@ export type BlockMake =
 export type Axis = 0 | 1 | 2;
 
 /**
- * Blocks as columns: the solver places blocks of boxes, not boxes. A block's boxes fill its bounding cuboid almost
- * wholly; `topLength` by `topWidth`, from its corner at the origin, is the part of its top that can carry others.
+ * Blocks as columns: the solver places blocks of boxes, not boxes. A block's boxes fill at least 98 % of its
+ * bounding cuboid; `topLength` by `topWidth`, from its corner at the origin, is the part of its top that can carry others.
  */
 export interface BlockList {
   count: number;
@@ -32,7 +32,7 @@ export interface BlockList {
   readonly taken: Int32Array;
   readonly types: number;
   readonly makes: BlockMake[];
-  /** Blocks already listed, by size and boxes. */
+  /** Keys of the listed blocks: size and boxes. */
   readonly known: Set<string>;
 }
 

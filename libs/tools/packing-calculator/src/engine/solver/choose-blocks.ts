@@ -10,52 +10,53 @@ export interface BlockChoice {
   count: number;
 }
 
-/** What blocks are ranked by. */
+/** The tables by which blocks are ranked. */
 export interface ChoiceRules {
   readonly blocks: BlockList;
   readonly fill: FillTables;
   /** Upper bound of each block's score. */
-  readonly worth: Float64Array;
+  readonly scoreBounds: Float64Array;
   readonly choice: BlockChoice;
   /** Length, width and height of the space that is being filled. */
-  readonly room: Int32Array;
+  readonly spaceSize: Int32Array;
 }
 
 /** Ranks the blocks that fit a free space; `choice` then holds the best `most` of them. */
 export function chooseBlocks(rules: ChoiceRules, state: PackState, space: number, most: number): void {
-  const { worth, choice, room } = rules;
-  const { spaces, live } = state;
+  const { scoreBounds, choice, spaceSize } = rules;
+  const { spaces, active } = state;
   const at = space * SPACE_SIZE;
-  for (let axis = 0; axis < 3; axis += 1) room[axis] = int(spaces, at + axis + 3) - int(spaces, at + axis);
+  for (let axis = 0; axis < 3; axis += 1)
+    spaceSize[axis] = int(spaces, at + axis + 3) - int(spaces, at + axis);
   choice.count = 0;
   let bound = 0;
   let write = 0;
   let read = 0;
-  for (; read < state.liveCount; read += 1) {
-    const block = int(live, read);
-    if (real(worth, block) <= bound) break;
+  for (; read < state.activeCount; read += 1) {
+    const block = int(active, read);
+    if (real(scoreBounds, block) <= bound) break;
     const fits = isWithin(rules, block);
     if (fits && !isAvailable(rules.blocks, state, block)) continue;
-    live[write] = block;
+    active[write] = block;
     write += 1;
     if (!fits) continue;
-    const score = scoreOf(rules, block, room);
+    const score = scoreOf(rules, block, spaceSize);
     if (score > bound) {
       insert(choice, block, score, most);
       if (choice.count === most) bound = real(choice.scores, most - 1);
     }
   }
   if (write < read) {
-    live.copyWithin(write, read, state.liveCount);
-    state.liveCount -= read - write;
+    active.copyWithin(write, read, state.activeCount);
+    state.activeCount -= read - write;
   }
 }
 
-function isWithin({ blocks, room }: ChoiceRules, block: number): boolean {
+function isWithin({ blocks, spaceSize }: ChoiceRules, block: number): boolean {
   return (
-    int(blocks.length, block) <= int(room, 0) &&
-    int(blocks.width, block) <= int(room, 1) &&
-    int(blocks.height, block) <= int(room, 2)
+    int(blocks.length, block) <= int(spaceSize, 0) &&
+    int(blocks.width, block) <= int(spaceSize, 1) &&
+    int(blocks.height, block) <= int(spaceSize, 2)
   );
 }
 
@@ -69,19 +70,19 @@ function isAvailable(blocks: BlockList, state: PackState, block: number): boolea
   return true;
 }
 
-/** A gap up to a twenty-fifth of the room counts as contact with what is beyond. */
+/** A gap of at most a twenty-fifth of the space counts as contact with the wall or neighbor beyond it. */
 const CONTACT_GAP = 25;
 
 /**
- * How good a block is in a room of L by W by H, after the VCS measure of Araya, Guerrero and Nunez (2017): its volume,
- * less for many boxes; times the share of the room that it and the sides of further boxes could fill; times the fourth
+ * The score of a block in a space of L by W by H, after the VCS measure of Araya, Guerrero and Nunez (2017): its volume,
+ * less for many boxes; times the share of the space that it and the sides of further boxes could fill; times the fourth
  * power of the share of its surface that touches a wall or a neighbor.
  */
-function scoreOf(rules: ChoiceRules, block: number, room: Int32Array): number {
+function scoreOf(rules: ChoiceRules, block: number, spaceSize: Int32Array): number {
   const { blocks, fill } = rules;
-  const L = int(room, 0);
-  const W = int(room, 1);
-  const H = int(room, 2);
+  const L = int(spaceSize, 0);
+  const W = int(spaceSize, 1);
+  const H = int(spaceSize, 2);
   const l = int(blocks.length, block);
   const w = int(blocks.width, block);
   const h = int(blocks.height, block);
@@ -94,7 +95,7 @@ function scoreOf(rules: ChoiceRules, block: number, room: Int32Array): number {
   if ((H - h) * CONTACT_GAP <= H) contact += l * w;
   const touching = contact / (2 * faces);
   const squared = touching * touching;
-  return real(rules.worth, block) * usable * squared * squared;
+  return real(rules.scoreBounds, block) * usable * squared * squared;
 }
 
 function insert(choice: BlockChoice, block: number, score: number, most: number): void {

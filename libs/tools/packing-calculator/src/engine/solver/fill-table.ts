@@ -1,7 +1,7 @@
 import type { Cuboid, PackProblem } from './pack-problem.ts';
 import { int } from './typed-arrays.ts';
 
-/** For every gap along an axis, the greatest length up to it that box sides standing in a row can fill. */
+/** For every gap along an axis, the maximum length within it that box sides in a row can fill. */
 export interface FillTables {
   readonly x: Int32Array;
   readonly y: Int32Array;
@@ -19,7 +19,7 @@ export function createFillTables({ space, types }: PackProblem): FillTables {
   };
 }
 
-/** A table that would take more steps than this is not worth its time: every gap then counts as one that can be filled. */
+/** A larger table would take too long: every gap then counts as fillable. */
 const MAX_STEPS = 10_000_000;
 
 function fillTable(most: number, sides: readonly number[]): Int32Array {

@@ -3,53 +3,53 @@ import { MAX_SPACES, SPACE_SIZE, type PackState } from './pack-state.ts';
 import { int } from './typed-arrays.ts';
 
 /**
- * What free spaces are kept for. They are the greatest empty cuboids, overlapping each other; with support each one
- * stands wholly on the floor or on tops of one height, and reaches up to the ceiling.
+ * The tables of the free spaces: maximal empty cuboids, which overlap each other. With support the whole base of each one
+ * is on the floor or on tops of one height, and it reaches up to the ceiling.
  */
 export interface SpaceRules {
   readonly space: Cuboid;
   readonly isSupported: boolean;
-  /** Spaces in which no box could stand are not kept. */
+  /** The smallest side of any box by axis: smaller spaces are dropped. */
   readonly least: Cuboid;
-  /** Where new spaces wait until they have been compared with the others. */
-  readonly waiting: Int32Array;
-  /** The two corners of what is being cut out. */
+  /** New spaces before the comparison with the others. */
+  readonly pending: Int32Array;
+  /** The two corners of the placed block. */
   readonly cut: Int32Array;
 }
 
-/** Most spaces that wait at once. */
-export const MAX_WAITING = 512;
+/** Capacity of `pending`. */
+export const MAX_PENDING = 512;
 
 /** Starts a packing: one free space, the whole. */
 export function openSpace(rules: SpaceRules, state: PackState): void {
   const { length, width, height } = rules.space;
-  rules.waiting.set([0, 0, 0, length, width, height], 0);
+  rules.pending.set([0, 0, 0, length, width, height], 0);
   state.spaceCount = 0;
-  keepWaiting(rules, state, 0);
+  addFreeSpace(rules, state, 0);
 }
 
-/** Takes the cuboid `cut` out of all free spaces. */
+/** Removes the cuboid `cut` from all free spaces. */
 export function cutSpaces(rules: SpaceRules, state: PackState): void {
   const { cut } = rules;
   const { spaces } = state;
   let kept = 0;
-  let waiting = 0;
+  let pending = 0;
   for (let i = 0; i < state.spaceCount; i += 1) {
     const at = i * SPACE_SIZE;
-    if (isApart(spaces, at, cut)) {
+    if (isDisjoint(spaces, at, cut)) {
       if (kept !== i) spaces.copyWithin(kept * SPACE_SIZE, at, at + SPACE_SIZE);
       kept += 1;
     } else {
-      waiting = splitSpace(rules, spaces, at, waiting);
+      pending = splitSpace(rules, spaces, at, pending);
     }
   }
   state.spaceCount = kept;
-  for (let i = 0; i < waiting; i += 1) {
-    if (!isInWaiting(rules, i, waiting) && !isInSpaces(rules, state, i, kept)) keepWaiting(rules, state, i);
+  for (let i = 0; i < pending; i += 1) {
+    if (!isInPending(rules, i, pending) && !isInSpaces(rules, state, i, kept)) addFreeSpace(rules, state, i);
   }
 }
 
-function isApart(spaces: Int32Array, at: number, cut: Int32Array): boolean {
+function isDisjoint(spaces: Int32Array, at: number, cut: Int32Array): boolean {
   return (
     int(spaces, at) >= int(cut, 3) ||
     int(spaces, at + 3) <= int(cut, 0) ||
@@ -60,22 +60,22 @@ function isApart(spaces: Int32Array, at: number, cut: Int32Array): boolean {
   );
 }
 
-/** What is left of a space on each side of the cut. With support nothing stands over it: its top is a case of its own. */
+/** The parts of a space on each side of the cut. With support the space above is left to `addTopSpaces`. */
 function splitSpace(rules: SpaceRules, spaces: Int32Array, at: number, count: number): number {
-  const { cut, waiting, least, isSupported } = rules;
+  const { cut, pending, least, isSupported } = rules;
   let next = count;
   const axes = isSupported ? 2 : 3;
   for (let axis = 0; axis < axes; axis += 1) {
-    const room = axis === 0 ? least.length : axis === 1 ? least.width : least.height;
-    if (next + 2 > MAX_WAITING) return next;
-    if (int(cut, axis) - int(spaces, at + axis) >= room) {
-      copyCorners(spaces, at, waiting, next);
-      waiting[next * SPACE_SIZE + axis + 3] = int(cut, axis);
+    const minSide = axis === 0 ? least.length : axis === 1 ? least.width : least.height;
+    if (next + 2 > MAX_PENDING) return next;
+    if (int(cut, axis) - int(spaces, at + axis) >= minSide) {
+      copyCorners(spaces, at, pending, next);
+      pending[next * SPACE_SIZE + axis + 3] = int(cut, axis);
       next += 1;
     }
-    if (int(spaces, at + axis + 3) - int(cut, axis + 3) >= room) {
-      copyCorners(spaces, at, waiting, next);
-      waiting[next * SPACE_SIZE + axis] = int(cut, axis + 3);
+    if (int(spaces, at + axis + 3) - int(cut, axis + 3) >= minSide) {
+      copyCorners(spaces, at, pending, next);
+      pending[next * SPACE_SIZE + axis] = int(cut, axis + 3);
       next += 1;
     }
   }
@@ -87,19 +87,19 @@ export function copyCorners(from: Int32Array, at: number, to: Int32Array, index:
   for (let i = 0; i < 6; i += 1) to[index * SPACE_SIZE + i] = int(from, at + i);
 }
 
-function isInWaiting({ waiting }: SpaceRules, index: number, count: number): boolean {
+function isInPending({ pending }: SpaceRules, index: number, count: number): boolean {
   for (let other = 0; other < count; other += 1) {
-    if (other === index || !contains(waiting, other * SPACE_SIZE, waiting, index * SPACE_SIZE)) continue;
-    const isEqual = contains(waiting, index * SPACE_SIZE, waiting, other * SPACE_SIZE);
+    if (other === index || !contains(pending, other * SPACE_SIZE, pending, index * SPACE_SIZE)) continue;
+    const isEqual = contains(pending, index * SPACE_SIZE, pending, other * SPACE_SIZE);
     if (!isEqual || other < index) return true;
   }
   return false;
 }
 
-/** Whether a free space contains the waiting one. */
-export function isInSpaces({ waiting }: SpaceRules, state: PackState, index: number, count: number): boolean {
+/** Whether a free space contains the pending one. */
+export function isInSpaces({ pending }: SpaceRules, state: PackState, index: number, count: number): boolean {
   for (let other = 0; other < count; other += 1) {
-    if (contains(state.spaces, other * SPACE_SIZE, waiting, index * SPACE_SIZE)) return true;
+    if (contains(state.spaces, other * SPACE_SIZE, pending, index * SPACE_SIZE)) return true;
   }
   return false;
 }
@@ -116,16 +116,16 @@ export function contains(outer: Int32Array, o: number, inner: Int32Array, i: num
   );
 }
 
-/** Moves a waiting space to the free ones, with its distance from the walls and the corner nearest to them. */
-export function keepWaiting(
-  { space, isSupported, waiting }: SpaceRules,
+/** Moves a pending space to the free ones, with its distance from the walls and the corner nearest to them. */
+export function addFreeSpace(
+  { space, isSupported, pending }: SpaceRules,
   state: PackState,
   index: number,
 ): void {
   if (state.spaceCount >= MAX_SPACES) return;
   const { spaces } = state;
   const at = state.spaceCount * SPACE_SIZE;
-  copyCorners(waiting, index * SPACE_SIZE, spaces, state.spaceCount);
+  copyCorners(pending, index * SPACE_SIZE, spaces, state.spaceCount);
   state.spaceCount += 1;
   const lowX = int(spaces, at);
   const lowY = int(spaces, at + 1);
@@ -146,7 +146,7 @@ export function dropSpace(state: PackState, index: number): void {
   state.spaceCount = last;
 }
 
-/** The free space nearest to a corner of the whole; of equally near ones the greatest; -1 where none is left. */
+/** The free space nearest to a corner of the carton, the largest of equally near ones; -1 without any. */
 export function nearestSpace(state: PackState): number {
   const { spaces } = state;
   let best = -1;

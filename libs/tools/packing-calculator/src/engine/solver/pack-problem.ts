@@ -22,7 +22,7 @@ export interface PackProblem {
   readonly types: readonly BoxType[];
 }
 
-/** One box in its place: the corner nearest to the origin, and the orientation in which it stands there. */
+/** One box in its place: the corner nearest to the origin, and its orientation. */
 export interface PlacedBox extends Cuboid {
   readonly type: number;
   readonly x: number;

@@ -63,7 +63,7 @@ describe('the packing search on published container problems', () => {
     expect(pack(task, 3000).share).toBeGreaterThanOrEqual(pack(task, 300).share);
   });
 
-  it('answers the same whether it is advanced at once or in small steps', () => {
+  it('gives the same packing in one step and in small steps', () => {
     const load = { boxes: BR1_4, counts: BR1_4.map(({ quantity }) => quantity) };
     const { problem } = toPackProblem(load, { space: CONTAINER, maxWeight: 1, support: 'full' });
     const [once, stepwise] = [createPackSearch(problem), createPackSearch(problem)];

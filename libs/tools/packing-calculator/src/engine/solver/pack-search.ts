@@ -1,9 +1,9 @@
-import { searchBeam, StatePool, type SearchWatch } from './beam-search.ts';
+import { searchBeam, StatePool, type SearchObserver } from './beam-search.ts';
 import { createBlockList, type BlockList } from './block-list.ts';
 import { addCompositeBlocks } from './composite-blocks.ts';
 import type { PackProblem, PlacedBox } from './pack-problem.ts';
 import { STEP_SIZE, type PackState } from './pack-state.ts';
-import { createSearchRules, WIDEST_BEAM } from './search-rules.ts';
+import { createSearchRules, MAX_BEAM_WIDTH } from './search-rules.ts';
 import { addSimpleBlocks } from './simple-blocks.ts';
 import { unfoldSteps } from './unfold-blocks.ts';
 
@@ -38,7 +38,7 @@ interface Best {
 export function createPackSearch(problem: PackProblem): PackSearch {
   let best: Best | undefined;
   const found = { placements: 0, volume: -1, isComplete: false, isOver: false };
-  const watchOver = (blocks: BlockList): SearchWatch => ({
+  const watchOver = (blocks: BlockList): SearchObserver => ({
     countPlacement: () => {
       found.placements += 1;
     },
@@ -73,7 +73,10 @@ export function createPackSearch(problem: PackProblem): PackSearch {
   };
 }
 
-function* searchSteps(problem: PackProblem, watchOver: (blocks: BlockList) => SearchWatch): Generator<void> {
+function* searchSteps(
+  problem: PackProblem,
+  watchOver: (blocks: BlockList) => SearchObserver,
+): Generator<void> {
   if (problem.types.length === 0) return;
   const simple = createBlockList(capacityFor(problem, FIRST_BLOCKS), problem.types.length);
   addSimpleBlocks(simple, problem, FIRST_BLOCKS);
@@ -84,7 +87,7 @@ function* searchSteps(problem: PackProblem, watchOver: (blocks: BlockList) => Se
   yield* searchWidths(problem, blocks, growingWidths(), watchOver(blocks));
 }
 
-/** Room for the blocks wanted and for the single box of every kind, which is always listed. */
+/** Capacity for the wanted blocks and the single box of every orientation, which is always listed. */
 function capacityFor({ types }: PackProblem, blocks: number): number {
   return blocks + types.reduce((sum, { orientations }) => sum + orientations.length, 0);
 }
@@ -93,13 +96,13 @@ function* searchWidths(
   problem: PackProblem,
   blocks: BlockList,
   widths: Iterable<number>,
-  watch: SearchWatch,
+  observer: SearchObserver,
 ): Generator<void> {
   const rules = createSearchRules(problem, blocks);
   const pool = new StatePool(rules);
-  for (const width of widths) yield* searchBeam(rules, pool, width, watch);
+  for (const width of widths) yield* searchBeam(rules, pool, width, observer);
 }
 
 function* growingWidths(): Generator<number> {
-  for (let width = 1; width <= WIDEST_BEAM; width *= WIDTH_GROWTH) yield Math.round(width);
+  for (let width = 1; width <= MAX_BEAM_WIDTH; width *= WIDTH_GROWTH) yield Math.round(width);
 }

@@ -2,7 +2,7 @@ import type { PackProblem } from './pack-problem.ts';
 
 /** Figures kept of a free space: its two corners, its distance from the nearest corner of the whole, which corner. */
 export const SPACE_SIZE = 8;
-/** Figures kept of a placed block: the block, its corner, and along which axes it stands mirrored. */
+/** Numbers per placed block: the block, its corner, and the axes along which it is mirrored. */
 export const STEP_SIZE = 5;
 /** More free spaces than this are not followed up. */
 export const MAX_SPACES = 400;
@@ -18,9 +18,9 @@ export interface PackState {
   volume: number;
   readonly steps: Int32Array;
   stepCount: number;
-  /** Blocks that the boxes left may still suffice for, best first; weeded out as the search passes over them. */
-  readonly live: Int32Array;
-  liveCount: number;
+  /** Blocks that the remaining boxes may suffice for, best first; the search removes the others when it meets them. */
+  readonly active: Int32Array;
+  activeCount: number;
 }
 
 export function createPackState(problem: PackProblem, capacity: number): PackState {
@@ -34,8 +34,8 @@ export function createPackState(problem: PackProblem, capacity: number): PackSta
     volume: 0,
     steps: new Int32Array(boxes * STEP_SIZE),
     stepCount: 0,
-    live: new Int32Array(capacity),
-    liveCount: 0,
+    active: new Int32Array(capacity),
+    activeCount: 0,
   };
 }
 
@@ -43,13 +43,13 @@ export function copyState(from: PackState, to: PackState): void {
   copyPart(from.spaces, to.spaces, from.spaceCount * SPACE_SIZE);
   copyPart(from.left, to.left, from.left.length);
   copyPart(from.steps, to.steps, from.stepCount * STEP_SIZE);
-  copyPart(from.live, to.live, from.liveCount);
+  copyPart(from.active, to.active, from.activeCount);
   to.spaceCount = from.spaceCount;
   to.boxesLeft = from.boxesLeft;
   to.weightLeft = from.weightLeft;
   to.volume = from.volume;
   to.stepCount = from.stepCount;
-  to.liveCount = from.liveCount;
+  to.activeCount = from.activeCount;
 }
 
 function copyPart(from: Int32Array, to: Int32Array, length: number): void {

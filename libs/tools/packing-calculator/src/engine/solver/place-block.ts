@@ -30,7 +30,7 @@ export function placeBlock(
   cut[3] = int(cut, 0) + l;
   cut[4] = int(cut, 1) + w;
   cut[5] = int(cut, 2) + h;
-  noteStep(state, blocks, cut, { block, corner });
+  recordStep(state, blocks, cut, { block, corner });
   cutSpaces(rules, state);
   if (rules.isSupported && rules.space.height - int(cut, 5) >= rules.least.height) {
     openTop(rules, blocks, { block, corner });
@@ -38,13 +38,18 @@ export function placeBlock(
   }
 }
 
-interface Stand {
+interface BlockPosition {
   readonly block: number;
   /** Bits 1, 2 and 4: in the far corner along x, y and z. */
   readonly corner: number;
 }
 
-function noteStep(state: PackState, blocks: BlockList, cut: Int32Array, { block, corner }: Stand): void {
+function recordStep(
+  state: PackState,
+  blocks: BlockList,
+  cut: Int32Array,
+  { block, corner }: BlockPosition,
+): void {
   const step = state.stepCount * STEP_SIZE;
   state.steps[step] = block;
   state.steps[step + 1] = int(cut, 0);
@@ -61,14 +66,14 @@ function noteStep(state: PackState, blocks: BlockList, cut: Int32Array, { block,
   }
 }
 
-function openTop(rules: SpaceRules, blocks: BlockList, { block, corner }: Stand): void {
-  const { cut, waiting } = rules;
+function openTop(rules: SpaceRules, blocks: BlockList, { block, corner }: BlockPosition): void {
+  const { cut, pending } = rules;
   const topLength = int(blocks.topLength, block);
   const topWidth = int(blocks.topWidth, block);
-  waiting[0] = corner & 1 ? int(cut, 3) - topLength : int(cut, 0);
-  waiting[1] = corner & 2 ? int(cut, 4) - topWidth : int(cut, 1);
-  waiting[2] = int(cut, 5);
-  waiting[3] = int(waiting, 0) + topLength;
-  waiting[4] = int(waiting, 1) + topWidth;
-  waiting[5] = rules.space.height;
+  pending[0] = corner & 1 ? int(cut, 3) - topLength : int(cut, 0);
+  pending[1] = corner & 2 ? int(cut, 4) - topWidth : int(cut, 1);
+  pending[2] = int(cut, 5);
+  pending[3] = int(pending, 0) + topLength;
+  pending[4] = int(pending, 1) + topWidth;
+  pending[5] = rules.space.height;
 }

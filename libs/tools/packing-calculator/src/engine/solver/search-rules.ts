@@ -1,32 +1,34 @@
 import type { BlockList } from './block-list.ts';
 import type { ChoiceRules } from './choose-blocks.ts';
 import { createFillTables } from './fill-table.ts';
-import { MAX_WAITING, type SpaceRules } from './free-spaces.ts';
+import { MAX_PENDING, type SpaceRules } from './free-spaces.ts';
 import type { PackProblem } from './pack-problem.ts';
 import { SPACE_SIZE } from './pack-state.ts';
 import { int, real } from './typed-arrays.ts';
 
-/** Widest beam, and so the most blocks that are ranked for one space. */
-export const WIDEST_BEAM = 128;
-/** A block of n boxes is worth n to this power less than its volume: big boxes first, small ones fill the gaps. */
+/** Width of the widest beam, and so the maximum of blocks that are ranked for one space. */
+export const MAX_BEAM_WIDTH = 128;
+/** A block's score bound is its volume divided by its number of boxes to this power: large boxes first, small ones fill gaps. */
 const BOXES_POWER = 0.2;
 
-/** Everything a search over one list of blocks looks up. */
+/** The tables of a search over one list of blocks. */
 export interface SearchRules {
   readonly problem: PackProblem;
   readonly blocks: BlockList;
   readonly choosing: ChoiceRules;
   readonly spaces: SpaceRules;
-  /** The blocks, worth most first. */
+  /** The blocks by score bound, highest first. */
   readonly order: Int32Array;
 }
 
 export function createSearchRules(problem: PackProblem, blocks: BlockList): SearchRules {
-  const worth = new Float64Array(blocks.count);
+  const scoreBounds = new Float64Array(blocks.count);
   for (let block = 0; block < blocks.count; block += 1) {
-    worth[block] = real(blocks.volume, block) * Math.pow(int(blocks.boxes, block), -BOXES_POWER);
+    scoreBounds[block] = real(blocks.volume, block) * Math.pow(int(blocks.boxes, block), -BOXES_POWER);
   }
-  const order = Int32Array.from(worth.keys()).sort((a, b) => real(worth, b) - real(worth, a) || a - b);
+  const order = Int32Array.from(scoreBounds.keys()).sort(
+    (a, b) => real(scoreBounds, b) - real(scoreBounds, a) || a - b,
+  );
   const orientations = problem.types.flatMap((type) => type.orientations);
   return {
     problem,
@@ -34,10 +36,10 @@ export function createSearchRules(problem: PackProblem, blocks: BlockList): Sear
     order,
     choosing: {
       blocks,
-      worth,
+      scoreBounds,
       fill: createFillTables(problem),
-      room: new Int32Array(3),
-      choice: { ids: new Int32Array(WIDEST_BEAM), scores: new Float64Array(WIDEST_BEAM), count: 0 },
+      spaceSize: new Int32Array(3),
+      choice: { ids: new Int32Array(MAX_BEAM_WIDTH), scores: new Float64Array(MAX_BEAM_WIDTH), count: 0 },
     },
     spaces: {
       space: problem.space,
@@ -47,7 +49,7 @@ export function createSearchRules(problem: PackProblem, blocks: BlockList): Sear
         width: Math.min(...orientations.map(({ width }) => width)),
         height: Math.min(...orientations.map(({ height }) => height)),
       },
-      waiting: new Int32Array(MAX_WAITING * SPACE_SIZE),
+      pending: new Int32Array(MAX_PENDING * SPACE_SIZE),
       cut: new Int32Array(6),
     },
   };

@@ -11,7 +11,7 @@ interface Grid {
 
 /**
  * Lists the grids of equal boxes that the space and the number of boxes allow. Where there are more than `most`, it is
- * every second, third ... of each orientation, from the single box to the greatest grid.
+ * every second, third ... of each orientation, from the single box to the largest grid.
  */
 export function addSimpleBlocks(list: BlockList, problem: PackProblem, most: number): void {
   const kinds = problem.types.flatMap((type, index) =>

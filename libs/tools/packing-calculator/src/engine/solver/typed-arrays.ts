@@ -1,6 +1,6 @@
 /**
- * The element at an index that the caller has kept within the array. The compiler cannot see that a typed array has no
- * holes; saying so here, once per kind of array, keeps both the checks and the machine code of the inner loops simple.
+ * The element at an index within the array: the caller checks the bounds. The compiler does not know that a typed array has
+ * no holes; one assertion for each kind of array keeps the inner loops simple and fast.
  */
 export function int(array: Int32Array, index: number): number {
   return array[index] as number;

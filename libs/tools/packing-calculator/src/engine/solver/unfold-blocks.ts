@@ -9,7 +9,7 @@ interface Corner {
   readonly z: number;
 }
 
-/** The single boxes of the placed blocks. A block that was put into a far corner stands mirrored. */
+/** The single boxes of the placed blocks. A block in a far corner is mirrored. */
 export function unfoldSteps(
   problem: PackProblem,
   blocks: BlockList,

@@ -37,7 +37,7 @@ export function withChange(boxes: readonly BoxInput[], id: string, change: Parti
   return boxes.map((box) => (box.id === id ? { ...box, ...change } : box));
 }
 
-/** Rows that bring no id get one; those without a name get a letter. The dust of conversions goes. */
+/** Rows that bring no id get one; those without a name get a letter. Rounding errors of conversions are removed. */
 export function withRows(boxes: readonly BoxInput[], rows: readonly Omit<BoxInput, 'id'>[]): BoxInput[] {
   return rows.reduce<BoxInput[]>(
     (lines, row) => [...lines, { ...clean(row), id: freeId(lines), name: row.name || freeName(lines) }],

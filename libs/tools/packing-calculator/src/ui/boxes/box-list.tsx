@@ -3,7 +3,7 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, useLanguage, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Notice } from '@seller-toolbox/ui';
 import { useState, type ClipboardEvent } from 'react';
-import type { PackingEngine } from '../../engine/worked-example.engine.ts';
+import type { PackingEngine } from '../../engine/packing-calculator.engine.ts';
 import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
 import { useMeasures } from '../measures.tsx';
@@ -14,18 +14,18 @@ import type { ParsedRows } from './parse-box-rows.ts';
 import { isRows } from './is-rows.ts';
 import { PasteRows } from './paste-rows.tsx';
 
-/** A change of the whole list that can be taken back as long as the list is as it left it. */
+/** A change of the whole list; undo is possible until the list changes again. */
 interface ListChange {
   readonly before: BoxInput[];
   readonly after: BoxInput[];
-  readonly told: string;
+  readonly message: string;
   readonly takesFocus: boolean;
 }
 
 /** A list of more lines than this scrolls within itself. */
 const LONG_LIST = 5;
 
-/** The load: its lines, one more, one less, or rows pasted from a spreadsheet, also into any field of the list. */
+/** The lines of the load: add, remove, or paste rows of a spreadsheet, also into any field of the list. */
 export function BoxList({ tool }: { tool: Tool<PackingEngine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
@@ -37,13 +37,13 @@ export function BoxList({ tool }: { tool: Tool<PackingEngine> }) {
   const { boxes } = input;
   const problem = problemAt(problems, 'boxes');
 
-  const replace = (after: BoxInput[], told: string, takesFocus = false) => {
+  const replace = (after: BoxInput[], message: string, takesFocus = false) => {
     place({ boxes: after });
-    setLast({ before: boxes, after, told, takesFocus });
+    setLast({ before: boxes, after, message, takesFocus });
   };
   const takeRows = ({ rows, skipped }: ParsedRows, kept: readonly BoxInput[]) => {
     if (rows.length === 0)
-      return setLast({ before: boxes, after: boxes, told: t('ui.pasteUnreadable'), takesFocus: false });
+      return setLast({ before: boxes, after: boxes, message: t('ui.pasteUnreadable'), takesFocus: false });
     const taken = t('ui.rowsTaken', { count: rows.length });
     const left = t('ui.rowsSkipped', { rows: format.list(skipped.map(String)) });
     replace(withRows(kept, rows), skipped.length === 0 ? taken : `${taken} ${left}`);
@@ -91,7 +91,7 @@ export function BoxList({ tool }: { tool: Tool<PackingEngine> }) {
             </Button>
           }
         >
-          {last.told}
+          {last.message}
         </Notice>
       )}
       {problem !== undefined && (

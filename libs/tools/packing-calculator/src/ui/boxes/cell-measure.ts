@@ -1,7 +1,7 @@
 import { parseNumber, type Language } from '@seller-toolbox/words';
 import { MEASURES } from '../../engine/measures.ts';
 
-/** What people write behind a number or in the title above it, lower case and half width, and how much of the engine's unit it is. */
+/** Unit names after a number or in a column title, lower case and half width, with their size in the engine's unit. */
 export type UnitWords = Readonly<Record<string, number>>;
 
 const wordsOf = (words: string, size: number): UnitWords =>
@@ -51,7 +51,7 @@ export function measureOf(
   return size === undefined || value === null ? null : value * size;
 }
 
-/** `Length (in)`, `重量 kg`: a word of its own, or what stands in brackets. */
+/** `Length (in)`, `重量 kg`: a separate word, or the text in brackets. */
 function unitInTitle(title: string, words: UnitWords): number | undefined {
   const parts = title
     .normalize('NFKC')

@@ -123,7 +123,7 @@ describe('rows pasted from a spreadsheet', () => {
     expect(skipped).toEqual([3, 4]);
   });
 
-  it('are told from a single cell', () => {
+  it('isRows distinguishes rows from a single cell', () => {
     expect(isRows('12')).toBe(false);
     expect(isRows('12\t13')).toBe(true);
   });

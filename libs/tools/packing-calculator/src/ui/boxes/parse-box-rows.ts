@@ -11,7 +11,7 @@ export interface ParsedRows {
   readonly skipped: readonly number[];
 }
 
-/** What numbers are that no unit stands beside, in the engine's centimeters and kilograms. */
+/** The default units of numbers without a unit, in the engine's centimeters and kilograms. */
 export interface RowUnits {
   readonly centimeters: number;
   readonly kilograms: number;
@@ -40,7 +40,7 @@ const MAX_NAME_LENGTH = 120;
 
 /**
  * Rows of a spreadsheet: name, length, width, height, weight, quantity, fragile. The name may be missing, and the three
- * sides may stand in one cell (`12 x 12 x 14 in`). A number is in the unit behind it, else in that of the title above it
+ * sides may be in one cell (`12 x 12 x 14 in`). A number is in the unit behind it, else in that of the title above it
  * (`Length (in)`), else in `units`. A cell that is no number counts as 0, a missing quantity as 1.
  */
 export function parseBoxRows(text: string, language: Language, units: RowUnits): ParsedRows {

@@ -13,7 +13,7 @@ export interface PasteFormProps {
   onAppend: (parsed: ParsedRows) => void;
 }
 
-/** A place for rows of a spreadsheet, instead of the list or after it. */
+/** The form for pasted rows: they replace the list or are appended. */
 export function PasteForm({ hint, units, onReplace, onAppend }: PasteFormProps) {
   const { t } = useToolWords<typeof zh>();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import type { PasteFormProps } from './paste-form.tsx';
 
 const PasteForm = lazy(async () => ({ default: (await import('./paste-form.tsx')).PasteForm }));
 
-/** A place for rows of a spreadsheet, loaded when it is opened. */
+/** The form for pasted rows, loaded when it is opened. */
 export function PasteRows(props: PasteFormProps) {
   const { t } = useToolWords<typeof zh>();
   const [isOpen, setOpen] = useState(false);

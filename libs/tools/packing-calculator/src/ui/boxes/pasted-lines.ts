@@ -9,12 +9,12 @@ export interface PastedLine {
 
 interface Separator {
   readonly between: RegExp;
-  /** Cells of a line at least, or it parts something else. */
+  /** Minimum of cells in a line; with fewer it is not the separator. */
   readonly fewest: number;
 }
 
 const TAB = /\t/u;
-/** What parts cells where there is no tab, likeliest first. */
+/** Separators where there is no tab, most likely first. */
 const SEPARATORS: readonly Separator[] = [
   { between: /[;；]/u, fewest: 3 },
   { between: /[|｜]/u, fewest: 3 },
@@ -22,7 +22,7 @@ const SEPARATORS: readonly Separator[] = [
 ];
 /** It also groups thousands: `1,200 x 1,800 x 30 mm` is one cell. */
 const BARE_COMMA: Separator = { between: /,/u, fewest: 4 };
-/** Columns that somebody has lined up. */
+/** Columns aligned with spaces. */
 const WIDE_GAP: Separator = { between: /\s{2,}/u, fewest: 3 };
 
 /** Around a table as text: `| Cup | 12 |`. */
@@ -30,15 +30,15 @@ const OUTER_BARS = /^\s*[|｜]|[|｜]\s*$/gu;
 
 /** A whole cell in quotation marks, as files write one that holds a separator or such marks, twice each. */
 const QUOTED = /(^[^\S\t]*|[\t;；|｜,，、][^\S\t]*)"((?:[^"]|"")*)"(?=[^\S\t]*(?:$|[\t;；|｜,，、]))/gu;
-/** Stands for a quoted cell while its line is taken apart. */
-const STAND_IN = /^\ue000(\d+)$/u;
+/** Placeholder of a quoted cell while its line is split. */
+const PLACEHOLDER = /^\ue000(\d+)$/u;
 
-/** The lines of a pasted text that are not empty, taken apart by what parts the cells of most of them. */
+/** The non-empty lines of a pasted text, split by the separator of most lines. */
 export function pastedLines(text: string, language: Language): PastedLine[] {
   const lines = text
     .replace(/^\ufeff/, '')
     .split(/\r\n|\r|\n/)
-    .map((written, index) => ({ line: index + 1, ...withStandIns(written.replace(OUTER_BARS, '')) }))
+    .map((written, index) => ({ line: index + 1, ...withPlaceholders(written.replace(OUTER_BARS, '')) }))
     .filter(({ written }) => written.trim() !== '');
   const separator = separatorOf(
     lines.map(({ written }) => written),
@@ -52,7 +52,7 @@ export function pastedLines(text: string, language: Language): PastedLine[] {
     .filter(({ cells }) => cells.length > 0);
 }
 
-function withStandIns(line: string): { written: string; quoted: string[] } {
+function withPlaceholders(line: string): { written: string; quoted: string[] } {
   const quoted: string[] = [];
   const written = line.replace(QUOTED, (_cell, before: string, content: string) => {
     const place = quoted.push(content.replaceAll('""', '"').trim()) - 1;
@@ -62,7 +62,7 @@ function withStandIns(line: string): { written: string; quoted: string[] } {
 }
 
 function withQuoted(cell: string, quoted: readonly string[]): string {
-  const [, place] = STAND_IN.exec(cell) ?? [];
+  const [, place] = PLACEHOLDER.exec(cell) ?? [];
   return place === undefined ? cell : (quoted[Number(place)] ?? '');
 }
 

@@ -7,18 +7,18 @@ import type { MEASURE_FIELDS } from '../measure-fields.tsx';
 
 const SIDES = ['outerLength', 'outerWidth', 'outerHeight'] as const;
 
-/** Lent by the page, which has them anyway: what is loaded with this list brings no second ones. */
-export type LentFields = typeof MEASURE_FIELDS;
+/** Passed by the page, so that this lazy chunk does not contain them again. */
+export type SharedFields = typeof MEASURE_FIELDS;
 
 export interface CartonFieldsProps {
   carton: CartonInput;
-  fields: LentFields;
+  fields: SharedFields;
   errorOf: (field: keyof CartonInput) => string | undefined;
   onChange: (change: Partial<CartonInput>) => void;
   onRemove: () => void;
 }
 
-/** One carton of one's own. */
+/** The fields of one personal carton. */
 export function CartonFields({
   carton,
   fields: { LengthField, WeightField },

@@ -1,6 +1,6 @@
 import { CARTONS } from '../../engine/cartons.data.ts';
 import { cartonSchema } from '../../engine/packing-calculator.schema.ts';
-import { hasBuiltIn, offeredCartons, ownCartonsIn } from './carton-lines.ts';
+import { hasBuiltIn, offeredCartons, personalCartonsIn } from './carton-lines.ts';
 import { withNewCarton } from './new-carton.ts';
 
 describe("cartons of one's own", () => {
@@ -24,7 +24,7 @@ describe("cartons of one's own", () => {
     const own = withNewCarton([]);
     const all = offeredCartons(own, false);
     expect(all).toHaveLength(CARTONS.length + 1);
-    expect([ownCartonsIn(all), hasBuiltIn(all)]).toEqual([own, true]);
+    expect([personalCartonsIn(all), hasBuiltIn(all)]).toEqual([own, true]);
     expect(offeredCartons(own, true)).toEqual(own);
     expect(offeredCartons([], true)).toEqual(CARTONS);
   });

@@ -2,7 +2,7 @@ import { CARTONS } from '../../engine/cartons.data.ts';
 import type { CartonInput } from '../../engine/packing-calculator.schema.ts';
 
 /** The cartons that are not built in. */
-export function ownCartonsIn(cartons: readonly CartonInput[]): CartonInput[] {
+export function personalCartonsIn(cartons: readonly CartonInput[]): CartonInput[] {
   return cartons.filter(({ id }) => !isBuiltIn(id));
 }
 
@@ -14,7 +14,7 @@ function isBuiltIn(id: string): boolean {
   return CARTONS.some((carton) => carton.id === id);
 }
 
-/** The list that is offered: the built-in ones first, unless only the own ones are wanted and there are any. */
-export function offeredCartons(own: readonly CartonInput[], isOnlyOwn: boolean): CartonInput[] {
-  return isOnlyOwn && own.length > 0 ? [...own] : [...CARTONS, ...own];
+/** The candidate cartons: the built-in ones first, unless only personal ones are wanted and there are any. */
+export function offeredCartons(own: readonly CartonInput[], isOnlyPersonal: boolean): CartonInput[] {
+  return isOnlyPersonal && own.length > 0 ? [...own] : [...CARTONS, ...own];
 }

@@ -1,13 +1,13 @@
 import type { CartonInput } from '../../engine/packing-calculator.schema.ts';
 
-/** One more carton of one's own: of the last one's size, or the size of a common one. */
+/** Adds a personal carton with the size of the last one, or of a common one. */
 export function withNewCarton(own: readonly CartonInput[]): CartonInput[] {
   const model = own.at(-1) ?? FIRST;
   const number = freeNumber(own);
   return [...own, { ...model, id: idOf(number), name: String(number) }];
 }
 
-/** Cartons from elsewhere behind one's own, under ids that none of these has. */
+/** Appends cartons from storage under unused ids. */
 export function withCartons(own: readonly CartonInput[], more: readonly CartonInput[]): CartonInput[] {
   return more.reduce<CartonInput[]>(
     (all, carton) => [...all, { ...carton, id: idOf(freeNumber(all)) }],

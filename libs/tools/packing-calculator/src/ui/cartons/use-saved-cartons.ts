@@ -1,17 +1,17 @@
 import { useToolEnvironment } from '@seller-toolbox/tool-kit';
 import { useCallback, useEffect, useState } from 'react';
 import type { cartonSchema, CartonInput } from '../../engine/packing-calculator.schema.ts';
-import { keptAfter } from './kept-cartons.ts';
+import { mergeSavedCartons } from './merge-saved-cartons.ts';
 
-/** Lent by the page, which has it anyway: what is loaded with this list brings no second one. */
+/** Passed by the page, so that this lazy chunk does not contain it again. */
 export type CartonSchema = typeof cartonSchema;
 
 const STORAGE_KEY = 'own-cartons';
 
-/** Tells how the cartons on the page have changed. */
+/** Reports a change of the cartons on the page. */
 type Follow = (before: readonly CartonInput[], after: readonly CartonInput[]) => void;
 
-/** The own cartons that this browser keeps, on the page or not; and a way to follow those that are on it. */
+/** The personal cartons in storage, and a callback for changes of those on the page. */
 export function useSavedCartons(schema: CartonSchema): [readonly CartonInput[], Follow] {
   const { storage } = useToolEnvironment();
   const [saved, setSaved] = useState<readonly CartonInput[]>([]);
@@ -22,7 +22,11 @@ export function useSavedCartons(schema: CartonSchema): [readonly CartonInput[], 
   }, [storage, schema]);
   const follow = useCallback<Follow>(
     (before, after) => {
-      const kept = keptAfter(cartonsIn(storage.read(STORAGE_KEY), schema), before, cartonsIn(after, schema));
+      const kept = mergeSavedCartons(
+        cartonsIn(storage.read(STORAGE_KEY), schema),
+        before,
+        cartonsIn(after, schema),
+      );
       setSaved(kept);
       storage.write(STORAGE_KEY, kept);
     },
@@ -31,7 +35,7 @@ export function useSavedCartons(schema: CartonSchema): [readonly CartonInput[], 
   return [saved, follow];
 }
 
-/** Those that the engine would accept: nothing half typed is kept, nothing tampered with is taken. */
+/** The cartons that the engine accepts; incomplete or manipulated ones are dropped. */
 function cartonsIn(stored: unknown, schema: CartonSchema): CartonInput[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry) => {

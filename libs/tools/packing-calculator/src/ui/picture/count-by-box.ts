@@ -2,12 +2,12 @@ import type { BoxInput, Placement } from '../../engine/packing-calculator.schema
 
 export interface BoxCount {
   readonly box: BoxInput;
-  /** Place in the list of boxes, from 0. */
+  /** Index in the list of boxes. */
   readonly index: number;
   readonly count: number;
 }
 
-/** How many boxes of each line stand somewhere, in the order of the list; lines without any are left out. */
+/** The number of placed boxes of each line, in the order of the list; lines without any are left out. */
 export function countByBox(boxes: readonly BoxInput[], placements: readonly Placement[]): BoxCount[] {
   const counts = new Map<string, number>();
   for (const { boxId } of placements) counts.set(boxId, (counts.get(boxId) ?? 0) + 1);

@@ -15,11 +15,11 @@ export interface IsometricDrawingProps {
 
 /** Around the carton, for the lengths of its sides; a share of its height in the drawing. */
 const MARGIN = 0.1;
-/** A letter of a length, and what stands before it, in margins. */
+/** Letter size of a length label and the gap before it, in margins. */
 const LETTER = 0.36;
 const BEFORE_TEXT = 0.2;
 
-/** A packed carton as a drawing: for paper, for pages without scripts, and until the view that turns is there. */
+/** A packed carton as a drawing: for paper, for pages without scripts, and until the 3D view is loaded. */
 export function IsometricDrawing({ model, layers, label, className }: IsometricDrawingProps) {
   const id = useId();
   const measures = useMeasures();
@@ -35,7 +35,7 @@ export function IsometricDrawing({ model, layers, label, className }: IsometricD
   const [, top] = project(0, 0, inner.height);
   const [, bottom] = project(inner.length, inner.width, 0);
   const margin = (bottom - top) * MARGIN;
-  // The height stands right of the carton, behind the margin's beginning.
+  // The height label is right of the carton, inside the margin.
   const textWidth = Math.max(1, BEFORE_TEXT + measures.length(inner.height).length * LETTER) * margin;
   const view = [left - margin, top - margin, right - left + margin + textWidth, bottom - top + 2 * margin];
   return (

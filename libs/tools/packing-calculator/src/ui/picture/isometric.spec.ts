@@ -25,7 +25,7 @@ describe('the isometric drawing', () => {
     ).toBe('M0 1.3L2 -3Z');
   });
 
-  it('paints what stands behind first', () => {
+  it('fromBackToFront orders the farthest first', () => {
     const [back, middle, front] = [cube(0, 0, 0), cube(1, 0, 0), cube(1, 1, 0)];
     const above = cube(0, 0, 1);
     const order = fromBackToFront([front, above, middle, back]);
@@ -33,7 +33,7 @@ describe('the isometric drawing', () => {
     expect(order.indexOf(middle)).toBeLessThan(order.indexOf(front));
   });
 
-  it('never paints a box over one that stands before it', () => {
+  it('fromBackToFront never puts a box after one that it is behind', () => {
     const boxes = [
       { id: 'a', name: 'A', length: 12, width: 12, height: 14, weight: 0.5, quantity: 12 },
       { id: 'b', name: 'B', length: 20, width: 7, height: 9, weight: 0.3, quantity: 14 },

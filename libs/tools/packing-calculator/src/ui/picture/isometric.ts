@@ -4,6 +4,7 @@ import type { Solid } from './solid.ts';
 export type Point = readonly [right: number, down: number];
 
 const COS_30 = Math.sqrt(3) / 2;
+/** Centimeters by which two faces may overlap and still touch only. */
 const TOLERANCE = 1e-6;
 
 /** A point of the carton as seen from above its far corner: x runs right and down, y left and down, z up. */

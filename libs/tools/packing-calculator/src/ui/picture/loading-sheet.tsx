@@ -4,7 +4,7 @@ import { IsometricDrawing } from './isometric-drawing.tsx';
 import styles from './packing-picture.module.css';
 import type { PictureModel } from './solid.ts';
 
-/** More layers than this are told in words only. */
+/** More layers than this are listed as text only. */
 const MAX_DRAWINGS = 12;
 
 /** For paper: a drawing for each layer, in the order of loading. */

@@ -19,14 +19,14 @@ export interface PackingPictureProps {
   boxes: readonly BoxInput[];
 }
 
-/** How the boxes stand in the carton: to be turned, layer by layer, with a legend and the layers in words. */
+/** The packed carton as a view to rotate, layer by layer, with a legend and the layers as text. */
 export function PackingPicture({ result, boxes }: PackingPictureProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const contentText = useContentText(boxes);
   const boxIds = boxes.map(({ id }) => id).join('\n');
   const model = useMemo(() => toPictureModel(result, boxIds.split('\n')), [result, boxIds]);
-  // Null: all of them, also of a better packing that arrives while the picture is looked at.
+  // Null: all of them, also of a better packing that arrives later.
   const [stepped, setStepped] = useState<number | null>(null);
   const isPrinting = useIsPrinting();
   if (!model) return null;

@@ -2,15 +2,15 @@ import { AmbientLight, DirectionalLight, PerspectiveCamera, Scene, WebGLRenderer
 import { createSceneContent, type SceneContent } from './scene-content.ts';
 import type { PictureModel } from './solid.ts';
 
-/** The view that turns. It draws when something changes and never by itself. */
+/** The 3D view. It renders on changes only. */
 export interface PackingScene {
-  /** Shows a packing from where the visitor stands, without the boxes of higher layers. */
+  /** Shows a packing from the current camera angle, without the boxes of higher layers. */
   show(model: PictureModel, layers: number): void;
   /** Turns the carton, radians. */
   turn(around: number, over: number): void;
   /** Back to the first view. */
   reset(): void;
-  /** Takes the colors of the page anew. */
+  /** Reads the colors of the page again. */
   recolor(): void;
   resize(): void;
   dispose(): void;

@@ -35,7 +35,7 @@ export function createSceneContent(
   const boxEdges = new LineBasicMaterial();
   const cartonEdges = new LineBasicMaterial();
   const floor = new MeshBasicMaterial({ transparent: true, opacity: 0.5 });
-  // The carton's z is up, the scene's y; the carton stands around the middle of the scene.
+  // The carton's z is up, the scene's y; the carton is centered in the scene.
   const put = (object: Group | Mesh | LineSegments, solid: Solid) => {
     object.position.set(
       solid.x + (solid.length - inner.length) / 2,

@@ -29,11 +29,11 @@ export interface TurningViewProps {
   model: PictureModel;
   layers: number;
   onLayers: (layers: number) => void;
-  /** The drawing that stands here until the view is there, on paper, and where there is none. */
+  /** The fallback drawing: until the 3D view is loaded, on paper, and without WebGL. */
   children: ReactNode;
 }
 
-/** The carton to be turned by dragging, by buttons and by arrow keys, and stepped through by page keys. */
+/** The carton, rotated by dragging, buttons and arrow keys; page keys change the layer. */
 export function TurningView({ model, layers, onLayers, children }: TurningViewProps) {
   const { t } = useToolWords<typeof zh>();
   const host = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ export function TurningView({ model, layers, onLayers, children }: TurningViewPr
   );
 }
 
-/** The view, loaded when somebody reaches for the picture, and turned as it was asked to before it was there. */
+/** The 3D view, loaded at the first interaction; turns requested before are applied then. */
 function useTurning(host: RefObject<HTMLElement | null>, model: PictureModel, layers: number) {
   const [isWanted, setWanted] = useState(false);
   const waiting = useRef({ around: 0, over: 0 });
@@ -117,7 +117,7 @@ function useTurning(host: RefObject<HTMLElement | null>, model: PictureModel, la
   };
 }
 
-/** The layers shown after a key, or null where it is none for them. */
+/** The layers shown after a key, or null for any other key. */
 function layersAfter(key: string, shown: number, most: number): number | null {
   if (most < 2) return null;
   if (key === 'PageUp') return Math.min(most, shown + 1);

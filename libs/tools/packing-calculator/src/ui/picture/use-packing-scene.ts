@@ -5,11 +5,11 @@ import type { PictureModel } from './solid.ts';
 export interface SceneWanted {
   readonly model: PictureModel;
   readonly layers: number;
-  /** The visitor has reached for the picture; until then the drawing is picture enough. */
+  /** The visitor has interacted with the picture; until then the drawing is enough. */
   readonly isWanted: boolean;
 }
 
-/** The view that turns, once it is wanted and the browser has loaded it; null before, and for good where there is no WebGL. */
+/** The 3D view once it is wanted and loaded; null before, and always without WebGL. */
 export function usePackingScene(
   host: RefObject<HTMLElement | null>,
   { model, layers, isWanted }: SceneWanted,

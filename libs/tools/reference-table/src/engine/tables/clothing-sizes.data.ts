@@ -1,6 +1,6 @@
 import type { ReferenceTable } from '../reference-table.types.ts';
 
-/** Letter sizes with the body they are made for. Only the EU and China columns are standards; US brands differ widely. */
+/** Letter sizes with body measurements. Only the EU and China columns are standards; US brands differ widely. */
 export const CLOTHING_SIZES = {
   id: 'clothing-sizes',
   category: 'sizing',

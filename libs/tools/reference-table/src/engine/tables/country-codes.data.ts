@@ -1,6 +1,6 @@
 import type { ReferenceTable } from '../reference-table.types.ts';
 
-/** Every country and territory of ISO 3166-1, with the currency that ISO 4217 gives it first. Antarctica has none. */
+/** Every country and territory of ISO 3166-1, with its first currency in ISO 4217. Antarctica has none. */
 export const COUNTRY_CODES = {
   id: 'country-codes',
   category: 'geography',

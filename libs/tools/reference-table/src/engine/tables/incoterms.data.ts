@@ -42,7 +42,7 @@ const READY_FOR_UNLOADING = {
   vi: 'tại nơi đến, sẵn sàng dỡ hàng',
 };
 
-/** The eleven rules: who pays how far, and where the risk passes. The seller clears for export except in EXW. */
+/** The eleven rules: who pays up to where, and where the risk passes. The seller clears for export except in EXW. */
 export const INCOTERMS = {
   id: 'incoterms',
   category: 'logistics',

@@ -1,9 +1,9 @@
 import type { ReferenceTable } from '../reference-table.types.ts';
 
 /**
- * Adult sizes, half by half. Foot length in inches is (US men + 22.5) / 3; US women = US men + 1.5; UK = US men - 0.5;
+ * Adult sizes in halves. Foot length in inches is (US men + 22.5) / 3; US women = US men + 1.5; UK = US men - 0.5;
  * EU is in Paris points of a last 13 mm longer than the foot, rounded to halves; China in steps of 5 mm, Japan of 0.5 cm.
- * Charts of brands differ by half a size, which the page says.
+ * Charts of brands differ by half a size; the page says so.
  */
 export const SHOE_SIZES = {
   id: 'shoe-sizes',

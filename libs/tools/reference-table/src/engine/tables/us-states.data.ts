@@ -20,7 +20,7 @@ const TERRITORY = {
 
 /**
  * The 50 states, the District of Columbia and the five inhabited territories. There is no standard abbreviation of three
- * letters: the traditional short form stands in its place, and its column says so.
+ * letters: the column has the traditional short form, as its heading says.
  */
 export const US_STATES = {
   id: 'us-states',

@@ -13,7 +13,7 @@ export interface ColumnChoiceProps {
 
 const NONE = '';
 
-/** Which column each field is read from, proposed by the headers and open to correction. */
+/** The column of each field: matched by header, and the visitor can change it. */
 export function ColumnChoice({ table, mapping, onMap }: ColumnChoiceProps) {
   const { t } = useToolWords<typeof zh>();
   const nameOf = (column: number) => table.headers[column] || t('ui.columnNumber', { number: column + 1 });

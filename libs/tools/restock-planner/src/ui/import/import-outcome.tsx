@@ -15,9 +15,9 @@ export interface ImportOutcomeProps {
 }
 
 const SALES = ['dailySales', 'sales7', 'sales30', 'sales90'] as const;
-const LISTED = 50;
+const MAX_LISTED = 50;
 
-/** Which columns are missing; how many rows were read, used and skipped, and why. */
+/** Missing columns; numbers of rows read, used and skipped with the reasons. */
 export function ImportOutcome({ imported, mapping, unread }: ImportOutcomeProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -50,11 +50,11 @@ export function ImportOutcome({ imported, mapping, unread }: ImportOutcomeProps)
         {unread && <p>{t('ui.importUnread')}</p>}
         {lines.length > 0 && (
           <ul className={styles.list}>
-            {lines.slice(0, LISTED).map((line) => (
+            {lines.slice(0, MAX_LISTED).map((line) => (
               <li key={line}>{line}</li>
             ))}
-            {lines.length > LISTED && (
-              <li>{t('ui.importMore', { count: format.number(lines.length - LISTED) })}</li>
+            {lines.length > MAX_LISTED && (
+              <li>{t('ui.importMore', { count: format.number(lines.length - MAX_LISTED) })}</li>
             )}
           </ul>
         )}

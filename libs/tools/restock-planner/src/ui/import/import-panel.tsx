@@ -9,7 +9,7 @@ import { ImportOutcome } from './import-outcome.tsx';
 import styles from './import-panel.module.css';
 import { useImport } from './use-import.ts';
 
-/** Reads an inventory export, shows which column is taken for what, and puts its products in place of the list. */
+/** Reads an inventory export, shows the column of each field, and replaces the list with its products. */
 export function ImportPanel({ onTake }: { onTake: (rows: readonly RowInput[]) => void }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

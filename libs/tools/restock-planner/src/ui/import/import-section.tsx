@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import type { RowInput } from '../../engine/restock-planner.schema.ts';
 import type zh from '../../locales/zh.json';
 
-// Few visits bring a file, and reading one takes a library.
+// Loaded later: few visits import a file, and reading one requires a library.
 const ImportPanel = lazy(async () => ({ default: (await import('./import-panel.tsx')).ImportPanel }));
 
-/** A list of products from a file or a spreadsheet; what reads it is loaded when the section is opened. */
+/** Imports products from a file or a spreadsheet; the reader is loaded when the section is opened. */
 export function ImportSection({ onTake }: { onTake: (rows: readonly RowInput[]) => void }) {
   const { t } = useToolWords<typeof zh>();
   const [wasOpened, setWasOpened] = useState(false);

@@ -8,7 +8,7 @@ function importText(text: string) {
   return toRows(table, matchColumns(table.headers, INVENTORY_COLUMNS));
 }
 
-describe('an inventory export', () => {
+describe('toRows of an inventory export', () => {
   it('of FBA inventory health gives stock, inbound and units sold in 7, 30 and 90 days', () => {
     const text = [
       '"snapshot-date","sku","fnsku","asin","product-name","condition","available","units-shipped-t7","units-shipped-t30","units-shipped-t60","units-shipped-t90","alert","your-price","days-of-supply","inbound-quantity","inbound-working"',
@@ -28,7 +28,7 @@ describe('an inventory export', () => {
     ]);
   });
 
-  it('of the restock report is read by its own headers, sales in money left alone', () => {
+  it('of the restock report is read by its own headers, without the sales in money', () => {
     const text =
       'Country,Product Name,FNSKU,Merchant SKU,ASIN,Condition,Supplier,Supplier part no.,Currency code,Price,Sales last 30 days,Units Sold Last 30 Days,Total Units,Inbound,Available,FC transfer\n' +
       'US,Mug,X1,MUG-350,B01,New,,,USD,12.00,2160.00,180,900,60,820,0\n';
@@ -40,7 +40,7 @@ describe('an inventory export', () => {
     });
   });
 
-  it('of Manage inventory, parted by tabs, sums the three kinds of inbound', () => {
+  it('of Manage inventory, separated by tabs, sums the three kinds of inbound', () => {
     const text =
       'sku\tfnsku\tasin\tafn-fulfillable-quantity\tafn-inbound-working-quantity\tafn-inbound-shipped-quantity\tafn-inbound-receiving-quantity\n' +
       'LAMP-2\tX2\tB02\t260\t10\t20\t\n';
@@ -52,14 +52,14 @@ describe('an inventory export', () => {
     });
   });
 
-  it('copied from a German spreadsheet has thousands in its stock, not fractions', () => {
+  it('copied from a German spreadsheet reads thousands separators in its stock, not fractions', () => {
     expect(importText('Händler-SKU\tVerfügbar\tsales 30\nA\t1.420\t7\n').rows[0]).toMatchObject({
       onHand: 1420,
       sales30: 7,
     });
   });
 
-  it('parted by commas, and with three decimals throughout, has no thousands', () => {
+  it('separated by commas, with three decimals throughout, has no thousands separators', () => {
     const text = 'sku,available,daily sales\nA,12.000,1.500\nB,30.000,2.125\n';
     expect(importText(text).rows).toMatchObject([
       { onHand: 12, dailySales: 1.5 },
@@ -67,7 +67,7 @@ describe('an inventory export', () => {
     ]);
   });
 
-  it('in Chinese, and with decimal commas between semicolons, means the same', () => {
+  it('in Chinese, and with decimal commas between semicolons, gives the same rows', () => {
     const text = '商家SKU;可售数量;日均销量;补货周期;箱规\n杯子;1.420;12,5;45;24\n';
     expect(importText(text).rows[0]).toMatchObject({
       sku: '杯子',
@@ -78,7 +78,7 @@ describe('an inventory export', () => {
     });
   });
 
-  it('tells its rows apart: read, used, skipped and why; a cell that is no number is missing, not zero', () => {
+  it('counts rows read, used and skipped with reasons; a cell without a number is missing, not zero', () => {
     const text = 'sku,available,daily sales,units per carton\nA,n/a,5,24\n,12,3,1\nB,-5,-1,2.5\nC,,0,\n';
     const imported = importText(text);
     expect(imported.read).toBe(4);
@@ -104,14 +104,14 @@ describe('an inventory export', () => {
     expect(imported.skipped).toEqual([{ line: 3, reason: 'unsellable' }]);
   });
 
-  it('that was put together twice gives each product once, and the same SKU of two countries twice', () => {
+  it('that was concatenated twice gives each product once, and the same SKU of two countries twice', () => {
     const line = 'DE,A-1,400,10';
     const imported = importText(['country,sku,available,daily sales', line, 'FR,A-1,7,1', line].join('\n'));
     expect(imported.rows.map(({ onHand }) => onHand)).toEqual([400, 7]);
     expect(imported.skipped).toEqual([{ line: 4, reason: 'repeated-line' }]);
   });
 
-  it('of more than 5,000 products says which are left out', () => {
+  it('of more than 5,000 products lists the products left out', () => {
     const lines = Array.from({ length: 5001 }, (_, index) => `S${index},1`).join('\n');
     const imported = importText(`sku,available\n${lines}`);
     expect(imported.rows).toHaveLength(5000);

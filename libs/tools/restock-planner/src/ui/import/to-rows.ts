@@ -23,7 +23,7 @@ export interface ImportedRows {
   readonly rows: readonly RowInput[];
   readonly read: number;
   readonly skipped: readonly { readonly line: number; readonly reason: SkipReason }[];
-  /** Cells that hold no number that makes sense; they count as missing, never as zero. */
+  /** Cells without a valid number; they count as missing, not as zero. */
   readonly unreadable: readonly {
     readonly line: number;
     readonly field: ImportField;
@@ -55,7 +55,7 @@ function skuOf(row: TableRow, mapping: ColumnMapping<ImportField>): string {
   return cellOf(row, mapping.sku[0]).slice(0, 200);
 }
 
-/** Why a row is no product of its own: the same line twice is a file put together twice. */
+/** Why a row is skipped; a repeated line comes from a file that was concatenated twice. */
 function unusableIn(
   { headers }: TextTable,
   mapping: ColumnMapping<ImportField>,
@@ -127,7 +127,7 @@ function sumOf(numbers: readonly (number | null)[]): number | null {
   return numbers.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0);
 }
 
-/** The fields whose numbers the engine would not take. */
+/** The fields with numbers that the engine rejects. */
 function refusedFields(values: Partial<Record<NumberField, number>>): NumberField[] {
   const checked = inputSchema.safeParse({ rows: [values] });
   if (checked.success) return [];

@@ -3,7 +3,7 @@ import type { TableRead } from '@seller-toolbox/file-import/table-file';
 import type { TableReader } from '@seller-toolbox/file-import/table-import';
 import { readInventoryFile } from '../../session/read-inventory.ts';
 
-/** Reads a file in a worker where the site lends one, otherwise on the page. */
+/** Reads a file in a worker where the site has one, otherwise on the page. */
 export function useFileReader(): TableReader['readFile'] {
   const { manifest, openSession } = useToolEnvironment();
   return async (file, signal) => {
@@ -11,7 +11,7 @@ export function useFileReader(): TableReader['readFile'] {
     if (!session) return readInventoryFile(file);
     signal.addEventListener('abort', () => session.end());
     try {
-      // The session answers questions of its own kind only.
+      // The session's only result type is TableRead.
       return (await session.ask({ file }, () => undefined)) as TableRead;
     } finally {
       session.end();

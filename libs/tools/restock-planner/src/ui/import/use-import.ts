@@ -17,7 +17,7 @@ export interface Import {
   readonly mapField: (field: ImportField, columns: readonly number[]) => void;
 }
 
-/** A table from a file or the clipboard, which column is what, and the rows that come of it. */
+/** A table from a file or the clipboard, its column mapping and the resulting rows. */
 export function useImport(): Import {
   const source = useTableSource({ readFile: useFileReader(), readText: readInventoryText });
   const { table } = source;

@@ -1,22 +1,22 @@
 import { finding } from '@seller-toolbox/tool-contract';
 import type { Span } from '@seller-toolbox/listing-text/words';
 import type { TitleViolation } from '../title-fixer.schema.ts';
-import type { TitleReading } from './read-title.ts';
+import type { ParsedTitle } from './parse-title.ts';
 import type { TitleRules } from './title-rules.ts';
 
 /** Forbidden characters are an error, those inside the brand a warning. */
-export function characterViolations(reading: TitleReading, rules: TitleRules): TitleViolation[] {
-  const found = findForbidden(reading.text, rules.forbiddenCharacters);
-  const isBranded = (place: Span) =>
-    reading.brandSpans.some(({ start, end }) => place.start >= start && place.end <= end);
+export function characterViolations(parsedTitle: ParsedTitle, rules: TitleRules): TitleViolation[] {
+  const found = findForbidden(parsedTitle.text, rules.forbiddenCharacters);
+  const isInBrand = (span: Span) =>
+    parsedTitle.brandSpans.some(({ start, end }) => span.start >= start && span.end <= end);
   return [
     ...violation(
       'error',
       'special-characters',
-      reading.text,
-      found.filter((place) => !isBranded(place)),
+      parsedTitle.text,
+      found.filter((span) => !isInBrand(span)),
     ),
-    ...violation('warning', 'brand-characters', reading.text, found.filter(isBranded)),
+    ...violation('warning', 'brand-characters', parsedTitle.text, found.filter(isInBrand)),
   ];
 }
 
@@ -24,33 +24,33 @@ function violation(
   severity: TitleViolation['severity'],
   code: string,
   text: string,
-  places: readonly Span[],
+  spans: readonly Span[],
 ): TitleViolation[] {
-  if (places.length === 0) return [];
+  if (spans.length === 0) return [];
   const byCharacter = new Map<string, Span[]>();
-  for (const place of places) {
-    const char = text.slice(place.start, place.end);
-    byCharacter.set(char, [...(byCharacter.get(char) ?? []), place]);
+  for (const span of spans) {
+    const char = text.slice(span.start, span.end);
+    byCharacter.set(char, [...(byCharacter.get(char) ?? []), span]);
   }
   const chars = [...byCharacter.keys()];
   return [
     {
       type: 'special_chars',
       severity,
-      positions: [...places],
+      positions: [...spans],
       foundChars: chars.map((char) => ({ char, positions: byCharacter.get(char) ?? [] })),
-      finding: finding(code, severity, { characters: chars, found: places.length }),
+      finding: finding(code, severity, { characters: chars, found: spans.length }),
     },
   ];
 }
 
 function findForbidden(text: string, forbidden: ReadonlySet<string>): Span[] {
-  const places: Span[] = [];
+  const spans: Span[] = [];
   let start = 0;
   for (const character of text) {
     const end = start + character.length;
-    if (forbidden.has(character)) places.push({ start, end });
+    if (forbidden.has(character)) spans.push({ start, end });
     start = end;
   }
-  return places;
+  return spans;
 }

@@ -44,12 +44,12 @@ describe('the length rule', () => {
     expect(kinds(ofLength(length), { ruleSet: 'title-2026-07-27' })).toEqual(expected);
   });
 
-  it('counts code points, and marks what stands beyond the limit in UTF-16 offsets', () => {
+  it('counts code points and gives the text beyond the limit in UTF-16 offsets', () => {
     const title = '🙂'.repeat(201);
     expect(check(title).violations[0]?.positions).toEqual([{ start: 400, end: 402 }]);
   });
 
-  it('a limit that the message names overrides in both directions', () => {
+  it('uses a higher or lower limit from the message', () => {
     expect(kinds(ofLength(90), { errorMessage: 'Maximum of 80 characters' })).toEqual(['length: error']);
     expect(kinds(ofLength(220), { errorMessage: 'Maximum of 250 characters' })).toEqual([]);
   });
@@ -64,25 +64,25 @@ describe('the rule of special characters', () => {
     expect(score).toBe(75);
   });
 
-  it.each([...'.,;:-&|/()#%+\'"™®！？＄'].map((char) => [char]))('%s is none', (char) => {
+  it.each([...'.,;:-&|/()#%+\'"™®！？＄'].map((char) => [char]))('%s is allowed', (char) => {
     expect(kinds(`Steel ${char} Bottle`)).toEqual([]);
   });
 
-  it('costs 25 once, however many there are', () => {
+  it('costs 25 points once for any number of characters', () => {
     expect(check('Steel!!! $ Bottle?').score).toBe(75);
   });
 
-  it('inside the brand it is a warning of 5, outside still an error', () => {
+  it('is a warning of 5 points inside the brand, an error outside', () => {
     expect(kinds('Yahoo! Mug', { brand: 'yahoo!' })).toEqual(['special_chars: warning']);
     expect(check('Yahoo! Mug', { brand: 'Yahoo!' })).toMatchObject({ score: 95, isCompliant: true });
     expect(check('Yahoo! Mug!', { brand: 'Yahoo!' })).toMatchObject({ score: 75, isCompliant: false });
   });
 
-  it('a brand inside a longer word exempts nothing', () => {
+  it('does not exempt a brand inside a longer word', () => {
     expect(kinds('Bo!xes', { brand: 'o!x' })).toEqual(['special_chars: error']);
   });
 
-  it('what the message names is forbidden too', () => {
+  it('forbids characters from the message', () => {
     expect(kinds('Style #4301', { errorMessage: 'special characters not allowed: #' })).toEqual([
       'special_chars: error',
     ]);
@@ -105,20 +105,20 @@ describe('the rule of repeated words', () => {
     expect(kinds(title)).toEqual(expected);
   });
 
-  it('costs 20 as an error and 8 as a warning, once', () => {
+  it('costs 20 points as an error and 8 as a warning, once', () => {
     expect(check('Dog Dog Dog Cat Cat Cat').score).toBe(80);
     expect(check('Dog Dogs Cat Cats').score).toBe(92);
   });
 
-  it('an error and the pair of another word cost both', () => {
+  it('deducts for an error and for mixed forms of another word', () => {
     expect(check('Dog Dog Dog Cat Cats').score).toBe(72);
   });
 
-  it('words of the brand are free', () => {
+  it('ignores words of the brand', () => {
     expect(kinds('Dog House Bed, Dog Mat, Dog Sofa, House House', { brand: 'Dog House' })).toEqual([]);
   });
 
-  it('plurals are those of the marketplace: no English ones in Japan', () => {
+  it('uses the plurals of the marketplace: none in Japan', () => {
     expect(kinds('Bottle Bottles', { marketplace: 'JP' })).toEqual([]);
     expect(kinds('Bouteille Bouteilles', { marketplace: 'FR' })).toEqual(['singular_plural: warning']);
     expect(kinds('Bouteille Bouteilles', { marketplace: 'DE' })).toEqual([]);
@@ -128,7 +128,7 @@ describe('the rule of repeated words', () => {
     expect(kinds('水筒保温水筒保冷水筒', { marketplace: 'JP' })).toEqual(['repeated_words: error']);
   });
 
-  it('a word that the message calls repeated may stand once, one that it forbids not at all', () => {
+  it('allows one occurrence of a word that the message calls repeated, none of a forbidden one', () => {
     const repeated = "The word 'dog' appears 4 times";
     expect(kinds('Dog Bed Dog', { errorMessage: repeated })).toEqual(['repeated_words: error']);
     expect(kinds('Dog Bed', { errorMessage: repeated })).toEqual([]);

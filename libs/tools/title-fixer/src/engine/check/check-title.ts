@@ -2,12 +2,12 @@ import type { ScoreTier, TitleFix, TitleViolation } from '../title-fixer.schema.
 import { characterViolations } from './character-rule.ts';
 import { complianceScore } from './compliance-score.ts';
 import { lengthViolations } from './length-rule.ts';
-import { readTitle, type TitleReading } from './read-title.ts';
+import { parseTitle, type ParsedTitle } from './parse-title.ts';
 import type { TitleRules } from './title-rules.ts';
 import { wordViolations } from './word-rule.ts';
 
 export interface TitleCheck {
-  readonly reading: TitleReading;
+  readonly parsedTitle: ParsedTitle;
   readonly violations: readonly TitleViolation[];
   readonly isCompliant: boolean;
   readonly score: number;
@@ -15,16 +15,16 @@ export interface TitleCheck {
   readonly deductions: TitleFix['deductions'];
 }
 
-/** Holds a trimmed title against the rules; places count from its start. */
+/** Checks a trimmed title against the rules; positions are relative to the trimmed title. */
 export function checkTitle(title: string, rules: TitleRules): TitleCheck {
-  const reading = readTitle(title, rules);
+  const parsedTitle = parseTitle(title, rules);
   const violations = [
-    ...lengthViolations(reading, rules),
-    ...characterViolations(reading, rules),
-    ...wordViolations(reading, rules),
+    ...lengthViolations(parsedTitle, rules),
+    ...characterViolations(parsedTitle, rules),
+    ...wordViolations(parsedTitle, rules),
   ];
   return {
-    reading,
+    parsedTitle,
     violations,
     isCompliant: violations.every(({ severity }) => severity !== 'error'),
     ...complianceScore(violations, rules.policy),

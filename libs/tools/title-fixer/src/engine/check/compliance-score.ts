@@ -9,12 +9,12 @@ import {
 
 type Deduction = TitleFix['deductions'][number];
 
-/** 100 less the penalty of each type of violation, once per type by its worst severity. */
+/** 100 minus the penalty of each violation type, once per type by its highest severity. */
 export function complianceScore(violations: readonly TitleViolation[], { penalties, tiers }: FixerRules) {
   const deductions = VIOLATION_TYPES.flatMap((type): Deduction[] => {
-    const own = violations.filter((violation) => violation.type === type);
-    if (own.length === 0) return [];
-    const severity = own.some((violation) => violation.severity === 'error') ? 'error' : 'warning';
+    const sameType = violations.filter((violation) => violation.type === type);
+    if (sameType.length === 0) return [];
+    const severity = sameType.some((violation) => violation.severity === 'error') ? 'error' : 'warning';
     return [{ type, severity, points: penalties[type][severity] }];
   });
   const score = scoreAfter(deductions).value;

@@ -1,22 +1,22 @@
 import { STOP_WORDS } from '@seller-toolbox/reference-data/stop-words.data';
-import { OWN_STOP_WORDS } from './exempt-words.data.ts';
+import { MARKETPLACE_STOP_WORDS } from './exempt-words.data.ts';
 
-// "3", "3.5", "1,000", "３": what comes with a unit is a word.
+// "3", "3.5", "1,000", "３". A number with a unit of measurement is a word.
 const NUMBER = /^\p{N}+(?:[.,]\p{N}+)*$/u;
 
-const listed = new Map<string, ReadonlySet<string>>();
+const cache = new Map<string, ReadonlySet<string>>();
 
-/** The stop words of a language, with the English ones, which titles of every marketplace hold. */
+/** The stop words of a language and the English ones, which occur in titles of every marketplace. */
 function stopWords(language: string): ReadonlySet<string> {
-  const known = listed.get(language);
-  if (known) return known;
-  const made = new Set([
+  const cached = cache.get(language);
+  if (cached) return cached;
+  const words = new Set([
     ...(STOP_WORDS['en'] ?? []),
     ...(STOP_WORDS[language] ?? []),
-    ...(OWN_STOP_WORDS[language] ?? []),
+    ...(MARKETPLACE_STOP_WORDS[language] ?? []),
   ]);
-  listed.set(language, made);
-  return made;
+  cache.set(language, words);
+  return words;
 }
 
 /**

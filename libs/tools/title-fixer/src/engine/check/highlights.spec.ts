@@ -4,32 +4,32 @@ import { mergeHighlights } from './highlights.ts';
 const violation = (
   code: string,
   severity: TitleViolation['severity'],
-  ...places: [number, number][]
+  ...spans: [number, number][]
 ): TitleViolation => ({
   type: 'special_chars',
   severity,
-  positions: places.map(([start, end]) => ({ start, end })),
+  positions: spans.map(([start, end]) => ({ start, end })),
   finding: { code, severity },
 });
 
 describe('mergeHighlights', () => {
-  it('what overlaps is one stretch with both codes, and an error wins', () => {
+  it('merges overlapping spans with both codes and the higher severity', () => {
     expect(mergeHighlights([violation('a', 'warning', [0, 5]), violation('b', 'error', [4, 8])])).toEqual([
       { start: 0, end: 8, severity: 'error', codes: ['a', 'b'] },
     ]);
   });
 
-  it('what only touches stays apart', () => {
+  it('keeps adjacent spans separate', () => {
     expect(mergeHighlights([violation('a', 'error', [0, 4], [4, 8])])).toHaveLength(2);
   });
 
-  it('a stretch inside another adds its code once', () => {
+  it('adds the code of a nested span once', () => {
     expect(
       mergeHighlights([violation('a', 'error', [2, 3], [5, 6]), violation('b', 'warning', [0, 9])]),
     ).toEqual([{ start: 0, end: 9, severity: 'error', codes: ['b', 'a'] }]);
   });
 
-  it('they are ascending, whatever the order of the violations', () => {
+  it('sorts spans in ascending order', () => {
     const highlights = mergeHighlights([violation('a', 'error', [7, 8]), violation('b', 'error', [1, 2])]);
     expect(highlights.map(({ start }) => start)).toEqual([1, 7]);
   });

@@ -2,15 +2,15 @@ import type { TitleFix, TitleViolation } from '../title-fixer.schema.ts';
 
 type Highlight = TitleFix['highlights'][number];
 
-/** The places of all violations, ascending: what overlaps is one stretch with every code, and an error wins. */
+/** The spans of all violations, ascending. Overlapping spans are merged with all their codes and the higher severity. */
 export function mergeHighlights(violations: readonly TitleViolation[]): Highlight[] {
-  const marked = violations
+  const ascending = violations
     .flatMap(({ positions, severity, finding }) =>
       positions.map(({ start, end }): Highlight => ({ start, end, severity, codes: [finding.code] })),
     )
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const merged: Highlight[] = [];
-  for (const next of marked) {
+  for (const next of ascending) {
     const last = merged.at(-1);
     if (last && next.start < last.end) merged[merged.length - 1] = join(last, next);
     else merged.push(next);

@@ -1,16 +1,16 @@
 import { toUtf16Offset } from '@seller-toolbox/listing-text/code-points';
 import { finding } from '@seller-toolbox/tool-contract';
 import type { TitleViolation } from '../title-fixer.schema.ts';
-import type { TitleReading } from './read-title.ts';
+import type { ParsedTitle } from './parse-title.ts';
 import type { TitleRules } from './title-rules.ts';
 
-/** Over the limit is an error, over 90 percent of it a warning. Marked is what stands beyond. */
-export function lengthViolations({ text, length }: TitleReading, rules: TitleRules): TitleViolation[] {
+/** Over the limit is an error, over 90 percent of it a warning. The position is the text beyond that length. */
+export function lengthViolations({ text, length }: ParsedTitle, rules: TitleRules): TitleViolation[] {
   const { maxLength, policy } = rules;
-  const warnedFrom = warningLength(rules);
-  if (length <= warnedFrom) return [];
+  const warningStart = warningLength(rules);
+  if (length <= warningStart) return [];
   const severity = length > maxLength ? 'error' : 'warning';
-  const from = toUtf16Offset(text, severity === 'error' ? maxLength : warnedFrom);
+  const from = toUtf16Offset(text, severity === 'error' ? maxLength : warningStart);
   const code = severity === 'error' ? 'title-too-long' : 'title-near-limit';
   return [
     {
@@ -22,13 +22,13 @@ export function lengthViolations({ text, length }: TitleReading, rules: TitleRul
         max: maxLength,
         found: length,
         over: Math.max(0, length - maxLength),
-        advised: Math.min(policy.advisedLength, warnedFrom),
+        advised: Math.min(policy.advisedLength, warningStart),
       }),
     },
   ];
 }
 
-/** The largest length without a warning, in code points. */
+/** The maximum length without a warning, in code points. */
 export function warningLength({ maxLength, policy }: TitleRules): number {
   return Math.floor(maxLength * policy.lengthWarningShare);
 }

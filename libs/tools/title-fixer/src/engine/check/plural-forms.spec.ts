@@ -42,13 +42,13 @@ describe('pluralsOf', () => {
     ['de', 'bottles', 'bottle'],
     ['ja', 'bottles', 'bottle'],
     ['ja', '水筒s', '水筒'],
-  ])('in %s %s is no plural of %s', (language, plural, singular) => {
+  ])('in %s %s is not a plural of %s', (language, plural, singular) => {
     expect(pluralsOf(singular, language)).not.toContain(plural);
   });
 });
 
 describe('groupForms', () => {
-  it('counts a plural as the singular that is there', () => {
+  it('maps a plural to a singular in the list', () => {
     expect(Object.fromEntries(groupForms(['dogs', 'dog', 'cats'], 'en'))).toEqual({
       dogs: 'dog',
       dog: 'dog',

@@ -1,79 +1,81 @@
 import { findOccurrences } from '@seller-toolbox/listing-text/keyword-occurrences';
 import type { Span } from '@seller-toolbox/listing-text/words';
-import type { TitleReading } from './read-title.ts';
+import type { ParsedTitle } from './parse-title.ts';
 import type { TitleRules } from './title-rules.ts';
 
-/** A word, or a phrase that the message names, with every place where it stands. */
+/** A word, or a phrase from the message, with all its occurrences. */
 export interface CountedWord {
   /** Lower case; the singular where forms are counted together. */
   readonly word: string;
-  /** The forms in which it stands, lower case, each once. */
+  /** Its distinct forms in the title, lower case. */
   readonly forms: readonly string[];
-  readonly places: readonly Span[];
-  /** It may stand so many times. */
+  readonly spans: readonly Span[];
+  /** The maximum number of occurrences. */
   readonly allowed: number;
 }
 
-/** What the message says of a word overrides how often words may stand. */
-const ALLOWED_WHERE_NAMED = { repeated: 1, forbidden: 0 };
+/** Words from the message override the rule set's maximum. */
+const ALLOWED_BY_MESSAGE = { repeated: 1, forbidden: 0 };
 
 /**
- * The counted words that a title repeats beyond `maxOccurrences`, all forms of a word together. A word that the message
- * names as repeated may stand once, one that it forbids not at all.
+ * The words with more than `maxOccurrences` in a title, all forms of a word together. A word that the message calls repeated
+ * may occur once, a forbidden one never.
  */
 export function repeatedWords(
-  reading: TitleReading,
+  parsedTitle: ParsedTitle,
   rules: TitleRules,
   maxOccurrences: number,
 ): CountedWord[] {
-  const words = Array.from(reading.countedWords, ([word, places]): CountedWord => {
-    const forms = [...new Set(places.map(({ folded }) => folded))];
-    return { word, forms, places, allowed: allowedOf(forms, rules, maxOccurrences) };
+  const words = Array.from(parsedTitle.countedWords, ([word, spans]): CountedWord => {
+    const forms = [...new Set(spans.map(({ folded }) => folded))];
+    return { word, forms, spans, allowed: maxAllowed(forms, rules, maxOccurrences) };
   });
-  return [...words, ...namedPhrases(reading, rules)].filter(({ places, allowed }) => places.length > allowed);
+  return [...words, ...messagePhrases(parsedTitle, rules)].filter(
+    ({ spans, allowed }) => spans.length > allowed,
+  );
 }
 
-/** Singular and plural of one word that both stand in the title and are not too many. */
-export function mixedForms(reading: TitleReading, rules: TitleRules): CountedWord[] {
+/** Words with both singular and plural in the title that are not repeated too often. */
+export function mixedForms(parsedTitle: ParsedTitle, rules: TitleRules): CountedWord[] {
   const excessive = new Set(
-    repeatedWords(reading, rules, rules.policy.maxOccurrences).map(({ word }) => word),
+    repeatedWords(parsedTitle, rules, rules.policy.maxOccurrences).map(({ word }) => word),
   );
-  return Array.from(reading.countedWords, ([word, places]): CountedWord => {
-    const forms = [...new Set(places.map(({ folded }) => folded))];
-    return { word, forms, places, allowed: rules.policy.maxOccurrences };
+  return Array.from(parsedTitle.countedWords, ([word, spans]): CountedWord => {
+    const forms = [...new Set(spans.map(({ folded }) => folded))];
+    return { word, forms, spans, allowed: rules.policy.maxOccurrences };
   }).filter(({ word, forms }) => forms.length > 1 && !excessive.has(word));
 }
 
-function allowedOf(forms: readonly string[], rules: TitleRules, maxOccurrences: number): number {
-  if (forms.some((form) => rules.forbiddenWords.includes(form))) return ALLOWED_WHERE_NAMED.forbidden;
-  if (forms.some((form) => rules.repeatedWords.includes(form))) return ALLOWED_WHERE_NAMED.repeated;
+function maxAllowed(forms: readonly string[], rules: TitleRules, maxOccurrences: number): number {
+  if (forms.some((form) => rules.forbiddenWords.includes(form))) return ALLOWED_BY_MESSAGE.forbidden;
+  if (forms.some((form) => rules.repeatedWords.includes(form))) return ALLOWED_BY_MESSAGE.repeated;
   return maxOccurrences;
 }
 
-/** Named phrases of several words; single words are counted with their forms. Inside the brand nothing is counted. */
-function namedPhrases(reading: TitleReading, rules: TitleRules): CountedWord[] {
+/** Phrases of several words from the message, outside the brand; single words are counted with their forms. */
+function messagePhrases(parsedTitle: ParsedTitle, rules: TitleRules): CountedWord[] {
   if (rules.forbiddenWords.length + rules.repeatedWords.length === 0) return [];
   const single = new Set(
-    Array.from(reading.countedWords.values())
+    Array.from(parsedTitle.countedWords.values())
       .flat()
       .map(({ folded }) => folded),
   );
-  const outsideBrand = (place: Span) =>
-    !reading.brandSpans.some(({ start, end }) => place.start < end && start < place.end);
-  const phrases = (named: readonly string[], allowed: number) =>
-    named
+  const outsideBrand = (span: Span) =>
+    !parsedTitle.brandSpans.some(({ start, end }) => span.start < end && start < span.end);
+  const phrases = (messageWords: readonly string[], allowed: number) =>
+    messageWords
       .filter((phrase) => !single.has(phrase))
       .map((phrase): CountedWord => {
-        const places = findOccurrences(reading, phrase).filter(({ isWhole }) => isWhole);
+        const spans = findOccurrences(parsedTitle, phrase).filter(({ isWhole }) => isWhole);
         return {
           word: phrase,
           forms: [phrase],
-          places: places.filter(outsideBrand).map(({ start, end }) => ({ start, end })),
+          spans: spans.filter(outsideBrand).map(({ start, end }) => ({ start, end })),
           allowed,
         };
       });
   return [
-    ...phrases(rules.forbiddenWords, ALLOWED_WHERE_NAMED.forbidden),
-    ...phrases(rules.repeatedWords, ALLOWED_WHERE_NAMED.repeated),
+    ...phrases(rules.forbiddenWords, ALLOWED_BY_MESSAGE.forbidden),
+    ...phrases(rules.repeatedWords, ALLOWED_BY_MESSAGE.repeated),
   ];
 }

@@ -4,23 +4,23 @@ import { fixerLimit } from '../fixer-limit.ts';
 import type { ParsedMessage } from '../message/parse-message.ts';
 import type { TitleFixerInput } from '../title-fixer.schema.ts';
 
-/** All that decides whether a title passes: the rule set for this marketplace and category, and what the message adds. */
+/** The rule set for a marketplace and category, with the additions of the pasted message. */
 export interface TitleRules {
   readonly policy: FixerRules;
   readonly maxLength: number;
   readonly forbiddenCharacters: ReadonlySet<string>;
-  /** Lower case; more occurrences than one are too many. */
+  /** Lower case; at most one occurrence. */
   readonly repeatedWords: readonly string[];
-  /** Lower case; one occurrence is too many. */
+  /** Lower case; no occurrence. */
   readonly forbiddenWords: readonly string[];
-  /** Trimmed; empty where none is given. */
+  /** Trimmed; empty if none is given. */
   readonly brand: string;
-  /** Of the listing: its stop words and plurals. */
+  /** Language of the listing, for stop words and plurals. */
   readonly language: string;
   readonly segmenterLocale: string;
 }
 
-/** The rules for one input; what the message names overrides or adds to those of the set. */
+/** The rules for one input. The message overrides the limit of the rule set and adds characters and words. */
 export function titleRules(input: TitleFixerInput, message: ParsedMessage): TitleRules {
   const { ruleSet, marketplace, category, brand } = input;
   const policy = FIXER_RULES[ruleSet];

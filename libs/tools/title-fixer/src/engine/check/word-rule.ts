@@ -1,13 +1,13 @@
 import { finding } from '@seller-toolbox/tool-contract';
 import type { TitleViolation } from '../title-fixer.schema.ts';
-import type { TitleReading } from './read-title.ts';
+import type { ParsedTitle } from './parse-title.ts';
 import { mixedForms, repeatedWords, type CountedWord } from './repeated-words.ts';
 import type { TitleRules } from './title-rules.ts';
 
-/** Words repeated too often are an error; singular and plural of a word side by side are a warning. */
-export function wordViolations(reading: TitleReading, rules: TitleRules): TitleViolation[] {
-  const repeated = repeatedWords(reading, rules, rules.policy.maxOccurrences);
-  const mixed = mixedForms(reading, rules);
+/** Words repeated too often are an error; singular and plural of one word are a warning. */
+export function wordViolations(parsedTitle: ParsedTitle, rules: TitleRules): TitleViolation[] {
+  const repeated = repeatedWords(parsedTitle, rules, rules.policy.maxOccurrences);
+  const mixed = mixedForms(parsedTitle, rules);
   const isForbidden = ({ allowed }: CountedWord) => allowed === 0;
   const isRepeated = ({ allowed }: CountedWord) => allowed > 0;
   return [
@@ -29,11 +29,11 @@ function violation(
       type,
       severity,
       positions: words
-        .flatMap(({ places }) => places.map(({ start, end }) => ({ start, end })))
+        .flatMap(({ spans }) => spans.map(({ start, end }) => ({ start, end })))
         .sort((a, b) => a.start - b.start),
-      repeatedWords: words.map(({ word, forms, places, allowed }) => ({
+      repeatedWords: words.map(({ word, forms, spans, allowed }) => ({
         word,
-        count: places.length,
+        count: spans.length,
         allowed,
         forms: [...forms],
       })),
@@ -43,6 +43,6 @@ function violation(
 }
 
 /** "dog/dogs × 4". */
-function describe({ forms, places }: CountedWord): string {
-  return `${forms.join('/')} × ${places.length}`;
+function describe({ forms, spans }: CountedWord): string {
+  return `${forms.join('/')} × ${spans.length}`;
 }

@@ -1,24 +1,24 @@
 import { CHARACTERS_NAMED } from './message-words.data.ts';
 
-// One sign in quotes, whatever the quotes.
+// One character in quotes of any kind.
 const QUOTED = /["'“”‘’`「『«„]\s?([^\p{L}\p{N}\s])\s?["'“”‘’`」』»]/gu;
-// What parts or frames a list of signs and is no sign of it.
+// Separators, quotes and brackets around the characters of a list.
 const FRAME = /[\s,，、;；:：()（）[\]"'“”‘’`「」『』«»„。]+/u;
-const ONLY_SIGNS = /^[^\p{L}\p{N}\s]+$/u;
-const PLAIN_END = /[.。]+$/u;
+const ONLY_SYMBOLS = /^[^\p{L}\p{N}\s]+$/u;
+const FINAL_STOP = /[.。]+$/u;
 
-/** The signs that a message says a title may not hold, each once, in the order of the message. */
+/** The distinct characters that a message forbids, in order. */
 export function findCharacters(message: string): string[] {
-  const quoted = Array.from(message.matchAll(QUOTED), ([, sign = '']) => sign);
+  const quoted = Array.from(message.matchAll(QUOTED), ([, character = '']) => character);
   const listed = Array.from(message.matchAll(CHARACTERS_NAMED)).flatMap(({ 0: words, index }) => {
     const [line = ''] = message.slice(index + words.length).split('\n');
-    return line.split(FRAME).flatMap(signsOf);
+    return line.split(FRAME).flatMap(charactersOf);
   });
-  return [...new Set([...quoted, ...listed])].filter((sign) => !FRAME.test(sign));
+  return [...new Set([...quoted, ...listed])].filter((character) => !FRAME.test(character));
 }
 
-/** The signs of a piece that holds nothing else; the stop that ends a sentence is none. */
-function signsOf(piece: string): string[] {
-  const signs = piece.replace(PLAIN_END, '');
-  return ONLY_SIGNS.test(signs) ? Array.from(signs) : [];
+/** The characters of a text that consists of symbols only, without the full stop of the sentence. */
+function charactersOf(piece: string): string[] {
+  const characters = piece.replace(FINAL_STOP, '');
+  return ONLY_SYMBOLS.test(characters) ? Array.from(characters) : [];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseMessage } from './parse-message.ts';
 
-describe('the limit in a message', () => {
+describe('parseMessage limit', () => {
   it.each([
     ['Error 100403: The title is 214 characters. Maximum allowed is 200.', 200],
     ['Your title exceeds the 80 character limit', 80],
@@ -29,7 +29,7 @@ describe('the limit in a message', () => {
     ['too large a number', 'maximum of 501 characters'],
     ['a number of a word', 'no more than B0ABC123 200X'],
     ['nothing', ''],
-  ])('is not told by %s', (_title, message) => {
+  ])('is undefined for %s', (_title, message) => {
     expect(parseMessage(message).limit).toBeUndefined();
   });
 
@@ -43,7 +43,7 @@ describe('the limit in a message', () => {
   });
 });
 
-describe('the characters in a message', () => {
+describe('parseMessage characters', () => {
   it.each([
     ['item_name contains special characters not allowed: !, $', ['!', '$']],
     ['The following special characters are not allowed: (! $ ? _ { } ^ ¬ ¦).', [...'!$?_{}^¬¦']],
@@ -59,12 +59,12 @@ describe('the characters in a message', () => {
     expect(parseMessage(message).chars).toEqual(chars);
   });
 
-  it('are not told by the punctuation of a sentence', () => {
+  it('ignore the punctuation of a sentence', () => {
     expect(parseMessage('The title is wrong! Please, fix it (today).').chars).toBeUndefined();
   });
 });
 
-describe('the words in a message', () => {
+describe('parseMessage words', () => {
   it.each([
     ["The word 'dog' appears 4 times in the title", ['dog']],
     ['The title repeats the words "Dog" and "Cat" more than twice', ['dog', 'cat']],
@@ -94,12 +94,12 @@ describe('the words in a message', () => {
     expect(parseMessage(message)).toMatchObject({ words, forbiddenWords: words });
   });
 
-  it('are not told by a sentence about something else', () => {
+  it('ignore sentences about something else', () => {
     expect(parseMessage('Listing "Dog Bowl" was suppressed').words).toBeUndefined();
   });
 });
 
-describe('the code of a message', () => {
+describe('parseMessage code', () => {
   it.each([
     ['Error 100403: too long', '100403'],
     ['error code: 8541', '8541'],
@@ -113,7 +113,7 @@ describe('the code of a message', () => {
   });
 });
 
-it('any message has an answer', () => {
+it('parseMessage accepts any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (message) => {
       const { limit } = parseMessage(message);

@@ -4,26 +4,26 @@ import { findLimit } from './message-limit.ts';
 import { findWords } from './message-words.ts';
 import { BEFORE_CODE } from './message-words.data.ts';
 
-/** What a pasted marketplace message says; a part that it does not say is left out. */
+/** The parts found in a pasted marketplace message. */
 export interface ParsedMessage {
-  /** Largest length of a title, characters. */
+  /** Maximum length of a title in characters. */
   limit?: number;
-  /** Signs that a title may not hold. */
+  /** Forbidden characters. */
   chars?: string[];
   /** Words that are repeated or not allowed, lower case. */
   words?: string[];
   /** Those of `words` that are not allowed at all. */
   forbiddenWords?: string[];
-  /** The message's own number, 4 to 8 digits. */
+  /** The error code of the message, 4 to 8 digits. */
   code?: string;
 }
 
-// An ASIN's digits are no code, nor is a year or a part of a longer number.
+// Not the digits of an ASIN or a part of a longer number.
 const DIGITS = /(?<![\p{Script=Latin}\p{N}_-])(?<!\d[.,])\d{4,8}(?![\p{Script=Latin}\p{N}_-]|[.,]\d)/gu;
-/** Four digits alone may be a year or a length; five or more are a code even without a word before them. */
-const SURELY_CODE = 5;
+/** Four digits can be a year or a length; five or more are a code even without a label. */
+const MIN_UNLABELED_CODE_DIGITS = 5;
 
-/** Reads a message in whatever language it is; a message that says nothing of a title gives an empty answer. */
+/** Parses a message in any supported language; empty if it does not concern titles. */
 export function parseMessage(errorMessage: string): ParsedMessage {
   const message = foldCase(errorMessage.normalize('NFKC'));
   const limit = findLimit(message);
@@ -42,5 +42,5 @@ export function parseMessage(errorMessage: string): ParsedMessage {
 function findCode(message: string): string | undefined {
   const numbers = Array.from(message.matchAll(DIGITS));
   const named = numbers.find(({ index }) => BEFORE_CODE.test(message.slice(0, index)));
-  return (named ?? numbers.find(([digits]) => digits.length >= SURELY_CODE))?.[0];
+  return (named ?? numbers.find(([digits]) => digits.length >= MIN_UNLABELED_CODE_DIGITS))?.[0];
 }

@@ -2,244 +2,305 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { Span } from '@seller-toolbox/listing-text/words';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { characterViolations } from '../check/character-rule.ts';
-import { readTitle, type TitleReading } from '../check/read-title.ts';
+import { parseTitle, type ParsedTitle } from '../check/parse-title.ts';
 import { mixedForms, repeatedWords, type CountedWord } from '../check/repeated-words.ts';
 import type { TitleRules } from '../check/title-rules.ts';
-import { boundGroups, isFirstCopy, isNumbering, otherCopies, type BoundGroup } from './bound-groups.ts';
+import {
+  findFixedExpressions,
+  isFirstCopy,
+  isDesignator,
+  otherCopies,
+  type FixedExpression,
+} from './fixed-expressions.ts';
 import { cleanCharacters } from './clean-characters.ts';
 import { findDecorations, findEntities } from './decorations.ts';
-import { dropUnits } from './drop-units.ts';
-import { writeEntities } from './entities.ts';
-import { ledAdjectives } from './led-adjectives.ts';
-import { LOSS, lossOf } from './modifiers.ts';
-import { findPraisePlaces, praiseLeftOver } from './praise.ts';
-import { leavingNews, saidPhrases } from './said-phrases.ts';
-import { overlaps, toDraft, unitsAt, type TitleDraft } from './title-units.ts';
+import { dropTokens } from './drop-tokens.ts';
+import { decodeEntities } from './entities.ts';
+import { postnominalAdjectives } from './postnominal-adjectives.ts';
+import { REMOVAL_COST, removalCost } from './removal-cost.ts';
+import { findPromotionalSpans, orphanedPromoWords } from './promotional-phrases.ts';
+import { removableRepeats, redundantPhrases } from './redundant-phrases.ts';
+import { overlaps, tokenizeTitle, tokenIndexesAt, type TokenizedTitle } from './tokens.ts';
 
-/** How thoroughly a version cleans a title. */
-export interface Thoroughness {
-  /** Not only where it is too often: a word goes wherever it stands again before another one. */
-  readonly everyWordOnce: boolean;
-  /** A phrase that an earlier one says goes. */
-  readonly everyPhraseOnce: boolean;
-  /** Of singular and plural the first form stays, and what ends a phrase. */
-  readonly oneForm: boolean;
-  /** Praise, offers and decoration go. */
-  readonly withoutPraise: boolean;
+/** What a version removes, besides forbidden characters and excess repetitions. */
+export interface CleaningOptions {
+  /** Repeated premodifiers, even if they are not too many. */
+  readonly removeRepeatedModifiers: boolean;
+  /** Phrases that an earlier phrase contains. */
+  readonly removeRedundantPhrases: boolean;
+  /** Other forms of a word than its first, singular or plural, unless they end a phrase. */
+  readonly unifyForms: boolean;
+  /** Promotional phrases and decorations. */
+  readonly removePromotion: boolean;
 }
 
-export interface Cleaned {
-  readonly draft: TitleDraft;
+export interface CleanedTitle {
+  readonly title: TokenizedTitle;
   readonly changes: readonly Finding[];
 }
 
-/** The title without forbidden characters and without the words that are too many, and what was changed. */
-export function cleanTitle(original: TitleReading, rules: TitleRules, thoroughness: Thoroughness): Cleaned {
-  const { reading, changes: characterChanges } = withoutCharacters(original, rules, thoroughness);
-  const full = toDraft(reading, rules);
-  const excess = excessPlaces(reading, full, rules, thoroughness);
-  const all = unitsAt(full, Object.values(excess).flat());
-  const leftOver = praiseLeftOver(full, { gone: all, praised: unitsAt(full, excess.praise) }, rules.language);
-  const praise = [...excess.praise, ...leftOver.flatMap((index) => full.units[index] ?? [])];
-  const left = dropUnits(full, (_unit, index) => all.has(index) || leftOver.includes(index), rules.language);
-  const bare = thoroughness.everyPhraseOnce ? saidPhrases(left, rules.language) : [];
-  const draft = dropUnits(left, (unit) => bare.includes(unit), rules.language);
-  const repeated = [...excess.repeated, ...bare];
-  return { draft, changes: [...characterChanges, ...wordChanges(reading, { ...excess, repeated, praise })] };
+/** Removes forbidden characters, excess words and what the options select, and reports the changes. */
+export function cleanTitle(original: ParsedTitle, rules: TitleRules, options: CleaningOptions): CleanedTitle {
+  const { parsedTitle, changes: characterChanges } = removeCharacters(original, rules, options);
+  const tokenized = tokenizeTitle(parsedTitle, rules);
+  const removals = findRemovals(parsedTitle, tokenized, rules, options);
+  const removed = tokenIndexesAt(tokenized, Object.values(removals).flat());
+  const orphaned = orphanedPromoWords(
+    tokenized,
+    { dropped: removed, promotional: tokenIndexesAt(tokenized, removals.promotional) },
+    rules.language,
+  );
+  const promotional = [
+    ...removals.promotional,
+    ...orphaned.flatMap((index) => tokenized.tokens[index] ?? []),
+  ];
+  const remaining = dropTokens(
+    tokenized,
+    (_token, index) => removed.has(index) || orphaned.includes(index),
+    rules.language,
+  );
+  const redundant = options.removeRedundantPhrases ? redundantPhrases(remaining, rules.language) : [];
+  const title = dropTokens(remaining, (token) => redundant.includes(token), rules.language);
+  const repeated = [...removals.repeated, ...redundant];
+  return {
+    title,
+    changes: [...characterChanges, ...toFindings(parsedTitle, { ...removals, repeated, promotional })],
+  };
 }
 
-function withoutCharacters(
-  original: TitleReading,
+function removeCharacters(
+  original: ParsedTitle,
   rules: TitleRules,
-  { withoutPraise }: Thoroughness,
-): { reading: TitleReading; changes: Finding[] } {
-  const entities = withoutPraise ? findEntities(original) : [];
-  const reading = entities.length > 0 ? readTitle(writeEntities(original.text, entities), rules) : original;
-  const error = characterViolations(reading, rules).find(({ severity }) => severity === 'error');
-  const decorations = withoutPraise ? findDecorations(reading).filter(outside(error?.positions ?? [])) : [];
-  const places = [...(error?.positions ?? []), ...decorations].sort((a, b) => a.start - b.start);
-  if (places.length + entities.length === 0) return { reading, changes: [] };
-  const characters = [...new Set([...textsAt(original, entities), ...textsAt(reading, places)])];
-  const text = cleanCharacters(reading.text, places, rules.forbiddenCharacters);
+  { removePromotion }: CleaningOptions,
+): { parsedTitle: ParsedTitle; changes: Finding[] } {
+  const entities = removePromotion ? findEntities(original) : [];
+  const parsedTitle =
+    entities.length > 0 ? parseTitle(decodeEntities(original.text, entities), rules) : original;
+  const error = characterViolations(parsedTitle, rules).find(({ severity }) => severity === 'error');
+  const decorations = removePromotion
+    ? findDecorations(parsedTitle).filter(isOutside(error?.positions ?? []))
+    : [];
+  const spans = [...(error?.positions ?? []), ...decorations].sort((a, b) => a.start - b.start);
+  if (spans.length + entities.length === 0) return { parsedTitle, changes: [] };
+  const characters = [...new Set([...uniqueTexts(original, entities), ...uniqueTexts(parsedTitle, spans)])];
+  const text = cleanCharacters(parsedTitle.text, spans, rules.forbiddenCharacters);
   return {
-    reading: readTitle(text, rules),
+    parsedTitle: parseTitle(text, rules),
     changes: [finding('removed-characters', 'info', { characters })],
   };
 }
 
-interface Excess {
+interface Removals {
   readonly repeated: readonly Span[];
   readonly forbidden: readonly Span[];
   readonly forms: readonly Span[];
-  readonly praise: readonly Span[];
+  readonly promotional: readonly Span[];
 }
 
-/** The places of words that go. */
-function excessPlaces(
-  reading: TitleReading,
-  draft: TitleDraft,
+/** The spans of the words to remove, by reason. */
+function findRemovals(
+  parsedTitle: ParsedTitle,
+  title: TokenizedTitle,
   rules: TitleRules,
-  how: Thoroughness,
-): Excess {
+  options: CleaningOptions,
+): Removals {
   const { maxOccurrences } = rules.policy;
-  const bonds = boundGroups(draft.units, rules.language);
-  const tooMany = repeatedWords(reading, rules, maxOccurrences);
-  const repeated = tooMany.filter(({ allowed }) => allowed > 0);
-  const stay = (word: CountedWord) => staying(word, draft, bonds, rules.language);
-  const loose = (places: readonly Span[]) => (place: Span) =>
-    lossOf(place, places, draft, rules.language) <= LOSS.name &&
-    isUnbound(place, draft, bonds, rules.language);
-  const forbidden = tooMany.filter(({ allowed }) => allowed === 0);
+  const expressions = findFixedExpressions(title.tokens, rules.language);
+  const excess = repeatedWords(parsedTitle, rules, maxOccurrences);
+  const repeated = excess.filter(({ allowed }) => allowed > 0);
+  const keptOf = (word: CountedWord) => keptOccurrences(word, title, expressions, rules.language);
+  const isRemovable = (spans: readonly Span[]) => (span: Span) =>
+    removalCost(span, spans, title, rules.language) <= REMOVAL_COST.name &&
+    isOutsideExpressions(span, title, expressions, rules.language);
+  const forbidden = excess.filter(({ allowed }) => allowed === 0);
   return {
     repeated: [
-      ...withBonds(
-        withLedAdjectives(
-          repeated.flatMap((word) => without(word.places, stay(word))),
-          draft,
+      ...withFixedExpressions(
+        withPostnominalAdjectives(
+          repeated.flatMap((word) => exclude(word.spans, keptOf(word))),
+          title,
           rules.language,
         ),
-        draft,
-        bonds,
+        title,
+        expressions,
       ),
-      ...(how.everyWordOnce ? leavingNews(laterModifiers(reading, rules, loose), draft, rules.language) : []),
-      ...(how.everyPhraseOnce ? saidPhrases(draft, rules.language) : []),
+      ...(options.removeRepeatedModifiers
+        ? removableRepeats(repeatedModifiers(parsedTitle, rules, isRemovable), title, rules.language)
+        : []),
+      ...(options.removeRedundantPhrases ? redundantPhrases(title, rules.language) : []),
     ],
-    forbidden: withoutNames(
-      forbidden.flatMap(({ places }) => places),
-      draft,
-      bonds,
+    forbidden: withForbiddenNames(
+      forbidden.flatMap(({ spans }) => spans),
+      title,
+      expressions,
     ),
-    forms: how.oneForm
+    forms: options.unifyForms
       ? [
-          ...mixedForms(reading, rules).flatMap(({ places }) =>
-            otherForms(reading, places).filter(loose(places)),
+          ...mixedForms(parsedTitle, rules).flatMap(({ spans }) =>
+            variantForms(parsedTitle, spans).filter(isRemovable(spans)),
           ),
-          ...repeated.flatMap((word) => otherForms(reading, stay(word)).filter(loose(word.places))),
+          ...repeated.flatMap((word) =>
+            variantForms(parsedTitle, keptOf(word)).filter(isRemovable(word.spans)),
+          ),
         ]
       : [],
-    praise: how.withoutPraise ? findPraisePlaces(reading, rules.language) : [],
+    promotional: options.removePromotion ? findPromotionalSpans(parsedTitle, rules.language) : [],
   };
 }
 
 /**
- * The places that a repeated word keeps: its first, then where it names what a number tells apart, then those that cannot
- * go without a trace.
+ * The occurrences of a repeated word that stay, as many as allowed: the first, then those before a designator, then those
+ * with the highest removal cost.
  */
-function staying(
-  { places, allowed }: CountedWord,
-  draft: TitleDraft,
-  bonds: readonly BoundGroup[],
+function keptOccurrences(
+  { spans, allowed }: CountedWord,
+  title: TokenizedTitle,
+  expressions: readonly FixedExpression[],
   language: string,
 ): Span[] {
-  const [first, ...others] = places;
+  const [first, ...others] = spans;
   if (!first) return [];
-  const worth = (place: Span) =>
-    isNumbered(place, draft, bonds) ? LOSS.most + 1 : lossOf(place, places, draft, language);
-  const ranked = others.map((place) => ({ place, worth: worth(place) })).sort((a, b) => b.worth - a.worth);
-  return [first, ...ranked.map(({ place }) => place)].slice(0, allowed);
+  const priority = (span: Span) =>
+    precedesDesignator(span, title, expressions)
+      ? REMOVAL_COST.max + 1
+      : removalCost(span, spans, title, language);
+  const ranked = others
+    .map((span) => ({ span, priority: priority(span) }))
+    .sort((a, b) => b.priority - a.priority);
+  return [first, ...ranked.map(({ span }) => span)].slice(0, allowed);
 }
 
-/** Whether a word stands before the number in the first copy of a name: "iPhone" of "iPhone 15". */
-function isNumbered(place: Span, { units }: TitleDraft, bonds: readonly BoundGroup[]): boolean {
-  const at = units.findIndex((unit) => overlaps(unit, place));
-  return bonds.some((bond) => bond.from <= at && at < (bond.name?.number ?? 0) && isFirstCopy(bond, bonds));
-}
-
-/** The later places of any word where it only leads to the next one. */
-function laterModifiers(
-  reading: TitleReading,
-  rules: TitleRules,
-  loose: (places: readonly Span[]) => (place: Span) => boolean,
-): Span[] {
-  return repeatedWords(reading, rules, 1).flatMap(({ places, allowed }) =>
-    allowed === 0 ? [] : places.slice(1).filter(loose(places)),
+/** Whether a word precedes the designator in the first copy of a repeated name: "iPhone" in "iPhone 15". */
+function precedesDesignator(
+  span: Span,
+  { tokens }: TokenizedTitle,
+  expressions: readonly FixedExpression[],
+): boolean {
+  const at = tokens.findIndex((token) => overlaps(token, span));
+  return expressions.some(
+    (expression) =>
+      expression.from <= at &&
+      at < (expression.name?.designator ?? 0) &&
+      isFirstCopy(expression, expressions),
   );
 }
 
-/** The places of other forms than the first one's. */
-function otherForms({ text }: TitleReading, places: readonly Span[]): Span[] {
-  const formAt = ({ start, end }: Span) => foldCase(text.slice(start, end));
-  const [first] = places;
-  return places.filter((place) => first && formAt(place) !== formAt(first));
+/** The removable later occurrences of all words that occur more than once. */
+function repeatedModifiers(
+  parsedTitle: ParsedTitle,
+  rules: TitleRules,
+  isRemovable: (spans: readonly Span[]) => (span: Span) => boolean,
+): Span[] {
+  return repeatedWords(parsedTitle, rules, 1).flatMap(({ spans, allowed }) =>
+    allowed === 0 ? [] : spans.slice(1).filter(isRemovable(spans)),
+  );
 }
 
-/** Whether a word can go and leaves the others with their meaning: none needs it. */
-function isUnbound(
-  place: Span,
-  { units }: TitleDraft,
-  bonds: readonly BoundGroup[],
+/** The occurrences in other forms than that of the first one. */
+function variantForms({ text }: ParsedTitle, spans: readonly Span[]): Span[] {
+  const formAt = ({ start, end }: Span) => foldCase(text.slice(start, end));
+  const [first] = spans;
+  return spans.filter((span) => first && formAt(span) !== formAt(first));
+}
+
+/** Whether a word is in no fixed expression and has no designator after it. */
+function isOutsideExpressions(
+  span: Span,
+  { tokens }: TokenizedTitle,
+  expressions: readonly FixedExpression[],
   language: string,
 ): boolean {
-  const at = units.findIndex((unit) => overlaps(unit, place));
-  return !bonds.some(({ from, to }) => from <= at && at <= to) && !isNumbering(units[at + 1], language);
+  const at = tokens.findIndex((token) => overlaps(token, span));
+  return (
+    !expressions.some(({ from, to }) => from <= at && at <= to) && !isDesignator(tokens[at + 1], language)
+  );
 }
 
-/** The places with those of the words that only tell more of what stands there. */
-function withLedAdjectives(places: readonly Span[], draft: TitleDraft, language: string): Span[] {
-  const { units } = draft;
-  const led = [...unitsAt(draft, places)].flatMap((at) => ledAdjectives(units, at, language));
-  return [...places, ...led.flatMap((at) => units[at] ?? [])];
+/** Adds the postnominal adjectives of the nouns at these spans. */
+function withPostnominalAdjectives(spans: readonly Span[], title: TokenizedTitle, language: string): Span[] {
+  const { tokens } = title;
+  const adjectives = [...tokenIndexesAt(title, spans)].flatMap((at) =>
+    postnominalAdjectives(tokens, at, language),
+  );
+  return [...spans, ...adjectives.flatMap((at) => tokens[at] ?? [])];
 }
 
 /**
- * The places with those of the units that are bound to them. Of a name that stands more than once one copy stays, the first
- * where it can be so, and loses no more than these places.
+ * Adds the rest of the fixed expressions that overlap these spans. One copy of a repeated name stays, if possible the first,
+ * and loses only the words at these spans.
  */
-function withBonds(places: readonly Span[], draft: TitleDraft, bonds: readonly BoundGroup[]): Span[] {
-  if (places.length === 0) return [];
-  const hit = unitsAt(draft, places);
-  const waiting = new Set([...bonds].sort((a, b) => b.from - a.from));
-  const isGone = (bond: BoundGroup) => membersOf(bond).every((index) => hit.has(index));
-  const mayGo = (bond: BoundGroup) => !bond.name || !otherCopies(bond, bonds).every(isGone);
-  const bound: number[] = [];
-  for (let before = -1; before !== bound.length;) {
-    before = bound.length;
-    for (const bond of waiting) {
-      if (!membersOf(bond).some((index) => hit.has(index)) || !mayGo(bond)) continue;
-      waiting.delete(bond);
-      for (const index of membersOf(bond)) if (hit.size !== hit.add(index).size) bound.push(index);
+function withFixedExpressions(
+  spans: readonly Span[],
+  title: TokenizedTitle,
+  expressions: readonly FixedExpression[],
+): Span[] {
+  if (spans.length === 0) return [];
+  const affected = tokenIndexesAt(title, spans);
+  const pending = new Set([...expressions].sort((a, b) => b.from - a.from));
+  const isRemoved = (expression: FixedExpression) =>
+    tokenIndexesOf(expression).every((index) => affected.has(index));
+  const canRemove = (expression: FixedExpression) =>
+    !expression.name || !otherCopies(expression, expressions).every(isRemoved);
+  const added: number[] = [];
+  for (let before = -1; before !== added.length;) {
+    before = added.length;
+    for (const expression of pending) {
+      if (!tokenIndexesOf(expression).some((index) => affected.has(index)) || !canRemove(expression))
+        continue;
+      pending.delete(expression);
+      for (const index of tokenIndexesOf(expression))
+        if (affected.size !== affected.add(index).size) added.push(index);
     }
   }
-  return [...places, ...bound.flatMap((index) => draft.units[index] ?? [])];
+  return [...spans, ...added.flatMap((index) => title.tokens[index] ?? [])];
 }
 
-/** The same for words that may not stand at all: what they name before its number goes with them in each copy. */
-function withoutNames(places: readonly Span[], draft: TitleDraft, bonds: readonly BoundGroup[]): Span[] {
-  if (places.length === 0) return [];
-  const hit = unitsAt(draft, places);
-  const isNamed = ({ from, name }: BoundGroup) =>
-    name !== undefined && [...hit].some((index) => from <= index && index < name.number);
-  const nameless = bonds.map((bond) => (isNamed(bond) ? { from: bond.from, to: bond.to } : bond));
-  return withBonds(places, draft, nameless);
+/** The same for forbidden words: a name with one before its designator is removed in all its copies. */
+function withForbiddenNames(
+  spans: readonly Span[],
+  title: TokenizedTitle,
+  expressions: readonly FixedExpression[],
+): Span[] {
+  if (spans.length === 0) return [];
+  const affected = tokenIndexesAt(title, spans);
+  const isNamed = ({ from, name }: FixedExpression) =>
+    name !== undefined && [...affected].some((index) => from <= index && index < name.designator);
+  const withoutNames = expressions.map((expression) =>
+    isNamed(expression) ? { from: expression.from, to: expression.to } : expression,
+  );
+  return withFixedExpressions(spans, title, withoutNames);
 }
 
-function membersOf({ from, to }: BoundGroup): number[] {
+function tokenIndexesOf({ from, to }: FixedExpression): number[] {
   return Array.from({ length: to - from + 1 }, (_, step) => from + step);
 }
 
-/** Which places touch none of these. */
-function outside(others: readonly Span[]): (place: Span) => boolean {
-  return (place) => !others.some((other) => overlaps(place, other));
+/** A filter for the spans that overlap none of these. */
+function isOutside(others: readonly Span[]): (span: Span) => boolean {
+  return (span) => !others.some((other) => overlaps(span, other));
 }
 
-function without(places: readonly Span[], kept: readonly Span[]): Span[] {
-  return places.filter((place) => !kept.includes(place));
+function exclude(spans: readonly Span[], kept: readonly Span[]): Span[] {
+  return spans.filter((span) => !kept.includes(span));
 }
 
-function wordChanges(reading: TitleReading, { repeated, forbidden, forms, praise }: Excess): Finding[] {
-  const change = (code: string, places: readonly Span[]) =>
-    places.length === 0 ? [] : [finding(code, 'info', { words: textsAt(reading, places) })];
+function toFindings(
+  parsedTitle: ParsedTitle,
+  { repeated, forbidden, forms, promotional }: Removals,
+): Finding[] {
+  const change = (code: string, spans: readonly Span[]) =>
+    spans.length === 0 ? [] : [finding(code, 'info', { words: uniqueTexts(parsedTitle, spans) })];
   return [
     ...change('removed-repeats', repeated),
     ...change('removed-forbidden-words', forbidden),
     ...change(
       'removed-forms',
-      forms.filter((place) => !repeated.some((other) => overlaps(place, other))),
+      forms.filter((span) => !repeated.some((other) => overlaps(span, other))),
     ),
-    ...change('removed-praise', praise),
+    ...change('removed-praise', promotional),
   ];
 }
 
-function textsAt({ text }: TitleReading, places: readonly Span[]): string[] {
-  return [...new Set(places.map(({ start, end }) => text.slice(start, end)))];
+function uniqueTexts({ text }: ParsedTitle, spans: readonly Span[]): string[] {
+  return [...new Set(spans.map(({ start, end }) => text.slice(start, end)))];
 }

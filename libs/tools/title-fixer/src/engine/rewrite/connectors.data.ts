@@ -1,6 +1,6 @@
 /**
- * Words that lead to the next one, in lower case, by language of the listing: at the end of a phrase, or before the gap that
- * a word leaves, nothing follows them any more. Put together on 2026-11-21.
+ * Function words that need a complement after them (prepositions, articles, conjunctions), in lower case, by language of the
+ * listing. They must not dangle at the end of a phrase or before a removed word. Compiled on 2026-11-21.
  */
 export const CONNECTORS: Readonly<Record<string, readonly string[]>> = {
   en: words('& + a an the and or for with without w/ w/o of in on at by from to into up as per'),
@@ -15,7 +15,7 @@ export const CONNECTORS: Readonly<Record<string, readonly string[]>> = {
   ja: words('の と や で に を が は も から まで へ & + to for with'),
 };
 
-/** Of these, what may not begin a phrase either. English ones stand in titles of every marketplace. */
+/** Connectors that cannot start a phrase either. English ones occur in titles of every marketplace. */
 export const CONJUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   en: words('& + and or'),
   de: words('& + and or und oder'),
@@ -26,10 +26,10 @@ export const CONJUNCTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Of the connectors, those before which a phrase may end: what they lead to only adds to it ("Bottle | with Straw"). The
- * others belong to the word before them as well ("Set of 6", "Slip on", "up to").
+ * Connectors that introduce an optional adjunct, so that a phrase can end before them ("Bottle | with Straw"). The others
+ * belong to the word before them as well ("Set of 6", "Slip on", "up to").
  */
-export const ADDING_CONNECTORS: Readonly<Record<string, readonly string[]>> = {
+export const ADJUNCT_CONNECTORS: Readonly<Record<string, readonly string[]>> = {
   en: words('& + and or for with without w/ w/o from'),
   de: words('& + und oder für mit ohne'),
   fr: words('& + et ou pour avec sans'),
@@ -37,28 +37,27 @@ export const ADDING_CONNECTORS: Readonly<Record<string, readonly string[]>> = {
   es: words('& + y o para con sin'),
 };
 
-/** Of the connectors, those that others lead to as well: "for up to 75 lb". */
-export const LED_TO_CONNECTORS: Readonly<Record<string, readonly string[]>> = { en: words('up') };
+/** Connectors that can be part of another connector's complement: "for up to 75 lb". */
+export const NESTED_CONNECTORS: Readonly<Record<string, readonly string[]>> = { en: words('up') };
 
-/** Of the connectors, those that lead to one word and not to a phrase: "USB-C to USB-C Cable". */
-export const PAIRING_CONNECTORS: Readonly<Record<string, readonly string[]>> = {
+/** Connectors whose complement is one word and not a phrase: "USB-C to USB-C Cable". */
+export const SINGLE_WORD_CONNECTORS: Readonly<Record<string, readonly string[]>> = {
   en: words('to'),
   de: words('auf zu'),
   ja: words('to'),
 };
 
 /**
- * Of the connectors, those that make one name of the nouns around them and nothing of any other noun: "crème de nuit",
- * "machine à coudre".
+ * Prepositions that form a compound noun with the nouns around them: "crème de nuit", "machine à coudre".
  */
-export const NAMING_CONNECTORS: Readonly<Record<string, readonly string[]>> = {
+export const COMPOUND_PREPOSITIONS: Readonly<Record<string, readonly string[]>> = {
   fr: words('de du des à au aux'),
   it: words('di del dello della dei degli delle da dal dalla a ad al allo alla alle'),
   es: words('de del a al'),
 };
 
-/** Words that say nothing without the connector behind them: "compatible with", "ideal for". */
-export const LEANING_WORDS: Readonly<Record<string, readonly string[]>> = {
+/** Adjectives and verbs that need a preposition after them: "compatible with", "ideal for". */
+export const ADJECTIVES_WITH_PREPOSITION: Readonly<Record<string, readonly string[]>> = {
   en: words('compatible suitable designed made ideal perfect great fits fit works replacement'),
   de: words('kompatibel geeignet passend ideal perfekt'),
   fr: words('compatible adapté adaptée idéal idéale convient'),

@@ -1,55 +1,61 @@
 import { CONJUNCTIONS, CONNECTORS } from './connectors.data.ts';
-import { isComma, isSeparator } from './gaps.ts';
-import { isOneOf, spaceSeparates } from './phrase-end.ts';
-import type { TitleUnit } from './title-units.ts';
+import { isComma, isPhraseSeparator } from './separators.ts';
+import { isOneOf, spaceSeparatesPhrases } from './phrase-boundary.ts';
+import type { Token } from './tokens.ts';
 
-/** A member of an enumeration has at most so many words. */
+/** In words. */
 const MAX_MEMBER_LENGTH = 5;
 
 /**
- * The units with the number of the enumeration that they belong to: "for Travel, Gym, School and Office" is one phrase in spite
- * of its commas. It reaches back from the phrase with the "and" to the one with the connector that leads to all.
+ * Sets the enumeration id of the tokens: "for Travel, Gym, School and Office" is one phrase in spite of its commas. An
+ * enumeration extends from the phrase with the shared preposition to the phrase with the "and".
  */
-export function withEnumerations(units: readonly TitleUnit[], language: string): TitleUnit[] {
-  const phrases = spaceSeparates(language) ? [] : phrasesOf(units);
-  const numbers = new Map<TitleUnit, number>();
+export function markEnumerations(tokens: readonly Token[], language: string): Token[] {
+  const phrases = spaceSeparatesPhrases(language) ? [] : phrasesOf(tokens);
+  const ids = new Map<Token, number>();
   phrases.forEach((phrase, last) => {
-    const first = endsEnumeration(phrase, language) ? beginning(phrases, last, language) : undefined;
+    const first = endsEnumeration(phrase, language)
+      ? findEnumerationStart(phrases, last, language)
+      : undefined;
     if (first === undefined) return;
-    for (const unit of phrases.slice(first, last + 1).flat()) numbers.set(unit, first);
+    for (const token of phrases.slice(first, last + 1).flat()) ids.set(token, first);
   });
-  return units.map((unit) => ({ ...unit, enumeration: numbers.get(unit) }));
+  return tokens.map((token) => ({ ...token, enumerationId: ids.get(token) }));
 }
 
-/** "School and Office", not "Lid with Spoon and Handle", which enumerates by itself. */
-function endsEnumeration(phrase: readonly TitleUnit[], language: string): boolean {
-  const at = phrase.findIndex((unit) => isOneOf(CONJUNCTIONS, unit, language));
-  return at > 0 && !phrase.slice(0, at).some((unit) => leads(unit, language));
+/** True for "School and Office", false for "Lid with Spoon and Handle", which has a preposition of its own. */
+function endsEnumeration(phrase: readonly Token[], language: string): boolean {
+  const at = phrase.findIndex((token) => isOneOf(CONJUNCTIONS, token, language));
+  return at > 0 && !phrase.slice(0, at).some((token) => introducesComplement(token, language));
 }
 
-/** The phrase with the connector that leads to the members; undefined where they are no enumeration. */
-function beginning(phrases: readonly TitleUnit[][], last: number, language: string): number | undefined {
+/** The index of the phrase with the preposition that introduces all members; undefined if there is no enumeration. */
+function findEnumerationStart(
+  phrases: readonly Token[][],
+  last: number,
+  language: string,
+): number | undefined {
   for (let at = last; at > 0; at -= 1) {
     const before = phrases[at - 1] ?? [];
-    if (!isComma(phrases[at]?.[0]?.gap ?? '')) return undefined;
-    // What has its "and" already is at its end: "with Batteries and Charger, Chuck".
-    if (before.some((unit) => isOneOf(CONJUNCTIONS, unit, language))) return undefined;
-    if (before.some((unit) => leads(unit, language))) return at - 1;
+    if (!isComma(phrases[at]?.[0]?.separator ?? '')) return undefined;
+    // An earlier "and" has ended the enumeration already: "with Batteries and Charger, Chuck".
+    if (before.some((token) => isOneOf(CONJUNCTIONS, token, language))) return undefined;
+    if (before.some((token) => introducesComplement(token, language))) return at - 1;
     if (before.length > MAX_MEMBER_LENGTH) return undefined;
   }
   return undefined;
 }
 
-function phrasesOf(units: readonly TitleUnit[]): TitleUnit[][] {
-  const phrases: TitleUnit[][] = [];
-  for (const unit of units) {
+function phrasesOf(tokens: readonly Token[]): Token[][] {
+  const phrases: Token[][] = [];
+  for (const token of tokens) {
     const last = phrases.at(-1);
-    if (last && !isSeparator(unit.gap)) last.push(unit);
-    else phrases.push([unit]);
+    if (last && !isPhraseSeparator(token.separator)) last.push(token);
+    else phrases.push([token]);
   }
   return phrases;
 }
 
-function leads(unit: TitleUnit, language: string): boolean {
-  return isOneOf(CONNECTORS, unit, language) && !isOneOf(CONJUNCTIONS, unit, language);
+function introducesComplement(token: Token, language: string): boolean {
+  return isOneOf(CONNECTORS, token, language) && !isOneOf(CONJUNCTIONS, token, language);
 }

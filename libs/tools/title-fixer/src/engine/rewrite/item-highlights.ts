@@ -6,8 +6,8 @@ import { CONJUNCTIONS } from './connectors.data.ts';
 const JOINER = ', ';
 
 /**
- * The item highlights with the phrases that a version leaves out, as far as they fit; null where the rules have no such
- * field. What is there already, or does not fit, is left as it is.
+ * Appends the phrases that a version drops to the item highlights, skipping those that are there already or do not fit. Null
+ * if the rules have no such field.
  */
 export function proposeHighlights(
   given: string,
@@ -17,7 +17,7 @@ export function proposeHighlights(
   const max = policy.itemHighlights;
   if (max === null) return null;
   let proposed = given.trim();
-  for (const phrase of dropped.flatMap((text) => membersOf(text, language))) {
+  for (const phrase of dropped.flatMap((text) => splitMembers(text, language))) {
     const isThere = foldCase(proposed).includes(foldCase(phrase));
     const next = proposed === '' ? phrase : proposed + JOINER + phrase;
     if (!isThere && codePointLength(next) <= max) proposed = next;
@@ -25,8 +25,8 @@ export function proposeHighlights(
   return proposed;
 }
 
-/** What stands between commas may fit alone; an "and" that has lost what stood before it goes. */
-function membersOf(phrase: string, language: string): string[] {
+/** Splits a phrase at its commas and removes a leading conjunction from each part, so that parts can fit separately. */
+function splitMembers(phrase: string, language: string): string[] {
   return phrase.split(/,\s+/u).map((member) => {
     const [first = '', ...others] = member.split(' ');
     return others.length > 0 && (CONJUNCTIONS[language] ?? []).includes(foldCase(first))

@@ -1,86 +1,86 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
-import { writeTitle } from './gaps.ts';
-import { goesOn, mayEndBefore, spaceSeparates } from './phrase-end.ts';
-import { shortenFromEnd, shortenToPhrase } from './shorten.ts';
-import { hasNumber, type TitleDraft, type TitleUnit } from './title-units.ts';
+import { renderTitle } from './separators.ts';
+import { isSamePhrase, canEndBefore, spaceSeparatesPhrases } from './phrase-boundary.ts';
+import { truncateTitle, truncateAtPhrase } from './shorten.ts';
+import { hasNumber, type TokenizedTitle, type Token } from './tokens.ts';
 
-/** Units between two separators: what moves, stays or goes together. */
+/** The tokens between two phrase boundaries, moved, kept or dropped as a whole. */
 export interface Phrase {
-  readonly units: readonly TitleUnit[];
+  readonly tokens: readonly Token[];
   readonly text: string;
   /** Code points. */
   readonly length: number;
   readonly hasBrand: boolean;
-  readonly beginsWithBrand: boolean;
-  /** It tells a size, a count, a model. */
+  readonly startsWithBrand: boolean;
+  /** A size, a count or a model. */
   readonly hasNumber: boolean;
 }
 
-/** How phrases follow each other in a language. */
+/** How a language separates phrases. */
 export interface PhraseStyle {
   readonly language: string;
   readonly joiner: string;
 }
 
 export function phraseStyle(language: string): PhraseStyle {
-  return { language, joiner: spaceSeparates(language) ? ' ' : ', ' };
+  return { language, joiner: spaceSeparatesPhrases(language) ? ' ' : ', ' };
 }
 
-/** The phrases of a draft in their order. */
-export function toPhrases(draft: TitleDraft, style: PhraseStyle): Phrase[] {
-  const groups: TitleUnit[][] = [];
-  for (const unit of draft.units) {
+/** Splits a title into phrases, in order. */
+export function toPhrases(title: TokenizedTitle, style: PhraseStyle): Phrase[] {
+  const groups: Token[][] = [];
+  for (const token of title.tokens) {
     const last = groups.at(-1);
-    if (last && !beginsPhrase(unit, last.at(-1), style)) last.push(unit);
-    else groups.push([unit]);
+    if (last && !startsPhrase(token, last.at(-1), style)) last.push(token);
+    else groups.push([token]);
   }
   return groups.map(toPhrase);
 }
 
-function beginsPhrase(unit: TitleUnit, before: TitleUnit | undefined, { language }: PhraseStyle): boolean {
+function startsPhrase(token: Token, before: Token | undefined, { language }: PhraseStyle): boolean {
   if (!before) return true;
-  const isListed = unit.enumeration !== undefined && unit.enumeration === before.enumeration;
-  return !isListed && !goesOn(unit, before, language);
+  const isSameEnumeration = token.enumerationId !== undefined && token.enumerationId === before.enumerationId;
+  return !isSameEnumeration && !isSamePhrase(token, before, language);
 }
 
-function toPhrase(units: readonly TitleUnit[]): Phrase {
-  const text = writeTitle(asDraft(units));
+function toPhrase(tokens: readonly Token[]): Phrase {
+  const text = renderTitle(toTitle(tokens));
   return {
-    units,
+    tokens,
     text,
     length: codePointLength(text),
-    hasBrand: units.some(({ isBrand }) => isBrand),
-    beginsWithBrand: units[0]?.isBrand ?? false,
+    hasBrand: tokens.some(({ isBrand }) => isBrand),
+    startsWithBrand: tokens[0]?.isBrand ?? false,
     hasNumber: hasNumber(text),
   };
 }
 
-/** The beginning of a phrase up to the first connector that adds to it; the phrase itself where none does. */
-export function corePhrase(phrase: Phrase, { language }: PhraseStyle): Phrase {
-  const { units } = phrase;
-  const count = units.findIndex((_unit, at) => at >= MIN_CORE_WORDS && mayEndBefore(units, at, language));
-  const core = toPhrase(units.slice(0, Math.max(0, count)));
-  return core.units.length > 0 && core.hasBrand === phrase.hasBrand ? core : phrase;
+/** A phrase without its adjuncts; the phrase itself if it has none. */
+export function coreOf(phrase: Phrase, { language }: PhraseStyle): Phrase {
+  const { tokens } = phrase;
+  const count = tokens.findIndex((_token, at) => at >= MIN_CORE_WORDS && canEndBefore(tokens, at, language));
+  const core = toPhrase(tokens.slice(0, Math.max(0, count)));
+  return core.tokens.length > 0 && core.hasBrand === phrase.hasBrand ? core : phrase;
 }
 
-/** Fewer words seldom say what a thing is. */
+/** Fewer words rarely name a product. */
 const MIN_CORE_WORDS = 2;
 
-function asDraft([first, ...others]: readonly TitleUnit[]): TitleDraft {
-  return { units: first ? [{ ...first, gap: '' }, ...others] : [], tail: '' };
+function toTitle([first, ...others]: readonly Token[]): TokenizedTitle {
+  return { tokens: first ? [{ ...first, separator: '' }, ...others] : [], trailingSeparator: '' };
 }
 
 export interface PackOptions {
   /** Code points. */
   readonly max: number;
   readonly style: PhraseStyle;
-  /** In which order phrases are taken while they fit; the result keeps the order of `phrases`. */
+  /** Phrases by priority. The result keeps the order of `phrases`. */
   readonly preference: readonly Phrase[];
 }
 
 /**
- * The phrases that fit `max` together: the first and the brand's before all, shortened if they alone do not fit, then the
- * others as `preference` has them, an enumeration with as many of its members as fit.
+ * The phrases that fit into `max`: the first and the one with the brand (truncated if they do not fit), then the others by
+ * preference. An enumeration can lose its last members.
  */
 export function packPhrases(phrases: readonly Phrase[], { max, style, preference }: PackOptions): Phrase[] {
   const brand = phrases.find(({ hasBrand }) => hasBrand);
@@ -88,26 +88,30 @@ export function packPhrases(phrases: readonly Phrase[], { max, style, preference
   const needed = phrases.filter((phrase) => phrase === first || phrase === brand);
   if (joinedLength(needed, style) > max) {
     const [kept] = brand ? [brand] : needed;
-    return kept ? [toPhrase(shortenFromEnd(asDraft(kept.units), max, style.language).units)] : [];
+    return kept ? [toPhrase(truncateTitle(toTitle(kept.tokens), max, style.language).tokens)] : [];
   }
   const taken = new Map(needed.map((phrase) => [phrase, phrase]));
   for (const phrase of preference) {
     if (taken.has(phrase)) continue;
-    const room = max - joinedLength([...taken.values(), NOTHING], style);
-    const fitting = phrase.length <= room ? phrase : firstMembers(phrase, room, style);
+    const available = max - joinedLength([...taken.values(), EMPTY_PHRASE], style);
+    const fitting = phrase.length <= available ? phrase : shortenEnumeration(phrase, available, style);
     if (fitting) taken.set(phrase, fitting);
   }
   return phrases.flatMap((phrase) => taken.get(phrase) ?? []);
 }
 
-/** Stands for a phrase that is still to come, whose joiner counts. */
-const NOTHING = toPhrase([]);
+/** Reserves the joiner before the next phrase. */
+const EMPTY_PHRASE = toPhrase([]);
 
-/** The beginning of an enumeration, with as many members as there is room for; undefined where none is. */
-function firstMembers({ units }: Phrase, room: number, { language }: PhraseStyle): Phrase | undefined {
-  if (units.every(({ enumeration }) => enumeration === undefined)) return undefined;
-  const shortened = shortenToPhrase(asDraft(units), room, language);
-  return shortened && toPhrase(shortened.units);
+/** An enumeration truncated after the last member that fits; undefined if none fits or the phrase is no enumeration. */
+function shortenEnumeration(
+  { tokens }: Phrase,
+  available: number,
+  { language }: PhraseStyle,
+): Phrase | undefined {
+  if (tokens.every(({ enumerationId }) => enumerationId === undefined)) return undefined;
+  const shortened = truncateAtPhrase(toTitle(tokens), available, language);
+  return shortened && toPhrase(shortened.tokens);
 }
 
 export function joinPhrases(phrases: readonly Phrase[], { joiner }: PhraseStyle): string {

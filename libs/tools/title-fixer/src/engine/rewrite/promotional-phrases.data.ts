@@ -1,16 +1,16 @@
 import { SUBJECTIVE_WORDS } from '@seller-toolbox/reference-data/subjective-words.data';
 
-/** "Top" and "exclusive" also name things: a tank top, a top loader. */
-const NAMES_THINGS: readonly string[] = ['top', 'exclusive'];
+/** Subjective words that also occur in product names: a tank top, a top loader. */
+const PRODUCT_NOUNS: readonly string[] = ['top', 'exclusive'];
 
 /**
- * Praise and offers, in lower case, by language of the listing: what a rewritten title does without. Only words that never
- * say what a product is ("free" does: "BPA free"). English are the subjective words; the others were put together on
- * 2026-11-21 from the usual translations of what title policies call promotional ("free shipping", "hot item", "on sale").
+ * Promotional phrases, in lower case, by language of the listing. Only words that never describe a product ("free" does:
+ * "BPA free"). English has the subjective words too; the rest was compiled on 2026-11-21 from the usual translations of what
+ * title policies call promotional ("free shipping", "hot item", "on sale").
  */
 export const PROMOTIONAL_PHRASES: Readonly<Record<string, readonly string[]>> = {
   en: [
-    ...SUBJECTIVE_WORDS.filter((word) => !NAMES_THINGS.includes(word)),
+    ...SUBJECTIVE_WORDS.filter((word) => !PRODUCT_NOUNS.includes(word)),
     'free shipping',
     'hot item',
     'on sale',
@@ -93,8 +93,8 @@ export const PROMOTIONAL_PHRASES: Readonly<Record<string, readonly string[]>> = 
   ],
 };
 
-/** What praise stands before, in lower case: alone it says nothing of a product. */
-export const PRAISED_THINGS: Readonly<Record<string, readonly string[]>> = {
+/** Nouns after a promotional adjective that do not describe a product on their own, in lower case, by language. */
+export const PROMOTED_NOUNS: Readonly<Record<string, readonly string[]>> = {
   en: [
     'gift',
     'gifts',

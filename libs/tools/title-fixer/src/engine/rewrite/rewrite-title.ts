@@ -4,39 +4,39 @@ import { checkTitle, type TitleCheck } from '../check/check-title.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import { STRATEGIES, type Strategy, type TitleVersion } from '../title-fixer.schema.ts';
 import { proposeHighlights } from './item-highlights.ts';
-import { REWRITES, shortenedFinding, targetLength, type Rewrite, type Rewriting } from './strategies.ts';
+import { REWRITES, shortenedFinding, targetLength, type Rewrite, type RewriteResult } from './strategies.ts';
 
-/** A removal may make words that were none before, above all in Japanese; more often than this it does not. */
+/** A removal can create new violations, mostly in Japanese where words are segmented again. */
 const MAX_PASSES = 4;
 
-const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 export interface Versions {
   readonly versions: TitleVersion[];
-  /** Why there are fewer than three. */
+  /** The reason if there are fewer than three. */
   readonly findings: Finding[];
 }
 
-/** Up to three different versions of a trimmed title, each of which passes the check and keeps the brand. */
+/** Up to three different versions of a trimmed title that pass the check and keep the brand. */
 export function rewriteTitle(original: TitleCheck, rules: TitleRules, itemHighlights: string): Versions {
   const versions: TitleVersion[] = [];
   for (const strategy of STRATEGIES) {
     for (const rewrite of REWRITES[strategy]) {
-      const rewriting = rewriteUntilCompliant(rewrite, original, rules);
-      if (!rewriting || versions.some(({ title }) => title === rewriting.title)) continue;
-      versions.push(toVersion(strategy, rewriting, { original, rules, itemHighlights }));
+      const result = rewriteUntilCompliant(rewrite, original, rules);
+      if (!result || versions.some(({ title }) => title === result.title)) continue;
+      versions.push(toVersion(strategy, result, { original, rules, itemHighlights }));
       break;
     }
   }
-  return { versions, findings: reasonForFewer(versions.length) };
+  return { versions, findings: fewerVersionsFinding(versions.length) };
 }
 
-function reasonForFewer(count: number): Finding[] {
+function fewerVersionsFinding(count: number): Finding[] {
   if (count === STRATEGIES.length) return [];
   return [count === 0 ? finding('no-version', 'warning') : finding('fewer-versions', 'info', { count })];
 }
 
-interface Rewritten extends Rewriting {
+interface CheckedRewrite extends RewriteResult {
   readonly check: TitleCheck;
 }
 
@@ -48,10 +48,10 @@ interface VersionContext {
 
 function toVersion(
   strategy: Strategy,
-  { title, changes, dropped, check }: Rewritten,
+  { title, changes, dropped, check }: CheckedRewrite,
   { original, rules, itemHighlights }: VersionContext,
 ): TitleVersion {
-  const { text } = original.reading;
+  const { text } = original.parsedTitle;
   const all = [...changes, ...shortenedFinding(text, title, dropped)];
   return {
     strategy,
@@ -65,20 +65,20 @@ function toVersion(
   };
 }
 
-/** Rewrites again what a rewriting made of the title, until it passes; undefined where it never does. */
+/** Repeats a rewrite until the title passes the check; undefined if it never does. */
 function rewriteUntilCompliant(
   rewrite: Rewrite,
   original: TitleCheck,
   rules: TitleRules,
-): Rewritten | undefined {
+): CheckedRewrite | undefined {
   let check = original;
   const changes: Finding[] = [];
   const dropped: string[] = [];
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const step = rewrite(check, rules);
-    if (!step || !SAYS_SOMETHING.test(step.title)) return undefined;
+    if (!step || !HAS_LETTER_OR_DIGIT.test(step.title)) return undefined;
     check = checkTitle(step.title, rules);
-    addChanges(changes, step.changes);
+    mergeChanges(changes, step.changes);
     dropped.push(...step.dropped);
     if (check.isCompliant && keepsBrand(original, check))
       return { title: step.title, changes, dropped, check };
@@ -86,12 +86,12 @@ function rewriteUntilCompliant(
   return undefined;
 }
 
-function keepsBrand({ reading: before }: TitleCheck, { reading: after }: TitleCheck): boolean {
+function keepsBrand({ parsedTitle: before }: TitleCheck, { parsedTitle: after }: TitleCheck): boolean {
   return before.brandSpans.length === 0 || after.brandSpans.length > 0;
 }
 
-/** Adds the changes of a further pass; of one kind, their words come together. */
-function addChanges(changes: Finding[], more: readonly Finding[]): void {
+/** Adds the changes of a further pass; those with the same code are merged. */
+function mergeChanges(changes: Finding[], more: readonly Finding[]): void {
   for (const change of more) {
     const at = changes.findIndex(({ code }) => code === change.code);
     const known = changes[at];

@@ -1,58 +1,62 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
-import { dropLooseEnd, dropUnits, keptBrand } from './drop-units.ts';
-import { writeTitle } from './gaps.ts';
-import { mayEndBefore } from './phrase-end.ts';
-import type { TitleDraft } from './title-units.ts';
+import { dropTrailingConnectors, dropTokens, brandIndex } from './drop-tokens.ts';
+import { renderTitle } from './separators.ts';
+import { canEndBefore } from './phrase-boundary.ts';
+import type { TokenizedTitle } from './tokens.ts';
 
-/** Rather than half a phrase at its end a title has up to half its length less. */
-const MIN_SHARE = 0.5;
-/** What counts or measures the word behind it, and says nothing without it. */
+/** A title is cut at a phrase boundary if at least this share of the length is left, else at a word. */
+const MIN_LENGTH_SHARE = 0.5;
+/** A quantity of the next word, meaningless without it. */
 const BARE_NUMBER = /^(?:[\p{N}.,]+|[x×])$/iu;
 
 /**
- * The draft with as many of its first units as fit `max` code points, without half a phrase at the end where that costs not
- * too much; the brand stays wherever it is.
+ * Truncates a title to `max` code points, at a phrase boundary unless that removes too much. The brand stays wherever it is.
  */
-export function shortenFromEnd(draft: TitleDraft, max: number, language: string): TitleDraft {
-  if (titleLength(draft) <= max) return draft;
+export function truncateTitle(title: TokenizedTitle, max: number, language: string): TokenizedTitle {
+  if (titleLength(title) <= max) return title;
   let fitting = 0;
-  let tooMany = draft.units.length;
-  while (tooMany - fitting > 1) {
-    const middle = Math.floor((fitting + tooMany) / 2);
-    if (titleLength(firstUnits(draft, middle, language)) <= max) fitting = middle;
-    else tooMany = middle;
+  let overflowing = title.tokens.length;
+  while (overflowing - fitting > 1) {
+    const middle = Math.floor((fitting + overflowing) / 2);
+    if (titleLength(firstTokens(title, middle, language)) <= max) fitting = middle;
+    else overflowing = middle;
   }
-  return firstUnits(draft, wholePhrases(draft, fitting, max, language), language);
+  return firstTokens(title, countUpToPhraseEnd(title, fitting, max, language), language);
 }
 
-/** How many of the units that fit are kept so that the last phrase is whole; else so that no number loses its unit. */
-function wholePhrases(draft: TitleDraft, fitting: number, max: number, language: string): number {
-  const { units } = draft;
+/** How many of the fitting tokens to keep: up to a phrase boundary, else without a number at the end. */
+function countUpToPhraseEnd(title: TokenizedTitle, fitting: number, max: number, language: string): number {
+  const { tokens } = title;
   let count = fitting;
-  while (count > 0 && !mayEndBefore(units, count, language)) count -= 1;
-  if (count === fitting || titleLength(firstUnits(draft, count, language)) >= max * MIN_SHARE) return count;
+  while (count > 0 && !canEndBefore(tokens, count, language)) count -= 1;
+  if (count === fitting || titleLength(firstTokens(title, count, language)) >= max * MIN_LENGTH_SHARE)
+    return count;
   count = fitting;
-  while (count > 1 && BARE_NUMBER.test(units[count - 1]?.text ?? '')) count -= 1;
+  while (count > 1 && BARE_NUMBER.test(tokens[count - 1]?.text ?? '')) count -= 1;
   return count;
 }
 
-/** The first units that fit `max` code points and end a phrase; undefined where none do. */
-export function shortenToPhrase(draft: TitleDraft, max: number, language: string): TitleDraft | undefined {
-  for (let count = draft.units.length - 1; count > 0; count -= 1) {
-    if (!mayEndBefore(draft.units, count, language)) continue;
-    const shortened = firstUnits(draft, count, language);
+/** The longest beginning that fits into `max` code points and ends at a phrase boundary; undefined if there is none. */
+export function truncateAtPhrase(
+  title: TokenizedTitle,
+  max: number,
+  language: string,
+): TokenizedTitle | undefined {
+  for (let count = title.tokens.length - 1; count > 0; count -= 1) {
+    if (!canEndBefore(title.tokens, count, language)) continue;
+    const shortened = firstTokens(title, count, language);
     if (titleLength(shortened) <= max) return shortened;
   }
   return undefined;
 }
 
-/** The length of what the draft writes, in code points. */
-export function titleLength(draft: TitleDraft): number {
-  return codePointLength(writeTitle(draft));
+/** The length of the rendered title in code points. */
+export function titleLength(title: TokenizedTitle): number {
+  return codePointLength(renderTitle(title));
 }
 
-function firstUnits(draft: TitleDraft, count: number, language: string): TitleDraft {
-  const brand = keptBrand(draft);
-  const kept = dropUnits(draft, (_unit, index) => index >= count && index !== brand, language);
-  return dropLooseEnd(kept, language);
+function firstTokens(title: TokenizedTitle, count: number, language: string): TokenizedTitle {
+  const brand = brandIndex(title);
+  const kept = dropTokens(title, (_token, index) => index >= count && index !== brand, language);
+  return dropTrailingConnectors(kept, language);
 }

@@ -17,7 +17,7 @@ export const shownVersionSchema = z.object({
   itemHighlights: z.nullable(z.string()),
 });
 
-/** What the AI made of a question. */
+/** The AI's answer to a request. */
 export const aiFixSchema = z.object({
   key: z.string(),
   source: z.enum(['ai', 'cache', 'rules']),
@@ -25,7 +25,7 @@ export const aiFixSchema = z.object({
 });
 export type AiFix = z.infer<typeof aiFixSchema>;
 
-/** The answer as versions to show, judged by the rules that the page uses. */
+/** Converts an answer to versions, checked by the page's rules. */
 export function toAiFix(
   { source, result }: AiAnswer<'title-fix'>,
   { key, input }: { readonly key: string; readonly input: TitleFixerInput },

@@ -14,18 +14,18 @@ import { useAiFix, type AiFixRequest, type AiStage } from './use-ai-fix.ts';
 import styles from './ai-section.module.css';
 
 export interface AiSectionProps extends AiSlotProps {
-  /** The button was pressed before this was there. */
-  asksAtOnce: boolean;
+  /** The visitor pressed the button before this component was loaded. */
+  asksOnMount: boolean;
 }
 
-/** Asks the AI, says how it goes, and shows how much may still be asked. */
-export function AiSection({ input, fix, onFixed, onAnswered, asksAtOnce }: AiSectionProps) {
+/** The button that asks the AI, the state of the request and the remaining quota. */
+export function AiSection({ input, fix, onFixed, onAnswered, asksOnMount }: AiSectionProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const request = useAiFix({ input, fix, onFixed, onAnswered });
   const { stage, usage, isPanelOpen, ask, stop } = request;
   const stageText = useStageText(stage);
-  useAskAtOnce(asksAtOnce, request);
+  useAskOnMount(asksOnMount, request);
   return (
     <>
       <div className={styles.actions}>
@@ -45,9 +45,9 @@ export function AiSection({ input, fix, onFixed, onAnswered, asksAtOnce }: AiSec
   );
 }
 
-/** The press that loaded this asks once the limits are known. */
-function useAskAtOnce(asksAtOnce: boolean, { ask, usage }: AiFixRequest) {
-  const isAsked = useRef(!asksAtOnce);
+/** Sends the request of the press that loaded the component, once the limits are loaded. */
+function useAskOnMount(asksOnMount: boolean, { ask, usage }: AiFixRequest) {
+  const isAsked = useRef(!asksOnMount);
   const isReady = usage.stats !== null;
   useEffect(() => {
     if (isAsked.current || !isReady) return;
@@ -56,7 +56,7 @@ function useAskAtOnce(asksAtOnce: boolean, { ask, usage }: AiFixRequest) {
   });
 }
 
-/** What is left of this hour, and the button that opens the panel. */
+/** The remaining requests of this hour; opens the usage panel. */
 function QuotaBadge({ request: { usage, isPanelOpen, togglePanel } }: { request: AiFixRequest }) {
   const { t } = useToolWords<typeof zh>();
   const left = usage.stats ? `${usage.stats.remainingQuota}/${usage.limits.perHour}` : '…';

@@ -11,24 +11,24 @@ const AiSection = lazy(async () => ({ default: (await import('./ai-section.tsx')
 
 export interface AiSlotProps {
   input: TitleFixerInput;
-  /** The visitor has changed something. */
+  /** The visitor has changed the input. */
   isDirty: boolean;
   fix: TitleFix | undefined;
   onFixed: (fix: AiFix) => void;
   onAnswered: (fix: AiFix) => void;
 }
 
-/** The button that asks the AI. What it needs is loaded with the visitor's first change, or when it is pressed. */
+/** The button that asks the AI. Its code is loaded with the visitor's first change or press. */
 export function AiSlot(props: AiSlotProps) {
-  const [isPressed, setPressed] = useState(false);
+  const [isAskPressed, setAskPressed] = useState(false);
   return (
     <section className={styles.section}>
-      {props.isDirty || isPressed ? (
-        <LazyBoundary fallback={<AskButton busy={isPressed} onClick={() => setPressed(true)} />}>
-          <AiSection {...props} asksAtOnce={isPressed} />
+      {props.isDirty || isAskPressed ? (
+        <LazyBoundary fallback={<AskButton busy={isAskPressed} onClick={() => setAskPressed(true)} />}>
+          <AiSection {...props} asksOnMount={isAskPressed} />
         </LazyBoundary>
       ) : (
-        <AskButton onClick={() => setPressed(true)} />
+        <AskButton onClick={() => setAskPressed(true)} />
       )}
       <AiNote />
     </section>

@@ -1,7 +1,8 @@
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import * as z from 'zod/mini';
 import { aiFixSchema, type AiFix } from './ai-fix.ts';
 
-/** What the AI answered to a question, kept so that the same question costs nothing. */
+/** A cached AI answer. */
 export const cachedFixSchema = z.object({
   key: z.string(),
   originalTitle: z.string(),
@@ -15,48 +16,44 @@ export const cachedFixSchema = z.object({
 });
 export type CachedFix = z.infer<typeof cachedFixSchema>;
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** An answer is good for so many days. */
-export const DAYS_KEPT = 7;
-/** So many answers are kept. */
-export const MAX_CACHED = 100;
+export const TTL_DAYS = 7;
+export const MAX_CACHE_ENTRIES = 100;
 
 const HIT_WEIGHT = 0.7;
 const AGE_WEIGHT = 0.3;
 
-/** How much an entry is worth keeping: used often, and young. */
-export function keepScore({ hitCount, timestamp }: CachedFix, now: number): number {
-  return HIT_WEIGHT * hitCount + AGE_WEIGHT * Math.max(0, DAYS_KEPT - ageInDays(timestamp, now));
+/** The eviction score: entries with many hits and a recent timestamp score high and are evicted last. */
+export function retentionScore({ hitCount, timestamp }: CachedFix, now: number): number {
+  return HIT_WEIGHT * hitCount + AGE_WEIGHT * Math.max(0, TTL_DAYS - ageInDays(timestamp, now));
 }
 
-/** The entries that are not out of date. */
-export function freshFixes(entries: readonly CachedFix[], now: number): CachedFix[] {
-  return entries.filter(({ timestamp }) => ageInDays(timestamp, now) < DAYS_KEPT);
+/** The entries younger than the TTL. */
+export function unexpiredFixes(entries: readonly CachedFix[], now: number): CachedFix[] {
+  return entries.filter(({ timestamp }) => ageInDays(timestamp, now) < TTL_DAYS);
 }
 
-/** The answer to a question, and the entries with one hit more; undefined where there is none. */
-export function hitFix(
+/** Looks up an answer and counts the hit in the returned entries; undefined on a cache miss. */
+export function lookUpFix(
   entries: readonly CachedFix[],
   key: string,
   now: number,
 ): { result: AiFix; entries: CachedFix[] } | undefined {
-  const fresh = freshFixes(entries, now);
+  const fresh = unexpiredFixes(entries, now);
   const found = fresh.find((entry) => entry.key === key);
   if (!found) return undefined;
   const hit = { ...found, hitCount: found.hitCount + 1 };
   return { result: hit.result, entries: fresh.map((entry) => (entry === found ? hit : entry)) };
 }
 
-/** The entries with a new one; where they are too many, those worth least go. The new one stays. */
-export function keepFix(entries: readonly CachedFix[], added: CachedFix, now: number): CachedFix[] {
-  const others = freshFixes(entries, now)
+/** Adds an entry and evicts those with the lowest retention score if there are too many. */
+export function addFix(entries: readonly CachedFix[], added: CachedFix, now: number): CachedFix[] {
+  const others = unexpiredFixes(entries, now)
     .filter(({ key }) => key !== added.key)
-    .sort((a, b) => keepScore(b, now) - keepScore(a, now));
-  return [added, ...others.slice(0, MAX_CACHED - 1)];
+    .sort((a, b) => retentionScore(b, now) - retentionScore(a, now));
+  return [added, ...others.slice(0, MAX_CACHE_ENTRIES - 1)];
 }
 
-/** A clock that was set back makes nothing younger than new. */
+/** At least 0, even if the clock was set back. */
 function ageInDays(timestamp: number, now: number): number {
   return Math.max(0, now - timestamp) / DAY;
 }

@@ -9,12 +9,12 @@ import {
 import { useLanguage } from '@seller-toolbox/words/react';
 import { useState } from 'react';
 import type { TitleFix, TitleFixerInput } from '../../engine/title-fixer.schema.ts';
-import { questionKey } from '../question-key.ts';
+import { aiRequestKey } from '../request-keys.ts';
 import { toAiFix, type AiFix } from './ai-fix.ts';
 import { useFixCache } from './use-fix-cache.ts';
 import { useFixService } from './use-fix-service.ts';
 
-/** Where a request stands. */
+/** The state of a request. */
 export type AiStage =
   | { readonly name: 'waiting' }
   | { readonly name: 'fixing' }
@@ -34,20 +34,20 @@ export interface AiFixOptions {
   readonly input: TitleFixerInput;
   readonly fix: TitleFix | undefined;
   readonly onFixed: (fix: AiFix) => void;
-  /** The AI answered just now: the answer belongs into the history. */
+  /** Called for a new answer of the service, to be saved in the history. */
   readonly onAnswered: (fix: AiFix) => void;
 }
 
 const FEATURE = 'title-fix';
 const WAITING: AiStage = { name: 'waiting' };
 
-/** Asks the AI for versions: the cache first, then the limits, then the service. */
+/** Requests versions from the AI: checks the cache, then the limits, then calls the service. */
 export function useAiFix(options: AiFixOptions): AiFixRequest {
   const { input, fix } = options;
   const language = useLanguage();
   const usage = useUsageLimiter(FEATURE, DEFAULT_USAGE_LIMITS);
   const cache = useFixCache();
-  const key = questionKey(input, language);
+  const key = aiRequestKey(input, language);
   const limitReason = usage.stats?.limitReason ?? null;
   const { stage, setStage } = useStage(key, limitReason);
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -64,7 +64,7 @@ export function useAiFix(options: AiFixOptions): AiFixRequest {
     }
     const answer = toAiFix(outcome.answer, { key, input });
     if (answer.source !== 'cache') usage.record(true);
-    cache.keep(toCached(answer, input, fix));
+    cache.put(toCached(answer, input, fix));
     setStage({ name: 'fixed', source: answer.source });
     present(answer, options);
     options.onAnswered(answer);
@@ -82,8 +82,8 @@ export function useAiFix(options: AiFixOptions): AiFixRequest {
     present(cached, options);
   }
 
-  /** What the rules answered is no answer any more once there is an AI. */
-  async function showUnlessAi(cached: AiFix) {
+  /** A cached answer by rules is stale once an AI is configured. */
+  async function showUnlessAiConfigured(cached: AiFix) {
     setStage({ name: 'fixing' });
     const status = await service.status();
     if (status === 'cancelled') return setStage(WAITING);
@@ -92,35 +92,34 @@ export function useAiFix(options: AiFixOptions): AiFixRequest {
 
   function ask() {
     if (!fix) return setStage({ name: 'failed', reason: 'empty-title' });
-    const cached = cache.find(key);
+    const cached = cache.get(key);
     if (!cached) return requestWithinLimits();
-    return cached.source === 'rules' ? void showUnlessAi(cached) : showCached(cached);
+    return cached.source === 'rules' ? void showUnlessAiConfigured(cached) : showCached(cached);
   }
 
   const togglePanel = () => setPanelOpen(!isPanelOpen);
   return { stage, usage, isPanelOpen, togglePanel, ask, stop: service.stop };
 }
 
-/** Where no AI is configured the service rewrites by rules, as the page does itself: nothing the AI has made. */
+/** Ignores answers by rules, which the service gives without an AI: the page has them already. */
 function present(answer: AiFix, { onFixed }: AiFixOptions) {
   if (answer.source !== 'rules') onFixed(answer);
 }
 
 /**
- * Where the request for a question stands: what was said of another one is over, and so is a limit that has passed; a
- * request that runs goes on.
+ * The stage of the request for a key. It is reset if the key changes or a limit has expired, unless the request is running.
  */
 function useStage(key: string, limitReason: LimitReason | null) {
-  const [reached, reach] = useState<{ key: string; stage: AiStage }>({ key, stage: WAITING });
-  const holds =
-    reached.stage.name === 'fixing' || (reached.key === key && !isPast(reached.stage, limitReason));
+  const [current, setCurrent] = useState<{ key: string; stage: AiStage }>({ key, stage: WAITING });
+  const isCurrent =
+    current.stage.name === 'fixing' || (current.key === key && !isObsolete(current.stage, limitReason));
   return {
-    stage: holds ? reached.stage : WAITING,
-    setStage: (stage: AiStage) => reach({ key, stage }),
+    stage: isCurrent ? current.stage : WAITING,
+    setStage: (stage: AiStage) => setCurrent({ key, stage }),
   };
 }
 
-function isPast(stage: AiStage, limitReason: LimitReason | null): boolean {
+function isObsolete(stage: AiStage, limitReason: LimitReason | null): boolean {
   if (stage.name !== 'failed' || typeof stage.reason === 'object') return false;
   return stage.reason !== 'empty-title' && stage.reason !== limitReason;
 }

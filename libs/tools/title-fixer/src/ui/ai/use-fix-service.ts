@@ -6,39 +6,39 @@ const CANCELLED = { status: 'cancelled' } as const;
 
 export interface FixService {
   readonly fix: (input: TitleFixerInput) => Promise<AiOutcome<AiAnswer<'title-fix'>>>;
-  /** Whether there is an AI; where nobody can say so, there is none. */
+  /** Whether an AI is configured; `absent` if the status request fails. */
   readonly status: () => Promise<'configured' | 'absent' | 'cancelled'>;
-  /** Ends what is under way. */
+  /** Aborts the active request. */
   readonly stop: () => void;
 }
 
-/** The service that fixes titles, asked one thing at a time; leaving the page ends it. */
+/** The service that fixes titles. Unmounting aborts the active request. */
 export function useFixService(): FixService {
   const { ai } = useToolEnvironment();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const activeRequest = useRef<AbortController>(undefined);
+  useEffect(() => () => activeRequest.current?.abort(), []);
 
-  async function stoppable<Answer>(
+  async function withAbort<Answer>(
     ask: (control: AbortController) => Promise<AiOutcome<Answer>>,
   ): Promise<AiOutcome<Answer>> {
     const control = new AbortController();
-    running.current = control;
+    activeRequest.current = control;
     const outcome = await ask(control);
     return control.signal.aborted ? CANCELLED : outcome;
   }
 
   return {
-    fix: (input) => stoppable(({ signal }) => ai.ask('title-fix', toQuestion(input), { signal })),
+    fix: (input) => withAbort(({ signal }) => ai.ask('title-fix', toRequest(input), { signal })),
     status: async () => {
-      const outcome = await stoppable(({ signal }) => ai.status('title-fix', { signal }));
+      const outcome = await withAbort(({ signal }) => ai.status('title-fix', { signal }));
       if (outcome.status === 'cancelled') return 'cancelled';
       return outcome.status === 'answered' && outcome.answer.configured ? 'configured' : 'absent';
     },
-    stop: () => running.current?.abort(),
+    stop: () => activeRequest.current?.abort(),
   };
 }
 
-function toQuestion({ title, errorMessage, brand, category, marketplace, ruleSet }: TitleFixerInput) {
+function toRequest({ title, errorMessage, brand, category, marketplace, ruleSet }: TitleFixerInput) {
   const given = { error_message: errorMessage.trim(), brand: brand.trim() };
   return {
     title: title.trim(),

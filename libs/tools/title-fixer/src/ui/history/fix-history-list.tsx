@@ -4,11 +4,11 @@ import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Badge, Button, CopyButton, Disclosure, IconButton } from '@seller-toolbox/ui';
 import { useEffect, useRef } from 'react';
 import type zh from '../../locales/zh.json';
-import { judgedBy, useFixHistory, type SavedFix } from './fix-history.ts';
+import { rescored, useFixHistory, type SavedFix } from './fix-history.ts';
 import type { HistorySlotProps } from './history-slot.tsx';
 import styles from './fix-history-list.module.css';
 
-/** The titles that were fixed here: to be seen, taken up again, removed. */
+/** The list of fixed titles, with actions to restore and remove them. */
 export function FixHistoryList({ toSave, ruleSet, onRestore }: HistorySlotProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
@@ -41,7 +41,7 @@ export function FixHistoryList({ toSave, ruleSet, onRestore }: HistorySlotProps)
           <li key={`${entry.id}-${index}`}>
             <Entry
               entry={entry}
-              onRestore={() => onRestore(judgedBy(entry, ruleSet))}
+              onRestore={() => onRestore(rescored(entry, ruleSet))}
               onRemove={() => remove(index)}
             />
           </li>

@@ -11,7 +11,7 @@ const LONG = 'Dog Bed (Large), Dog Sofa, Dog Mat, Dog Pillow with Cover!';
 
 const show = (storage: JsonStorage = createMemoryStorage(), ai = createFakeAi({ source: 'ai' })) =>
   renderTool(TitleFixer, { manifest, words: en, storage, environment: { ai } });
-// Lends the page a clipboard.
+// Sets up a fake clipboard.
 const user = userEvent.setup();
 const radio = (name: string) => screen.getByRole('radio', { name });
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
@@ -29,8 +29,8 @@ async function write(title: string) {
   await user.paste(title);
 }
 
-describe('what the history of fixes brings back', () => {
-  it('shows the version by rules that was copied', async () => {
+describe('restoring from the fix history', () => {
+  it('selects the copied version by rules', async () => {
     await show();
     await write(LONG);
     await user.click(radio('SEO optimized'));
@@ -41,7 +41,7 @@ describe('what the history of fixes brings back', () => {
     expect(radio('SEO optimized')).toBeChecked();
   });
 
-  it('shows the version of the AI that was looked at last, on another visit too', async () => {
+  it('selects the last viewed AI version, after a reload too', async () => {
     const storage = createMemoryStorage();
     const { unmount } = await show(storage);
     await write(LONG);
@@ -60,7 +60,7 @@ describe('what the history of fixes brings back', () => {
     expect(radio('Conversion optimized')).toBeChecked();
   });
 
-  it('keeps the version that was copied, whatever is looked at afterwards, as one entry', async () => {
+  it('keeps the copied version selected in one entry, whatever is viewed later', async () => {
     const storage = createMemoryStorage();
     await show(storage);
     await write(LONG);
@@ -74,7 +74,7 @@ describe('what the history of fixes brings back', () => {
     expect(radio('SEO optimized')).toBeChecked();
   });
 
-  it('shows those of the rules where they were copied, though the AI has answered since', async () => {
+  it('selects a copied version by rules although the AI has answered later', async () => {
     const storage = createMemoryStorage();
     await show(storage);
     await write(LONG);
@@ -91,7 +91,7 @@ describe('what the history of fixes brings back', () => {
     expect(radio('Minimal changes')).toBeChecked();
   });
 
-  it('gives way to the first version of what is typed then', async () => {
+  it('is replaced by the first version of new input', async () => {
     await show();
     await write(LONG);
     await user.click(radio('SEO optimized'));

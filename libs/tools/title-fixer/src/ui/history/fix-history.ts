@@ -6,10 +6,9 @@ import { STRATEGIES, type TitleFix, type TitleFixerInput } from '../../engine/ti
 import { shownVersionSchema } from '../ai/ai-fix.ts';
 import type { ShownVersion } from '../versions/shown-version.ts';
 
-/** So many are kept. */
-const LIMIT = 50;
-/** Of entries that were kept before they had a score. */
-const SCORE_UNKNOWN = 85;
+const MAX_ENTRIES = 50;
+/** For entries saved before they had a score. */
+const DEFAULT_SCORE = 85;
 
 const savedFixSchema = z.object({
   id: z.string(),
@@ -19,13 +18,12 @@ const savedFixSchema = z.object({
   brand: z.string(),
   marketplace: z.enum(FIXER_MARKETPLACES),
   category: z.enum(FIXER_CATEGORY_IDS),
-  /** Whose versions these are. */
+  /** What made the versions. */
   source: z.enum(['rules', 'ai']),
-  /** Each with its changes and explanation. */
   fixedTitles: z.array(shownVersionSchema),
   selectedVersion: z.enum(STRATEGIES),
   /** Of the selected version. */
-  complianceScore: z._default(z.number(), SCORE_UNKNOWN),
+  complianceScore: z._default(z.number(), DEFAULT_SCORE),
   /** The codes of the violations of the original title. */
   violations: z.array(z.string()),
 });
@@ -46,7 +44,7 @@ export interface FixToSave {
 /** The titles that were fixed in this browser, newest first. */
 export function useFixHistory(): FixHistory {
   const { clock } = useToolEnvironment();
-  const list = useStoredList({ name: 'history', limit: LIMIT, schema: savedFixSchema });
+  const list = useStoredList({ name: 'history', limit: MAX_ENTRIES, schema: savedFixSchema });
   return {
     ...list,
     save: (fixed) => {
@@ -75,8 +73,8 @@ function toSaved({ input, fix, source, versions, selected }: FixToSave, now: num
   };
 }
 
-/** A saved fix whose versions have the scores of the rules in use. */
-export function judgedBy(saved: SavedFix, ruleSet: TitleFixerInput['ruleSet']): SavedFix {
+/** A saved fix with scores by the given rule set. */
+export function rescored(saved: SavedFix, ruleSet: TitleFixerInput['ruleSet']): SavedFix {
   const { originalTitle, errorMessage, brand, marketplace, category, fixedTitles } = saved;
   const input = {
     title: originalTitle,
@@ -96,7 +94,7 @@ export function judgedBy(saved: SavedFix, ruleSet: TitleFixerInput['ruleSet']): 
   };
 }
 
-/** The same versions of the same title: only which of them was chosen may differ. */
+/** Whether two fixes have the same title and versions; the selected version can differ. */
 function isSameFix(one: SavedFix, other: SavedFix): boolean {
   return identityOf(one) === identityOf(other);
 }

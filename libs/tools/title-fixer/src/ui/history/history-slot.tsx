@@ -10,14 +10,14 @@ const FixHistoryList = lazy(async () => ({
 }));
 
 export interface HistorySlotProps {
-  /** What is to be kept; a new object each time. */
+  /** The fix to save; a new object for each save. */
   toSave: FixToSave | null;
-  /** The rules in use: what is restored is judged by them. */
+  /** The rule set in use; restored fixes are scored by it. */
   ruleSet: TitleFixerInput['ruleSet'];
   onRestore: (saved: SavedFix) => void;
 }
 
-/** The history, loaded when it is opened or when there is something to keep. */
+/** The history, loaded when it is opened or when there is a fix to save. */
 export function HistorySlot(props: HistorySlotProps) {
   const { t } = useToolWords<typeof zh>();
   return (

@@ -7,15 +7,15 @@ import type { FixToSave } from './fix-history.ts';
 
 export interface FixSaving {
   readonly toSave: FixToSave | null;
-  /** The AI answered: that is kept, with its first version. */
+  /** Saves the AI's answer with its first version selected. */
   readonly answered: (answer: AiFix) => void;
-  /** The version on show was taken along: that is kept with it, whoever made it. */
+  /** Saves the shown versions with the copied one selected. */
   readonly copied: () => void;
-  /** Another version is looked at: what is kept of the AI's says so, unless one was taken along. */
+  /** Updates the selected version of a saved AI answer, unless a version of it was copied. */
   readonly selected: (strategy: Strategy) => void;
 }
 
-/** What the history is to keep of a fix, and which of its versions was chosen. */
+/** The fix to save in the history, with its selected version. */
 export function useFixToSave(
   input: TitleFixerInput,
   fix: TitleFix | undefined,

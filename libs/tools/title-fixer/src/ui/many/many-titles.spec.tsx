@@ -5,10 +5,10 @@ import en from '../../locales/en.json';
 import { manifest } from '../../manifest.ts';
 import { TitleFixer } from '../title-fixer.tsx';
 
-describe('many titles at once in the title fixer', () => {
-  it('are checked for the fields above, each with a title that passes', async () => {
+describe('title list of the title fixer', () => {
+  it('checks and rewrites titles with the settings of the input', async () => {
     await renderTool(TitleFixer, { manifest, words: en });
-    await userEvent.click(screen.getByText('Many titles at once'));
+    await userEvent.click(screen.getByText(en.ui.manyTitles));
     await userEvent.click(await screen.findByRole('textbox', { name: /List of titles/ }));
     await userEvent.paste('Steel Bottle!\nSteel Bottle');
     await userEvent.click(screen.getByRole('button', { name: 'Check 2 titles' }));

@@ -13,14 +13,14 @@ import type zh from '../../locales/zh.json';
 import type { FixedTitle } from '../../session/title-fixer.session.ts';
 
 export interface ManyTitlesProps {
-  /** What the fields hold, with the rules in use; its title and error message are not looked at. */
+  /** The input with the rule set in use; its title and error message are ignored. */
   input: TitleFixerInput;
   onTitle: (title: string) => void;
 }
 
 const load = async () => (await import('../../session/title-fixer.session.ts')).openSession;
 
-/** Many titles at once, for the marketplace, category and brand of the fields, each with a title that passes. */
+/** Checks and rewrites a list of titles for the marketplace, category and brand of the input. */
 export function ManyTitles({ input, onTitle }: ManyTitlesProps) {
   const { t } = useToolWords<typeof zh>();
   const { brand, category, marketplace, ruleSet } = input;
@@ -42,7 +42,7 @@ export function ManyTitles({ input, onTitle }: ManyTitlesProps) {
 
 type Column = ResultColumn<JudgedTitle<FixedTitle>>;
 
-/** The check of a title and its versions; empty where the engine refused it. */
+/** The columns of the check and the versions; empty for rejected titles. */
 function useColumns(language: string | undefined): readonly Column[] {
   const { t, textOf } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -78,7 +78,7 @@ function useColumns(language: string | undefined): readonly Column[] {
       key: strategy,
       header: t(`ui.strategy-${strategy}`),
       value: (row) => version(row, strategy),
-      // One version is enough to look at; the file has all.
+      // The table shows one version; the exported file has all.
       ...(strategy === 'minimal' && {
         cell: (row: JudgedTitle<FixedTitle>) => <ListText lang={language}>{version(row, strategy)}</ListText>,
       }),

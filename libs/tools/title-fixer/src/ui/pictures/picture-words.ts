@@ -3,7 +3,7 @@ import type zh from '../../locales/pictures/zh.json';
 
 export type PictureWords = typeof zh;
 
-/** The namespace of the words that come with the drawings. */
+/** The namespace of the texts that are loaded with the pictures. */
 export const PICTURE_WORDS = 'title-fixer/pictures';
 
 export const PICTURE_WORD_LOADERS: WordLoaders<PictureWords> = {

@@ -12,16 +12,16 @@ import styles from './title-pictures.module.css';
 
 export interface TitlePicturesProps {
   fix: TitleFix;
-  /** Those that the fix was made by. */
+  /** The rules of the fix. */
   rules: FixerRules;
   original: string;
-  /** The version on show; undefined where there is none. */
+  /** The selected version; undefined if there is none. */
   rewritten: string | undefined;
-  /** Of the listing. */
+  /** The language of the listing. */
   language: string | undefined;
 }
 
-/** The title as given and the selected version, each on a ruler and as buyers see it. */
+/** The original title and the selected version, each with a length ruler and a preview. */
 export function TitlePictures(props: TitlePicturesProps) {
   return (
     <LazyWords namespace={PICTURE_WORDS} loaders={PICTURE_WORD_LOADERS}>

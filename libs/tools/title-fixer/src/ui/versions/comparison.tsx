@@ -10,11 +10,11 @@ const SideBySide = lazy(async () => ({ default: (await import('./title-diff.tsx'
 export interface ComparisonProps {
   original: string;
   version: ShownVersion;
-  /** Of the listing. */
+  /** The language of the listing. */
   language: string | undefined;
 }
 
-/** The panel that unfolds to the original and the selected version side by side. */
+/** A disclosure with the original and the selected version side by side. */
 export function Comparison({ original, version, language }: ComparisonProps) {
   const { t } = useToolWords<typeof zh>();
   return (

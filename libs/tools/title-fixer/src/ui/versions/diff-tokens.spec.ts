@@ -18,7 +18,7 @@ describe('diffTokens', () => {
     ]);
   });
 
-  it('cuts Japanese at its words', () => {
+  it('segments Japanese words', () => {
     expect(typed('ステンレス水筒保温', 'ステンレス保温', 'ja')).toEqual([
       ['unchanged', 'ステンレス', 'ステンレス'],
       ['removed', '水筒', ''],
@@ -26,11 +26,11 @@ describe('diffTokens', () => {
     ]);
   });
 
-  it('equal titles are one unchanged stretch', () => {
+  it('returns one unchanged token for equal titles', () => {
     expect(typed('Cup', 'Cup')).toEqual([['unchanged', 'Cup', 'Cup']]);
   });
 
-  it('each side put together is its title', () => {
+  it('joins each side to its title', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b ', '水筒', ', ', '🙂'), maxLength: 30 });
     fc.assert(
       fc.property(text, text, (before, after) => {

@@ -1,17 +1,17 @@
 import { diffArrays } from 'diff';
 
-/** A stretch of two texts side by side. */
+/** A part of the diff of two texts. */
 export interface DiffToken {
-  /** `modified` stands in both texts, each with a text of its own. */
+  /** `modified` has a different text on each side. */
   readonly type: 'added' | 'removed' | 'modified' | 'unchanged';
-  /** Empty where it was added. */
+  /** Empty if added. */
   readonly before: string;
-  /** Empty where it was removed. */
+  /** Empty if removed. */
   readonly after: string;
   readonly index: number;
 }
 
-/** What one title changes of another, word by word in the words of a language. */
+/** The word diff of two titles, segmented by locale. */
 export function diffTokens(before: string, after: string, locale: string): DiffToken[] {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
   const words = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);

@@ -1,10 +1,10 @@
 import type { Finding } from '@seller-toolbox/tool-contract';
 import type { ScoreTier, Strategy, TitleVersion } from '../../engine/title-fixer.schema.ts';
 
-/** A text made by rules, whose words stand in the locales, or one written by the AI. */
+/** A finding with its text in the locale files, or a text by the AI. */
 export type VersionText = Finding | { readonly text: string };
 
-/** A rewritten title as the screen shows it, whoever made it. */
+/** A rewritten title, by rules or by the AI. */
 export interface ShownVersion {
   readonly strategy: Strategy;
   readonly title: string;

@@ -7,11 +7,11 @@ import styles from './title-diff.module.css';
 export interface TitleDiffProps {
   before: string;
   after: string;
-  /** Of the listing. */
+  /** The language of the listing. */
   language: string | undefined;
 }
 
-/** One text with what goes and what comes marked in it. */
+/** A text with deletions and insertions marked. */
 export function InlineDiff({ before, after, language }: TitleDiffProps) {
   const tokens = useMemo(() => diffTokens(before, after, language ?? 'en'), [before, after, language]);
   return (
@@ -35,7 +35,7 @@ export interface SideBySideProps extends TitleDiffProps {
   lengths: { readonly before: number; readonly after: number };
 }
 
-/** The original and a version beside each other, on a phone below each other. */
+/** The original and a version side by side, stacked on a phone. */
 export function SideBySide({ before, after, language, lengths }: SideBySideProps) {
   const { t } = useToolWords<typeof zh>();
   const tokens = useMemo(() => diffTokens(before, after, language ?? 'en'), [before, after, language]);

@@ -10,12 +10,12 @@ export interface VersionChoice {
   readonly selected: ShownVersion | undefined;
   readonly select: (strategy: Strategy) => void;
   readonly show: (source: VersionSource) => void;
-  /** Whether there is a choice of sources. */
+  /** Whether the AI's versions are available too. */
   readonly hasAi: boolean;
 }
 
-/** The version that the history says was chosen; a new object each time that it is brought back. */
-export interface RecalledVersion {
+/** The selected version of a fix restored from the history; a new object for each restore. */
+export interface RestoredVersion {
   readonly source: VersionSource;
   readonly strategy: Strategy;
 }
@@ -23,37 +23,37 @@ export interface RecalledVersion {
 export interface VersionsToShow {
   readonly rules: readonly ShownVersion[];
   readonly ai: readonly ShownVersion[] | undefined;
-  readonly recalled: RecalledVersion | null;
+  readonly restored: RestoredVersion | null;
 }
 
-/** What the visitor picked, and of what: it holds for that alone. */
-interface Picked<Choice> {
+/** A visitor's choice, valid only for the versions and the restored fix that it was made for. */
+interface Selection<Choice> {
   readonly choice: Choice;
   readonly of: readonly ShownVersion[] | undefined;
-  readonly recalled: RecalledVersion | null;
+  readonly restored: RestoredVersion | null;
 }
 
 /**
- * Which version is on show: the first of each new result, the AI's result when it has come, and of a result that the history
- * brought back the one that was chosen then.
+ * The selected version: by default the first of each new result, the AI's over the rules', and for a restored fix the one that
+ * was selected when it was saved.
  */
-export function useSelectedVersion({ rules, ai, recalled }: VersionsToShow): VersionChoice {
-  const [strategy, setStrategy] = useState<Picked<Strategy> | null>(null);
-  const [origin, setOrigin] = useState<Picked<VersionSource> | null>(null);
-  const pickedOf = <Choice>(picked: Picked<Choice> | null, of: Picked<Choice>['of']) =>
-    picked?.of === of && picked?.recalled === recalled ? picked?.choice : undefined;
+export function useSelectedVersion({ rules, ai, restored }: VersionsToShow): VersionChoice {
+  const [strategy, setStrategy] = useState<Selection<Strategy> | null>(null);
+  const [sourceSelection, setOrigin] = useState<Selection<VersionSource> | null>(null);
+  const selectedFor = <Choice>(selection: Selection<Choice> | null, of: Selection<Choice>['of']) =>
+    selection?.of === of && selection?.restored === restored ? selection?.choice : undefined;
 
-  const wanted = pickedOf(origin, ai) ?? recalled?.source ?? 'ai';
-  const source = ai ? wanted : 'rules';
+  const preferredSource = selectedFor(sourceSelection, ai) ?? restored?.source ?? 'ai';
+  const source = ai ? preferredSource : 'rules';
   const versions = ai && source === 'ai' ? ai : rules;
   const chosen =
-    pickedOf(strategy, versions) ?? (recalled?.source === source ? recalled.strategy : undefined);
+    selectedFor(strategy, versions) ?? (restored?.source === source ? restored.strategy : undefined);
   return {
     source,
     versions,
     selected: versions.find((version) => version.strategy === chosen) ?? versions[0],
-    select: (next) => setStrategy({ choice: next, of: versions, recalled }),
-    show: (next) => setOrigin({ choice: next, of: ai, recalled }),
+    select: (next) => setStrategy({ choice: next, of: versions, restored }),
+    show: (next) => setOrigin({ choice: next, of: ai, restored }),
     hasAi: ai !== undefined,
   };
 }

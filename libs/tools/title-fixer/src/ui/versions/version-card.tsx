@@ -19,12 +19,12 @@ export interface VersionCardProps {
   source: VersionSource;
   fix: TitleFix;
   original: string;
-  /** Of the listing. */
+  /** The language of the listing. */
   language: string | undefined;
   onCopied: () => void;
 }
 
-/** One rewritten title with its score, what was changed and why. */
+/** One rewritten title with its score, changes and explanation. */
 export function VersionCard({ version, source, fix, original, language, onCopied }: VersionCardProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
@@ -74,7 +74,7 @@ export function VersionCard({ version, source, fix, original, language, onCopied
   );
 }
 
-/** What goes into the field beside the title, where the rules have one. */
+/** The proposed item highlights, if the rules have that field. */
 function ItemHighlights({ text, language }: { text: string | null; language: string | undefined }) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();

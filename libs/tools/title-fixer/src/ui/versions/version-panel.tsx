@@ -10,12 +10,12 @@ export interface VersionPanelProps {
   choice: VersionChoice;
   fix: TitleFix;
   original: string;
-  /** Of the listing. */
+  /** The language of the listing. */
   language: string | undefined;
   onCopied: () => void;
 }
 
-/** The rewritten titles, one at a time: by rules at once, by the AI beside them. */
+/** The rewritten titles, one at a time, with a switch between rules and AI. */
 export function VersionPanel({ choice, fix, original, language, onCopied }: VersionPanelProps) {
   const { t } = useToolWords<typeof zh>();
   const { source, versions, selected, select, show, hasAi } = choice;

@@ -1,8 +1,8 @@
 /**
- * Cities that sellers look for and that browsers cannot name by themselves: those that no zone is called after, and those
- * of countries with several zones. Each stands with the zone that its clocks follow (IANA time zone database) and with its
+ * Cities that sellers search and browsers cannot name: those without a zone of their name, and those
+ * of countries with several zones. Each has the zone of its clocks (IANA time zone database) and its
  * names in Latin letters, Chinese in both scripts and Japanese, in Vietnamese or Indonesian where they differ
- * (as in Unicode CLDR where it names the city); a few countries too that people call otherwise. Checked on 2026-11-22.
+ * (as in Unicode CLDR where it names the city); also a few countries with other common names. Checked on 2026-11-22.
  */
 export const CITY_NAMES: readonly (readonly [timezone: string, ...names: string[]])[] = [
   ['America/New_York', 'Boston', '波士顿', '波士頓', 'ボストン'],

@@ -1,7 +1,7 @@
 import { languageInfo, type Language } from '@seller-toolbox/words';
 import { currentName } from '../../engine/zone-of.ts';
 
-/** What newer platforms tell of a locale; the older way is a property. */
+/** Newer platforms have a method, older ones a property. */
 interface LocaleWithZones extends Intl.Locale {
   getTimeZones?: () => string[] | undefined;
   timeZones?: string[];
@@ -10,15 +10,15 @@ interface LocaleWithZones extends Intl.Locale {
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const namers = new Map<string, Intl.DisplayNames>();
 
-/** The ISO 3166-1 codes in use that the platform can name; it lists none, so that all pairs of letters are tried. */
+/** The ISO 3166-1 codes that the platform has names for; it has no list, so all pairs of letters are tried. */
 export function regionCodes(): string[] {
   const names = namer('en', 'long');
   const pairs = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-  // Codes of countries that are no more stand for their successors.
+  // Codes of former countries map to their successors.
   return pairs.filter((code) => names.of(code) !== undefined && localeOf(code).region === code);
 }
 
-/** A country by its names in a language and in English, the short one first: "香港" before "中国香港特别行政区". */
+/** Names of a country in a language and in English, the short one first: "香港" before "中国香港特别行政区". */
 export function countryNames(code: string, language: Language): string[] {
   const { locale } = languageInfo(language);
   const names = [locale, 'en'].flatMap((each) => [
@@ -28,21 +28,21 @@ export function countryNames(code: string, language: Language): string[] {
   return names.filter((name) => name !== undefined);
 }
 
-/** Of these the platform's long name is that of the state's law. */
-const NAMED_BY_LAW = ['HK', 'MO'];
+/** The platform's long name of these is the official one. */
+const OFFICIAL_LONG_NAMES = ['HK', 'MO'];
 
-/** "香港" for "中国香港特别行政区"; any other name as it is. */
+/** "香港" for "中国香港特别行政区"; other names unchanged. */
 export function everydayName(name: string, language: Language): string {
   const { locale } = languageInfo(language);
-  const code = NAMED_BY_LAW.find((each) => namer(locale, 'long').of(each) === name);
+  const code = OFFICIAL_LONG_NAMES.find((each) => namer(locale, 'long').of(each) === name);
   return (code && namer(locale, 'short').of(code)) ?? name;
 }
 
-/** Those of `zones` that a country's clocks follow; none where the platform does not tell. */
+/** The zones of a country among `zones`; empty where the platform has no data. */
 export function zonesIn(code: string, zones: readonly string[]): string[] {
   const locale = localeOf(code);
-  const told = locale.getTimeZones?.() ?? locale.timeZones ?? [];
-  const current = new Set(told.map(currentName));
+  const listed = locale.getTimeZones?.() ?? locale.timeZones ?? [];
+  const current = new Set(listed.map(currentName));
   return zones.filter((zone) => current.has(zone));
 }
 

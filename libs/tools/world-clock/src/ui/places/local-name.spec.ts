@@ -1,6 +1,6 @@
 import { localName } from './local-name.ts';
 
-describe('the platform’s name of a zone', () => {
+describe('localName', () => {
   it.each([
     ['zh', '印度'],
     ['zh-TW', '印度'],
@@ -28,7 +28,10 @@ describe('the platform’s name of a zone', () => {
     ['America/Chicago', 'en'],
     ['UTC', 'zh'],
     ['Mars/Base', 'zh'],
-  ] as const)('is none for %s in %s, of which it knows an abbreviation or nothing', (timezone, language) => {
-    expect(localName(timezone, language)).toBeNull();
-  });
+  ] as const)(
+    'is null for %s in %s, where the platform has only an abbreviation or nothing',
+    (timezone, language) => {
+      expect(localName(timezone, language)).toBeNull();
+    },
+  );
 });

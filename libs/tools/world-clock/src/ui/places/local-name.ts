@@ -1,12 +1,12 @@
 import { languageInfo, type Language } from '@seller-toolbox/words';
 import { everydayName } from './countries.ts';
 
-/** Countries of one zone, whose names every language writes out: they differ in all but the words for "time". */
+/** Countries with one zone: their time names differ in all but the words for "time". */
 const SAMPLES = ['Asia/Kolkata', 'Asia/Ho_Chi_Minh', 'Asia/Kathmandu'];
-/** Names change by the season where a zone has no general one; those of one winter's day stay. */
-const ON_DAY = Date.UTC(2026, 0, 1);
+/** Some zones have only seasonal names; they are read on a winter's day. */
+const SAMPLE_INSTANT = Date.UTC(2026, 0, 1);
 
-/** What a language writes before and after a place for the time there: "Giờ " and nothing, nothing and "时间". */
+/** What a language writes before and after a place for its time: "Giờ " and nothing, nothing and "时间". */
 interface TimeWords {
   readonly before: string;
   readonly after: string;
@@ -16,20 +16,20 @@ const names = new Map<string, string | null>();
 const timeWords = new Map<Language, TimeWords>();
 
 /**
- * What the platform calls the place of a zone in a language: the country of a zone that covers it alone ("印度"), else
- * the city ("圣保罗"). Null where it knows an abbreviation or nothing at all; some browsers leave cities in Latin letters.
+ * The platform's name of the place of a zone: the country if it has only this zone ("印度"), otherwise the
+ * city ("圣保罗"). Null where it has an abbreviation or nothing; some browsers have cities in Latin letters only.
  */
 export function localName(timezone: string, language: Language): string | null {
   const key = `${language} ${timezone}`;
   const known = names.get(key);
   if (known !== undefined) return known;
-  const told = withoutTimeWords(timeName(timezone, language), wordsForTime(language));
-  const name = told && everydayName(told, language);
+  const place = withoutTimeWords(timeName(timezone, language), wordsForTime(language));
+  const name = place && everydayName(place, language);
   names.set(key, name);
   return name;
 }
 
-/** The words that a language puts around a place for its time. */
+/** The words that a language adds to a place for its time. */
 export function wordsForTime(language: Language): TimeWords {
   const known = timeWords.get(language);
   if (known) return known;
@@ -44,12 +44,12 @@ function withoutTimeWords(name: string, { before, after }: TimeWords): string | 
   return isWrittenOut ? name.slice(before.length, name.length - after.length) || null : null;
 }
 
-/** "印度时间", "CT"; empty where the platform does not know the zone, or not what is asked. */
+/** "印度时间", "CT"; empty where the platform does not know the zone or the option. */
 function timeName(timeZone: string, language: Language): string {
   try {
     const { locale } = languageInfo(language);
     const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortGeneric' });
-    return format.formatToParts(ON_DAY).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    return format.formatToParts(SAMPLE_INSTANT).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   } catch {
     return '';
   }

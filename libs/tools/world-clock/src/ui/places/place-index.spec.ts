@@ -18,11 +18,11 @@ const ZONES = [
   'Europe/Busingen',
 ];
 
-const made = new Map<Language, PlaceIndex>();
+const indexes = new Map<Language, PlaceIndex>();
 
 function indexIn(language: Language): PlaceIndex {
-  const known = made.get(language) ?? wholeIndex(ZONES, language);
-  made.set(language, known);
+  const known = indexes.get(language) ?? wholeIndex(ZONES, language);
+  indexes.set(language, known);
   return known;
 }
 
@@ -34,7 +34,7 @@ function wholeIndex(zones: readonly string[], language: Language): PlaceIndex {
   }
 }
 
-describe('a place', () => {
+describe('PlaceIndex.zonesOf', () => {
   it.each([
     ['zh', '印度', 'Asia/Kolkata'],
     ['zh', '越南', 'Asia/Ho_Chi_Minh'],
@@ -57,7 +57,7 @@ describe('a place', () => {
     expect(indexIn(language).zonesOf(text)).toEqual([zone]);
   });
 
-  it('that is a country of several zones means all of them', () => {
+  it('finds all zones of a country with several', () => {
     expect(indexIn('zh').zonesOf('加拿大')).toEqual(['America/Toronto', 'America/Vancouver']);
     expect(indexIn('en').zonesOf('canada')).toEqual(['America/Toronto', 'America/Vancouver']);
   });
@@ -77,8 +77,8 @@ describe('a place', () => {
   );
 });
 
-describe('the list', () => {
-  it('adds names that the IANA name does not tell', () => {
+describe('PlaceIndex.labelOf', () => {
+  it('adds names that are not part of the IANA name', () => {
     expect(indexIn('zh').labelOf('Asia/Kolkata')).toBe('印度');
     expect(indexIn('zh').labelOf('America/Toronto')).toContain('加拿大');
     expect(indexIn('vi').labelOf('Asia/Ho_Chi_Minh')).toBe('Việt Nam');
@@ -86,8 +86,8 @@ describe('the list', () => {
   });
 });
 
-describe('the names of cities', () => {
-  it('stand with zones that there are, each name once', () => {
+describe('CITY_NAMES', () => {
+  it('has existing zones, and each name once', () => {
     expect(CITY_NAMES.map(([zone]) => zone).filter((zone) => !isTimeZone(zone))).toEqual([]);
     const names = CITY_NAMES.flatMap(([, ...own]) => own);
     expect(new Set(names).size).toBe(names.length);

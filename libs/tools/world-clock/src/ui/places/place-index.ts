@@ -6,49 +6,51 @@ import { localName, wordsForTime } from './local-name.ts';
 
 /** The names by which zones are found in a language. */
 export interface PlaceIndex {
-  /** The zones that a name can mean: several for a country that has several, none for a name that nothing has. */
+  /** The zones with a name: several for a country with several, none for an unknown name. */
   readonly zonesOf: (text: string) => readonly string[];
-  /** What a list adds to the IANA name of a zone, so that it is found there by its country and city as well. */
+  /** Text added to the IANA name of a zone in the list, so that it is also found by country and city. */
   readonly labelOf: (timezone: string) => string | undefined;
 }
 
 /**
- * Makes the index, giving way after each zone and country: each asks the platform for names, which takes it up to a
+ * Builds the index in steps of one zone or country; each looks up names in the platform, which takes up to a
  * millisecond. `zones` are the zones to choose from.
  */
 export function* placeIndexSteps(
   zones: readonly string[],
   language: Language,
 ): Generator<undefined, PlaceIndex> {
-  const found = new Map<string, readonly string[]>();
+  const zonesByName = new Map<string, readonly string[]>();
   const labels = new Map<string, Set<string>>();
   const label = (zone: string, text: string) => labels.set(zone, (labels.get(zone) ?? new Set()).add(text));
-  const learn = (name: string, meant: readonly string[]) => {
+  const addName = (name: string, matches: readonly string[]) => {
     const key = keyOf(name);
-    if (key !== '' && !found.has(key)) found.set(key, meant);
+    if (key !== '' && !zonesByName.has(key)) zonesByName.set(key, matches);
   };
 
   for (const zone of zones) {
     const name = localName(zone, language);
-    learn(placeIn(zone), [zone]);
-    if (name !== null) learn(name, [zone]);
+    addName(placeIn(zone), [zone]);
+    if (name !== null) addName(name, [zone]);
     if (name !== null && keyOf(name) !== keyOf(placeIn(zone))) label(zone, name);
     yield;
   }
-  for (const [zone, ...names] of CITY_NAMES) for (const name of names) learn(name, [zone]);
+  for (const [zone, ...names] of CITY_NAMES) for (const name of names) addName(name, [zone]);
   for (const code of regionCodes()) {
     const names = countryNames(code, language);
-    const own = zonesIn(code, zones);
-    const main = names.map((name) => found.get(keyOf(name))).find((meant) => own.includes(meant?.[0] ?? ''));
-    for (const name of own.length > 0 ? names : []) learn(name, main ?? own);
-    for (const zone of own) label(zone, names[0] ?? code);
+    const countryZones = zonesIn(code, zones);
+    const main = names
+      .map((name) => zonesByName.get(keyOf(name)))
+      .find((matches) => countryZones.includes(matches?.[0] ?? ''));
+    for (const name of countryZones.length > 0 ? names : []) addName(name, main ?? countryZones);
+    for (const zone of countryZones) label(zone, names[0] ?? code);
     yield;
   }
   return { zonesOf, labelOf };
 
   function zonesOf(text: string): readonly string[] {
     const key = keyOf(text);
-    return found.get(key) ?? found.get(withoutTime(key, language)) ?? [];
+    return zonesByName.get(key) ?? zonesByName.get(withoutTime(key, language)) ?? [];
   }
 
   function labelOf(timezone: string): string | undefined {
@@ -57,7 +59,7 @@ export function* placeIndexSteps(
   }
 }
 
-/** "Giờ Ấn Độ" and "印度时间" mean the place. */
+/** "Giờ Ấn Độ" and "印度时间" are found as the place. */
 function withoutTime(key: string, language: Language): string {
   const words = wordsForTime(language);
   const [before, after] = [keyOf(words.before), keyOf(words.after)];

@@ -1,0 +1,20 @@
+import type { AnyEngine, EngineOutput } from '@seller-toolbox/tool-contract';
+
+/** What a page needs of an engine to hold its input: all but the calculation. */
+export interface EngineDescription<E extends AnyEngine> {
+  readonly inputSchema: E['inputSchema'];
+  /** The first is the worked example that the page opens with. */
+  readonly examples: E['examples'];
+  readonly ruleSets: E['ruleSets'];
+}
+
+/** An engine that a page loads after the first change of the visitor: it opens with the stored output of the worked example. */
+export interface DeferredEngine<E extends AnyEngine> extends EngineDescription<E> {
+  /** The output of the first example by the id of each rule set; `standard` for an engine without rule sets. */
+  readonly exampleOutputs: Readonly<Record<string, EngineOutput<E>>>;
+  readonly load: () => Promise<E>;
+}
+
+export function isDeferred<E extends AnyEngine>(engine: E | DeferredEngine<E>): engine is DeferredEngine<E> {
+  return !('run' in engine);
+}

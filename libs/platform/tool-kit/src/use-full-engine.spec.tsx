@@ -1,0 +1,114 @@
+import { defineEngine, ruleSetField, type RuleSet } from '@seller-toolbox/tool-contract';
+import { sampleManifest } from '@seller-toolbox/testing/manifest';
+import { renderTool } from '@seller-toolbox/testing/screen';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as z from 'zod/mini';
+import { NumberField, ToolFrame, useTool, type DeferredEngine } from './index.ts';
+
+const RULE_SETS: readonly RuleSet[] = [
+  { id: 'standard', effectiveFrom: null, source: { name: 'text' }, checkedOn: '2026-11-21' },
+  { id: 'fees-2026-01-15', effectiveFrom: '2026-01-15', source: { name: 'card' }, checkedOn: '2026-11-21' },
+];
+
+const description = {
+  inputSchema: z.strictObject({ weight: z.number(), ruleSet: ruleSetField(['standard', 'fees-2026-01-15']) }),
+  outputSchema: z.strictObject({ fee: z.number() }),
+  examples: [{ name: 'one', input: { weight: 1 }, expected: { fee: 2 } }] as const,
+  ruleSets: RULE_SETS,
+};
+const full = defineEngine({
+  ...description,
+  examples: [description.examples[0]],
+  run: ({ weight, ruleSet }) => ({ fee: weight * (ruleSet === 'standard' ? 2 : 3) }),
+});
+const EXAMPLE_OUTPUTS = { standard: { fee: 2 }, 'fees-2026-01-15': { fee: 3 } };
+
+interface Loads {
+  readonly asked: number;
+  readonly arrive: () => Promise<void>;
+  readonly break: () => Promise<void>;
+}
+
+/** Shows a tool that loads its engine later. */
+async function show(): Promise<Loads> {
+  const waiting: ReturnType<typeof defer<typeof full>>[] = [];
+  const load = () => {
+    const loading = defer<typeof full>();
+    waiting.push(loading);
+    return loading.promise;
+  };
+  const deferred: DeferredEngine<typeof full> = { ...description, exampleOutputs: EXAMPLE_OUTPUTS, load };
+  function DemoFee() {
+    const tool = useTool(deferred);
+    return (
+      <ToolFrame
+        tool={tool}
+        progress="own"
+        inputs={
+          <NumberField
+            label="Weight"
+            value={tool.input.weight}
+            onValueChange={(weight) => tool.change({ weight: weight ?? 0 })}
+            whenUnreadable={0}
+          />
+        }
+        announcement=""
+        results={
+          <p aria-label="fees">
+            {tool.output?.fee} {tool.outputInForce?.fee ?? 'unknown'}
+          </p>
+        }
+      />
+    );
+  }
+  await renderTool(DemoFee, { manifest: sampleManifest({ id: 'demo-fee' }), words: {} });
+  return {
+    get asked() {
+      return waiting.length;
+    },
+    arrive: () => act(async () => waiting.at(-1)?.resolve(full)),
+    break: () => act(async () => waiting.at(-1)?.reject(new Error('offline'))),
+  };
+}
+
+function defer<T>() {
+  let resolve: (value: T | PromiseLike<T>) => void = () => undefined;
+  let reject: (reason: unknown) => void = () => undefined;
+  const promise = new Promise<T>((take, refuse) => {
+    resolve = take;
+    reject = refuse;
+  });
+  return { promise, resolve, reject };
+}
+
+const fees = () => screen.getByLabelText('fees').textContent;
+const addDigit = () => userEvent.type(screen.getByRole('textbox'), '0');
+
+describe('a page with a deferred engine', () => {
+  it('shows the stored outputs of the worked example by all rule sets and loads nothing', async () => {
+    const loads = await show();
+    expect(fees()).toBe('2 3');
+    expect(loads.asked).toBe(0);
+  });
+
+  it('shows the last output until the engine is loaded, then computes in the same render', async () => {
+    const loads = await show();
+    await addDigit();
+    expect(fees()).toBe('2 unknown');
+    await loads.arrive();
+    expect(fees()).toBe('20 30');
+    await addDigit();
+    expect(fees()).toBe('200 300');
+    expect(loads.asked).toBe(1);
+  });
+
+  it('shows that loading failed and loads again on "Try again"', async () => {
+    const loads = await show();
+    await addDigit();
+    await loads.break();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await loads.arrive();
+    expect(fees()).toBe('20 30');
+  });
+});

@@ -1,0 +1,30 @@
+import { WRITTEN_NAMES, WRITTEN_UNITS } from '@seller-toolbox/reference-data/written-names.data';
+
+const NAMES = indexByLowerCase(WRITTEN_NAMES);
+const UNITS = indexByLowerCase(WRITTEN_UNITS);
+const LONGEST = Math.max(...[...NAMES.keys(), ...UNITS.keys()].map((name) => name.length));
+
+const NUMBER_OR_APOSTROPHE = /[\p{N}'’]/u;
+
+// A number, letters after it, and an ending such as in "LED's".
+const PARTS = /^(\p{N}*)(\p{L}*)(['’].*)?$/u;
+
+export interface KnownSpelling {
+  readonly spelling: string;
+  /** UTF-16 offset in the word. */
+  readonly start: number;
+}
+
+/** The spelling of a known name, or of a unit after a number, in a word in any case: "usb", "10000MAH", "LED's". */
+export function spellingOf(word: string): KnownSpelling | undefined {
+  const whole = word.length <= LONGEST ? NAMES.get(word.toLowerCase()) : undefined;
+  if (whole !== undefined) return { spelling: whole, start: 0 };
+  if (!NUMBER_OR_APOSTROPHE.test(word)) return undefined;
+  const [, number = '', name = ''] = PARTS.exec(word) ?? [];
+  const spelling = (number === '' ? NAMES : UNITS).get(name.toLowerCase());
+  return spelling === undefined ? undefined : { spelling, start: number.length };
+}
+
+function indexByLowerCase(spellings: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(spellings.map((spelling) => [spelling.toLowerCase(), spelling]));
+}

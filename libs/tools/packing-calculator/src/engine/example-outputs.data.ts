@@ -1,0 +1,150 @@
+// Written by `npm run examples` from the engine.
+import type * as z from 'zod/mini';
+import type { outputSchema } from './packing-calculator.schema.ts';
+
+/** What the engine computes for its first example by each rule set: the page opens with it and loads the engine later. */
+export const EXAMPLE_OUTPUTS: Readonly<
+  Record<'standard' | 'amazon-us-2026-11-21', z.output<typeof outputSchema>>
+> = {
+  standard: {
+    ruleSet: 'standard',
+    mode: 'recommend',
+    recommendedCarton: {
+      id: 'carton-large-2',
+      name: '55x45x40',
+      outerLength: 55,
+      outerWidth: 45,
+      outerHeight: 40,
+      maxWeight: 22.68,
+      wallThickness: 1,
+      type: 'large',
+      innerLength: 53,
+      innerWidth: 43,
+      innerHeight: 38,
+    },
+    buffer: 2.54,
+    usableSpace: { length: 47.92, width: 37.92, height: 32.92 },
+    placements: [
+      { boxId: '1', x: 0, y: 0, z: 0, length: 12, width: 12, height: 14, rotated: false, layer: 1 },
+      { boxId: '1', x: 0, y: 12, z: 0, length: 12, width: 12, height: 14, rotated: false, layer: 1 },
+      { boxId: '1', x: 0, y: 24, z: 0, length: 12, width: 12, height: 14, rotated: false, layer: 1 },
+      { boxId: '1', x: 12, y: 0, z: 0, length: 12, width: 12, height: 14, rotated: false, layer: 1 },
+      { boxId: '1', x: 12, y: 12, z: 0, length: 12, width: 12, height: 14, rotated: false, layer: 1 },
+      { boxId: '1', x: 12, y: 24, z: 0, length: 12, width: 12, height: 14, rotated: false, layer: 1 },
+      { boxId: '1', x: 24, y: 0, z: 0, length: 12, width: 12, height: 14, rotated: false, layer: 1 },
+      { boxId: '1', x: 24, y: 12, z: 0, length: 12, width: 12, height: 14, rotated: false, layer: 1 },
+      { boxId: '1', x: 24, y: 24, z: 0, length: 12, width: 12, height: 14, rotated: false, layer: 1 },
+      { boxId: '1', x: 0, y: 0, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
+    ],
+    unplaced: [],
+    utilization: 0.23278908108357774,
+    shippingCost: {
+      actualWeight: 5,
+      volumetricWeight: 16.5,
+      chargeableWeight: 16.5,
+      shippingCost: 41.25,
+      costPerKg: 2.5,
+    },
+    cubicMeters: 0.099,
+    warnings: [],
+    suggestions: [
+      { code: 'smaller-carton', severity: 'info', params: { percent: 23.3 } },
+      { code: 'optimize-packaging', severity: 'info', params: { chargeable: 16.5, actual: 5 } },
+    ],
+    candidates: [
+      {
+        cartonId: 'carton-small-1',
+        refusal: { code: 'box-too-large', severity: 'info', params: { name: 'A' } },
+      },
+      {
+        cartonId: 'carton-small-2',
+        refusal: { code: 'box-too-large', severity: 'info', params: { name: 'A' } },
+      },
+      {
+        cartonId: 'carton-medium-1',
+        refusal: {
+          code: 'volume-too-small',
+          severity: 'info',
+          params: { volume: 20160, max: 13521.113088000002 },
+        },
+      },
+      { cartonId: 'carton-large-1', refusal: { code: 'no-packing-found', severity: 'info' } },
+      { cartonId: 'carton-large-2', refusal: null },
+      { cartonId: 'carton-max-1', refusal: { code: 'costs-more', severity: 'info' } },
+      { cartonId: 'carton-max-2', refusal: { code: 'costs-more', severity: 'info' } },
+    ],
+    cartonsNeeded: [],
+    fewestCartons: 1,
+    totalShippingCost: 41.25,
+  },
+  'amazon-us-2026-11-21': {
+    ruleSet: 'amazon-us-2026-11-21',
+    mode: 'recommend',
+    recommendedCarton: {
+      id: 'carton-max-1',
+      name: '60x50x45',
+      outerLength: 60,
+      outerWidth: 50,
+      outerHeight: 45,
+      maxWeight: 22.68,
+      wallThickness: 1,
+      type: 'max',
+      innerLength: 58,
+      innerWidth: 48,
+      innerHeight: 43,
+    },
+    buffer: 5.08,
+    usableSpace: { length: 47.84, width: 37.84, height: 32.84 },
+    placements: [
+      { boxId: '1', x: 0, y: 0, z: 0, length: 12, width: 12, height: 14, rotated: false, layer: 1 },
+      { boxId: '1', x: 0, y: 12, z: 0, length: 12, width: 12, height: 14, rotated: false, layer: 1 },
+      { boxId: '1', x: 0, y: 24, z: 0, length: 12, width: 12, height: 14, rotated: false, layer: 1 },
+      { boxId: '1', x: 12, y: 0, z: 0, length: 12, width: 12, height: 14, rotated: false, layer: 1 },
+      { boxId: '1', x: 12, y: 12, z: 0, length: 12, width: 12, height: 14, rotated: false, layer: 1 },
+      { boxId: '1', x: 12, y: 24, z: 0, length: 12, width: 12, height: 14, rotated: false, layer: 1 },
+      { boxId: '1', x: 24, y: 0, z: 0, length: 12, width: 12, height: 14, rotated: false, layer: 1 },
+      { boxId: '1', x: 24, y: 12, z: 0, length: 12, width: 12, height: 14, rotated: false, layer: 1 },
+      { boxId: '1', x: 24, y: 24, z: 0, length: 12, width: 12, height: 14, rotated: false, layer: 1 },
+      { boxId: '1', x: 0, y: 0, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
+    ],
+    unplaced: [],
+    utilization: 0.16840417000801924,
+    shippingCost: {
+      actualWeight: 5,
+      volumetricWeight: 22.5,
+      chargeableWeight: 22.5,
+      shippingCost: 56.25,
+      costPerKg: 2.5,
+    },
+    cubicMeters: 0.135,
+    warnings: [],
+    suggestions: [
+      { code: 'smaller-carton', severity: 'info', params: { percent: 16.8 } },
+      { code: 'optimize-packaging', severity: 'info', params: { chargeable: 22.5, actual: 5 } },
+    ],
+    candidates: [
+      {
+        cartonId: 'carton-small-1',
+        refusal: { code: 'box-too-large', severity: 'info', params: { name: 'A' } },
+      },
+      {
+        cartonId: 'carton-small-2',
+        refusal: { code: 'box-too-large', severity: 'info', params: { name: 'A' } },
+      },
+      {
+        cartonId: 'carton-medium-1',
+        refusal: { code: 'box-too-large', severity: 'info', params: { name: 'A' } },
+      },
+      {
+        cartonId: 'carton-large-1',
+        refusal: { code: 'volume-too-small', severity: 'info', params: { volume: 20160, max: 18793.826304 } },
+      },
+      { cartonId: 'carton-large-2', refusal: { code: 'no-packing-found', severity: 'info' } },
+      { cartonId: 'carton-max-1', refusal: null },
+      { cartonId: 'carton-max-2', refusal: { code: 'costs-more', severity: 'info' } },
+    ],
+    cartonsNeeded: [],
+    fewestCartons: 1,
+    totalShippingCost: 56.25,
+  },
+};

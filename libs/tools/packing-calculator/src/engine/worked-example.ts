@@ -1,0 +1,11 @@
+import type { Example } from '@seller-toolbox/tool-contract';
+import type * as z from 'zod/mini';
+import { EXAMPLE_OUTPUTS } from './example-outputs.data.ts';
+import type { inputSchema, outputSchema } from './packing-calculator.schema.ts';
+
+/** Ten equal boxes, as the specification has them. */
+export const WORKED_EXAMPLE: Example<z.input<typeof inputSchema>, z.output<typeof outputSchema>> = {
+  name: 'ten-equal-boxes',
+  input: { boxes: [{ id: '1', name: 'A', length: 12, width: 12, height: 14, weight: 0.5, quantity: 10 }] },
+  expected: EXAMPLE_OUTPUTS.standard,
+};

@@ -1,0 +1,105 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { usePlatformWords } from '@seller-toolbox/words/react';
+import { Button, Checkbox, Notice } from '@seller-toolbox/ui';
+import { useState } from 'react';
+import type { CartonInput } from '../../engine/packing-calculator.schema.ts';
+import type zh from '../../locales/zh.json';
+import { CartonFields, type SharedFields } from './carton-fields.tsx';
+import { cartonsNotAmong } from './merge-saved-cartons.ts';
+import { withCartons, withNewCarton } from './new-carton.ts';
+import styles from './personal-carton-list.module.css';
+import { useSavedCartons, type CartonSchema } from './use-saved-cartons.ts';
+
+export interface PersonalCartonListProps {
+  own: readonly CartonInput[];
+  schema: CartonSchema;
+  fields: SharedFields;
+  isOnlyPersonal: boolean;
+  errorOf: (carton: CartonInput, field: keyof CartonInput) => string | undefined;
+  onType: (own: readonly CartonInput[]) => void;
+  onOffer: (own: readonly CartonInput[], isOnlyPersonal?: boolean) => void;
+  /** How many more the engine takes. */
+  freeSlots: number;
+}
+
+/** The personal cartons, saved at every change; saved ones that are not on the page can be added. */
+export function PersonalCartonList(props: PersonalCartonListProps) {
+  const { own, schema, fields, isOnlyPersonal, errorOf, freeSlots } = props;
+  const [saved, follow] = useSavedCartons(schema);
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const [removed, setRemoved] = useState<{ name: string; before: readonly CartonInput[] } | null>(null);
+  const onType = (next: readonly CartonInput[]) => {
+    follow(own, next);
+    props.onType(next);
+  };
+  const onOffer: PersonalCartonListProps['onOffer'] = (next, isOnly) => {
+    follow(own, next);
+    props.onOffer(next, isOnly);
+  };
+  const missing = cartonsNotAmong(own, saved).slice(0, Math.max(0, freeSlots));
+  return (
+    <div className={styles.cartons}>
+      <p className={styles.note}>{t('ui.ownCartonsHint')}</p>
+      {own.map((carton) => (
+        <CartonFields
+          key={carton.id}
+          carton={carton}
+          fields={fields}
+          errorOf={(field) => errorOf(carton, field)}
+          onChange={(change) => {
+            setRemoved(null);
+            onType(own.map((other) => (other === carton ? { ...other, ...change } : other)));
+          }}
+          onRemove={() => {
+            setRemoved({ name: carton.name || carton.id, before: own });
+            onOffer(own.filter((other) => other !== carton));
+          }}
+        />
+      ))}
+      {removed && (
+        <Notice
+          live="polite"
+          actions={
+            <Button
+              size="s"
+              autoFocus
+              onClick={() => {
+                setRemoved(null);
+                onOffer(removed.before);
+              }}
+            >
+              {platform('frame.undo')}
+            </Button>
+          }
+        >
+          {t('ui.cartonRemoved', { name: removed.name })}
+        </Notice>
+      )}
+      {own.length > 0 && (
+        <Checkbox
+          label={t('ui.onlyOwn')}
+          checked={isOnlyPersonal}
+          onCheckedChange={(checked) => onOffer(own, checked)}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button
+          icon="plus"
+          disabled={freeSlots <= 0}
+          onClick={() => {
+            setRemoved(null);
+            onOffer(withNewCarton(own));
+          }}
+        >
+          {t('ui.addCarton')}
+        </Button>
+        {missing.length > 0 && (
+          <Button onClick={() => onOffer(withCartons(own, missing))}>
+            {t('ui.savedCartons', { count: missing.length })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
+import type { DeferredEngine } from '@seller-toolbox/tool-kit';
+import { EXAMPLE_OUTPUTS } from '../engine/example-outputs.data.ts';
+import { FIXER_RULES } from '../engine/fixer-rules.data.ts';
+import type { TitleFixerEngine } from '../engine/title-fixer.engine.ts';
+import { examples } from '../engine/title-fixer.examples.ts';
+import { inputSchema } from '../engine/title-fixer.schema.ts';
+
+/** The page opens without the rules and loads them after the first change. */
+export const deferredEngine: DeferredEngine<TitleFixerEngine> = {
+  inputSchema,
+  examples,
+  ruleSets: TITLE_POLICY_IDS.map((id) => FIXER_RULES[id]),
+  exampleOutputs: EXAMPLE_OUTPUTS,
+  load: async () => (await import('../engine/title-fixer.engine.ts')).engine,
+};

@@ -1,0 +1,3 @@
+// The parts loaded on demand. This module is a chunk of its own, so that the first load does not contain their dependency lists.
+export const loadManyTitles = () => import('./many/many-titles.tsx');
+export const loadTitlePictures = () => import('./pictures/title-pictures.tsx');

@@ -1,0 +1,2 @@
+// @ts-check
+import { cruise } from 'dependency-cruiser';
