@@ -20,7 +20,7 @@ export function createFileCache({ files, version, openPages }: FileCacheOptions)
   const present = filesCache(version);
 
   /** Base first, then tool after tool; after each, `report` gets the tools that work offline by then. */
-  async function keep(
+  async function store(
     language: Language,
     tools: readonly string[],
     report: (tools: readonly string[], state: CacheState) => Promise<void>,
@@ -66,15 +66,15 @@ export function createFileCache({ files, version, openPages }: FileCacheOptions)
     return null;
   }
 
-  async function keptLanguages(): Promise<readonly Language[]> {
-    const kept = await keptPaths(present).catch((): ReadonlySet<string> => new Set());
-    return LANGUAGE_CODES.filter((code) => hasShell(code, (path) => kept.has(path)));
+  async function cachedLanguages(): Promise<readonly Language[]> {
+    const cached = await cachedPaths(present).catch((): ReadonlySet<string> => new Set());
+    return LANGUAGE_CODES.filter((code) => hasShell(code, (path) => cached.has(path)));
   }
 
-  return { keep, removeOlder, findAsset, findShell, keptLanguages };
+  return { store, removeOlder, findAsset, findShell, cachedLanguages };
 }
 
-async function keptPaths(name: string): Promise<ReadonlySet<string>> {
+async function cachedPaths(name: string): Promise<ReadonlySet<string>> {
   const requests = await (await caches.open(name)).keys();
   return new Set(requests.map(({ url }) => new URL(url).pathname));
 }
@@ -84,16 +84,16 @@ async function cachePorts(version: string): Promise<CachePorts> {
   const name = filesCache(version);
   const cache = await caches.open(name);
   const older = olderCaches(await caches.keys(), version);
-  const kept = new Set(await keptPaths(name));
+  const cached = new Set(await cachedPaths(name));
   return {
-    isCached: (path) => kept.has(path),
+    isCached: (path) => cached.has(path),
     // Without a hash in its name, the same file may be another one.
     findOlder: (path) => (path.startsWith('/assets/') ? findIn(older, path) : Promise.resolve(null)),
     load: loadFile,
     isOurs: (path, response) => isOfVersion(path, response, version),
-    async keep(path, response) {
+    async store(path, response) {
       await cache.put(path, response);
-      kept.add(path);
+      cached.add(path);
     },
   };
 }

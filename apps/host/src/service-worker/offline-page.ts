@@ -30,14 +30,14 @@ export interface OfflinePageOptions {
   readonly words: OfflinePageWords;
   readonly language: Language;
   /** Languages with cached pages. */
-  readonly kept: readonly Language[];
+  readonly cached: readonly Language[];
   /** Lets the one script of the page run. */
   readonly nonce: string;
 }
 
 /** A page that needs no file: what is missing, what there is, and a way to try again. */
-export function offlinePage({ words, language, kept, nonce }: OfflinePageOptions): string {
-  const links = LANGUAGES.filter(({ code }) => kept.includes(code)).map(
+export function offlinePage({ words, language, cached, nonce }: OfflinePageOptions): string {
+  const links = LANGUAGES.filter(({ code }) => cached.includes(code)).map(
     ({ code, name }) =>
       `<li><a href="${withLanguage(paths.home, code)}" lang="${code}" hreflang="${code}">${name}</a></li>`,
   );

@@ -67,7 +67,8 @@ describe.each(PAGES)('the words of %s', (page) => {
 
   it('are all used', () => {
     const isUsed = usage(sources());
-    const isSection = (section: string) => USED_BY_SECTION.includes(page) && sources().includes(`'${section}'`);
+    const isSection = (section: string) =>
+      USED_BY_SECTION.includes(page) && sources().includes(`'${section}'`);
     const unused = Object.entries(pageWords(page, 'zh')).flatMap(([section, texts]) =>
       Object.keys(texts)
         .map((key) => `${section}.${key}`)

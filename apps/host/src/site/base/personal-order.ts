@@ -16,7 +16,7 @@ export function personalOrder({ favorites, recent, popular }: PersonalTools): re
   return [...new Set([...favorites, ...recent.slice(0, RECENT_FIRST), ...popular])];
 }
 
-const STYLE_ID = 'own-order';
+const STYLE_ID = 'personal-order';
 /** On the element of a tool in the hub that may come first. */
 export const ORDERED_TOOL = 'data-hub-tool';
 
